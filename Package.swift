@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "parlor",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Reactive", targets: ["Reactive"]),
+        .library(name: "Games", targets: ["Games"]),
+        .library(name: "TUI", targets: ["TUI"]),
+        .executable(name: "parlor", targets: ["Parlor"]),
+    ],
+    targets: [
+        .target(name: "Reactive"),
+        .target(name: "Games", dependencies: ["Reactive"]),
+        .target(name: "TUI", dependencies: ["Reactive"]),
+        .executableTarget(name: "Parlor", dependencies: ["Reactive", "Games", "TUI"]),
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
+        .testTarget(name: "GamesTests", dependencies: ["Games", "Reactive"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

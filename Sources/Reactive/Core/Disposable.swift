@@ -1,0 +1,208 @@
+/// Something that can be let go: a subscription, a timer, a resource.
+public protocol Disposable {
+    /// Lets it go. Doing so twice is the same as once.
+    func dispose()
+}
+
+/// A disposable that knows whether it has been let go.
+public protocol Cancelable: Disposable { var isDisposed: Bool { get } }
+
+/// Makes disposables of other things.
+public enum Disposables {
+    /// Nothing to let go.
+    @inlinable public static func create() -> any Disposable { NopDisposable() }
+
+    /// Runs `dispose` once, the first time it is let go.
+    @inlinable public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
+        AnonymousDisposable(dispose)
+    }
+
+    public static func create(_ disposables: any Disposable...) -> any Cancelable {
+        CompositeDisposable(disposables: disposables)
+    }
+
+    public static func create(_ disposables: [any Disposable]) -> any Cancelable {
+        CompositeDisposable(disposables: disposables)
+    }
+}
+
+/// Nothing to let go.
+@usableFromInline struct NopDisposable: Disposable {
+    @usableFromInline init() {}
+    @usableFromInline func dispose() {}
+}
+
+/// Runs its action once.
+@usableFromInline final class AnonymousDisposable: Cancelable {
+    @usableFromInline var action: (() -> Void)?
+
+    @usableFromInline init(_ action: @escaping () -> Void) { self.action = action }
+
+    @usableFromInline var isDisposed: Bool { action == nil }
+
+    @usableFromInline func dispose() {
+        guard let action else { return }
+        self.action = nil
+        action()
+    }
+}
+
+/// Says whether it was let go, and nothing else.
+public final class BooleanDisposable: Cancelable {
+    public private(set) var isDisposed: Bool
+
+    public init(isDisposed: Bool = false) { self.isDisposed = isDisposed }
+
+    public func dispose() { isDisposed = true }
+}
+
+/// Many disposables as one. What is inserted after its end is let go at once.
+public final class CompositeDisposable: Cancelable {
+    /// Names one of its members, so that it can be removed again.
+    public struct DisposeKey: Equatable { let number: Int }
+
+    private var members: [(key: Int, disposable: any Disposable)] = []
+    private var nextKey = 0
+    public private(set) var isDisposed = false
+
+    public init() {}
+
+    public convenience init(_ disposables: any Disposable...) {
+        self.init(disposables: disposables)
+    }
+
+    public init(disposables: [any Disposable]) {
+        for disposable in disposables { insert(disposable) }
+    }
+
+    public var count: Int { members.count }
+
+    /// Adds a member; nil when there is no one left to add it to.
+    @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
+        if isDisposed {
+            disposable.dispose()
+            return nil
+        }
+        defer { nextKey += 1 }
+        members.append((nextKey, disposable))
+        return DisposeKey(number: nextKey)
+    }
+
+    /// Takes a member out and lets it go.
+    public func remove(for key: DisposeKey) {
+        guard let index = members.firstIndex(where: { $0.key == key.number }) else { return }
+        members.remove(at: index).disposable.dispose()
+    }
+
+    public func dispose() {
+        isDisposed = true
+        let members = members
+        self.members = []
+        for member in members { member.disposable.dispose() }
+    }
+}
+
+/// Holds one disposable at a time; a new one ends the one before.
+public final class SerialDisposable: Cancelable {
+    private var current: any Disposable = Disposables.create()
+    public private(set) var isDisposed = false
+
+    public init() {}
+
+    public var disposable: any Disposable {
+        get { current }
+        set {
+            let previous = current
+            current = isDisposed ? Disposables.create() : newValue
+            previous.dispose()
+            if isDisposed { newValue.dispose() }
+        }
+    }
+
+    public func dispose() {
+        isDisposed = true
+        disposable = Disposables.create()
+    }
+}
+
+/// Holds one disposable that is known only later, and may be let go before it is.
+public final class SingleAssignmentDisposable: Cancelable {
+    private var current: (any Disposable)?
+    public private(set) var isDisposed = false
+
+    public init() {}
+
+    public var disposable: any Disposable {
+        get { current ?? Disposables.create() }
+        set { setDisposable(newValue) }
+    }
+
+    public func setDisposable(_ disposable: any Disposable) {
+        precondition(current == nil, "A SingleAssignmentDisposable is assigned once.")
+        if isDisposed { disposable.dispose() } else { current = disposable }
+    }
+
+    public func dispose() {
+        isDisposed = true
+        let disposable = current
+        // An ended one still counts as assigned, so that a second assignment is caught.
+        if disposable != nil { current = Disposables.create() }
+        disposable?.dispose()
+    }
+}
+
+/// Lets its disposable go when it, and everybody who retained it, has been let go.
+public final class RefCountDisposable: Cancelable {
+    private var disposable: (any Disposable)?
+    private var retains = 0
+    private var isPrimaryDisposed = false
+
+    public init(disposable: any Disposable) { self.disposable = disposable }
+
+    public var isDisposed: Bool { disposable == nil }
+
+    /// One more hold on the disposable; letting it go gives the hold back.
+    public func retain() -> any Disposable {
+        guard disposable != nil else { return Disposables.create() }
+        retains += 1
+        return Disposables.create { self.release() }
+    }
+
+    public func dispose() {
+        guard !isPrimaryDisposed else { return }
+        isPrimaryDisposed = true
+        letGoIfFree()
+    }
+
+    private func release() {
+        retains -= 1
+        letGoIfFree()
+    }
+
+    private func letGoIfFree() {
+        guard isPrimaryDisposed, retains == 0, let disposable else { return }
+        self.disposable = nil
+        disposable.dispose()
+    }
+}
+
+/// Lets its disposable go on a scheduler.
+public final class ScheduledDisposable: Cancelable {
+    public let scheduler: any ImmediateScheduler
+    private var disposable: (any Disposable)?
+
+    public init(scheduler: any ImmediateScheduler, disposable: any Disposable) {
+        self.scheduler = scheduler
+        self.disposable = disposable
+    }
+
+    public var isDisposed: Bool { disposable == nil }
+
+    public func dispose() {
+        _ = scheduler.schedule { [self] in
+            let disposable = disposable
+            self.disposable = nil
+            disposable?.dispose()
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// Lets everything in it go when it goes itself.
+public final class DisposeBag {
+    private var contents: [any Disposable] = []
+    private var limit = 32
+    private var isDisposed = false
+
+    public init() {}
+
+    public convenience init(disposing disposables: any Disposable...) {
+        self.init(disposing: disposables)
+    }
+
+    public init(disposing disposables: [any Disposable]) { contents = disposables }
+
+    public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
+        self.init(disposing: builder())
+    }
+
+    deinit { dispose() }
+
+    public func insert(_ disposable: any Disposable) {
+        if isDisposed { return disposable.dispose() }
+        // A long-lived bag would keep what ended long ago: look through it each time it doubles.
+        if contents.count >= limit {
+            contents.removeAll { ($0 as? any Cancelable)?.isDisposed == true }
+            limit = max(32, contents.count * 2)
+        }
+        contents.append(disposable)
+    }
+
+    public func insert(_ disposables: any Disposable...) { insert(disposables) }
+
+    public func insert(_ disposables: [any Disposable]) {
+        for disposable in disposables { insert(disposable) }
+    }
+
+    public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
+
+    private func dispose() {
+        isDisposed = true
+        let contents = contents
+        self.contents = []
+        for disposable in contents { disposable.dispose() }
+    }
+
+    /// Collects the disposables that a block lists, one a line.
+    @resultBuilder public enum DisposableBuilder {
+        public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
+            disposables
+        }
+    }
+}
+
+extension Disposable {
+    /// Puts it into `bag`, to be let go with it.
+    public func disposed(by bag: DisposeBag) { bag.insert(self) }
+}

@@ -1,0 +1,104 @@
+/// What a stream says: any number of elements, then at most one end.
+@frozen public enum Event<Element> {
+    case next(Element)
+    case error(any Error)
+    case completed
+
+    /// The element, if this is one.
+    public var element: Element? { if case .next(let element) = self { element } else { nil } }
+
+    /// The error, if the stream failed.
+    public var error: (any Error)? { if case .error(let error) = self { error } else { nil } }
+
+    public var isCompleted: Bool { if case .completed = self { true } else { false } }
+
+    /// Whether nothing comes after this event.
+    public var isStopEvent: Bool { if case .next = self { false } else { true } }
+
+    /// The same event with another element; what `transform` throws becomes the error.
+    public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+        switch self {
+        case .next(let element):
+            do { return .next(try transform(element)) } catch { return .error(error) }
+        case .error(let error): return .error(error)
+        case .completed: return .completed
+        }
+    }
+}
+
+extension Event: Sendable where Element: Sendable {}
+
+extension Event: Equatable where Element: Equatable {
+    public static func == (lhs: Event, rhs: Event) -> Bool {
+        switch (lhs, rhs) {
+        case (.next(let lhs), .next(let rhs)): lhs == rhs
+        case (.error(let lhs), .error(let rhs)): isSameError(lhs, rhs)
+        case (.completed, .completed): true
+        default: false
+        }
+    }
+}
+
+extension Event: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .next(let element): "next(\(element))"
+        case .error(let error): "error(\(error))"
+        case .completed: "completed"
+        }
+    }
+}
+
+/// Errors have no equality of their own: the same type that reads the same is the same error.
+func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
+    type(of: lhs) == type(of: rhs) && String(reflecting: lhs) == String(reflecting: rhs)
+}
+
+/// Anything that can be read as an event, so that `dematerialize` takes them all.
+public protocol EventConvertible<Element> {
+    associatedtype Element
+    var event: Event<Element> { get }
+}
+
+extension Event: EventConvertible { public var event: Event<Element> { self } }
+
+/// How a stream ended.
+@frozen public enum Ending {
+    case completed
+    case failed(any Error)
+
+    public var isFailure: Bool { if case .failed = self { true } else { false } }
+
+    /// The ending as the event that reports it.
+    @inlinable public func event<Element>(of type: Element.Type = Element.self) -> Event<Element> {
+        switch self {
+        case .completed: .completed
+        case .failed(let error): .error(error)
+        }
+    }
+}
+
+/// What the library itself can fail with.
+public enum RxError: Error, Equatable {
+    case unknown
+    case disposed(object: ObjectIdentifier)
+    case overflow
+    case argumentOutOfRange
+    case noElements
+    case moreThanOneElement
+    case timeout
+}
+
+extension RxError: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .unknown: "An unknown error occurred."
+        case .disposed: "The object was already disposed."
+        case .overflow: "An arithmetic overflow occurred."
+        case .argumentOutOfRange: "The argument is out of range."
+        case .noElements: "The sequence has no elements."
+        case .moreThanOneElement: "The sequence has more than one element."
+        case .timeout: "The sequence timed out."
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// How long a subscription lasts: it is handed down a chain with the subscriber, so that a source
+/// knows when to stop, and is what `subscribe` gives back.
+///
+/// One lifetime serves every operator that ends when its subscriber does. An operator that listens
+/// to several streams, or outlives its source, gives each of them a child.
+public final class Lifetime: Cancelable {
+    // The private state of this file is read for every element and only ever touched on the
+    // isolation that made it, in accesses that contain no call: exclusivity cannot be violated.
+    @exclusivity(unchecked) @usableFromInline var isStopped = false
+    @exclusivity(unchecked) private var isLetGo = false
+    @exclusivity(unchecked) @usableFromInline var seat: Int32 = 0
+    @exclusivity(unchecked) @usableFromInline var audience: Unmanaged<Audience>?
+    @exclusivity(unchecked) private var children: [Lifetime] = []
+    @exclusivity(unchecked) private var resources: [any Disposable] = []
+    @exclusivity(unchecked) private var limit: Int32 = 16
+
+    #if DEBUG || COUNT_SUBSCRIPTIONS
+        private let count = Subscriptions.Count.current
+    #endif
+
+    @inlinable public init() {
+        #if DEBUG || COUNT_SUBSCRIPTIONS
+            enter()
+        #endif
+    }
+
+    #if DEBUG || COUNT_SUBSCRIPTIONS
+        @usableFromInline func enter() { count.enter() }
+        deinit { count.leave() }
+    #endif
+
+    /// Whether it is over: nothing passes any more, and its resources have been let go.
+    public var isDisposed: Bool { isLetGo }
+
+    /// A shorter life within this one.
+    @usableFromInline func child() -> Lifetime {
+        let child = Lifetime()
+        guard !isLetGo else {
+            child.dispose()
+            return child
+        }
+        // Children that ended are swept out each time their number has doubled.
+        if children.count >= Int(limit) {
+            children.removeAll(where: \.isLetGo)
+            limit = Int32(clamping: max(16, children.count * 2))
+        }
+        children.append(child)
+        return child
+    }
+
+    /// Ties a resource to this life. If the life is over, the resource is let go at once.
+    @usableFromInline func add(_ resource: any Disposable) {
+        if isLetGo { return resource.dispose() }
+        resources.append(resource)
+    }
+
+    /// Runs `action` when this life ends.
+    @inlinable public func onDispose(_ action: @escaping () -> Void) {
+        add(AnonymousDisposable(action))
+    }
+
+    public func dispose() {
+        isStopped = true
+        guard !isLetGo else { return }
+        isLetGo = true
+        if let audience {
+            self.audience = nil
+            // Sound: an audience clears this pointer of everybody seated before it goes.
+            audience._withUnsafeGuaranteedRef { $0.leave(seat: Int(seat)) }
+        }
+        // What was listened to goes before what was used.
+        if !children.isEmpty {
+            let children = children
+            self.children = []
+            for child in children { child.dispose() }
+        }
+        if !resources.isEmpty {
+            let resources = resources
+            self.resources = []
+            for resource in resources { resource.dispose() }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// Anything that can be heard as a stream.
+public protocol ObservableConvertibleType<Element> {
+    associatedtype Element
+    func asObservable() -> Observable<Element>
+}
+
+/// Anything that can be subscribed to. Every operator is defined for all of these.
+public protocol ObservableType<Element>: ObservableConvertibleType {
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element
+}
+
+extension ObservableType {
+    /// Any type with a `subscribe` of its own is a stream.
+    public func asObservable() -> Observable<Element> {
+        Observable { downstream in
+            downstream.lifetime.add(self.subscribe(AnyObserver { event in downstream.on(event) }))
+        }
+    }
+}
+
+/// A stream of elements over time, which may end, or fail.
+///
+/// Nothing happens until somebody subscribes. A stream stays on the isolation that made it: the
+/// compiler does not let it cross to another.
+public class Observable<Element>: ObservableType {
+    @usableFromInline typealias Source = (Observable<Element>, consuming Subscriber<Element>) ->
+        Void
+
+    @usableFromInline final let source: Source
+
+    @inlinable init(source: @escaping Source) { self.source = source }
+
+    /// A stream that feeds each of its subscribers as `source` says.
+    @inlinable public convenience init(_ source: @escaping (Subscriber<Element>) -> Void) {
+        self.init(source: { _, downstream in source(downstream) })
+    }
+
+    /// Starts feeding `subscriber`.
+    @inlinable @inline(__always) final func flow(into subscriber: consuming Subscriber<Element>) {
+        source(self, subscriber)
+    }
+
+    @inlinable public final func asObservable() -> Observable<Element> { self }
+
+    @inlinable public final func subscribe<Observer: ObserverType>(_ observer: Observer)
+        -> any Disposable where Observer.Element == Element
+    {
+        let lifetime = Lifetime()
+        flow(
+            into: Terminal(lifetime) {
+                observer.on(.next($0))
+            } onEnd: {
+                observer.on($0.event())
+            })
+        return lifetime
+    }
+}
+
+extension ObservableType {
+    /// Hears every event, the end included.
+    @inlinable public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+        let lifetime = Lifetime()
+        asObservable().flow(
+            into: Terminal(lifetime) {
+                on(.next($0))
+            } onEnd: {
+                on($0.event())
+            })
+        return lifetime
+    }
+
+    /// Hears each kind of event apart. `onDisposed` runs once, whichever way the subscription ends.
+    @inlinable public func subscribe(
+        onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        let lifetime = Lifetime()
+        guard onError != nil || onCompleted != nil || onDisposed != nil else {
+            asObservable().flow(into: Terminal(lifetime, onNext: onNext ?? { _ in }, onEnd: nil))
+            return lifetime
+        }
+        let disposed = onDisposed.map { Disposables.create(with: $0) }
+        let terminal = Terminal(lifetime, onNext: onNext ?? { _ in }) { ending in
+            switch ending {
+            case .completed: onCompleted?()
+            case .failed(let error): onError?(error)
+            }
+            disposed?.dispose()
+        }
+        asObservable().flow(into: terminal)
+        return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
+    }
+
+    /// The same with an object, held weakly, as the first argument of each.
+    @inlinable public func subscribe<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: { [weak object] element in object.map { onNext?($0, element) } },
+            onError: { [weak object] error in object.map { onError?($0, error) } },
+            onCompleted: { [weak object] in object.map { onCompleted?($0) } },
+            onDisposed: { [weak object] in object.map { onDisposed?($0) } })
+    }
+}

@@ -1,0 +1,33 @@
+/// First in, first out, at the price of an array.
+@usableFromInline struct Queue<Element> {
+    @usableFromInline var elements: [Element] = []
+    @usableFromInline var head = 0
+
+    @inlinable init() {}
+
+    @inlinable var isEmpty: Bool { head == elements.count }
+
+    @inlinable var first: Element? { isEmpty ? nil : elements[head] }
+
+    @inlinable mutating func append(_ element: Element) { elements.append(element) }
+
+    @inlinable mutating func popFirst() -> Element? {
+        guard head < elements.count else { return nil }
+        let element = elements[head]
+        head += 1
+        if head == elements.count {
+            elements.removeAll(keepingCapacity: true)
+            head = 0
+        } else if head >= 32, head * 2 > elements.count {
+            // What was taken out goes once it is the larger half.
+            elements.removeFirst(head)
+            head = 0
+        }
+        return element
+    }
+
+    @inlinable mutating func removeAll() {
+        elements = []
+        head = 0
+    }
+}

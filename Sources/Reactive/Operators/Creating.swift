@@ -1,0 +1,258 @@
+extension ObservableType {
+    /// A stream that says what its function tells the observer, once for each subscriber. The
+    /// disposable is let go at the end, whichever way that comes.
+    ///
+    ///     create { 1, 2, completed }     (12|)
+    @inlinable public static func create(
+        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+    ) -> Observable<Element> {
+        Observable { downstream in
+            downstream.lifetime.add(subscribe(AnyObserver { downstream.on($0) }))
+        }
+    }
+
+    /// One element.
+    ///
+    ///     just(a)     (a|)
+    @inlinable public static func just(_ element: Element) -> Observable<Element> { Just(element) }
+
+    /// One element, then the end, each a turn of the scheduler's.
+    ///
+    ///     just(a, scheduler)     -a|
+    @inlinable public static func just(_ element: Element, scheduler: any ImmediateScheduler)
+        -> Observable<Element>
+    { unfold(on: scheduler) { Iterated(CollectionOfOne(element).makeIterator()) } }
+
+    /// The elements given.
+    ///
+    ///     of(a, b, c)     (abc|)
+    @inlinable public static func of(
+        _ elements: Element..., scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+    ) -> Observable<Element> { unfold(on: scheduler) { Iterated(elements.makeIterator()) } }
+
+    /// The elements of a sequence.
+    ///
+    ///     from([a, b, c])     (abc|)
+    @inlinable public static func from<Elements: Sequence>(
+        _ sequence: Elements, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+    ) -> Observable<Element> where Elements.Element == Element {
+        unfold(on: scheduler) { Iterated(sequence.makeIterator()) }
+    }
+
+    /// The elements of an array.
+    ///
+    ///     from([a, b, c])     (abc|)
+    @inlinable public static func from(
+        _ array: [Element], scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+    ) -> Observable<Element> { unfold(on: scheduler) { Iterated(array.makeIterator()) } }
+
+    /// The element, if there is one.
+    ///
+    ///     from(optional: a)     (a|)
+    ///     from(optional: nil)     |
+    @inlinable public static func from(optional: Element?) -> Observable<Element> {
+        optional.map { .just($0) } ?? .empty()
+    }
+
+    @inlinable public static func from(optional: Element?, scheduler: any ImmediateScheduler)
+        -> Observable<Element>
+    { unfold(on: scheduler) { Iterated((optional.map { [$0] } ?? []).makeIterator()) } }
+
+    /// No element.
+    ///
+    ///     empty()     |
+    @inlinable public static func empty() -> Observable<Element> { Observable { $0.complete() } }
+
+    /// Nothing, for ever.
+    ///
+    ///     never()     -------
+    @inlinable public static func never() -> Observable<Element> { Observable { _ in } }
+
+    /// A failure.
+    ///
+    ///     error(e)     #
+    @inlinable public static func error(_ error: any Error) -> Observable<Element> {
+        Observable { $0.fail(error) }
+    }
+
+    /// A stream that is made anew for each subscriber.
+    ///
+    ///     deferred { of(a, b) }     (ab|)
+    @inlinable public static func deferred(
+        _ observableFactory: @escaping () throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Observable { downstream in
+            do { try observableFactory().flow(into: downstream) } catch { downstream.fail(error) }
+        }
+    }
+
+    /// The same element for ever.
+    ///
+    ///     repeatElement(a).take(3)     (aaa|)
+    @inlinable public static func repeatElement(
+        _ element: Element, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        unfold(on: scheduler) { Iterated(Swift.repeatElement(element, count: .max).makeIterator()) }
+    }
+
+    /// A loop: from `initialState`, while `condition` holds, one step after the other.
+    ///
+    ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
+    @inlinable public static func generate(
+        initialState: Element, condition: @escaping (Element) throws -> Bool,
+        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance,
+        iterate: @escaping (Element) throws -> Element
+    ) -> Observable<Element> {
+        unfold(on: scheduler) { Generated(initialState, condition, iterate) }
+    }
+
+    /// A stream that uses a resource, which is let go after the stream.
+    ///
+    ///     using(file) { lines }     -a--b-|
+    @inlinable public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        observableFactory: @escaping (Resource) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Observable { downstream in
+            do {
+                let resource = try resourceFactory()
+                downstream.lifetime.add(resource)
+                try observableFactory(resource).forward(to: downstream) { downstream.next($0) }
+            } catch { downstream.fail(error) }
+        }
+    }
+}
+
+extension ObservableType where Element: FixedWidthInteger {
+    /// Whole numbers, one after the other.
+    ///
+    ///     range(start: 3, count: 4)     (3456|)
+    @inlinable public static func range(
+        start: Element, count: Element,
+        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        precondition(count >= 0, "A range has no fewer than zero elements.")
+        let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))
+        precondition(!end.overflow, "A range ends within its type.")
+        return unfold(on: scheduler) {
+            Iterated((0..<Int(count)).lazy.map { start &+ Element($0) }.makeIterator())
+        }
+    }
+
+    /// 0, 1, 2 …, the first after one period.
+    ///
+    ///     interval(2)     --0-1-2-3-
+    @inlinable public static func interval(_ period: RxTimeInterval, scheduler: any Scheduler)
+        -> Observable<Element>
+    { timer(period, period: period, scheduler: scheduler) }
+
+    /// 0 after `dueTime`; with a `period`, 1, 2 … after it, otherwise the end.
+    ///
+    ///     timer(3)               ---(0|)
+    ///     timer(3, period: 2)    ---0-1-2-
+    @inlinable public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any Scheduler
+    ) -> Observable<Element> {
+        Observable { downstream in
+            guard let period else {
+                let work = scheduler.schedule(after: dueTime) {
+                    downstream.next(0)
+                    downstream.complete()
+                }
+                return downstream.lifetime.add(work)
+            }
+            let count = Box<Element>(0)
+            let beat = scheduler.schedule(after: dueTime, every: period) {
+                let number = count.value
+                count.value = number &+ 1
+                downstream.next(number)
+            }
+            downstream.lifetime.add(beat)
+        }
+    }
+}
+
+/// One element, in one block of memory.
+@usableFromInline final class Just<Element>: Observable<Element> {
+    @usableFromInline let element: Element
+
+    @inlinable init(_ element: Element) {
+        self.element = element
+        super.init { me, downstream in
+            // Sound: a stream flows through the closure that it was made with.
+            downstream.next(unsafeDowncast(me, to: Just<Element>.self).element)
+            downstream.end(.completed)
+        }
+    }
+}
+
+// MARK: Sources that have their elements at hand
+
+/// Says one element after the other; nil is the end.
+@usableFromInline protocol Unfolding {
+    associatedtype Element
+    mutating func next() throws -> Element?
+}
+
+extension ObservableType {
+    /// Feeds what `start` makes: one element a turn where others wait for theirs, and in a plain
+    /// loop where nobody does.
+    @inlinable static func unfold<Elements: Unfolding>(
+        on scheduler: any ImmediateScheduler, _ start: @escaping () -> Elements
+    ) -> Observable<Element> where Elements.Element == Element {
+        guard scheduler is CurrentThreadScheduler else {
+            return Observable { downstream in
+                let elements = Box(start())
+                func turn() {
+                    guard !downstream.isStopped else { return }
+                    do {
+                        guard let element = try elements.value.next() else {
+                            return downstream.complete()
+                        }
+                        downstream.next(element)
+                    } catch { return downstream.fail(error) }
+                    scheduler.schedule { turn() }
+                }
+                scheduler.schedule { turn() }
+            }
+        }
+        return Observable { downstream in
+            let elements = Box(start())
+            func turn(_ trampoline: Trampoline) {
+                do {
+                    while !downstream.isStopped {
+                        guard let element = try elements.value.next() else {
+                            return downstream.complete()
+                        }
+                        downstream.next(element)
+                        if trampoline.isCrowded { return trampoline.enqueue { turn(trampoline) } }
+                    }
+                } catch { downstream.fail(error) }
+            }
+            Trampoline.schedule { turn($0) }
+        }
+    }
+}
+
+@usableFromInline struct Iterated<Elements: IteratorProtocol>: Unfolding {
+    @usableFromInline var elements: Elements
+    @inlinable init(_ elements: Elements) { self.elements = elements }
+    @inlinable mutating func next() -> Elements.Element? { elements.next() }
+}
+
+@usableFromInline struct Generated<Element>: Unfolding {
+    @usableFromInline var state: Element
+    @usableFromInline var isFirst = true
+    @usableFromInline let condition: (Element) throws -> Bool
+    @usableFromInline let iterate: (Element) throws -> Element
+
+    @inlinable init(
+        _ state: Element, _ condition: @escaping (Element) throws -> Bool,
+        _ iterate: @escaping (Element) throws -> Element
+    ) { (self.state, self.condition, self.iterate) = (state, condition, iterate) }
+
+    @inlinable mutating func next() throws -> Element? {
+        if isFirst { isFirst = false } else { state = try iterate(state) }
+        return try condition(state) ? state : nil
+    }
+}

@@ -1,0 +1,352 @@
+/// Whether the element that ends a stream is still part of it.
+public enum TakeBehavior {
+    case inclusive
+    case exclusive
+}
+
+extension ObservableType {
+    /// The elements that satisfy `predicate`.
+    ///
+    ///     source                -1-2-3-4-|
+    ///     filter { $0 > 2 }     -----3-4-|
+    @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<
+        Element
+    > { lift(Filter(predicate)) }
+
+    /// No element; only how it ends.
+    ///
+    ///     source                -1-2-3-|
+    ///     ignoreElements()      -------|
+    @inlinable public func ignoreElements() -> Observable<Never> { compactMap { _ in nil } }
+
+    /// The first `count` elements, and the end with the last of them.
+    ///
+    ///     source      -a-b-c-d-|
+    ///     take(2)     -a-(b|)
+    @inlinable public func take(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "One takes no fewer than zero elements.")
+        return count == 0 ? .empty() : lift(Take(count))
+    }
+
+    /// What comes within `duration`.
+    ///
+    ///     source          -a-b-c-d-|
+    ///     take(for: 4)    -a-b|
+    public func take(for duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
+    { take(until: Observable<Int>.timer(duration, scheduler: scheduler)) }
+
+    public func take(_ duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
+        take(for: duration, scheduler: scheduler)
+    }
+
+    /// The last `count` elements, at the end.
+    ///
+    ///     source          -a-b-c-|
+    ///     takeLast(2)     -------(bc|)
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "One takes no fewer than zero elements.")
+        return Observable { downstream in
+            let last = Box<[Element]>([])
+            self.asObservable().forward(to: downstream) {
+                last.value.append($0)
+                // Trimmed when it has doubled, so that an element costs the same for any count.
+                if last.value.count / 2 >= count {
+                    last.value.removeFirst(last.value.count - count)
+                }
+            } onEnd: {
+                if !$0.isFailure {
+                    for element in last.value.suffix(count) { downstream.next(element) }
+                }
+                downstream.end($0)
+            }
+        }
+    }
+
+    /// What comes before the first element of `other`.
+    ///
+    ///     source           -a-b-c-d-|
+    ///     other            ----x-----
+    ///     take(until:)     -a-b|
+    @inlinable public func take<Source: ObservableType>(until other: Source) -> Observable<Element>
+    {
+        Observable { downstream in
+            Trampoline.enter { _ in
+                let trigger = other.asObservable().forward(to: downstream) { _ in
+                    downstream.complete()
+                } onEnd: {
+                    if $0.isFailure { downstream.end($0) }
+                }
+                self.asObservable().forward(to: downstream) {
+                    downstream.next($0)
+                } onEnd: {
+                    trigger.dispose()
+                    downstream.end($0)
+                }
+            }
+        }
+    }
+
+    /// What comes before the first element that satisfies `predicate`.
+    ///
+    ///     source                      -1-2-3-4-|
+    ///     take(until: { $0 > 2 })     -1-2-|
+    @inlinable public func take(
+        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> { take(while: { try !predicate($0) }, behavior: behavior) }
+
+    /// What comes while `predicate` holds.
+    ///
+    ///     source                                      -1-2-3-4-|
+    ///     take(while: { $0 < 3 })                     -1-2-|
+    ///     take(while: { $0 < 3 }, behavior: .inclusive)   -1-2-(3|)
+    @inlinable public func take(
+        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let isOver = Box(false)
+            self.asObservable().forward(to: downstream) {
+                if isOver.value { return }
+                if try predicate($0) { return downstream.next($0) }
+                isOver.value = true
+                if behavior == .inclusive { downstream.next($0) }
+                downstream.complete()
+            }
+        }
+    }
+
+    /// All but the first `count` elements.
+    ///
+    ///     source      -a-b-c-d-|
+    ///     skip(2)     -----c-d-|
+    @inlinable public func skip(_ count: Int) -> Observable<Element> {
+        Observable { downstream in
+            let left = Box(count)
+            self.asObservable().forward(to: downstream) {
+                if left.value > 0 { left.value -= 1 } else { downstream.next($0) }
+            }
+        }
+    }
+
+    /// What comes after `duration`.
+    ///
+    ///     source      -a-b-c-d-|
+    ///     skip(4)     -----c-d-|
+    public func skip(_ duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
+        Observable { downstream in
+            let isOpen = Box(false)
+            downstream.lifetime.add(scheduler.schedule(after: duration) { isOpen.value = true })
+            self.asObservable().forward(to: downstream) { if isOpen.value { downstream.next($0) } }
+        }
+    }
+
+    /// What comes after the first element of `other`. If that never comes, nothing does: not even
+    /// the end.
+    ///
+    ///     source           -a-b-c-d-|
+    ///     other            ----x-----
+    ///     skip(until:)     -----c-d-|
+    @inlinable public func skip<Source: ObservableType>(until other: Source) -> Observable<Element>
+    {
+        Observable { downstream in
+            Trampoline.enter { _ in
+                let isOpen = Box(false)
+                self.asObservable().forward(to: downstream) {
+                    if isOpen.value { downstream.next($0) }
+                } onEnd: {
+                    if isOpen.value || $0.isFailure { downstream.end($0) }
+                }
+                let trigger = Box<Lifetime?>(nil)
+                trigger.value = other.asObservable().forward(to: downstream) { _ in
+                    isOpen.value = true
+                    trigger.value?.dispose()
+                } onEnd: {
+                    if $0.isFailure { downstream.end($0) }
+                }
+                if isOpen.value { trigger.value?.dispose() }
+            }
+        }
+    }
+
+    /// What comes from the first element on that does not satisfy `predicate`.
+    ///
+    ///     source                      -1-2-3-1-|
+    ///     skip(while: { $0 < 3 })     -----3-1-|
+    @inlinable public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<
+        Element
+    > {
+        Observable { downstream in
+            let isOpen = Box(false)
+            self.asObservable().forward(to: downstream) {
+                if !isOpen.value {
+                    if try predicate($0) { return }
+                    isOpen.value = true
+                }
+                downstream.next($0)
+            }
+        }
+    }
+
+    /// The element with that number, counted from 0; an error if there are not so many.
+    ///
+    ///     source             -a-b-c-|
+    ///     element(at: 1)     ---(b|)
+    public func element(at index: Int) -> Observable<Element> {
+        precondition(index >= 0, "Elements are counted from 0.")
+        return skip(index).take(1).ifEmpty(switchTo: .error(RxError.argumentOutOfRange))
+    }
+
+    /// The first element, or nil if there is none.
+    ///
+    ///     source      -a-b-c-|
+    ///     first()     -(a|)
+    public func first() -> Single<Element?> {
+        Single(raw: take(1).map(Optional.some).ifEmpty(default: nil))
+    }
+
+    /// The one element there is: an error if there is none, or another.
+    ///
+    ///     source       -a---|
+    ///     single()     -a---|
+    public func single() -> Observable<Element> { single { _ in true } }
+
+    /// The one element that satisfies `predicate`.
+    ///
+    ///     source                  -1-2-1-|
+    ///     single { $0 > 1 }       ---2---|
+    public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        Observable { downstream in
+            let isFound = Box(false)
+            self.asObservable().forward(to: downstream) {
+                guard try predicate($0) else { return }
+                if isFound.value { return downstream.fail(RxError.moreThanOneElement) }
+                isFound.value = true
+                downstream.next($0)
+            } onEnd: {
+                let isMissing = !isFound.value && !$0.isFailure
+                downstream.end(isMissing ? .failed(RxError.noElements) : $0)
+            }
+        }
+    }
+
+    /// The one element as a `Single`: an error if there is none, or another.
+    ///
+    ///     source         -a---|
+    ///     asSingle()     -----(a|)
+    public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
+
+    /// `element`, if the source ends without one of its own.
+    ///
+    ///     source                -----|
+    ///     ifEmpty(default: x)   -----(x|)
+    public func ifEmpty(default element: Element) -> Observable<Element> {
+        ifEmpty(switchTo: .just(element))
+    }
+
+    /// The same by its older name.
+    public func defaultIfEmpty(_ element: Element) -> Observable<Element> {
+        ifEmpty(default: element)
+    }
+
+    /// Another stream, if the source ends without an element.
+    ///
+    ///     source                ---|
+    ///     other                 -a-|
+    ///     ifEmpty(switchTo:)    ----a-|
+    public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+        Observable { downstream in
+            let isEmpty = Box(true)
+            self.asObservable().forward(to: downstream) {
+                isEmpty.value = false
+                downstream.next($0)
+            } onEnd: {
+                if isEmpty.value, !$0.isFailure {
+                    other.flow(into: downstream)
+                } else {
+                    downstream.end($0)
+                }
+            }
+        }
+    }
+
+    /// Elements that differ from the one said before, as `comparer` sees it.
+    ///
+    ///     source                                -1-3-4-6-|
+    ///     distinctUntilChanged { sameParity }   -1---4---|
+    @inlinable public func distinctUntilChanged(
+        _ comparer: @escaping (Element, Element) throws -> Bool
+    ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
+
+    /// Elements of which the key differs from that of the one said before.
+    @inlinable public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
+
+    @inlinable public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) throws -> Key,
+        comparer: @escaping (Key, Key) throws -> Bool
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let last = Box<Key?>(nil)
+            self.asObservable().forward(to: downstream) { element in
+                let key = try keySelector(element)
+                if let last = last.value, try comparer(last, key) { return }
+                last.value = key
+                downstream.next(element)
+            }
+        }
+    }
+
+    /// Elements of which that property differs from the one said before.
+    @inlinable public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> Observable<Element> {
+        distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
+    }
+}
+
+extension ObservableType where Element: Equatable {
+    /// Elements that differ from the one said before.
+    ///
+    ///     source                     -a-a-b-a-|
+    ///     distinctUntilChanged()     -a---b-a-|
+    @inlinable public func distinctUntilChanged() -> Observable<Element> { lift(Distinct()) }
+}
+
+// MARK: The operators
+
+@usableFromInline struct Filter<Input>: Operator {
+    @usableFromInline typealias Output = Input
+    @usableFromInline let predicate: (Input) throws -> Bool
+    @inlinable init(_ predicate: @escaping (Input) throws -> Bool) { self.predicate = predicate }
+
+    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
+        if try predicate(element) { stage.send(element) }
+    }
+}
+
+@usableFromInline struct Take<Input>: Operator {
+    @usableFromInline typealias Output = Input
+    @usableFromInline let memory: Int
+    @inlinable init(_ count: Int) { memory = count }
+
+    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) {
+        // Counted before it is sent, so that a source that answers back does not overshoot.
+        guard stage.memory > 0 else { return }
+        stage.memory -= 1
+        let isLast = stage.memory == 0
+        stage.send(element)
+        if isLast { stage.downstream.end(.completed) }
+    }
+}
+
+@usableFromInline struct Distinct<Input: Equatable>: Operator {
+    @usableFromInline typealias Output = Input
+    @usableFromInline var memory: Input? { nil }
+    @inlinable init() {}
+
+    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) {
+        if stage.memory == element { return }
+        stage.memory = element
+        stage.send(element)
+    }
+}

@@ -1,0 +1,132 @@
+extension ObservableType {
+    /// All the streams that `selector` makes of the elements, together.
+    ///
+    ///     source                          -a-----b---|
+    ///     flatMap { of($0, $0) later }    --a-a---b-b-|
+    @inlinable public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> { flatten(limit: .max, selector) }
+
+    /// The stream that `selector` makes of an element, ignoring elements until it has ended.
+    ///
+    ///     source                           -a-b---c---|
+    ///     flatMapFirst { $0 later twice }  --a-a---c-c-|
+    @inlinable public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> { flatten(limit: 1, dropsWhenFull: true, selector) }
+
+    /// The stream that `selector` makes of the latest element; the one before is left.
+    ///
+    ///     source                            -a--b------|
+    ///     flatMapLatest { $0 later twice }  --a--b-b---|
+    @inlinable public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Observable { downstream in
+            let inner = Box<Lifetime?>(nil)
+            let isOver = Box(false)
+            let pass = { element in downstream.next(element) }
+            let innerEnd: (Ending) -> Void = {
+                inner.value = nil
+                if isOver.value || $0.isFailure { downstream.end($0) }
+            }
+            downstream.lifetime.onDispose { inner.value?.dispose() }
+            self.asObservable().forward(to: downstream) { element in
+                let latest = try selector(element).asObservable()
+                // The old stream is left before the new one speaks.
+                inner.value?.dispose()
+                if downstream.isStopped { return }
+                let lifetime = Lifetime()
+                inner.value = lifetime
+                latest.flow(into: Listener(lifetime, to: downstream, onNext: pass, onEnd: innerEnd))
+            } onEnd: {
+                isOver.value = true
+                if inner.value == nil || $0.isFailure { downstream.end($0) }
+            }
+        }
+    }
+
+    /// The streams that `selector` makes of the elements, one after the other.
+    ///
+    ///     source                        -a-b-------|
+    ///     concatMap { $0 later twice }  --a-a-b-b--|
+    @inlinable public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> { flatten(limit: 1, selector) }
+
+    /// Listens to at most `limit` of the streams at a time; the others wait in their order, or are
+    /// not even made.
+    @inlinable func flatten<Source: ObservableConvertibleType>(
+        limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        precondition(limit > 0, "At least one stream has to be listened to.")
+        return Observable { downstream in
+            let crowd = Crowd(limit: limit, downstream)
+            self.asObservable().forward(to: downstream) { element in
+                if dropsWhenFull, crowd.running >= limit { return }
+                crowd.take(try selector(element).asObservable())
+            } onEnd: {
+                crowd.isOuterOver = true
+                if crowd.running == 0 || $0.isFailure { downstream.end($0) }
+            }
+        }
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// All the streams that are the elements, together.
+    @inlinable public func merge() -> Observable<Element.Element> { flatMap { $0 } }
+
+    /// The same, with at most that many at a time.
+    @inlinable public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        flatten(limit: maxConcurrent) { $0 }
+    }
+
+    /// The streams that are the elements, one after the other.
+    @inlinable public func concat() -> Observable<Element.Element> { flatten(limit: 1) { $0 } }
+
+    /// The latest of the streams that are the elements.
+    @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
+}
+
+/// The inner streams of a flattening: those that run and those that wait.
+@usableFromInline final class Crowd<Element> {
+    // Touched on one isolation only, in accesses without a call.
+    @exclusivity(unchecked) @usableFromInline var isOuterOver = false
+    @exclusivity(unchecked) @usableFromInline var running = 0
+    @exclusivity(unchecked) private var waiting = Queue<Observable<Element>>()
+    @exclusivity(unchecked) private var isStarting = false
+    private let limit: Int
+    private let downstream: Subscriber<Element>
+
+    @usableFromInline init(limit: Int, _ downstream: Subscriber<Element>) {
+        (self.limit, self.downstream) = (limit, downstream)
+    }
+
+    @usableFromInline func take(_ stream: Observable<Element>) {
+        if running < limit { start(stream) } else { waiting.append(stream) }
+    }
+
+    private func start(_ stream: Observable<Element>) {
+        running += 1
+        let downstream = downstream
+        stream.forward(to: downstream) {
+            downstream.next($0)
+        } onEnd: { ending in
+            self.end(ending)
+        }
+    }
+
+    private func end(_ ending: Ending) {
+        if ending.isFailure { return downstream.end(ending) }
+        running -= 1
+        // Streams that end as they start are a loop here, not a recursion.
+        guard !isStarting else { return }
+        isStarting = true
+        while running < limit, !downstream.isStopped, let stream = waiting.popFirst() {
+            start(stream)
+        }
+        isStarting = false
+        if isOuterOver, running == 0 { downstream.end(.completed) }
+    }
+}

@@ -1,0 +1,332 @@
+/// Several streams that make one element together: those that are listened to, and how many of
+/// them have nothing to give yet.
+@usableFromInline final class Joint<Output> {
+    // Touched on one isolation only, in accesses without a call.
+    @exclusivity(unchecked) @usableFromInline var missing = 0
+    @exclusivity(unchecked) @usableFromInline var running = 0
+    @exclusivity(unchecked) @usableFromInline var join: () throws -> Output = {
+        throw RxError.unknown
+    }
+    @exclusivity(unchecked) @usableFromInline var starts: [() -> Void] = []
+    @usableFromInline let downstream: Subscriber<Output>
+
+    @inlinable init(_ downstream: Subscriber<Output>) { self.downstream = downstream }
+
+    /// Takes a stream in. It is listened to once all are in; `keep` puts an element away, and says
+    /// whether there was none before. With `endsAlone`, an element that cannot be joined any more
+    /// ends everything: when all the other streams are over.
+    @inlinable func listen<Element>(
+        to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
+    ) {
+        missing += 1
+        running += 1
+        starts.append {
+            source.forward(to: self.downstream) { element in
+                if keep(element) { self.missing -= 1 }
+                if self.missing == 0 {
+                    self.downstream.next(try self.join())
+                } else if endsAlone, self.running == 1 {
+                    self.downstream.complete()
+                }
+            } onEnd: {
+                self.running -= 1
+                if self.running == 0 || $0.isFailure { self.downstream.end($0) }
+            }
+        }
+    }
+
+    /// Begins to listen to the streams in their order; `join` makes an element of theirs.
+    @usableFromInline func start(_ join: @escaping () throws -> Output) {
+        self.join = join
+        let starts = starts
+        self.starts = []
+        Trampoline.enter { _ in for start in starts { start() } }
+    }
+}
+
+extension Joint {
+    /// A stream of which the latest element counts.
+    @inlinable func latest<Source: ObservableConvertibleType>(_ source: Source) -> Latest<
+        Source.Element
+    > {
+        let latest = Latest<Source.Element>()
+        listen(to: source.asObservable(), endsAlone: true) { element in
+            let isFirst = latest.value == nil
+            latest.value = element
+            return isFirst
+        }
+        return latest
+    }
+
+    /// A stream of which each element is used once.
+    @inlinable func waiting<Source: ObservableConvertibleType>(
+        _ source: Source, endsAlone: Bool = false
+    ) -> Waiting<Source.Element> {
+        let waiting = Waiting<Source.Element> { self.missing += 1 }
+        listen(to: source.asObservable(), endsAlone: endsAlone) { element in
+            let isFirst = waiting.queue.isEmpty
+            waiting.queue.append(element)
+            return isFirst
+        }
+        return waiting
+    }
+}
+
+/// The latest element of one stream.
+@usableFromInline final class Latest<Element> {
+    @exclusivity(unchecked) @usableFromInline var value: Element?
+    @inlinable init() {}
+
+    /// Sound: asked only when no stream is missing.
+    @inlinable var element: Element { value.unsafelyUnwrapped }
+}
+
+/// The elements of one stream that wait for the others'.
+@usableFromInline final class Waiting<Element> {
+    @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
+    @usableFromInline let onEmpty: () -> Void
+    @inlinable init(_ onEmpty: @escaping () -> Void) { self.onEmpty = onEmpty }
+
+    /// Sound: asked only when no stream is missing.
+    @inlinable var element: Element {
+        let element = queue.popFirst().unsafelyUnwrapped
+        if queue.isEmpty { onEmpty() }
+        return element
+    }
+}
+
+// Up to four streams of different types are written out. More go through a parameter pack, which
+// takes any number, and is several times as slow for each element since packs are not specialised.
+
+extension ObservableType {
+    /// The latest elements of all the streams, whenever one of them speaks. Completes when all
+    /// have, and when one speaks that can never be joined because the others are over.
+    ///
+    ///     a                      -1---2---|
+    ///     b                      --x-y-z--|
+    ///     combineLatest(a, b)    --[1x]-[1y][2y][2z]--|
+    @inlinable public static func combineLatest<Sources: Collection>(
+        _ collection: Sources,
+        resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Sources.Element: ObservableType {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let parts = collection.map { joint.latest($0) }
+            joint.start { try resultSelector(parts.map(\.element)) }
+            if parts.isEmpty {
+                do { downstream.next(try joint.join()) } catch { downstream.fail(error) }
+                downstream.complete()
+            }
+        }
+    }
+
+    @inlinable public static func combineLatest<Sources: Collection>(_ collection: Sources)
+        -> Observable<[Element]>
+    where Sources.Element: ObservableType, Sources.Element.Element == Element {
+        Observable<[Element]>.combineLatest(collection) { $0 }
+    }
+
+    @inlinable public static func combineLatest<A: ObservableType, B: ObservableType>(
+        _ a: A, _ b: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b) = (joint.latest(a), joint.latest(b))
+            joint.start { try resultSelector(a.element, b.element) }
+        }
+    }
+
+    @inlinable
+    public static func combineLatest<A: ObservableType, B: ObservableType, C: ObservableType>(
+        _ a: A, _ b: B, _ c: C,
+        resultSelector: @escaping (A.Element, B.Element, C.Element) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b, c) = (joint.latest(a), joint.latest(b), joint.latest(c))
+            joint.start { try resultSelector(a.element, b.element, c.element) }
+        }
+    }
+
+    @inlinable
+    public static func combineLatest<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D,
+        resultSelector: @escaping (A.Element, B.Element, C.Element, D.Element) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b, c, d) = (joint.latest(a), joint.latest(b), joint.latest(c), joint.latest(d))
+            joint.start { try resultSelector(a.element, b.element, c.element, d.element) }
+        }
+    }
+
+    @inlinable public static func combineLatest<A: ObservableType, B: ObservableType>(
+        _ a: A, _ b: B
+    ) -> Observable<(A.Element, B.Element)> where Element == Any {
+        .combineLatest(a, b) { ($0, $1) }
+    }
+
+    @inlinable
+    public static func combineLatest<A: ObservableType, B: ObservableType, C: ObservableType>(
+        _ a: A, _ b: B, _ c: C
+    ) -> Observable<(A.Element, B.Element, C.Element)> where Element == Any {
+        .combineLatest(a, b, c) { ($0, $1, $2) }
+    }
+
+    @inlinable
+    public static func combineLatest<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
+    >(_ a: A, _ b: B, _ c: C, _ d: D) -> Observable<(A.Element, B.Element, C.Element, D.Element)>
+    where Element == Any { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
+
+    @inlinable
+    public static func combineLatest<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
+        E: ObservableType, each More: ObservableType
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More,
+        resultSelector:
+            @escaping (
+                A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b, c) = (joint.latest(a), joint.latest(b), joint.latest(c))
+            let (d, e) = (joint.latest(d), joint.latest(e))
+            let more = (repeat joint.latest(each more))
+            joint.start {
+                try resultSelector(
+                    a.element, b.element, c.element, d.element, e.element,
+                    repeat (each more).element)
+            }
+        }
+    }
+
+    @inlinable
+    public static func combineLatest<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
+        E: ObservableType, each More: ObservableType
+    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More) -> Observable<
+        (A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element)
+    > where Element == Any {
+        .combineLatest(a, b, c, d, e, repeat each more) {
+            (a, b, c, d, e, more: repeat (each More).Element) in (a, b, c, d, e, repeat each more)
+        }
+    }
+
+    /// The elements of all the streams in step. Completes when all have; of a collection, also as
+    /// soon as an element comes that can never be joined.
+    ///
+    ///     a             -1---2---|
+    ///     b             --x-y-z--|
+    ///     zip(a, b)     --[1x]--[2y]---|
+    @inlinable public static func zip<Sources: Collection>(
+        _ collection: Sources,
+        resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Sources.Element: ObservableType {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let parts = collection.map { joint.waiting($0, endsAlone: true) }
+            joint.start { try resultSelector(parts.map(\.element)) }
+            if parts.isEmpty { downstream.complete() }
+        }
+    }
+
+    @inlinable public static func zip<Sources: Collection>(_ collection: Sources) -> Observable<
+        [Element]
+    > where Sources.Element: ObservableType, Sources.Element.Element == Element {
+        Observable<[Element]>.zip(collection) { $0 }
+    }
+
+    @inlinable public static func zip<A: ObservableType, B: ObservableType>(
+        _ a: A, _ b: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b) = (joint.waiting(a), joint.waiting(b))
+            joint.start { try resultSelector(a.element, b.element) }
+        }
+    }
+
+    @inlinable public static func zip<A: ObservableType, B: ObservableType, C: ObservableType>(
+        _ a: A, _ b: B, _ c: C,
+        resultSelector: @escaping (A.Element, B.Element, C.Element) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b, c) = (joint.waiting(a), joint.waiting(b), joint.waiting(c))
+            joint.start { try resultSelector(a.element, b.element, c.element) }
+        }
+    }
+
+    @inlinable
+    public static func zip<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D,
+        resultSelector: @escaping (A.Element, B.Element, C.Element, D.Element) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b, c, d) = (
+                joint.waiting(a), joint.waiting(b), joint.waiting(c), joint.waiting(d)
+            )
+            joint.start { try resultSelector(a.element, b.element, c.element, d.element) }
+        }
+    }
+
+    @inlinable public static func zip<A: ObservableType, B: ObservableType>(_ a: A, _ b: B)
+        -> Observable<(A.Element, B.Element)> where Element == Any
+    { .zip(a, b) { ($0, $1) } }
+
+    @inlinable public static func zip<A: ObservableType, B: ObservableType, C: ObservableType>(
+        _ a: A, _ b: B, _ c: C
+    ) -> Observable<(A.Element, B.Element, C.Element)> where Element == Any {
+        .zip(a, b, c) { ($0, $1, $2) }
+    }
+
+    @inlinable
+    public static func zip<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
+    >(_ a: A, _ b: B, _ c: C, _ d: D) -> Observable<(A.Element, B.Element, C.Element, D.Element)>
+    where Element == Any { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
+
+    @inlinable
+    public static func zip<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
+        E: ObservableType, each More: ObservableType
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More,
+        resultSelector:
+            @escaping (
+                A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            let (a, b, c) = (joint.waiting(a), joint.waiting(b), joint.waiting(c))
+            let (d, e) = (joint.waiting(d), joint.waiting(e))
+            let more = (repeat joint.waiting(each more))
+            joint.start {
+                try resultSelector(
+                    a.element, b.element, c.element, d.element, e.element,
+                    repeat (each more).element)
+            }
+        }
+    }
+
+    @inlinable
+    public static func zip<
+        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
+        E: ObservableType, each More: ObservableType
+    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More) -> Observable<
+        (A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element)
+    > where Element == Any {
+        .zip(a, b, c, d, e, repeat each more) { (a, b, c, d, e, more: repeat (each More).Element) in
+            (a, b, c, d, e, repeat each more)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+extension ObservableType {
+    /// Looks on: each hook runs at its moment, and the stream stays the same. What a hook throws
+    /// becomes the stream's error. `onDispose` runs when the source has been let go.
+    ///
+    ///     source                  -a--b-|
+    ///     do(onNext: { log })     -a--b-|
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Observable<Element> {
+        Observable { downstream in
+            onSubscribe?()
+            // Children go before resources, so this comes after the source.
+            if let onDispose { downstream.lifetime.onDispose(onDispose) }
+            self.asObservable().forward(to: downstream) {
+                try onNext?($0)
+                downstream.next($0)
+                try afterNext?($0)
+            } onEnd: { ending in
+                do {
+                    switch ending {
+                    case .completed: try onCompleted?()
+                    case .failed(let error): try onError?(error)
+                    }
+                } catch { return downstream.fail(error) }
+                downstream.end(ending)
+                switch ending {
+                case .completed: try? afterCompleted?()
+                case .failed(let error): try? afterError?(error)
+                }
+            }
+            onSubscribed?()
+        }
+    }
+
+    /// Prints a line for each event, with the place in the file where it was asked to.
+    ///
+    ///     Countdown.swift:31 (transform): next(9)
+    ///
+    /// The lines go to `print`, unless they are wanted elsewhere.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
+        line: UInt = #line, function: String = #function,
+        to output: @escaping (String) -> Void = { print($0) }
+    ) -> Observable<Element> {
+        let fileName = file.split(separator: "/").last.map(String.init) ?? file
+        let name = identifier ?? "\(fileName):\(line) (\(function))"
+        func say(_ event: String) {
+            // The middle of a long element says least.
+            let text =
+                trimOutput && event.count > 40 ? "\(event.prefix(20))…\(event.suffix(20))" : event
+            output("\(name): \(text)")
+        }
+        return Observable { downstream in
+            say("subscribed")
+            let isOver = Box(false)
+            downstream.lifetime.onDispose { if !isOver.value { say("disposed") } }
+            self.asObservable().forward(to: downstream) {
+                say(Event.next($0).debugDescription)
+                downstream.next($0)
+            } onEnd: {
+                isOver.value = true
+                say($0.event(of: Element.self).debugDescription)
+                downstream.end($0)
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+extension ObservableType {
+    /// Everything later by `dueTime`, except for errors, which come at once and drop what waits.
+    ///
+    ///     source       -a--b-|
+    ///     delay(2)     ---a--b-|
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
+        Observable { downstream in
+            let delay = scheduler.ticks(in: dueTime)
+            let waiting = Box(Queue<(due: Int, event: Event<Element>)>())
+            let alarm = ScheduledWork {}
+            // Sound without a retain: the subscription owns the alarm, and ends it.
+            alarm.action = { [unowned(unsafe) alarm] in
+                while let first = waiting.value.first, first.due <= scheduler.clock {
+                    _ = waiting.value.popFirst()
+                    downstream.on(first.event)
+                    if downstream.isStopped { return }
+                }
+                if let next = waiting.value.first { scheduler.schedule(alarm, at: next.due) }
+            }
+            func wait(_ event: Event<Element>) {
+                let due = scheduler.clock + delay
+                if waiting.value.isEmpty { scheduler.schedule(alarm, at: due) }
+                waiting.value.append((due, event))
+            }
+            downstream.lifetime.add(alarm)
+            self.asObservable().forward(to: downstream) {
+                wait(.next($0))
+            } onEnd: {
+                if $0.isFailure { downstream.end($0) } else { wait(.completed) }
+            }
+        }
+    }
+
+    /// Listens only after `dueTime`.
+    ///
+    ///     source                 -a-b-c-|
+    ///     delaySubscription(2)   ---b-c-|     (of a source that does not wait)
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any Scheduler)
+        -> Observable<Element>
+    {
+        Observable { downstream in
+            downstream.lifetime.add(
+                scheduler.schedule(after: dueTime) { self.asObservable().flow(into: downstream) })
+        }
+    }
+
+    /// The latest element once the source has been quiet for `dueTime`.
+    ///
+    ///     source          -ab---c-|
+    ///     debounce(2)     ----b---(c|)
+    @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler)
+        -> Observable<Element>
+    {
+        Observable { downstream in
+            let delay = scheduler.ticks(in: dueTime)
+            let pending = Box<Element?>(nil)
+            let alarm = ScheduledWork {
+                if let element = pending.value.take() { downstream.next(element) }
+            }
+            downstream.lifetime.add(alarm)
+            self.asObservable().forward(to: downstream) {
+                pending.value = $0
+                scheduler.schedule(alarm, at: scheduler.clock + delay)
+            } onEnd: {
+                if !$0.isFailure { alarm.run() }
+                downstream.end($0)
+            }
+        }
+    }
+
+    /// At most one element in `dueTime`: the first at once, and, if `latest`, the last of those
+    /// that came meanwhile when the time is up.
+    ///
+    ///     source                        -ab-c----d-|
+    ///     throttle(3)                   -a--c----d-|
+    ///     throttle(3, latest: false)    -a-------d-|
+    @inlinable public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any Scheduler
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let period = scheduler.ticks(in: dueTime)
+            let pending = Box<Element?>(nil)
+            let sentAt = Box<Int?>(nil)
+            let isOver = Box(false)
+            func send(_ element: Element) {
+                downstream.next(element)
+                sentAt.value = scheduler.clock
+            }
+            let alarm = ScheduledWork {
+                if let element = pending.value.take() { send(element) }
+                if isOver.value { downstream.complete() }
+            }
+            downstream.lifetime.add(alarm)
+            self.asObservable().forward(to: downstream) { element in
+                if pending.value != nil {
+                    pending.value = element
+                } else if let sent = sentAt.value, scheduler.clock < sent + period {
+                    guard latest else { return }
+                    pending.value = element
+                    scheduler.schedule(alarm, at: sent + period)
+                } else {
+                    send(element)
+                }
+            } onEnd: {
+                isOver.value = true
+                if pending.value == nil || $0.isFailure { downstream.end($0) }
+            }
+        }
+    }
+
+    /// An error, once the source has been quiet for `dueTime`.
+    ///
+    ///     source         -a--b-----c
+    ///     timeout(4)     -a--b---#
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
+    { timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler) }
+
+    /// Another stream, once the source has been quiet for `dueTime`.
+    ///
+    ///     source                -a--b-----c
+    ///     other                 x|
+    ///     timeout(4, other:)    -a--b---(x|)
+    public func timeout<Source: ObservableConvertibleType>(
+        _ dueTime: RxTimeInterval, other: Source, scheduler: any Scheduler
+    ) -> Observable<Element> where Source.Element == Element {
+        Observable { downstream in
+            let patience = scheduler.ticks(in: dueTime)
+            let source = Box<Lifetime?>(nil)
+            let isLate = Box(false)
+            let alarm = ScheduledWork {
+                isLate.value = true
+                source.value?.dispose()
+                other.asObservable().flow(into: downstream)
+            }
+            downstream.lifetime.add(alarm)
+            scheduler.schedule(alarm, at: scheduler.clock + patience)
+            let life = self.asObservable().forward(to: downstream) {
+                scheduler.schedule(alarm, at: scheduler.clock + patience)
+                downstream.next($0)
+            } onEnd: {
+                alarm.dispose()
+                downstream.end($0)
+            }
+            if isLate.value { life.dispose() } else { source.value = life }
+        }
+    }
+
+    /// Elements in groups: one whenever `timeSpan` has passed or `count` have come together.
+    ///
+    ///     source                          -a-b-c----|
+    ///     buffer(4, count: 2) (sizes)     ---2---1--(0|)
+    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any Scheduler)
+        -> Observable<[Element]>
+    {
+        precondition(count > 0, "A buffer holds at least one element.")
+        return Observable { downstream in
+            let span = scheduler.ticks(in: timeSpan)
+            let group = Box<[Element]>([])
+            let alarm = ScheduledWork {}
+            // Sound without a retain: the subscription owns the alarm, and ends it.
+            func close() {
+                let elements = group.value
+                group.value = []
+                scheduler.schedule(alarm, at: scheduler.clock + span)
+                downstream.next(elements)
+            }
+            alarm.action = close
+            downstream.lifetime.add(alarm)
+            scheduler.schedule(alarm, at: scheduler.clock + span)
+            self.asObservable().forward(to: downstream) {
+                group.value.append($0)
+                if group.value.count == count { close() }
+            } onEnd: {
+                if !$0.isFailure { downstream.next(group.value) }
+                downstream.end($0)
+            }
+        }
+    }
+
+    /// Passes everything on as work of the scheduler's, one event a turn. An error keeps its place
+    /// behind the elements before it.
+    ///
+    ///     source                    -a--b-|
+    ///     observe(on: scheduler)    --a--b-|
+    public func observe(on scheduler: any ImmediateScheduler) -> Observable<Element> {
+        Observable { downstream in
+            let waiting = Box(Queue<Event<Element>>())
+            let isScheduled = Box(false)
+            func turn() {
+                isScheduled.value = false
+                guard !downstream.isStopped, let event = waiting.value.popFirst() else { return }
+                if !waiting.value.isEmpty { scheduleTurn() }
+                downstream.on(event)
+            }
+            func scheduleTurn() {
+                isScheduled.value = true
+                scheduler.schedule { turn() }
+            }
+            func wait(_ event: Event<Element>) {
+                waiting.value.append(event)
+                if !isScheduled.value { scheduleTurn() }
+            }
+            downstream.lifetime.onDispose { waiting.value.removeAll() }
+            self.asObservable().forward(to: downstream) {
+                wait(.next($0))
+            } onEnd: {
+                wait($0.event())
+            }
+        }
+    }
+
+    /// Begins and ends the subscription as work of the scheduler's.
+    ///
+    ///     source                      a--b-|     (from its own beginning)
+    ///     subscribe(on: scheduler)    -a--b-|
+    public func subscribe(on scheduler: any ImmediateScheduler) -> Observable<Element> {
+        Observable { downstream in
+            let life = Lifetime()
+            let work = scheduler.schedule {
+                guard !life.isStopped else { return }
+                self.asObservable().flow(
+                    into: Listener(life, to: downstream, onNext: downstream.next, onEnd: nil))
+            }
+            downstream.lifetime.onDispose {
+                work.dispose()
+                scheduler.schedule { life.dispose() }
+            }
+        }
+    }
+}

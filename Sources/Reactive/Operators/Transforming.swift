@@ -1,0 +1,190 @@
+extension ObservableType {
+    /// What `transform` makes of each element.
+    ///
+    ///     source              -1--2--3-|
+    ///     map { $0 * 2 }      -2--4--6-|
+    @inlinable public func map<Result>(_ transform: @escaping (Element) throws -> Result)
+        -> Observable<Result>
+    { lift(Map(transform)) }
+
+    /// What `transform` makes of each element, where that is something.
+    ///
+    ///     source                -1--a--3-|
+    ///     compactMap(Int.init)  -1-----3-|
+    @inlinable public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
+        -> Observable<Result>
+    { lift(CompactMap(transform)) }
+
+    /// Each element with its number.
+    ///
+    ///     source                         -a--b--c-|
+    ///     enumerated().map(\.index)      -0--1--2-|
+    @inlinable public func enumerated() -> Observable<(index: Int, element: Element)> {
+        Observable { downstream in
+            let count = Box(0)
+            self.asObservable().forward(to: downstream) { element in
+                let index = count.value
+                count.value = index + 1
+                downstream.next((index, element))
+            }
+        }
+    }
+
+    /// The result so far, after each element. The seed is not said.
+    ///
+    ///     source           -1--2--3-|
+    ///     scan(0, +)       -1--3--6-|
+    @inlinable public func scan<Accumulated>(
+        _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated
+    ) -> Observable<Accumulated> { lift(Scan(seed, accumulator)) }
+
+    /// The result so far, changed in place.
+    ///
+    ///     source                     -1--2--3-|
+    ///     scan(into: 0) { $0 += $1 } -1--3--6-|
+    @inlinable public func scan<Accumulated>(
+        into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) throws -> Void
+    ) -> Observable<Accumulated> {
+        Observable { downstream in
+            // Not in a box: an accumulator that feeds its own stream has to trap.
+            var result = seed
+            self.asObservable().forward(to: downstream) { element in
+                try accumulator(&result, element)
+                downstream.next(result)
+            }
+        }
+    }
+
+    /// The result of all elements, at the end.
+    ///
+    ///     source           -1--2--3-|
+    ///     reduce(0, +)     ---------(6|)
+    @inlinable public func reduce<Accumulated>(
+        _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated
+    ) -> Observable<Accumulated> { lift(Reduce(seed, accumulator) { $0 }) }
+
+    @inlinable public func reduce<Accumulated, Result>(
+        _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
+        mapResult: @escaping (Accumulated) throws -> Result
+    ) -> Observable<Result> { lift(Reduce(seed, accumulator, mapResult)) }
+
+    /// All elements as one array, at the end.
+    ///
+    ///     source                        -1--2--3-|
+    ///     toArray().map(\.count)        ---------(3|)
+    @inlinable public func toArray() -> Single<[Element]> {
+        Single(
+            raw: Observable { downstream in
+                let all = Box<[Element]>([])
+                self.asObservable().forward(to: downstream) {
+                    all.value.append($0)
+                } onEnd: {
+                    if !$0.isFailure { downstream.next(all.value) }
+                    downstream.end($0)
+                }
+            })
+    }
+
+    /// The events as elements. An error is the last element, and then the end.
+    ///
+    ///     source                              -1--#
+    ///     materialize().map(\.isStopEvent)    -f--(t|)
+    @inlinable public func materialize() -> Observable<Event<Element>> {
+        Observable { downstream in
+            self.asObservable().forward(to: downstream) {
+                downstream.next(.next($0))
+            } onEnd: {
+                downstream.next($0.event())
+                downstream.complete()
+            }
+        }
+    }
+
+    /// The elements as events: the other way round.
+    ///
+    ///     source                           -1--2--3-|
+    ///     materialize().dematerialize()    -1--2--3-|
+    @inlinable public func dematerialize<Inner>() -> Observable<Inner>
+    where Element: EventConvertible, Element.Element == Inner {
+        Observable { downstream in
+            self.asObservable().forward(to: downstream) { downstream.on($0.event) }
+        }
+    }
+
+    /// Each element with an object, as long as that lives; then the end.
+    ///
+    ///     source                              -a--b--c-|
+    ///     withUnretained(self) { $1 }         -a--b--c-|
+    @inlinable public func withUnretained<Object: AnyObject, Result>(
+        _ object: Object, resultSelector: @escaping (Object, Element) -> Result
+    ) -> Observable<Result> {
+        Observable { [weak object] downstream in
+            self.asObservable().forward(to: downstream) { [weak object] element in
+                guard let object else { return downstream.complete() }
+                downstream.next(resultSelector(object, element))
+            }
+        }
+    }
+
+    @inlinable public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<
+        (Object, Element)
+    > { withUnretained(object) { ($0, $1) } }
+}
+
+// MARK: The operators
+
+@usableFromInline struct Map<Input, Output>: Operator {
+    @usableFromInline let transform: (Input) throws -> Output
+    @inlinable init(_ transform: @escaping (Input) throws -> Output) { self.transform = transform }
+
+    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
+        stage.send(try transform(element))
+    }
+}
+
+@usableFromInline struct CompactMap<Input, Output>: Operator {
+    @usableFromInline let transform: (Input) throws -> Output?
+    @inlinable init(_ transform: @escaping (Input) throws -> Output?) { self.transform = transform }
+
+    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
+        if let result = try transform(element) { stage.send(result) }
+    }
+}
+
+@usableFromInline struct Scan<Input, Output>: Operator {
+    @usableFromInline let memory: Output
+    @usableFromInline let accumulate: (Output, Input) throws -> Output
+
+    @inlinable init(_ seed: Output, _ accumulate: @escaping (Output, Input) throws -> Output) {
+        memory = seed
+        self.accumulate = accumulate
+    }
+
+    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
+        let result = try accumulate(stage.memory, element)
+        stage.memory = result
+        stage.send(result)
+    }
+}
+
+@usableFromInline struct Reduce<Input, Accumulated, Output>: Operator {
+    @usableFromInline let memory: Accumulated
+    @usableFromInline let accumulate: (Accumulated, Input) throws -> Accumulated
+    @usableFromInline let mapResult: (Accumulated) throws -> Output
+
+    @inlinable init(
+        _ seed: Accumulated, _ accumulate: @escaping (Accumulated, Input) throws -> Accumulated,
+        _ mapResult: @escaping (Accumulated) throws -> Output
+    ) { (memory, self.accumulate, self.mapResult) = (seed, accumulate, mapResult) }
+
+    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
+        stage.memory = try accumulate(stage.memory, element)
+    }
+
+    @inlinable func end(_ ending: Ending, _ stage: Stage<Self>) {
+        if !ending.isFailure {
+            do { stage.send(try mapResult(stage.memory)) } catch { return stage.throwDown(error) }
+        }
+        stage.downstream.end(ending)
+    }
+}

@@ -1,0 +1,208 @@
+/// Everybody who listens to one stream, in the order in which they came: the list that every
+/// subject delivers to.
+///
+/// It keeps them by hand, through unmanaged references, because retaining and releasing each
+/// listener would cost more than telling it. Sound, since everybody seated has been retained once,
+/// and one who leaves while an element goes round is released only when the round is over.
+@usableFromInline class Audience {
+    // Touched on one isolation only, in accesses that contain no call to a listener.
+    @exclusivity(unchecked) @usableFromInline final var seats = UnsafeMutablePointer<
+        Unmanaged<AnySubscriber>?
+    >.allocate(capacity: 1)
+    @exclusivity(unchecked) @usableFromInline final var count = 0
+    @exclusivity(unchecked) private final var capacity = 1
+    @exclusivity(unchecked) @usableFromInline final var taken = 0
+    @exclusivity(unchecked) @usableFromInline final var isInRound = false
+    @exclusivity(unchecked) private final var leavers: [AnySubscriber] = []
+
+    @usableFromInline init() {}
+
+    deinit {
+        for index in 0..<count {
+            guard let seat = seats[index] else { continue }
+            seat._withUnsafeGuaranteedRef { $0.sharedLifetime.audience = nil }
+            seat.release()
+        }
+        seats.deallocate()
+    }
+
+    @inlinable final var isEmpty: Bool { taken == 0 }
+
+    /// Seats a listener behind all others; it does not hear the element that is going round.
+    @usableFromInline final func seat(_ subscriber: consuming AnySubscriber) {
+        let lifetime = subscriber.sharedLifetime
+        guard !lifetime.isStopped else { return }
+        if count == capacity { grow() }
+        precondition(lifetime.audience == nil, "A lifetime is seated once.")
+        lifetime.seat = Int32(count)
+        lifetime.audience = .passUnretained(self)
+        seats[count] = .passRetained(subscriber)
+        count += 1
+        taken += 1
+    }
+
+    final func leave(seat index: Int) {
+        guard let seat = seats[index] else { return }
+        seats[index] = nil
+        taken -= 1
+        if isInRound { return leavers.append(seat.takeRetainedValue()) }
+        if index == count - 1 { count -= 1 } else if taken < count / 2 { closeRanks() }
+        // Last, since what is freed here may have something to say.
+        seat.release()
+    }
+
+    /// Everybody leaves, and is told nothing.
+    final func clear() {
+        for index in 0..<count {
+            guard let seat = seats[index] else { continue }
+            seat._withUnsafeGuaranteedRef { $0.sharedLifetime.audience = nil }
+            leave(seat: index)
+        }
+    }
+
+    /// Everybody moves up into the seats that were left.
+    @usableFromInline final func closeRanks() {
+        var free = 0
+        for index in 0..<count {
+            guard let seat = seats[index] else { continue }
+            seats[free] = seat
+            seat._withUnsafeGuaranteedRef { $0.sharedLifetime.seat = Int32(free) }
+            free += 1
+        }
+        count = free
+        if !leavers.isEmpty { leavers = [] }
+    }
+
+    private final func grow() {
+        if taken < count / 2, !isInRound { return closeRanks() }
+        let larger = UnsafeMutablePointer<Unmanaged<AnySubscriber>?>.allocate(
+            capacity: capacity * 2)
+        larger.moveInitialize(from: seats, count: count)
+        seats.deallocate()
+        seats = larger
+        capacity *= 2
+    }
+}
+
+/// An audience that is told elements one after the other: what is said from inside a delivery
+/// waits until the present element has reached everybody, so all hear one order.
+@usableFromInline class Broadcast<Element>: Audience {
+    @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Event<Element>>()
+    /// The element that is going round while others wait: whoever comes now is greeted with it,
+    /// and hears the others in their turn.
+    @exclusivity(unchecked) @usableFromInline private(set) final var speaking: Element?
+    @exclusivity(unchecked) @usableFromInline private(set) final var isOver = false
+    @exclusivity(unchecked) private(set) final var ending: Ending?
+
+    @usableFromInline override init() {}
+
+    @inlinable final func send(_ element: Element) {
+        if isOver { return }
+        if isInRound { return wait(.next(element)) }
+        isInRound = true
+        deliver(element)
+        endRound()
+    }
+
+    @usableFromInline final func end(_ ending: Ending) {
+        if isOver { return }
+        isOver = true
+        if isInRound { return wait(ending.event()) }
+        isInRound = true
+        deliver(ending)
+        endRound()
+    }
+
+    /// Ends without a word; who comes later is told `error`.
+    final func silence(_ error: any Error) {
+        isOver = true
+        ending = .failed(error)
+        waiting.removeAll()
+        clear()
+    }
+
+    /// Called before an element goes its round, if that was said during another.
+    func willDeliver(_ element: Element) {}
+
+    @usableFromInline final func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): send(element)
+        case .error(let error): end(.failed(error))
+        case .completed: end(.completed)
+        }
+    }
+
+    /// Says that an element waits while `element` goes round.
+    @usableFromInline final func interrupt(_ element: Element) {
+        if waiting.isEmpty, speaking == nil { speaking = element }
+    }
+
+    /// Seats `subscriber` and greets it; what the greeting makes it say waits until it is over.
+    @usableFromInline final func admit(
+        _ subscriber: Subscriber<Element>, greeting: (Subscriber<Element>) -> Void
+    ) {
+        if let ending {
+            greeting(subscriber)
+            return subscriber.end(ending)
+        }
+        seat(subscriber)
+        if isInRound { return greeting(subscriber) }
+        isInRound = true
+        greeting(subscriber)
+        endRound()
+    }
+
+    @usableFromInline final func admit(_ subscriber: consuming Subscriber<Element>) {
+        if let ending { return subscriber.end(ending) }
+        seat(subscriber)
+    }
+
+    @inlinable @inline(__always) final func deliver(_ element: Element) {
+        // Those who come during the round are behind `last`.
+        let last = count
+        var index = 0
+        while index < last {
+            if let seat = seats[index] {
+                // Sound: only subscribers to this element type are admitted.
+                seat._withUnsafeGuaranteedRef {
+                    unsafeDowncast($0, to: Subscriber<Element>.self).next(element)
+                }
+            }
+            index &+= 1
+        }
+    }
+
+    private final func deliver(_ ending: Ending) {
+        self.ending = ending
+        for index in 0..<count {
+            if let seat = seats[index] {
+                // Sound: as above.
+                seat._withUnsafeGuaranteedRef {
+                    unsafeDowncast($0, to: Subscriber<Element>.self).end(ending)
+                }
+            }
+        }
+    }
+
+    @usableFromInline final func wait(_ event: Event<Element>) { waiting.append(event) }
+
+    @inlinable @inline(__always) final func endRound() {
+        if !waiting.isEmpty { deliverWaiting() }
+        isInRound = false
+        if taken < count { closeRanks() }
+    }
+
+    @usableFromInline final func deliverWaiting() {
+        while let event = waiting.popFirst() {
+            switch event {
+            case .next(let element):
+                speaking = element
+                willDeliver(element)
+                deliver(element)
+            case .error(let error): deliver(.failed(error))
+            case .completed: deliver(.completed)
+            }
+        }
+        speaking = nil
+    }
+}

@@ -1,0 +1,164 @@
+/// How long what a shared stream remembers is remembered.
+public enum SubjectLifetimeScope {
+    /// As long as somebody listens: the next one after that begins anew.
+    case whileConnected
+    /// For ever, the end included.
+    case forever
+}
+
+extension ObservableType {
+    /// One subscription to the source for all listeners. The last `replay` elements greet a new one.
+    ///
+    ///     source               -a--b--c-|
+    ///     share(), early       -a--b--c-|
+    ///     share(), late            -c-|        (of the same source)
+    @inlinable public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
+        -> Observable<Element>
+    {
+        switch (scope, replay) {
+        case (.whileConnected, 0):
+            Shared(asObservable(), { Broadcast() }, { $0.send($1) }, { $0.admit($1) })
+        case (.whileConnected, 1):
+            Shared(asObservable(), { Current(nil) }, { $0.accept($1) }, { $0.welcome($1) })
+        case (.whileConnected, _):
+            Shared(asObservable(), { Replay(limit: replay) }, { $0.accept($1) }, { $0.welcome($1) })
+        case (.forever, 0): multicast(PublishSubject()).refCount()
+        case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+        }
+    }
+
+    /// A stream that listens to the source once it is told to, for all.
+    public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<
+        Subject.Element
+    > where Subject.Observer.Element == Element {
+        ConnectableObservable(asObservable()) { subject }
+    }
+
+    /// The same with a new subject for each connection.
+    public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
+        -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
+    { ConnectableObservable(asObservable(), makeSubject) }
+
+    /// What `selector` makes of the source, which is listened to once however often it is used.
+    public func multicast<Subject: SubjectType, Result>(
+        _ subjectSelector: @escaping () throws -> Subject,
+        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+    ) -> Observable<Result> where Subject.Observer.Element == Element {
+        Observable { downstream in
+            do {
+                let subject = try subjectSelector()
+                let connectable = self.multicast(subject)
+                try selector(connectable).forward(to: downstream) { downstream.next($0) }
+                downstream.lifetime.add(connectable.connect())
+            } catch { downstream.fail(error) }
+        }
+    }
+
+    public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
+
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.create(bufferSize: bufferSize) }
+    }
+
+    public func replayAll() -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.createUnbounded() }
+    }
+}
+
+/// One subscription for all, while there is anybody. Each connection has an audience of its own,
+/// which is made, told and joined by the functions given.
+@usableFromInline final class Shared<Element>: Observable<Element> {
+    @inlinable init<Audience: Broadcast<Element>>(
+        _ upstream: Observable<Element>, _ make: @escaping () -> Audience,
+        _ tell: @escaping (Audience, Element) -> Void,
+        _ welcome: @escaping (Audience, Subscriber<Element>) -> Void
+    ) {
+        let connection = Box<(audience: Audience, lifetime: Lifetime)?>(nil)
+        super.init { _, downstream in
+            let isFirst = connection.value == nil
+            let (audience, lifetime) = connection.value ?? (make(), Lifetime())
+            connection.value = (audience, lifetime)
+            func forget() { if connection.value?.audience === audience { connection.value = nil } }
+            welcome(audience, downstream)
+            downstream.lifetime.onDispose {
+                guard audience.isEmpty else { return }
+                forget()
+                lifetime.dispose()
+            }
+            guard isFirst else { return }
+            upstream.flow(
+                into: Terminal(lifetime) {
+                    tell(audience, $0)
+                } onEnd: {
+                    // Forgotten before the end is told: who subscribes from there begins anew.
+                    forget()
+                    audience.end($0)
+                })
+        }
+    }
+}
+
+/// A stream that listens to its source from `connect` on, once for all.
+public final class ConnectableObservable<Element>: Observable<Element> {
+    private let makeConnection: () -> any Disposable
+
+    init<Source, Subject: SubjectType>(
+        _ upstream: Observable<Source>, _ makeSubject: @escaping () -> Subject
+    ) where Subject.Element == Element, Subject.Observer.Element == Source {
+        let current = Box<Subject?>(nil)
+        let connection = Box<Lifetime?>(nil)
+        func subject() -> Subject {
+            let subject = current.value ?? makeSubject()
+            current.value = subject
+            return subject
+        }
+        makeConnection = {
+            if let lifetime = connection.value { return lifetime }
+            let observer = subject().asObserver()
+            let lifetime = Lifetime()
+            connection.value = lifetime
+            func forget() {
+                guard connection.value === lifetime else { return }
+                connection.value = nil
+                current.value = nil
+            }
+            upstream.flow(
+                into: Terminal(lifetime) {
+                    observer.onNext($0)
+                } onEnd: {
+                    // Forgotten before the end is told: who subscribes from there begins anew.
+                    forget()
+                    observer.on($0.event())
+                })
+            lifetime.onDispose(forget)
+            return lifetime
+        }
+        super.init { _, downstream in subject().asObservable().flow(into: downstream) }
+    }
+
+    /// Begins to listen; letting go of what comes back ends it. Twice is once.
+    public func connect() -> any Disposable { makeConnection() }
+
+    /// A stream that connects for its first listener and disconnects after its last.
+    public func refCount() -> Observable<Element> {
+        let listeners = Box(0)
+        let connection = Box<(any Disposable)?>(nil)
+        return Observable { downstream in
+            // Subscribed first, and connected only if that has not ended already.
+            self.forward(to: downstream) { downstream.next($0) }
+            if downstream.isStopped { return }
+            listeners.value += 1
+            downstream.lifetime.onDispose {
+                listeners.value -= 1
+                guard listeners.value == 0 else { return }
+                let last = connection.value
+                connection.value = nil
+                last?.dispose()
+            }
+            if listeners.value == 1, !downstream.isStopped {
+                let current = self.connect()
+                if listeners.value > 0 { connection.value = current } else { current.dispose() }
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+/// What a `Single` says: one thing.
+public typealias SingleEvent<Element> = Result<Element, any Error>
+
+/// A stream of exactly one element, or an error.
+public struct Single<Element>: ObservableConvertibleType {
+    @usableFromInline let raw: Observable<Element>
+
+    /// Trusted to say one element and end.
+    @inlinable init(raw: Observable<Element>) { self.raw = raw }
+
+    @inlinable public func asObservable() -> Observable<Element> { raw }
+
+    @inlinable public func asSingle() -> Single<Element> { self }
+
+    /// A single that answers what its function tells the observer.
+    public static func create(
+        _ subscribe: @escaping (@escaping (SingleEvent<Element>) -> Void) -> any Disposable
+    ) -> Single<Element> {
+        Single(
+            raw: .create { observer in
+                subscribe { result in
+                    switch result {
+                    case .success(let element):
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    case .failure(let error): observer.onError(error)
+                    }
+                }
+            })
+    }
+
+    public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
+
+    public static func error(_ error: any Error) -> Single<Element> { Single(raw: .error(error)) }
+
+    public static func never() -> Single<Element> { Single(raw: .never()) }
+
+    public static func deferred(_ factory: @escaping () throws -> Single<Element>) -> Single<
+        Element
+    > { Single(raw: .deferred { try factory().raw }) }
+
+    /// Hears the answer.
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        raw.subscribe { event in
+            switch event {
+            case .next(let element): observer(.success(element))
+            case .error(let error): observer(.failure(error))
+            case .completed: break
+            }
+        }
+    }
+
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        raw.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+    }
+
+    /// The answer with an object, held weakly, as the first argument.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        raw.subscribe(with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+    }
+}
+
+extension Single {
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
+        Single<Result>(raw: raw.map(transform))
+    }
+
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<
+        Result
+    > { Single<Result>(raw: raw.flatMap(selector)) }
+
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        Single(
+            raw: raw.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError,
+                afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+                onDispose: onDispose))
+    }
+
+    public func `catch`(_ handler: @escaping (any Error) throws -> Single<Element>) -> Single<
+        Element
+    > { Single(raw: raw.catch { try handler($0).raw }) }
+
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        Single(raw: raw.catchAndReturn(element))
+    }
+
+    public func retry() -> Single<Element> { Single(raw: raw.retry()) }
+
+    public func retry(_ maxAttemptCount: Int) -> Single<Element> {
+        Single(raw: raw.retry(maxAttemptCount))
+    }
+
+    public func retry<Trigger: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> Trigger
+    ) -> Single<Element> { Single(raw: raw.retry(when: notificationHandler)) }
+
+    public func observe(on scheduler: any ImmediateScheduler) -> Single<Element> {
+        Single(raw: raw.observe(on: scheduler))
+    }
+
+    public func subscribe(on scheduler: any ImmediateScheduler) -> Single<Element> {
+        Single(raw: raw.subscribe(on: scheduler))
+    }
+
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Single<Element> {
+        Single(raw: raw.delay(dueTime, scheduler: scheduler))
+    }
+
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Single<
+        Element
+    > { Single(raw: raw.delaySubscription(dueTime, scheduler: scheduler)) }
+
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Single<Element> {
+        Single(raw: raw.timeout(dueTime, scheduler: scheduler))
+    }
+
+    public func timeout(_ dueTime: RxTimeInterval, other: Single<Element>, scheduler: any Scheduler)
+        -> Single<Element>
+    { Single(raw: raw.timeout(dueTime, other: other.raw, scheduler: scheduler)) }
+
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
+        line: UInt = #line, function: String = #function,
+        to output: @escaping (String) -> Void = { print($0) }
+    ) -> Single<Element> {
+        Single(
+            raw: raw.debug(
+                identifier, trimOutput: trimOutput, file: file, line: line, function: function,
+                to: output))
+    }
+
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> Single<Element>
+    ) -> Single<Element> {
+        Single(raw: .using(resourceFactory) { try primitiveSequenceFactory($0).raw })
+    }
+
+    /// The answers of several singles together.
+    public static func zip<each Part>(
+        _ part: repeat Single<each Part>,
+        resultSelector: @escaping (repeat each Part) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable { downstream in
+                let joint = Joint(downstream)
+                let parts = (repeat joint.waiting(each part))
+                joint.start { try resultSelector(repeat (each parts).element) }
+            })
+    }
+
+    public static func zip<each Part>(_ part: repeat Single<each Part>) -> Single<
+        (repeat each Part)
+    > where Element == (repeat each Part) {
+        .zip(repeat each part) { (answer: repeat each Part) in (repeat each answer) }
+    }
+}
+
+extension Single where Element: FixedWidthInteger {
+    /// 0, after `dueTime`.
+    public static func timer(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Single<Element>
+    { Single(raw: .timer(dueTime, scheduler: scheduler)) }
+}

@@ -1,0 +1,190 @@
+/// A stream that is also its own source.
+public protocol SubjectType<Element>: ObservableType {
+    associatedtype Observer: ObserverType
+    func asObserver() -> Observer
+}
+
+/// What all subjects have in common: a broadcast, and that they can be silenced.
+public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
+    @usableFromInline final let broadcast: Broadcast<Element>
+    public private(set) final var isDisposed = false
+
+    @usableFromInline init(_ broadcast: Broadcast<Element>, source: @escaping Source) {
+        self.broadcast = broadcast
+        super.init(source: source)
+    }
+
+    public final var hasObservers: Bool { !broadcast.isEmpty }
+
+    public func on(_ event: Event<Element>) { broadcast.on(event) }
+
+    /// Silences it for good; who subscribes afterwards gets an error.
+    public func dispose() {
+        isDisposed = true
+        broadcast.silence(RxError.disposed(object: ObjectIdentifier(self)))
+    }
+}
+
+/// Tells its listeners what it is told.
+///
+///     subject          -a--b--c-|
+///     early            -a--b--c-|
+///     late             ----b--c-|     (from 2 on)
+public final class PublishSubject<Element>: Subject<Element> {
+    @inlinable public init() {
+        let broadcast = Broadcast<Element>()
+        super.init(broadcast) { me, downstream in
+            // Sound: a stream flows through the closure that it was made with.
+            unsafeDowncast(me, to: PublishSubject<Element>.self).broadcast.admit(downstream)
+        }
+    }
+
+    @inlinable public func onNext(_ element: Element) { broadcast.send(element) }
+
+    public func asObserver() -> PublishSubject<Element> { self }
+}
+
+/// Remembers the newest element, and greets every listener with it.
+///
+///     subject, x       -a--b--c-|
+///     early            xa--b--c-|
+///     late             --a-b--c-|     (from 2 on)
+public final class BehaviorSubject<Element>: Subject<Element> {
+    @usableFromInline let current: Current<Element>
+
+    @inlinable public init(value: Element) {
+        let current = Current(value)
+        self.current = current
+        super.init(current) { me, downstream in
+            // Sound: a stream flows through the closure that it was made with.
+            unsafeDowncast(me, to: BehaviorSubject<Element>.self).current.welcome(downstream)
+        }
+    }
+
+    /// The newest element; throws what the subject failed with.
+    public func value() throws -> Element {
+        if case .failed(let error) = current.ending { throw error }
+        return current.newest
+    }
+
+    @inlinable public func onNext(_ element: Element) { current.accept(element) }
+
+    public override func on(_ event: Event<Element>) {
+        if case .next(let element) = event { current.accept(element) } else { current.on(event) }
+    }
+
+    public func asObserver() -> BehaviorSubject<Element> { self }
+}
+
+/// Remembers the last elements, and greets every listener with them, even after its end.
+///
+///     subject, 2       -a--b--c-|
+///     early            -a--b--c-|
+///     late             ---------(bc|)   (from 9 on)
+public final class ReplaySubject<Element>: Subject<Element> {
+    private let replay: Replay<Element>
+
+    /// A subject that remembers `bufferSize` elements.
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+        ReplaySubject(Replay(limit: bufferSize))
+    }
+
+    /// A subject that remembers everything.
+    public static func createUnbounded() -> ReplaySubject<Element> {
+        ReplaySubject(Replay(limit: .max))
+    }
+
+    private init(_ replay: Replay<Element>) {
+        self.replay = replay
+        super.init(replay) { _, downstream in replay.welcome(downstream) }
+    }
+
+    public override func on(_ event: Event<Element>) {
+        if case .next(let element) = event { replay.accept(element) } else { replay.on(event) }
+    }
+
+    public func asObserver() -> ReplaySubject<Element> { self }
+}
+
+/// Tells its last element, once it has completed.
+///
+///     subject          -a--b--c-|
+///     listener         ---------(c|)
+public final class AsyncSubject<Element>: Subject<Element> {
+    private let last: Box<Element?>
+
+    public init() {
+        let broadcast = Broadcast<Element>()
+        let last = Box<Element?>(nil)
+        self.last = last
+        super.init(broadcast) { _, downstream in
+            if case .completed = broadcast.ending, let last = last.value { downstream.next(last) }
+            broadcast.admit(downstream)
+        }
+    }
+
+    public override func on(_ event: Event<Element>) {
+        if broadcast.isOver { return }
+        if case .next(let element) = event {
+            last.value = element
+        } else {
+            if case .completed = event, let last = last.value { broadcast.send(last) }
+            broadcast.on(event)
+        }
+    }
+
+    public func asObserver() -> AsyncSubject<Element> { self }
+}
+
+// MARK: What they broadcast with
+
+/// A broadcast with a newest element.
+@usableFromInline final class Current<Element>: Broadcast<Element> {
+    @exclusivity(unchecked) @usableFromInline private(set) var value: Element?
+
+    @usableFromInline init(_ value: Element?) { self.value = value }
+
+    /// Sound: asked only by those who gave it a value to begin with.
+    @inlinable var newest: Element { value.unsafelyUnwrapped }
+
+    /// The value changes at once, also from inside a delivery; the listeners hear of it in turn.
+    @inlinable @inline(__always) func accept(_ element: Element) {
+        if isOver { return }
+        if isInRound { interrupt(newest) }
+        value = element
+        send(element)
+    }
+
+    @usableFromInline func welcome(_ subscriber: Subscriber<Element>) {
+        guard ending == nil, let greeting = speaking ?? value else { return admit(subscriber) }
+        admit(subscriber) { $0.next(greeting) }
+    }
+}
+
+/// A broadcast that remembers the last elements that went round.
+@usableFromInline final class Replay<Element>: Broadcast<Element> {
+    private let limit: Int
+    private var buffer: [Element] = []
+
+    @usableFromInline init(limit: Int) {
+        precondition(limit >= 0, "A subject remembers no fewer than zero elements.")
+        self.limit = limit
+    }
+
+    @usableFromInline func accept(_ element: Element) {
+        if isOver { return }
+        if !isInRound { willDeliver(element) }
+        send(element)
+    }
+
+    override func willDeliver(_ element: Element) {
+        buffer.append(element)
+        // Trimmed when it has doubled, so that an element costs the same however many are kept.
+        if buffer.count / 2 >= limit { buffer.removeFirst(buffer.count - limit) }
+    }
+
+    @usableFromInline func welcome(_ subscriber: Subscriber<Element>) {
+        let buffer = buffer.suffix(limit)
+        admit(subscriber) { for element in buffer { $0.next(element) } }
+    }
+}

@@ -1,0 +1,67 @@
+/// Virtual time, in ticks.
+public typealias TestTime = Int
+
+/// Something, and when it happened.
+public struct Recorded<Value> {
+    public let time: TestTime
+    public let value: Value
+
+    public init(time: TestTime, value: Value) {
+        self.time = time
+        self.value = value
+    }
+}
+
+extension Recorded: Equatable where Value: Equatable {}
+
+extension Recorded: Sendable where Value: Sendable {}
+
+extension Recorded: CustomDebugStringConvertible {
+    public var debugDescription: String { "\(value) @ \(time)" }
+}
+
+extension Recorded {
+    /// An element, at a time.
+    public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded<
+        Event<Element>
+    > where Value == Event<Element> { Recorded(time: time, value: .next(element)) }
+
+    /// The end, at a time.
+    public static func completed<Element>(_ time: TestTime, _ type: Element.Type = Element.self)
+        -> Recorded<Event<Element>> where Value == Event<Element>
+    { Recorded(time: time, value: .completed) }
+
+    /// A failure, at a time.
+    public static func error<Element>(
+        _ time: TestTime, _ error: any Error, _ type: Element.Type = Element.self
+    ) -> Recorded<Event<Element>> where Value == Event<Element> {
+        Recorded(time: time, value: .error(error))
+    }
+
+    /// The events given, as the array that they are compared with.
+    public static func events<Element>(_ recordedEvents: Recorded<Event<Element>>...) -> [Recorded<
+        Event<Element>
+    >] where Value == Event<Element> { recordedEvents }
+
+    public static func events<Element>(_ recordedEvents: [Recorded<Event<Element>>]) -> [Recorded<
+        Event<Element>
+    >] where Value == Event<Element> { recordedEvents }
+}
+
+/// From when to when somebody listened.
+public struct Subscription: Hashable, Sendable {
+    public let subscribe: TestTime
+    /// `Int.max` while it lasts.
+    public let unsubscribe: TestTime
+
+    public init(_ subscribe: TestTime, _ unsubscribe: TestTime = .max) {
+        self.subscribe = subscribe
+        self.unsubscribe = unsubscribe
+    }
+}
+
+extension Subscription: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "(\(subscribe) : \(unsubscribe == .max ? "infinity" : "\(unsubscribe)"))"
+    }
+}

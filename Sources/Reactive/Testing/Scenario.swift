@@ -1,0 +1,114 @@
+/// A test as a picture: rows of marbles, of which some are played and the others are to be heard.
+///
+///     let scenario = Scenario(
+///         """
+///         source       -ab---c-|
+///         debounce     ----b---(c|)
+///         """)
+///     let source = scenario.hot("source")
+///     scenario.hear("debounce", source.debounce(.seconds(2), scenario.scheduler))
+///     #expect(scenario.played == scenario.written)
+///
+/// A column is a second of the scenario's scheduler. Where the pictures differ, both are printed,
+/// one above the other.
+public final class Scenario {
+    /// Rows of marbles with their names.
+    public struct Picture: Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+        struct Row: Equatable {
+            let name: String
+            var marbles: String
+        }
+
+        var rows: [Row]
+
+        public var description: String {
+            let width = rows.map(\.name.count).max() ?? 0
+            return rows.reduce(into: "\n") { text, row in
+                let space = String(repeating: " ", count: width - row.name.count + 2)
+                text += "\(row.name)\(space)\(row.marbles)\n"
+            }
+        }
+
+        public var debugDescription: String { description }
+    }
+
+    public let scheduler = TestScheduler()
+
+    /// What the picture says is to happen.
+    public let written: Picture
+    private let columns: Int
+    private var drawings: [String: () -> String] = [:]
+
+    public init(_ picture: String) {
+        var rows: [(name: String, marbles: String)] = []
+        for line in picture.split(separator: "\n") {
+            guard let split = line.lastIndex(of: " ") else {
+                preconditionFailure("A row of a scenario is a name and its marbles: \"\(line)\".")
+            }
+            let name = line[..<split].drop { $0 == " " }
+            let end = name.lastIndex { $0 != " " }.map(name.index(after:)) ?? name.endIndex
+            rows.append((String(name[..<end]), String(line[line.index(after: split)...])))
+        }
+        do { columns = try rows.map { try Marbles.read($0.marbles).columns }.max() ?? 0 } catch {
+            preconditionFailure("\(error)")
+        }
+        let columns = columns
+        written = Picture(
+            rows: rows.map { row in
+                let isOver = row.marbles.contains("|") || row.marbles.contains("#")
+                let read = Marbles.events(row.marbles)
+                let marbles = Marbles.picture(of: read, columns: isOver ? 0 : columns)
+                return Picture.Row(name: row.name, marbles: marbles)
+            })
+    }
+
+    /// Plays a row: whoever listens hears it from where it is.
+    public func hot(_ name: String) -> TestableObservable<String> { hot(name) { $0 } }
+
+    public func hot<Element>(_ name: String, _ element: (String) -> Element) -> TestableObservable<
+        Element
+    > { scheduler.createHotObservable(Marbles.events(marbles(of: name), element)) }
+
+    /// Plays a row from its beginning for each listener.
+    public func cold(_ name: String) -> TestableObservable<String> { cold(name) { $0 } }
+
+    public func cold<Element>(_ name: String, _ element: (String) -> Element) -> TestableObservable<
+        Element
+    > { scheduler.createColdObservable(Marbles.events(marbles(of: name), element)) }
+
+    /// Listens to a stream from now on, to be compared with the row of that name.
+    public func hear<Source: ObservableConvertibleType>(_ name: String, _ stream: Source) {
+        _ = marbles(of: name)
+        let observer = scheduler.createObserver(Source.Element.self)
+        let subscription = stream.asObservable().subscribe(observer)
+        let columns = columns
+        drawings[name] = {
+            withExtendedLifetime(subscription) {
+                Marbles.picture(of: observer.events, columns: columns)
+            }
+        }
+    }
+
+    /// Watches when a stream is listened to, to be compared with the row of that name: `^--!`.
+    public func watch<Element>(_ name: String, _ stream: TestableObservable<Element>) {
+        _ = marbles(of: name)
+        let columns = columns
+        drawings[name] = { Marbles.picture(of: stream.subscriptions, columns: columns) }
+    }
+
+    /// What happened, when all columns have been played.
+    public var played: Picture {
+        if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
+        return Picture(
+            rows: written.rows.map { row in
+                Picture.Row(name: row.name, marbles: drawings[row.name]?() ?? row.marbles)
+            })
+    }
+
+    private func marbles(of name: String) -> String {
+        guard let row = written.rows.first(where: { $0.name == name }) else {
+            preconditionFailure("The scenario has no row called \"\(name)\".")
+        }
+        return row.marbles
+    }
+}

@@ -1,0 +1,107 @@
+/// Virtual time for tests: streams that say what they are told when they are told, and observers
+/// that write down what they hear. Work for now runs a tick later, as if it took one.
+public final class TestScheduler: VirtualTimeScheduler {
+    /// When things happen in `start` if no times are given.
+    public enum Defaults {
+        public static let created = 100
+        public static let subscribed = 200
+        public static let disposed = 1000
+    }
+
+    /// `resolution` is how many seconds a tick is.
+    public init(
+        initialClock: TestTime = 0, resolution: Double = 1, simulateProcessingDelay: Bool = true
+    ) {
+        super.init(
+            initialClock: initialClock, tick: .seconds(resolution),
+            processingDelay: simulateProcessingDelay ? 1 : 0)
+    }
+
+    /// A stream that says its events at their times, whoever listens.
+    public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>])
+        -> TestableObservable<Element>
+    {
+        let subject = Broadcast<Element>()
+        for event in events { scheduleAt(event.time) { subject.on(event.value) } }
+        return TestableObservable(self, events) { subject.admit($0) }
+    }
+
+    /// A stream that begins to say its events when it is subscribed to.
+    public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>])
+        -> TestableObservable<Element>
+    {
+        TestableObservable(self, events) { [unowned self] downstream in
+            for event in events { scheduleAt(clock + event.time) { downstream.on(event.value) } }
+        }
+    }
+
+    /// An observer that writes down what it hears.
+    public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
+        TestableObserver(self)
+    }
+
+    /// Creates, subscribes and disposes at the given times, runs everything, and gives back what
+    /// was heard.
+    public func start<Output: ObservableConvertibleType>(
+        created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> Output
+    ) -> TestableObserver<Output.Element> {
+        let observer = createObserver(Output.Element.self)
+        var source: Observable<Output.Element>?
+        var subscription: (any Disposable)?
+        scheduleAt(created) { source = create().asObservable() }
+        scheduleAt(subscribed) { subscription = source?.subscribe(observer) }
+        scheduleAt(disposed) { subscription?.dispose() }
+        start()
+        return observer
+    }
+
+    public func start<Output: ObservableConvertibleType>(
+        disposed: TestTime, create: @escaping () -> Output
+    ) -> TestableObserver<Output.Element> {
+        start(
+            created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
+            create: create)
+    }
+
+    public func start<Output: ObservableConvertibleType>(create: @escaping () -> Output)
+        -> TestableObserver<Output.Element>
+    { start(disposed: Defaults.disposed, create: create) }
+}
+
+/// A stream that knows when it was listened to.
+public final class TestableObservable<Element>: Observable<Element> {
+    public let recordedEvents: [Recorded<Event<Element>>]
+    private let log: Box<[Subscription]>
+
+    init(
+        _ scheduler: TestScheduler, _ events: [Recorded<Event<Element>>],
+        _ feed: @escaping (Subscriber<Element>) -> Void
+    ) {
+        let log = Box<[Subscription]>([])
+        self.log = log
+        recordedEvents = events
+        super.init { _, downstream in
+            let number = log.value.count
+            log.value.append(Subscription(scheduler.clock))
+            downstream.lifetime.onDispose {
+                log.value[number] = Subscription(log.value[number].subscribe, scheduler.clock)
+            }
+            feed(downstream)
+        }
+    }
+
+    /// When it was listened to, and until when.
+    public var subscriptions: [Subscription] { log.value }
+}
+
+/// An observer that writes down what it hears, and when.
+public final class TestableObserver<Element>: ObserverType {
+    public private(set) var events: [Recorded<Event<Element>>] = []
+    private let scheduler: TestScheduler
+
+    init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+
+    public func on(_ event: Event<Element>) {
+        events.append(Recorded(time: scheduler.clock, value: event))
+    }
+}

@@ -1,0 +1,81 @@
+import Dispatch
+
+/// Real time, on the main actor. Work for now runs at once when nothing else of the scheduler's is
+/// running, and otherwise when that is done.
+///
+/// Between two timers the process sleeps: there is one timer in all, set for the next that is due.
+@MainActor public final class MainScheduler: @MainActor Scheduler {
+    @preconcurrency public static let instance = MainScheduler()
+
+    public let tick = Duration.nanoseconds(1)
+
+    private let time: () -> Int
+    private let wake: (Int?) -> Void
+    private var agenda = Agenda()
+    private var waiting: [ScheduledWork] = []
+    private var isRunning = false
+    private var alarm: Int?
+
+    public convenience init() {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        let start = DispatchTime.now().uptimeNanoseconds
+        self.init(
+            time: { Int(DispatchTime.now().uptimeNanoseconds - start) },
+            wake: { time in
+                let deadline = time.map { DispatchTime(uptimeNanoseconds: start + UInt64($0)) }
+                timer.schedule(deadline: deadline ?? .distantFuture, leeway: .nanoseconds(0))
+            })
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.runDue() } }
+        timer.activate()
+    }
+
+    /// A scheduler that reads `time`, and calls `wake` with when `runDue` is to be called next.
+    init(time: @escaping () -> Int, wake: @escaping (Int?) -> Void) {
+        self.time = time
+        self.wake = wake
+    }
+
+    public var clock: Int { time() }
+
+    public func schedule(_ work: ScheduledWork, at time: Int) {
+        agenda.schedule(work, at: time)
+        if !isRunning { setAlarm() }
+    }
+
+    @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
+        let work = ScheduledWork(work)
+        waiting.append(work)
+        if !isRunning { drain() }
+        return work
+    }
+
+    /// Runs whatever is due.
+    func runDue() {
+        alarm = nil
+        let now = clock
+        while let work = agenda.pop(by: now) {
+            waiting.append(work)
+            drain()
+        }
+        setAlarm()
+    }
+
+    private func drain() {
+        isRunning = true
+        var next = 0
+        while next < waiting.count {
+            waiting[next].run()
+            next += 1
+        }
+        waiting.removeAll(keepingCapacity: true)
+        isRunning = false
+        setAlarm()
+    }
+
+    private func setAlarm() {
+        let next = agenda.nextTime()
+        guard next != alarm else { return }
+        alarm = next
+        wake(next)
+    }
+}

@@ -1,0 +1,118 @@
+/// The names that code written for RxSwift uses.
+public typealias RxTimeInterval = Duration
+public typealias RxTime = Duration
+public typealias SchedulerType = Scheduler
+public typealias ImmediateSchedulerType = ImmediateScheduler
+
+/// Decides when work runs.
+public protocol ImmediateScheduler: AnyObject {
+    /// Runs `work` as soon as it is its turn, unless it is disposed before.
+    @discardableResult func schedule(_ work: @escaping () -> Void) -> any Disposable
+}
+
+/// Decides at what time work runs. Work for the same time runs in the order of scheduling.
+///
+/// A scheduler counts time in ticks of its own: operators ask once how many an interval has, and
+/// then reckon in whole numbers.
+public protocol Scheduler: ImmediateScheduler {
+    /// What time it is, in ticks.
+    var clock: Int { get }
+
+    /// How long a tick is.
+    var tick: Duration { get }
+
+    /// Runs `work` when the clock shows `time`. A work that is still waiting for an earlier call is
+    /// moved: it runs once, at the new time.
+    func schedule(_ work: ScheduledWork, at time: Int)
+}
+
+/// Work that waits for its time. It can be set again and again, which allocates nothing.
+public final class ScheduledWork: Cancelable {
+    // Touched on one isolation only, in accesses without a call.
+    @exclusivity(unchecked) var action: (() -> Void)?
+    /// Where it stands in the agenda: when it is to run, and the entry that will see to it.
+    @exclusivity(unchecked) var due = 0
+    @exclusivity(unchecked) var order = 0
+    @exclusivity(unchecked) var entry: (time: Int, order: Int)?
+
+    public init(_ action: @escaping () -> Void) { self.action = action }
+
+    public var isDisposed: Bool { action == nil }
+
+    /// Runs it now.
+    public func run() { action?() }
+
+    public func dispose() { action = nil }
+}
+
+extension Scheduler {
+    /// What time it is, as the time since the scheduler's own beginning.
+    public var now: RxTime { tick * clock }
+
+    /// How many ticks an interval has, to the nearest; never fewer than none.
+    public func ticks(in interval: Duration) -> Int {
+        // Most intervals are whole ticks of whole nanoseconds: 64 bits do, and are fast.
+        let (seconds, attoseconds) = interval.components
+        guard seconds > 0 || attoseconds > 0 else { return 0 }
+        let (tickSeconds, tickAttoseconds) = tick.components
+        if tickAttoseconds == 0, tickSeconds == 1 {
+            return Int(seconds) + (attoseconds >= 500_000_000_000_000_000 ? 1 : 0)
+        }
+        return Int((interval / tick).rounded())
+    }
+
+    /// Runs `work` after `delay`, unless it is disposed before.
+    @discardableResult public func schedule(after delay: Duration, _ work: @escaping () -> Void)
+        -> any Disposable
+    {
+        let work = ScheduledWork(work)
+        schedule(work, at: clock + ticks(in: delay))
+        return work
+    }
+
+    /// Runs `work` after `start` and then every `period`. The beat is kept: a late turn does not
+    /// move the ones after it, and turns that were missed altogether are left out.
+    @discardableResult public func schedule(
+        after start: Duration, every period: Duration, _ work: @escaping () -> Void
+    ) -> any Disposable {
+        let beat = ScheduledWork {}
+        let period = ticks(in: period)
+        // Sound without a retain: it is its scheduler that runs a beat, and both live meanwhile.
+        beat.action = { [unowned(unsafe) self, unowned(unsafe) beat] in
+            let next = beat.due + period
+            let late = clock - next
+            schedule(beat, at: late <= 0 || period == 0 ? next : next + late / period * period)
+            work()
+        }
+        schedule(beat, at: clock + ticks(in: start))
+        return beat
+    }
+
+    // The three that RxSwift's schedulers have: state in, disposable out.
+
+    public func scheduleRelative<State>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        let both = CompositeDisposable()
+        both.insert(schedule(after: dueTime) { both.insert(action(state)) })
+        return both
+    }
+
+    public func schedulePeriodic<State>(
+        _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (State) -> State
+    ) -> any Disposable {
+        var state = state
+        return schedule(after: startAfter, every: period) { state = action(state) }
+    }
+}
+
+extension ImmediateScheduler {
+    public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable)
+        -> any Disposable
+    {
+        let both = CompositeDisposable()
+        both.insert(schedule { both.insert(action(state)) })
+        return both
+    }
+}

@@ -1,0 +1,101 @@
+/// Time that stands still until it is told to move: an hour takes as long as the work in it.
+///
+/// Work for now or before runs at the present time, after everything scheduled earlier.
+public class VirtualTimeScheduler: Scheduler {
+    public let tick: Duration
+    // Touched on one isolation only, in accesses without a call.
+    @exclusivity(unchecked) public private(set) final var clock: Int
+    @exclusivity(unchecked) private var agenda = Agenda()
+    @exclusivity(unchecked) private var isRunning = false
+
+    /// How far ahead work for the present is put: RxTest's clock moves one tick.
+    private let processingDelay: Int
+
+    public convenience init(initialClock: Int = 0, resolution: Duration = .seconds(1)) {
+        self.init(initialClock: initialClock, tick: resolution, processingDelay: 0)
+    }
+
+    init(initialClock: Int, tick: Duration, processingDelay: Int) {
+        precondition(tick > .zero, "A tick takes some time.")
+        clock = initialClock
+        self.tick = tick
+        self.processingDelay = processingDelay
+    }
+
+    public final func schedule(_ work: ScheduledWork, at time: Int) {
+        agenda.schedule(work, at: time > clock ? time : clock + processingDelay)
+    }
+
+    @discardableResult public final func schedule(_ work: @escaping () -> Void) -> any Disposable {
+        let work = ScheduledWork(work)
+        schedule(work, at: clock)
+        return work
+    }
+
+    /// Runs `action` when the clock shows `time`.
+    @discardableResult public final func scheduleAt(_ time: Int, action: @escaping () -> Void)
+        -> any Disposable
+    {
+        let work = ScheduledWork(action)
+        schedule(work, at: time)
+        return work
+    }
+
+    /// Runs until nothing is left to run, or `stop` is called.
+    public final func start() { run(until: .max) }
+
+    /// Ends the run after the present work.
+    public final func stop() { isRunning = false }
+
+    /// Runs what is due until `time`, and leaves the clock there.
+    public final func advanceTo(_ time: Int) {
+        precondition(time >= clock, "Time does not run backwards.")
+        run(until: time)
+        clock = max(clock, time)
+    }
+
+    /// Runs what is due in the next `interval`.
+    public final func advance(by interval: Duration) { advanceTo(clock + ticks(in: interval)) }
+
+    /// Lets time pass without running anything.
+    public final func sleep(_ ticks: Int) {
+        precondition(ticks >= 0, "Time does not run backwards.")
+        clock += ticks
+    }
+
+    private func run(until end: Int) {
+        precondition(!isRunning, "A virtual clock is not advanced from inside its own work.")
+        isRunning = true
+        while isRunning, let work = agenda.pop(by: end) {
+            clock = max(clock, work.due)
+            work.run()
+        }
+        isRunning = false
+    }
+
+    // RxSwift's names for the same.
+
+    public final func scheduleAbsoluteVirtual<State>(
+        _ state: State, time: Int, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        let both = CompositeDisposable()
+        both.insert(scheduleAt(time) { both.insert(action(state)) })
+        return both
+    }
+
+    public final func scheduleRelativeVirtual<State>(
+        _ state: State, dueTime: Int, action: @escaping (State) -> any Disposable
+    ) -> any Disposable { scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action) }
+}
+
+/// Virtual time in nanoseconds, to replay what happened at known instants.
+public final class HistoricalScheduler: VirtualTimeScheduler {
+    public init(initialClock: RxTime = .zero) {
+        super.init(
+            initialClock: Int(initialClock / .nanoseconds(1)), tick: .nanoseconds(1),
+            processingDelay: 0)
+    }
+
+    /// Runs what is due until `time`, and leaves the clock there.
+    public func advanceTo(_ time: RxTime) { advanceTo(Int(time / .nanoseconds(1))) }
+}
