@@ -40,11 +40,7 @@ public enum Disposables {
 
     @usableFromInline var isDisposed: Bool { action == nil }
 
-    @usableFromInline func dispose() {
-        guard let action else { return }
-        self.action = nil
-        action()
-    }
+    @usableFromInline func dispose() { action.take()?() }
 }
 
 /// Says whether it was let go, and nothing else.
@@ -127,28 +123,25 @@ public final class SerialDisposable: Cancelable {
 
 /// Holds one disposable that is known only later, and may be let go before it is.
 public final class SingleAssignmentDisposable: Cancelable {
-    private var current: (any Disposable)?
-    public private(set) var isDisposed = false
+    private let holder = SerialDisposable()
+    private var isAssigned = false
 
     public init() {}
 
+    public var isDisposed: Bool { holder.isDisposed }
+
     public var disposable: any Disposable {
-        get { current ?? Disposables.create() }
+        get { holder.disposable }
         set { setDisposable(newValue) }
     }
 
     public func setDisposable(_ disposable: any Disposable) {
-        precondition(current == nil, "A SingleAssignmentDisposable is assigned once.")
-        if isDisposed { disposable.dispose() } else { current = disposable }
+        precondition(!isAssigned, "A SingleAssignmentDisposable is assigned once.")
+        isAssigned = true
+        holder.disposable = disposable
     }
 
-    public func dispose() {
-        isDisposed = true
-        let disposable = current
-        // An ended one still counts as assigned, so that a second assignment is caught.
-        if disposable != nil { current = Disposables.create() }
-        disposable?.dispose()
-    }
+    public func dispose() { holder.dispose() }
 }
 
 /// Lets its disposable go when it, and everybody who retained it, has been let go.
@@ -180,9 +173,7 @@ public final class RefCountDisposable: Cancelable {
     }
 
     private func letGoIfFree() {
-        guard isPrimaryDisposed, retains == 0, let disposable else { return }
-        self.disposable = nil
-        disposable.dispose()
+        if isPrimaryDisposed, retains == 0 { disposable.take()?.dispose() }
     }
 }
 
@@ -192,17 +183,12 @@ public final class ScheduledDisposable: Cancelable {
     private var disposable: (any Disposable)?
 
     public init(scheduler: any ImmediateScheduler, disposable: any Disposable) {
-        self.scheduler = scheduler
-        self.disposable = disposable
+        (self.scheduler, self.disposable) = (scheduler, disposable)
     }
 
     public var isDisposed: Bool { disposable == nil }
 
     public func dispose() {
-        _ = scheduler.schedule { [self] in
-            let disposable = disposable
-            self.disposable = nil
-            disposable?.dispose()
-        }
+        scheduler.schedule { self.disposable.take()?.dispose() }
     }
 }

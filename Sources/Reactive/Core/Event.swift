@@ -54,14 +54,6 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     type(of: lhs) == type(of: rhs) && String(reflecting: lhs) == String(reflecting: rhs)
 }
 
-/// Anything that can be read as an event, so that `dematerialize` takes them all.
-public protocol EventConvertible<Element> {
-    associatedtype Element
-    var event: Event<Element> { get }
-}
-
-extension Event: EventConvertible { public var event: Event<Element> { self } }
-
 /// How a stream ended.
 @frozen public enum Ending {
     case completed
@@ -87,18 +79,4 @@ public enum RxError: Error, Equatable {
     case noElements
     case moreThanOneElement
     case timeout
-}
-
-extension RxError: CustomDebugStringConvertible {
-    public var debugDescription: String {
-        switch self {
-        case .unknown: "An unknown error occurred."
-        case .disposed: "The object was already disposed."
-        case .overflow: "An arithmetic overflow occurred."
-        case .argumentOutOfRange: "The argument is out of range."
-        case .noElements: "The sequence has no elements."
-        case .moreThanOneElement: "The sequence has more than one element."
-        case .timeout: "The sequence timed out."
-        }
-    }
 }

@@ -15,19 +15,10 @@ public final class Lifetime: Cancelable {
     @exclusivity(unchecked) private var limit: Int32 = 16
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
-        private let count = Subscriptions.Count.current
+        private let count = Subscriptions.Presence()
     #endif
 
-    @inlinable public init() {
-        #if DEBUG || COUNT_SUBSCRIPTIONS
-            enter()
-        #endif
-    }
-
-    #if DEBUG || COUNT_SUBSCRIPTIONS
-        @usableFromInline func enter() { count.enter() }
-        deinit { count.leave() }
-    #endif
+    @inlinable public init() {}
 
     /// Whether it is over: nothing passes any more, and its resources have been let go.
     public var isDisposed: Bool { isLetGo }
@@ -69,15 +60,9 @@ public final class Lifetime: Cancelable {
             audience._withUnsafeGuaranteedRef { $0.leave(seat: Int(seat)) }
         }
         // What was listened to goes before what was used.
-        if !children.isEmpty {
-            let children = children
-            self.children = []
-            for child in children { child.dispose() }
-        }
-        if !resources.isEmpty {
-            let resources = resources
-            self.resources = []
-            for resource in resources { resource.dispose() }
-        }
+        let (children, resources) = (children, resources)
+        (self.children, self.resources) = ([], [])
+        for child in children { child.dispose() }
+        for resource in resources { resource.dispose() }
     }
 }

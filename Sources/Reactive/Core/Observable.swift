@@ -24,8 +24,8 @@ extension ObservableType {
 /// Nothing happens until somebody subscribes. A stream stays on the isolation that made it: the
 /// compiler does not let it cross to another.
 public class Observable<Element>: ObservableType {
-    @usableFromInline typealias Source = (Observable<Element>, consuming Subscriber<Element>) ->
-        Void
+    @usableFromInline
+    typealias Source = (Observable<Element>, consuming Subscriber<Element>) -> Void
 
     @usableFromInline final let source: Source
 
@@ -36,6 +36,12 @@ public class Observable<Element>: ObservableType {
         self.init(source: { _, downstream in source(downstream) })
     }
 
+    /// The same where several sources are subscribed to: those that have their elements at hand
+    /// take turns.
+    @inlinable static func takingTurns(
+        _ source: @escaping (Subscriber<Element>) -> Void
+    ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
+
     /// Starts feeding `subscriber`.
     @inlinable @inline(__always) final func flow(into subscriber: consuming Subscriber<Element>) {
         source(self, subscriber)
@@ -43,30 +49,20 @@ public class Observable<Element>: ObservableType {
 
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
-    @inlinable public final func subscribe<Observer: ObserverType>(_ observer: Observer)
-        -> any Disposable where Observer.Element == Element
-    {
-        let lifetime = Lifetime()
-        flow(
-            into: Terminal(lifetime) {
-                observer.on(.next($0))
-            } onEnd: {
-                observer.on($0.event())
-            })
-        return lifetime
-    }
+    @inlinable public final func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element { subscribe { observer.on($0) } }
 }
 
 extension ObservableType {
     /// Hears every event, the end included.
     @inlinable public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let lifetime = Lifetime()
-        asObservable().flow(
-            into: Terminal(lifetime) {
-                on(.next($0))
-            } onEnd: {
-                on($0.event())
-            })
+        asObservable().listen(for: lifetime) {
+            on(.next($0))
+        } onEnd: {
+            on($0.event())
+        }
         return lifetime
     }
 
@@ -77,18 +73,18 @@ extension ObservableType {
     ) -> any Disposable {
         let lifetime = Lifetime()
         guard onError != nil || onCompleted != nil || onDisposed != nil else {
-            asObservable().flow(into: Terminal(lifetime, onNext: onNext ?? { _ in }, onEnd: nil))
+            asObservable().flow(
+                into: Listener(lifetime, onNext: onNext ?? { _ in }, onEnd: { _ in }))
             return lifetime
         }
         let disposed = onDisposed.map { Disposables.create(with: $0) }
-        let terminal = Terminal(lifetime, onNext: onNext ?? { _ in }) { ending in
+        asObservable().listen(for: lifetime, onNext: onNext ?? { _ in }) { ending in
             switch ending {
             case .completed: onCompleted?()
             case .failed(let error): onError?(error)
             }
             disposed?.dispose()
         }
-        asObservable().flow(into: terminal)
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 

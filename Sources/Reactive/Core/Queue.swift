@@ -25,9 +25,4 @@
         }
         return element
     }
-
-    @inlinable mutating func removeAll() {
-        elements = []
-        head = 0
-    }
 }

@@ -12,11 +12,6 @@
     var memory: Memory { get }
 
     func next(_ element: Input, _ stage: Stage<Self>) throws
-    func end(_ ending: Ending, _ stage: Stage<Self>)
-}
-
-extension Operator {
-    @inlinable func end(_ ending: Ending, _ stage: Stage<Self>) { stage.downstream.end(ending) }
 }
 
 extension Operator where Memory == Void { @inlinable var memory: Void { () } }
@@ -49,7 +44,7 @@ extension Operator where Memory == Void { @inlinable var memory: Void { () } }
         downstream.end(.failed(error))
     }
 
-    @usableFromInline override func finish(_ ending: Ending) { op.end(ending, self) }
+    @usableFromInline override func finish(_ ending: Ending) { downstream.end(ending) }
 }
 
 /// The stream that an operator makes of another.

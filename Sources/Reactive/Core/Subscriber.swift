@@ -7,13 +7,30 @@ public class AnySubscriber {
     @inlinable init(_ lifetime: Lifetime) { sharedLifetime = lifetime }
 }
 
+/// Whoever can be told elements and an end can be told events.
+@usableFromInline protocol Hearing<Element> {
+    associatedtype Element
+    func next(_ element: Element)
+    func end(_ ending: Ending)
+}
+
+extension Hearing {
+    @inlinable func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): next(element)
+        case .error(let error): end(.failed(error))
+        case .completed: end(.completed)
+        }
+    }
+}
+
 /// One who listens to a stream, for as long as its lifetime lasts. Where a stream is made, it is
 /// the hand that feeds: `Observable { downstream in downstream.next(1) }`.
 ///
 /// After the end nothing passes, so no operator needs to ask. The work for an element is a stored
 /// closure that uses nothing but its arguments, because Swift specialises closures across modules
 /// and the methods of a generic class it does not.
-public class Subscriber<Element>: AnySubscriber {
+public class Subscriber<Element>: AnySubscriber, Hearing {
     @usableFromInline typealias Hear = (Subscriber<Element>, Element) -> Void
     @usableFromInline final let hear: Hear
 
@@ -38,12 +55,9 @@ public class Subscriber<Element>: AnySubscriber {
 
     @inlinable public final func fail(_ error: any Error) { end(.failed(error)) }
 
-    @inlinable public final func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): next(element)
-        case .error(let error): end(.failed(error))
-        case .completed: end(.completed)
-        }
+    /// Passes on an end that is an error; any other means nothing to this subscriber.
+    @usableFromInline final func endIfFailed(_ ending: Ending) {
+        if ending.isFailure { end(ending) }
     }
 
     @usableFromInline func finish(_ ending: Ending) {
@@ -51,71 +65,62 @@ public class Subscriber<Element>: AnySubscriber {
     }
 }
 
-/// The last of a chain: it owns the lifetime, and hands the events to the world outside.
-@usableFromInline final class Terminal<Element>: Subscriber<Element> {
-    @usableFromInline let onNext: (Element) -> Void
-    @usableFromInline let ownLifetime: Lifetime
-    @usableFromInline let ends: ((Ending) -> Void)?
-
-    @inlinable init(
-        _ lifetime: Lifetime, onNext: @escaping (Element) -> Void, onEnd: ((Ending) -> Void)?
-    ) {
-        self.onNext = onNext
-        ownLifetime = lifetime
-        ends = onEnd
-        // Sound: an element is heard by the subscriber that was made with this closure.
-        super.init(lifetime) { me, element in
-            unsafeDowncast(me, to: Terminal<Element>.self).onNext(element)
-        }
-    }
-
-    @usableFromInline override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
-        ends?(ending)
-        ownLifetime.dispose()
-    }
-}
-
-/// Listens to one stream on behalf of an operator, for a life of its own.
-@usableFromInline final class Listener<Element, Output>: Subscriber<Element> {
+/// One who listens for a life of its own: the last of a chain, which hands the events to the world
+/// outside, or an operator that listens to a stream on behalf of another. What `onNext` throws ends
+/// it like an error of the stream.
+@usableFromInline final class Listener<Element>: Subscriber<Element> {
     @usableFromInline let onNext: (Element) throws -> Void
-    @usableFromInline let onEnd: ((Ending) -> Void)?
-    @usableFromInline let downstream: Subscriber<Output>
+    @usableFromInline let onEnd: (Ending) -> Void
     @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
-        _ lifetime: Lifetime, to downstream: Subscriber<Output>,
-        onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)?
+        _ lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
+        onEnd: @escaping (Ending) -> Void
     ) {
-        self.onNext = onNext
-        self.onEnd = onEnd
-        self.downstream = downstream
-        ownLifetime = lifetime
+        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
         // Sound: an element is heard by the subscriber that was made with this closure.
         super.init(lifetime) { me, element in
-            let me = unsafeDowncast(me, to: Listener<Element, Output>.self)
-            do { try me.onNext(element) } catch { me.downstream.end(.failed(error)) }
+            let me = unsafeDowncast(me, to: Listener<Element>.self)
+            do { try me.onNext(element) } catch { me.end(.failed(error)) }
         }
     }
 
     @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
-        if let onEnd { onEnd(ending) } else { downstream.end(ending) }
+        onEnd(ending)
         ownLifetime.dispose()
     }
 }
 
 extension Observable {
+    /// Listens to this stream for as long as `lifetime` lasts, and ends it with the stream.
+    @inlinable final func listen(
+        for lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
+        onEnd: @escaping (Ending) -> Void
+    ) { flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd)) }
+
     /// Listens to this stream on behalf of an operator that feeds `downstream`: the end is passed
-    /// on unless `onEnd` says otherwise, and so is whatever `onNext` throws. The life that comes
-    /// back is a part of `downstream`'s; ending it is leaving this stream.
+    /// on unless `onEnd` says otherwise. The life that comes back is a part of `downstream`'s;
+    /// ending it is leaving this stream.
     @inlinable @discardableResult public final func forward<Output>(
         to downstream: Subscriber<Output>, onNext: @escaping (Element) throws -> Void,
         onEnd: ((Ending) -> Void)? = nil
     ) -> Lifetime {
         let lifetime = downstream.lifetime.child()
-        flow(into: Listener(lifetime, to: downstream, onNext: onNext, onEnd: onEnd))
+        listen(for: lifetime, onNext: onNext, onEnd: onEnd ?? downstream.end)
         return lifetime
+    }
+}
+
+extension ObservableType {
+    /// An operator that ends when its source does: for each subscriber `begin` makes what an
+    /// element does.
+    @inlinable func each<Output>(
+        _ begin: @escaping (Subscriber<Output>) -> (Element) throws -> Void
+    ) -> Observable<Output> {
+        Observable { downstream in
+            self.asObservable().forward(to: downstream, onNext: begin(downstream))
+        }
     }
 }
 

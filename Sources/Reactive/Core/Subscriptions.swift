@@ -6,21 +6,25 @@ public enum Subscriptions {
     /// A counter that may be read and written from anywhere.
     final class Count: Sendable {
         @TaskLocal static var current = Count()
+        let live = Atomic(0)
+    }
 
-        private let live = Atomic(0)
+    /// Counts as one, from where it is made, for as long as it lives.
+    final class Presence {
+        private let count = Count.current
 
-        func enter() { live.add(1, ordering: .relaxed) }
-        func leave() { live.subtract(1, ordering: .relaxed) }
-        var value: Int { live.load(ordering: .relaxed) }
+        init() { count.live.add(1, ordering: .relaxed) }
+        deinit { count.live.subtract(1, ordering: .relaxed) }
     }
 
     /// How many subscriptions are alive here.
-    public static var live: Int { Count.current.value }
+    public static var live: Int { Count.current.live.load(ordering: .relaxed) }
 
     /// How many subscriptions `body` began and left alive, whatever else is going on.
     public static func leaked(by body: () throws -> Void) rethrows -> Int {
-        let count = Count()
-        try Count.$current.withValue(count, operation: body)
-        return count.value
+        try Count.$current.withValue(Count()) {
+            try body()
+            return live
+        }
     }
 }

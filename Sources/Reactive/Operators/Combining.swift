@@ -19,13 +19,8 @@ extension ObservableType {
     where Source.Element == Element { Concat(asObservable(), second.asObservable()) }
 
     /// Streams, one after the other. A sequence is read only as far as the streams come.
-    public static func concat<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
-    where Sources.Element == Observable<Element> {
-        Observable { downstream in
-            let count = (sequence as? any Collection)?.count
-            Succession(of: sequence.makeIterator(), count: count, to: downstream).advance()
-        }
-    }
+    public static func concat(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element>
+    { succession(of: sequence) { !$0.isFailure } }
 
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         concat(sources as [Observable<Element>])
@@ -36,27 +31,21 @@ extension ObservableType {
     ///     a              -1---2-|
     ///     b              --x-y---|
     ///     merge(a, b)    -1x-y2--|
-    @inlinable public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<
-        Element
-    > where Sources.Element == Observable<Element> {
-        Observable { downstream in
+    @inlinable public static func merge(
+        _ sources: some Collection<Observable<Element>>
+    ) -> Observable<Element> {
+        .takingTurns { downstream in
             let running = Box(sources.count)
             guard running.value > 0 else { return downstream.complete() }
-            Trampoline.enter { _ in
-                for source in sources {
-                    source.forward(to: downstream) {
-                        downstream.next($0)
-                    } onEnd: {
-                        running.value -= 1
-                        if running.value == 0 || $0.isFailure { downstream.end($0) }
-                    }
+            for source in sources {
+                source.forward(to: downstream) {
+                    downstream.next($0)
+                } onEnd: {
+                    running.value -= 1
+                    if running.value == 0 || $0.isFailure { downstream.end($0) }
                 }
             }
         }
-    }
-
-    @inlinable public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-        merge(sources[...])
     }
 
     @inlinable public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
@@ -71,39 +60,34 @@ extension ObservableType {
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
-        Observable { downstream in
-            Trampoline.enter { _ in
-                let latest = Box<Source.Element?>(nil)
-                second.asObservable().forward(to: downstream) {
-                    latest.value = $0
-                } onEnd: {
-                    if $0.isFailure { downstream.end($0) }
-                }
-                self.asObservable().forward(to: downstream) { element in
-                    guard let latest = latest.value else { return }
-                    downstream.next(try resultSelector(element, latest))
-                }
+        .takingTurns { downstream in
+            let latest = Box<Source.Element?>(nil)
+            second.asObservable().forward(
+                to: downstream, onNext: { latest.value = $0 }, onEnd: downstream.endIfFailed)
+            self.asObservable().forward(to: downstream) { element in
+                guard let latest = latest.value else { return }
+                downstream.next(try resultSelector(element, latest))
             }
         }
     }
 
     /// The latest of another stream, for each element.
-    @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source)
-        -> Observable<Source.Element>
-    { withLatestFrom(second) { $1 } }
+    @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
+        _ second: Source
+    ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
 
     /// Whichever of the two speaks first, or ends first; the other is left.
     ///
     ///     source       ---a-b-|
     ///     other        --x-y-z-|
     ///     amb          --x-y-z-|
-    public func amb<Source: ObservableType>(_ right: Source) -> Observable<Element>
-    where Source.Element == Element { .amb([asObservable(), right.asObservable()]) }
+    public func amb(_ right: some ObservableType<Element>) -> Observable<Element> {
+        .amb([asObservable(), right.asObservable()])
+    }
 
     /// Whichever of the streams speaks first, or ends first.
-    public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
-    where Sources.Element == Observable<Element> {
-        Observable { downstream in
+    public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
+        .takingTurns { downstream in
             let lives = Box<[Lifetime]>([])
             let winner = Box<Int?>(nil)
             func isMine(_ index: Int) -> Bool {
@@ -115,15 +99,13 @@ extension ObservableType {
                 }
                 return winner.value == index
             }
-            Trampoline.enter { _ in
-                for (index, source) in sequence.enumerated() where winner.value == nil {
-                    let life = source.forward(to: downstream) {
-                        if isMine(index) { downstream.next($0) }
-                    } onEnd: {
-                        if isMine(index) { downstream.end($0) }
-                    }
-                    lives.value.append(life)
+            for (index, source) in sequence.enumerated() where winner.value == nil {
+                let life = source.forward(to: downstream) {
+                    if isMine(index) { downstream.next($0) }
+                } onEnd: {
+                    if isMine(index) { downstream.end($0) }
                 }
+                lives.value.append(life)
             }
         }
     }
@@ -136,27 +118,25 @@ extension ObservableType {
     @inlinable public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {
-        Observable { downstream in
-            Trampoline.enter { _ in
-                let latest = Box<Element?>(nil)
-                let isOver = Box(false)
-                self.asObservable().forward(to: downstream) {
-                    latest.value = $0
-                } onEnd: {
-                    isOver.value = true
-                    if $0.isFailure { downstream.end($0) }
+        .takingTurns { downstream in
+            let latest = Box<Element?>(nil)
+            let isOver = Box(false)
+            self.asObservable().forward(to: downstream) {
+                latest.value = $0
+            } onEnd: {
+                isOver.value = true
+                if $0.isFailure { downstream.end($0) }
+            }
+            func take() {
+                if let element = latest.value.take() ?? defaultValue {
+                    downstream.next(element)
                 }
-                func take() {
-                    if let element = latest.value.take() ?? defaultValue {
-                        downstream.next(element)
-                    }
-                    if isOver.value { downstream.complete() }
-                }
-                sampler.asObservable().forward(to: downstream) { _ in
-                    take()
-                } onEnd: {
-                    if $0.isFailure { downstream.end($0) } else { take() }
-                }
+                if isOver.value { downstream.complete() }
+            }
+            sampler.asObservable().forward(to: downstream) { _ in
+                take()
+            } onEnd: {
+                if $0.isFailure { downstream.end($0) } else { take() }
             }
         }
     }
@@ -178,8 +158,7 @@ final class Concat<Element>: Observable<Element> {
                 next = first
             }
             streams.append(next)
-            let inOrder = streams.reversed()
-            Succession(of: inOrder.makeIterator(), count: streams.count, to: downstream).advance()
+            Observable.concat(streams.reversed()).flow(into: downstream)
         }
     }
 
@@ -191,41 +170,56 @@ final class Concat<Element>: Observable<Element> {
     }
 }
 
-/// Streams that follow one another: when one ends, the next begins.
-final class Succession<Streams: IteratorProtocol, Element>
-where Streams.Element == Observable<Element> {
-    private var streams: Streams
-    private var left: Int?
-    private let downstream: Subscriber<Element>
-    private var isAdvancing = false
-    private var hasEnded = false
-
-    init(of streams: Streams, count: Int?, to downstream: Subscriber<Element>) {
-        (self.streams, left, self.downstream) = (streams, count, downstream)
-    }
-
-    /// Begins the next stream. Streams that end as they begin are a loop here, not a recursion.
-    func advance() {
-        hasEnded = true
-        guard !isAdvancing else { return }
-        isAdvancing = true
-        Trampoline.enter { trampoline in
-            while hasEnded, !downstream.isStopped {
-                hasEnded = false
-                guard let stream = streams.next() else { return downstream.complete() }
-                left? -= 1
+extension ObservableType {
+    /// One stream, and when it has ended, and `goesOn` agrees, the next. The last ending is passed
+    /// on.
+    static func succession(
+        of sequence: some Sequence<Observable<Element>>, while goesOn: @escaping (Ending) -> Bool
+    ) -> Observable<Element> {
+        Observable { downstream in
+            var streams = sequence.makeIterator()
+            var left = (sequence as? any Collection)?.count
+            var last = Ending.completed
+            Attempts(downstream) { attempts in
+                guard let stream = streams.next() else { return downstream.end(last) }
+                left = left.map { $0 - 1 }
                 if left == 0 {
                     // The last one needs nobody in between: a stream that goes on in itself does
                     // not grow.
-                    return trampoline.descend { [downstream] in stream.flow(into: downstream) }
+                    return Trampoline.enter { $0.descend { stream.flow(into: downstream) } }
                 }
                 stream.forward(to: downstream) {
-                    self.downstream.next($0)
+                    downstream.next($0)
                 } onEnd: {
-                    if $0.isFailure { self.downstream.end($0) } else { self.advance() }
+                    last = $0
+                    if goesOn($0) { attempts.again() } else { downstream.end($0) }
                 }
+            }.again()
+        }
+    }
+}
+
+/// Starts something over and over. Attempts that end as they start are a loop, not a recursion.
+final class Attempts<Element> {
+    private let downstream: Subscriber<Element>
+    private let attempt: (Attempts) -> Void
+    private var isStarting = false
+    private var wantsAnother = false
+
+    init(_ downstream: Subscriber<Element>, attempt: @escaping (Attempts) -> Void) {
+        (self.downstream, self.attempt) = (downstream, attempt)
+    }
+
+    func again() {
+        wantsAnother = true
+        guard !isStarting else { return }
+        isStarting = true
+        Trampoline.enter { _ in
+            while wantsAnother, !downstream.isStopped {
+                wantsAnother = false
+                attempt(self)
             }
         }
-        isAdvancing = false
+        isStarting = false
     }
 }

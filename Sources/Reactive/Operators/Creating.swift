@@ -19,16 +19,16 @@ extension ObservableType {
     /// One element, then the end, each a turn of the scheduler's.
     ///
     ///     just(a, scheduler)     -a|
-    @inlinable public static func just(_ element: Element, scheduler: any ImmediateScheduler)
-        -> Observable<Element>
-    { unfold(on: scheduler) { Iterated(CollectionOfOne(element).makeIterator()) } }
+    @inlinable public static func just(
+        _ element: Element, scheduler: any ImmediateScheduler
+    ) -> Observable<Element> { .from(CollectionOfOne(element), scheduler: scheduler) }
 
     /// The elements given.
     ///
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
-    ) -> Observable<Element> { unfold(on: scheduler) { Iterated(elements.makeIterator()) } }
+    ) -> Observable<Element> { .from(elements, scheduler: scheduler) }
 
     /// The elements of a sequence.
     ///
@@ -39,24 +39,16 @@ extension ObservableType {
         unfold(on: scheduler) { Iterated(sequence.makeIterator()) }
     }
 
-    /// The elements of an array.
-    ///
-    ///     from([a, b, c])     (abc|)
-    @inlinable public static func from(
-        _ array: [Element], scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
-    ) -> Observable<Element> { unfold(on: scheduler) { Iterated(array.makeIterator()) } }
-
     /// The element, if there is one.
     ///
     ///     from(optional: a)     (a|)
     ///     from(optional: nil)     |
-    @inlinable public static func from(optional: Element?) -> Observable<Element> {
-        optional.map { .just($0) } ?? .empty()
+    @inlinable public static func from(
+        optional: Element?, scheduler: (any ImmediateScheduler)? = nil
+    ) -> Observable<Element> {
+        guard let scheduler else { return optional.map { .just($0) } ?? .empty() }
+        return .from(optional.map { [$0] } ?? [], scheduler: scheduler)
     }
-
-    @inlinable public static func from(optional: Element?, scheduler: any ImmediateScheduler)
-        -> Observable<Element>
-    { unfold(on: scheduler) { Iterated((optional.map { [$0] } ?? []).makeIterator()) } }
 
     /// No element.
     ///
@@ -92,7 +84,7 @@ extension ObservableType {
     @inlinable public static func repeatElement(
         _ element: Element, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        unfold(on: scheduler) { Iterated(Swift.repeatElement(element, count: .max).makeIterator()) }
+        .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
     }
 
     /// A loop: from `initialState`, while `condition` holds, one step after the other.
@@ -134,17 +126,15 @@ extension ObservableType where Element: FixedWidthInteger {
         precondition(count >= 0, "A range has no fewer than zero elements.")
         let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))
         precondition(!end.overflow, "A range ends within its type.")
-        return unfold(on: scheduler) {
-            Iterated((0..<Int(count)).lazy.map { start &+ Element($0) }.makeIterator())
-        }
+        return .from((0..<Int(count)).lazy.map { start &+ Element($0) }, scheduler: scheduler)
     }
 
     /// 0, 1, 2 …, the first after one period.
     ///
     ///     interval(2)     --0-1-2-3-
-    @inlinable public static func interval(_ period: RxTimeInterval, scheduler: any Scheduler)
-        -> Observable<Element>
-    { timer(period, period: period, scheduler: scheduler) }
+    @inlinable public static func interval(
+        _ period: RxTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { timer(period, period: period, scheduler: scheduler) }
 
     /// 0 after `dueTime`; with a `period`, 1, 2 … after it, otherwise the end.
     ///
@@ -200,36 +190,24 @@ extension ObservableType {
     @inlinable static func unfold<Elements: Unfolding>(
         on scheduler: any ImmediateScheduler, _ start: @escaping () -> Elements
     ) -> Observable<Element> where Elements.Element == Element {
-        guard scheduler is CurrentThreadScheduler else {
-            return Observable { downstream in
-                let elements = Box(start())
-                func turn() {
-                    guard !downstream.isStopped else { return }
-                    do {
-                        guard let element = try elements.value.next() else {
-                            return downstream.complete()
-                        }
-                        downstream.next(element)
-                    } catch { return downstream.fail(error) }
-                    scheduler.schedule { turn() }
-                }
-                scheduler.schedule { turn() }
-            }
-        }
-        return Observable { downstream in
+        Observable { downstream in
+            // Sound, though `next` calls out: nobody but a turn asks for the next element, and a
+            // turn is over before the next one is taken.
             let elements = Box(start())
-            func turn(_ trampoline: Trampoline) {
+            func turn(_ trampoline: Trampoline?) {
                 do {
                     while !downstream.isStopped {
                         guard let element = try elements.value.next() else {
                             return downstream.complete()
                         }
                         downstream.next(element)
+                        guard let trampoline else { return later() }
                         if trampoline.isCrowded { return trampoline.enqueue { turn(trampoline) } }
                     }
                 } catch { downstream.fail(error) }
             }
-            Trampoline.schedule { turn($0) }
+            func later() { scheduler.schedule { turn(nil) } }
+            if scheduler is CurrentThreadScheduler { Trampoline.schedule(turn) } else { later() }
         }
     }
 }

@@ -1,17 +1,14 @@
 /// Whether the element that ends a stream is still part of it.
-public enum TakeBehavior {
-    case inclusive
-    case exclusive
-}
+public enum TakeBehavior { case inclusive, exclusive }
 
 extension ObservableType {
     /// The elements that satisfy `predicate`.
     ///
     ///     source                -1-2-3-4-|
     ///     filter { $0 > 2 }     -----3-4-|
-    @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<
-        Element
-    > { lift(Filter(predicate)) }
+    @inlinable public func filter(
+        _ predicate: @escaping (Element) throws -> Bool
+    ) -> Observable<Element> { lift(Filter(predicate)) }
 
     /// No element; only how it ends.
     ///
@@ -25,7 +22,18 @@ extension ObservableType {
     ///     take(2)     -a-(b|)
     @inlinable public func take(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "One takes no fewer than zero elements.")
-        return count == 0 ? .empty() : lift(Take(count))
+        if count == 0 { return .empty() }
+        return each { downstream in
+            let left = Box(count)
+            return {
+                // Counted before it is sent, so that a source that answers back does not overshoot.
+                guard left.value > 0 else { return }
+                left.value -= 1
+                let isLast = left.value == 0
+                downstream.next($0)
+                if isLast { downstream.complete() }
+            }
+        }
     }
 
     /// What comes within `duration`.
@@ -67,22 +75,12 @@ extension ObservableType {
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
     ///     take(until:)     -a-b|
-    @inlinable public func take<Source: ObservableType>(until other: Source) -> Observable<Element>
-    {
-        Observable { downstream in
-            Trampoline.enter { _ in
-                let trigger = other.asObservable().forward(to: downstream) { _ in
-                    downstream.complete()
-                } onEnd: {
-                    if $0.isFailure { downstream.end($0) }
-                }
-                self.asObservable().forward(to: downstream) {
-                    downstream.next($0)
-                } onEnd: {
-                    trigger.dispose()
-                    downstream.end($0)
-                }
-            }
+    @inlinable public func take(until other: some ObservableType) -> Observable<Element> {
+        .takingTurns { downstream in
+            other.asObservable().forward(
+                to: downstream, onNext: { _ in downstream.complete() },
+                onEnd: downstream.endIfFailed)
+            self.asObservable().flow(into: downstream)
         }
     }
 
@@ -102,9 +100,9 @@ extension ObservableType {
     @inlinable public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        Observable { downstream in
+        each { downstream in
             let isOver = Box(false)
-            self.asObservable().forward(to: downstream) {
+            return {
                 if isOver.value { return }
                 if try predicate($0) { return downstream.next($0) }
                 isOver.value = true
@@ -119,11 +117,9 @@ extension ObservableType {
     ///     source      -a-b-c-d-|
     ///     skip(2)     -----c-d-|
     @inlinable public func skip(_ count: Int) -> Observable<Element> {
-        Observable { downstream in
+        each { downstream in
             let left = Box(count)
-            self.asObservable().forward(to: downstream) {
-                if left.value > 0 { left.value -= 1 } else { downstream.next($0) }
-            }
+            return { if left.value > 0 { left.value -= 1 } else { downstream.next($0) } }
         }
     }
 
@@ -132,10 +128,10 @@ extension ObservableType {
     ///     source      -a-b-c-d-|
     ///     skip(4)     -----c-d-|
     public func skip(_ duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
-        Observable { downstream in
+        each { downstream in
             let isOpen = Box(false)
             downstream.lifetime.add(scheduler.schedule(after: duration) { isOpen.value = true })
-            self.asObservable().forward(to: downstream) { if isOpen.value { downstream.next($0) } }
+            return { if isOpen.value { downstream.next($0) } }
         }
     }
 
@@ -145,25 +141,16 @@ extension ObservableType {
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
     ///     skip(until:)     -----c-d-|
-    @inlinable public func skip<Source: ObservableType>(until other: Source) -> Observable<Element>
-    {
-        Observable { downstream in
-            Trampoline.enter { _ in
-                let isOpen = Box(false)
-                self.asObservable().forward(to: downstream) {
-                    if isOpen.value { downstream.next($0) }
-                } onEnd: {
-                    if isOpen.value || $0.isFailure { downstream.end($0) }
-                }
-                let trigger = Box<Lifetime?>(nil)
-                trigger.value = other.asObservable().forward(to: downstream) { _ in
-                    isOpen.value = true
-                    trigger.value?.dispose()
-                } onEnd: {
-                    if $0.isFailure { downstream.end($0) }
-                }
-                if isOpen.value { trigger.value?.dispose() }
+    @inlinable public func skip(until other: some ObservableType) -> Observable<Element> {
+        .takingTurns { downstream in
+            let isOpen = Box(false)
+            self.asObservable().forward(to: downstream) {
+                if isOpen.value { downstream.next($0) }
+            } onEnd: {
+                if isOpen.value || $0.isFailure { downstream.end($0) }
             }
+            other.take(1).forward(
+                to: downstream, onNext: { _ in isOpen.value = true }, onEnd: downstream.endIfFailed)
         }
     }
 
@@ -171,16 +158,14 @@ extension ObservableType {
     ///
     ///     source                      -1-2-3-1-|
     ///     skip(while: { $0 < 3 })     -----3-1-|
-    @inlinable public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<
-        Element
-    > {
-        Observable { downstream in
+    @inlinable public func skip(
+        while predicate: @escaping (Element) throws -> Bool
+    ) -> Observable<Element> {
+        each { downstream in
             let isOpen = Box(false)
-            self.asObservable().forward(to: downstream) {
-                if !isOpen.value {
-                    if try predicate($0) { return }
-                    isOpen.value = true
-                }
+            return {
+                if !isOpen.value, try predicate($0) { return }
+                isOpen.value = true
                 downstream.next($0)
             }
         }
@@ -285,9 +270,9 @@ extension ObservableType {
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        Observable { downstream in
+        each { downstream in
             let last = Box<Key?>(nil)
-            self.asObservable().forward(to: downstream) { element in
+            return { element in
                 let key = try keySelector(element)
                 if let last = last.value, try comparer(last, key) { return }
                 last.value = key
@@ -321,21 +306,6 @@ extension ObservableType where Element: Equatable {
 
     @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
         if try predicate(element) { stage.send(element) }
-    }
-}
-
-@usableFromInline struct Take<Input>: Operator {
-    @usableFromInline typealias Output = Input
-    @usableFromInline let memory: Int
-    @inlinable init(_ count: Int) { memory = count }
-
-    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) {
-        // Counted before it is sent, so that a source that answers back does not overshoot.
-        guard stage.memory > 0 else { return }
-        stage.memory -= 1
-        let isLast = stage.memory == 0
-        stage.send(element)
-        if isLast { stage.downstream.end(.completed) }
     }
 }
 

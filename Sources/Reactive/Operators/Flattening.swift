@@ -38,7 +38,7 @@ extension ObservableType {
                 if downstream.isStopped { return }
                 let lifetime = Lifetime()
                 inner.value = lifetime
-                latest.flow(into: Listener(lifetime, to: downstream, onNext: pass, onEnd: innerEnd))
+                latest.listen(for: lifetime, onNext: pass, onEnd: innerEnd)
             } onEnd: {
                 isOver.value = true
                 if inner.value == nil || $0.isFailure { downstream.end($0) }

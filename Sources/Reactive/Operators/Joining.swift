@@ -46,9 +46,9 @@
 
 extension Joint {
     /// A stream of which the latest element counts.
-    @inlinable func latest<Source: ObservableConvertibleType>(_ source: Source) -> Latest<
-        Source.Element
-    > {
+    @inlinable func latest<Source: ObservableConvertibleType>(
+        _ source: Source
+    ) -> Latest<Source.Element> {
         let latest = Latest<Source.Element>()
         listen(to: source.asObservable(), endsAlone: true) { element in
             let isFirst = latest.value == nil
@@ -99,6 +99,16 @@ extension Joint {
 // takes any number, and is several times as slow for each element since packs are not specialised.
 
 extension ObservableType {
+    /// A stream of what the closure that comes back makes of the streams taken in.
+    @inlinable static func joined(
+        _ take: @escaping (Joint<Element>) -> () throws -> Element
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let joint = Joint(downstream)
+            joint.start(take(joint))
+        }
+    }
+
     /// The latest elements of all the streams, whenever one of them speaks. Completes when all
     /// have, and when one speaks that can never be joined because the others are over.
     ///
@@ -109,95 +119,71 @@ extension ObservableType {
         _ collection: Sources,
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
+        return joined { joint in
             let parts = collection.map { joint.latest($0) }
-            joint.start { try resultSelector(parts.map(\.element)) }
-            if parts.isEmpty {
-                do { downstream.next(try joint.join()) } catch { downstream.fail(error) }
-                downstream.complete()
-            }
+            return { try resultSelector(parts.map(\.element)) }
         }
     }
 
-    @inlinable public static func combineLatest<Sources: Collection>(_ collection: Sources)
-        -> Observable<[Element]>
-    where Sources.Element: ObservableType, Sources.Element.Element == Element {
-        Observable<[Element]>.combineLatest(collection) { $0 }
-    }
+    @inlinable public static func combineLatest<Part: ObservableType<Element>>(
+        _ collection: some Collection<Part>
+    ) -> Observable<[Element]> { .combineLatest(collection) { $0 } }
 
-    @inlinable public static func combineLatest<A: ObservableType, B: ObservableType>(
-        _ a: A, _ b: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
+    @inlinable public static func combineLatest<A, B>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>,
+        resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b) = (joint.latest(a), joint.latest(b))
-            joint.start { try resultSelector(a.element, b.element) }
+            return { try resultSelector(a.element, b.element) }
         }
     }
 
-    @inlinable
-    public static func combineLatest<A: ObservableType, B: ObservableType, C: ObservableType>(
-        _ a: A, _ b: B, _ c: C,
-        resultSelector: @escaping (A.Element, B.Element, C.Element) throws -> Element
+    @inlinable public static func combineLatest<A, B>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>
+    ) -> Observable<(A, B)> where Element == Any { .combineLatest(a, b) { ($0, $1) } }
+
+    @inlinable public static func combineLatest<A, B, C>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        resultSelector: @escaping (A, B, C) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b, c) = (joint.latest(a), joint.latest(b), joint.latest(c))
-            joint.start { try resultSelector(a.element, b.element, c.element) }
+            return { try resultSelector(a.element, b.element, c.element) }
         }
     }
 
-    @inlinable
-    public static func combineLatest<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D,
-        resultSelector: @escaping (A.Element, B.Element, C.Element, D.Element) throws -> Element
+    @inlinable public static func combineLatest<A, B, C>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>
+    ) -> Observable<(A, B, C)> where Element == Any { .combineLatest(a, b, c) { ($0, $1, $2) } }
+
+    @inlinable public static func combineLatest<A, B, C, D>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b, c, d) = (joint.latest(a), joint.latest(b), joint.latest(c), joint.latest(d))
-            joint.start { try resultSelector(a.element, b.element, c.element, d.element) }
+            return { try resultSelector(a.element, b.element, c.element, d.element) }
         }
     }
 
-    @inlinable public static func combineLatest<A: ObservableType, B: ObservableType>(
-        _ a: A, _ b: B
-    ) -> Observable<(A.Element, B.Element)> where Element == Any {
-        .combineLatest(a, b) { ($0, $1) }
+    @inlinable public static func combineLatest<A, B, C, D>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>
+    ) -> Observable<(A, B, C, D)> where Element == Any {
+        .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
     }
 
-    @inlinable
-    public static func combineLatest<A: ObservableType, B: ObservableType, C: ObservableType>(
-        _ a: A, _ b: B, _ c: C
-    ) -> Observable<(A.Element, B.Element, C.Element)> where Element == Any {
-        .combineLatest(a, b, c) { ($0, $1, $2) }
-    }
-
-    @inlinable
-    public static func combineLatest<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
-    >(_ a: A, _ b: B, _ c: C, _ d: D) -> Observable<(A.Element, B.Element, C.Element, D.Element)>
-    where Element == Any { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
-
-    @inlinable
-    public static func combineLatest<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
-        E: ObservableType, each More: ObservableType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More,
-        resultSelector:
-            @escaping (
-                A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element
-            ) throws -> Element
+    @inlinable public static func combineLatest<A, B, C, D, E, each More: ObservableType>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More,
+        resultSelector: @escaping (A, B, C, D, E, repeat (each More).Element) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b, c) = (joint.latest(a), joint.latest(b), joint.latest(c))
-            let (d, e) = (joint.latest(d), joint.latest(e))
-            let more = (repeat joint.latest(each more))
-            joint.start {
+            let (d, e, more) = (joint.latest(d), joint.latest(e), (repeat joint.latest(each more)))
+            return {
                 try resultSelector(
                     a.element, b.element, c.element, d.element, e.element,
                     repeat (each more).element)
@@ -205,13 +191,10 @@ extension ObservableType {
         }
     }
 
-    @inlinable
-    public static func combineLatest<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
-        E: ObservableType, each More: ObservableType
-    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More) -> Observable<
-        (A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element)
-    > where Element == Any {
+    @inlinable public static func combineLatest<A, B, C, D, E, each More: ObservableType>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More
+    ) -> Observable<(A, B, C, D, E, repeat (each More).Element)> where Element == Any {
         .combineLatest(a, b, c, d, e, repeat each more) {
             (a, b, c, d, e, more: repeat (each More).Element) in (a, b, c, d, e, repeat each more)
         }
@@ -227,90 +210,73 @@ extension ObservableType {
         _ collection: Sources,
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        if collection.isEmpty { return .empty() }
+        return joined { joint in
             let parts = collection.map { joint.waiting($0, endsAlone: true) }
-            joint.start { try resultSelector(parts.map(\.element)) }
-            if parts.isEmpty { downstream.complete() }
+            return { try resultSelector(parts.map(\.element)) }
         }
     }
 
-    @inlinable public static func zip<Sources: Collection>(_ collection: Sources) -> Observable<
-        [Element]
-    > where Sources.Element: ObservableType, Sources.Element.Element == Element {
-        Observable<[Element]>.zip(collection) { $0 }
-    }
+    @inlinable public static func zip<Part: ObservableType<Element>>(
+        _ collection: some Collection<Part>
+    ) -> Observable<[Element]> { .zip(collection) { $0 } }
 
-    @inlinable public static func zip<A: ObservableType, B: ObservableType>(
-        _ a: A, _ b: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
+    @inlinable public static func zip<A, B>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>,
+        resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b) = (joint.waiting(a), joint.waiting(b))
-            joint.start { try resultSelector(a.element, b.element) }
+            return { try resultSelector(a.element, b.element) }
         }
     }
 
-    @inlinable public static func zip<A: ObservableType, B: ObservableType, C: ObservableType>(
-        _ a: A, _ b: B, _ c: C,
-        resultSelector: @escaping (A.Element, B.Element, C.Element) throws -> Element
+    @inlinable public static func zip<A, B>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>
+    ) -> Observable<(A, B)> where Element == Any { .zip(a, b) { ($0, $1) } }
+
+    @inlinable public static func zip<A, B, C>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        resultSelector: @escaping (A, B, C) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b, c) = (joint.waiting(a), joint.waiting(b), joint.waiting(c))
-            joint.start { try resultSelector(a.element, b.element, c.element) }
+            return { try resultSelector(a.element, b.element, c.element) }
         }
     }
 
-    @inlinable
-    public static func zip<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D,
-        resultSelector: @escaping (A.Element, B.Element, C.Element, D.Element) throws -> Element
+    @inlinable public static func zip<A, B, C>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>
+    ) -> Observable<(A, B, C)> where Element == Any { .zip(a, b, c) { ($0, $1, $2) } }
+
+    @inlinable public static func zip<A, B, C, D>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b, c, d) = (
                 joint.waiting(a), joint.waiting(b), joint.waiting(c), joint.waiting(d)
             )
-            joint.start { try resultSelector(a.element, b.element, c.element, d.element) }
+            return { try resultSelector(a.element, b.element, c.element, d.element) }
         }
     }
 
-    @inlinable public static func zip<A: ObservableType, B: ObservableType>(_ a: A, _ b: B)
-        -> Observable<(A.Element, B.Element)> where Element == Any
-    { .zip(a, b) { ($0, $1) } }
+    @inlinable public static func zip<A, B, C, D>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>
+    ) -> Observable<(A, B, C, D)> where Element == Any { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    @inlinable public static func zip<A: ObservableType, B: ObservableType, C: ObservableType>(
-        _ a: A, _ b: B, _ c: C
-    ) -> Observable<(A.Element, B.Element, C.Element)> where Element == Any {
-        .zip(a, b, c) { ($0, $1, $2) }
-    }
-
-    @inlinable
-    public static func zip<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
-    >(_ a: A, _ b: B, _ c: C, _ d: D) -> Observable<(A.Element, B.Element, C.Element, D.Element)>
-    where Element == Any { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
-
-    @inlinable
-    public static func zip<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
-        E: ObservableType, each More: ObservableType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More,
-        resultSelector:
-            @escaping (
-                A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element
-            ) throws -> Element
+    @inlinable public static func zip<A, B, C, D, E, each More: ObservableType>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More,
+        resultSelector: @escaping (A, B, C, D, E, repeat (each More).Element) throws -> Element
     ) -> Observable<Element> {
-        Observable { downstream in
-            let joint = Joint(downstream)
+        joined { joint in
             let (a, b, c) = (joint.waiting(a), joint.waiting(b), joint.waiting(c))
-            let (d, e) = (joint.waiting(d), joint.waiting(e))
-            let more = (repeat joint.waiting(each more))
-            joint.start {
+            let (d, e, more) = (
+                joint.waiting(d), joint.waiting(e), (repeat joint.waiting(each more))
+            )
+            return {
                 try resultSelector(
                     a.element, b.element, c.element, d.element, e.element,
                     repeat (each more).element)
@@ -318,13 +284,10 @@ extension ObservableType {
         }
     }
 
-    @inlinable
-    public static func zip<
-        A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType,
-        E: ObservableType, each More: ObservableType
-    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ more: repeat each More) -> Observable<
-        (A.Element, B.Element, C.Element, D.Element, E.Element, repeat (each More).Element)
-    > where Element == Any {
+    @inlinable public static func zip<A, B, C, D, E, each More: ObservableType>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More
+    ) -> Observable<(A, B, C, D, E, repeat (each More).Element)> where Element == Any {
         .zip(a, b, c, d, e, repeat each more) { (a, b, c, d, e, more: repeat (each More).Element) in
             (a, b, c, d, e, repeat each more)
         }

@@ -11,26 +11,32 @@ extension ObservableType {
         afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
         onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Observable<Element> {
-        Observable { downstream in
+        func tell(
+            _ ending: Ending, _ onCompleted: (() throws -> Void)?,
+            _ onError: ((any Error) throws -> Void)?
+        ) throws {
+            switch ending {
+            case .completed: try onCompleted?()
+            case .failed(let error): try onError?(error)
+            }
+        }
+        return Observable { downstream in
             onSubscribe?()
             // Children go before resources, so this comes after the source.
             if let onDispose { downstream.lifetime.onDispose(onDispose) }
             self.asObservable().forward(to: downstream) {
-                try onNext?($0)
-                downstream.next($0)
-                try afterNext?($0)
+                // Not thrown on: what a hook throws is an error behind this operator's hooks.
+                do {
+                    try onNext?($0)
+                    downstream.next($0)
+                    try afterNext?($0)
+                } catch { downstream.fail(error) }
             } onEnd: { ending in
                 do {
-                    switch ending {
-                    case .completed: try onCompleted?()
-                    case .failed(let error): try onError?(error)
-                    }
-                } catch { return downstream.fail(error) }
-                downstream.end(ending)
-                switch ending {
-                case .completed: try? afterCompleted?()
-                case .failed(let error): try? afterError?(error)
-                }
+                    try tell(ending, onCompleted, onError)
+                    downstream.end(ending)
+                    try tell(ending, afterCompleted, afterError)
+                } catch { downstream.fail(error) }
             }
             onSubscribed?()
         }

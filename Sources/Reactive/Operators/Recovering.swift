@@ -28,25 +28,12 @@ extension ObservableType {
     }
 
     /// The next of the streams, whenever one fails.
-    public static func `catch`<Sources: Sequence>(sequence: Sources) -> Observable<Element>
-    where Sources.Element == Observable<Element> {
-        Observable { downstream in
-            var sources = sequence.makeIterator()
-            var failure: (any Error)?
-            Attempts(downstream) { attempts in
-                guard let source = sources.next() else {
-                    return failure.map(downstream.fail) ?? downstream.complete()
-                }
-                source.forward(to: downstream) {
-                    downstream.next($0)
-                } onEnd: {
-                    guard case .failed(let error) = $0 else { return downstream.end($0) }
-                    failure = error
-                    attempts.again()
-                }
-            }.again()
-        }
-    }
+    ///
+    ///     a                     -1-#
+    ///     b                     -2-|
+    ///     catch(sequence:)      -1--2-|
+    public static func `catch`(sequence: some Sequence<Observable<Element>>) -> Observable<Element>
+    { succession(of: sequence) { $0.isFailure } }
 
     /// The source from the beginning, whenever it fails.
     ///
@@ -99,28 +86,5 @@ extension ObservableType {
                     return error
                 })
         }
-    }
-}
-
-/// Starts something over and over. Attempts that fail as they start are a loop, not a recursion.
-private final class Attempts<Element> {
-    private let downstream: Subscriber<Element>
-    private let attempt: (Attempts) -> Void
-    private var isStarting = false
-    private var wantsAnother = false
-
-    init(_ downstream: Subscriber<Element>, attempt: @escaping (Attempts) -> Void) {
-        (self.downstream, self.attempt) = (downstream, attempt)
-    }
-
-    func again() {
-        wantsAnother = true
-        guard !isStarting else { return }
-        isStarting = true
-        while wantsAnother, !downstream.isStopped {
-            wantsAnother = false
-            attempt(self)
-        }
-        isStarting = false
     }
 }

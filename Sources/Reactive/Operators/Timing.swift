@@ -35,9 +35,9 @@ extension ObservableType {
     ///
     ///     source                 -a-b-c-|
     ///     delaySubscription(2)   ---b-c-|     (of a source that does not wait)
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any Scheduler)
-        -> Observable<Element>
-    {
+    public func delaySubscription(
+        _ dueTime: RxTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.add(
                 scheduler.schedule(after: dueTime) { self.asObservable().flow(into: downstream) })
@@ -48,9 +48,9 @@ extension ObservableType {
     ///
     ///     source          -ab---c-|
     ///     debounce(2)     ----b---(c|)
-    @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler)
-        -> Observable<Element>
-    {
+    @inlinable public func debounce(
+        _ dueTime: RxTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> {
         Observable { downstream in
             let delay = scheduler.ticks(in: dueTime)
             let pending = Box<Element?>(nil)
@@ -125,23 +125,19 @@ extension ObservableType {
     ) -> Observable<Element> where Source.Element == Element {
         Observable { downstream in
             let patience = scheduler.ticks(in: dueTime)
-            let source = Box<Lifetime?>(nil)
-            let isLate = Box(false)
-            let alarm = ScheduledWork {
-                isLate.value = true
-                source.value?.dispose()
+            let alarm = ScheduledWork {}
+            downstream.lifetime.add(alarm)
+            func wait() { scheduler.schedule(alarm, at: scheduler.clock + patience) }
+            wait()
+            let source = self.asObservable().forward(to: downstream) {
+                wait()
+                downstream.next($0)
+            }
+            guard !downstream.isStopped else { return }
+            alarm.action = {
+                source.dispose()
                 other.asObservable().flow(into: downstream)
             }
-            downstream.lifetime.add(alarm)
-            scheduler.schedule(alarm, at: scheduler.clock + patience)
-            let life = self.asObservable().forward(to: downstream) {
-                scheduler.schedule(alarm, at: scheduler.clock + patience)
-                downstream.next($0)
-            } onEnd: {
-                alarm.dispose()
-                downstream.end($0)
-            }
-            if isLate.value { life.dispose() } else { source.value = life }
         }
     }
 
@@ -149,15 +145,14 @@ extension ObservableType {
     ///
     ///     source                          -a-b-c----|
     ///     buffer(4, count: 2) (sizes)     ---2---1--(0|)
-    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any Scheduler)
-        -> Observable<[Element]>
-    {
+    public func buffer(
+        timeSpan: RxTimeInterval, count: Int, scheduler: any Scheduler
+    ) -> Observable<[Element]> {
         precondition(count > 0, "A buffer holds at least one element.")
         return Observable { downstream in
             let span = scheduler.ticks(in: timeSpan)
             let group = Box<[Element]>([])
             let alarm = ScheduledWork {}
-            // Sound without a retain: the subscription owns the alarm, and ends it.
             func close() {
                 let elements = group.value
                 group.value = []
@@ -185,22 +180,18 @@ extension ObservableType {
     public func observe(on scheduler: any ImmediateScheduler) -> Observable<Element> {
         Observable { downstream in
             let waiting = Box(Queue<Event<Element>>())
-            let isScheduled = Box(false)
             func turn() {
-                isScheduled.value = false
-                guard !downstream.isStopped, let event = waiting.value.popFirst() else { return }
-                if !waiting.value.isEmpty { scheduleTurn() }
+                guard !downstream.isStopped, let event = waiting.value.first else { return }
                 downstream.on(event)
-            }
-            func scheduleTurn() {
-                isScheduled.value = true
-                scheduler.schedule { turn() }
+                _ = waiting.value.popFirst()
+                if !waiting.value.isEmpty { scheduler.schedule { turn() } }
             }
             func wait(_ event: Event<Element>) {
+                let isFirst = waiting.value.isEmpty
                 waiting.value.append(event)
-                if !isScheduled.value { scheduleTurn() }
+                if isFirst { scheduler.schedule { turn() } }
             }
-            downstream.lifetime.onDispose { waiting.value.removeAll() }
+            downstream.lifetime.onDispose { waiting.value = Queue() }
             self.asObservable().forward(to: downstream) {
                 wait(.next($0))
             } onEnd: {
@@ -218,8 +209,8 @@ extension ObservableType {
             let life = Lifetime()
             let work = scheduler.schedule {
                 guard !life.isStopped else { return }
-                self.asObservable().flow(
-                    into: Listener(life, to: downstream, onNext: downstream.next, onEnd: nil))
+                self.asObservable().listen(
+                    for: life, onNext: downstream.next, onEnd: downstream.end)
             }
             downstream.lifetime.onDispose {
                 work.dispose()

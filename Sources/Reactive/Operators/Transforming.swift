@@ -3,26 +3,28 @@ extension ObservableType {
     ///
     ///     source              -1--2--3-|
     ///     map { $0 * 2 }      -2--4--6-|
-    @inlinable public func map<Result>(_ transform: @escaping (Element) throws -> Result)
-        -> Observable<Result>
-    { lift(Map(transform)) }
+    @inlinable public func map<Result>(
+        _ transform: @escaping (Element) throws -> Result
+    ) -> Observable<Result> { lift(Map(transform)) }
 
     /// What `transform` makes of each element, where that is something.
     ///
     ///     source                -1--a--3-|
     ///     compactMap(Int.init)  -1-----3-|
-    @inlinable public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
-        -> Observable<Result>
-    { lift(CompactMap(transform)) }
+    @inlinable public func compactMap<Result>(
+        _ transform: @escaping (Element) throws -> Result?
+    ) -> Observable<Result> {
+        each { downstream in { if let result = try transform($0) { downstream.next(result) } } }
+    }
 
     /// Each element with its number.
     ///
     ///     source                         -a--b--c-|
     ///     enumerated().map(\.index)      -0--1--2-|
     @inlinable public func enumerated() -> Observable<(index: Int, element: Element)> {
-        Observable { downstream in
+        each { downstream in
             let count = Box(0)
-            self.asObservable().forward(to: downstream) { element in
+            return { element in
                 let index = count.value
                 count.value = index + 1
                 downstream.next((index, element))
@@ -45,10 +47,10 @@ extension ObservableType {
     @inlinable public func scan<Accumulated>(
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) throws -> Void
     ) -> Observable<Accumulated> {
-        Observable { downstream in
+        each { downstream in
             // Not in a box: an accumulator that feeds its own stream has to trap.
             var result = seed
-            self.asObservable().forward(to: downstream) { element in
+            return { element in
                 try accumulator(&result, element)
                 downstream.next(result)
             }
@@ -61,12 +63,24 @@ extension ObservableType {
     ///     reduce(0, +)     ---------(6|)
     @inlinable public func reduce<Accumulated>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated
-    ) -> Observable<Accumulated> { lift(Reduce(seed, accumulator) { $0 }) }
+    ) -> Observable<Accumulated> { reduce(seed, accumulator: accumulator) { $0 } }
 
     @inlinable public func reduce<Accumulated, Result>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping (Accumulated) throws -> Result
-    ) -> Observable<Result> { lift(Reduce(seed, accumulator, mapResult)) }
+    ) -> Observable<Result> {
+        Observable { downstream in
+            let result = Box(seed)
+            self.asObservable().forward(to: downstream) {
+                result.value = try accumulator(result.value, $0)
+            } onEnd: { ending in
+                do {
+                    if !ending.isFailure { downstream.next(try mapResult(result.value)) }
+                    downstream.end(ending)
+                } catch { downstream.fail(error) }
+            }
+        }
+    }
 
     /// All elements as one array, at the end.
     ///
@@ -105,11 +119,7 @@ extension ObservableType {
     ///     source                           -1--2--3-|
     ///     materialize().dematerialize()    -1--2--3-|
     @inlinable public func dematerialize<Inner>() -> Observable<Inner>
-    where Element: EventConvertible, Element.Element == Inner {
-        Observable { downstream in
-            self.asObservable().forward(to: downstream) { downstream.on($0.event) }
-        }
-    }
+    where Element == Event<Inner> { each { downstream in { downstream.on($0) } } }
 
     /// Each element with an object, as long as that lives; then the end.
     ///
@@ -118,17 +128,17 @@ extension ObservableType {
     @inlinable public func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
     ) -> Observable<Result> {
-        Observable { [weak object] downstream in
-            self.asObservable().forward(to: downstream) { [weak object] element in
+        each { [weak object] downstream in
+            { [weak object] element in
                 guard let object else { return downstream.complete() }
                 downstream.next(resultSelector(object, element))
             }
         }
     }
 
-    @inlinable public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<
-        (Object, Element)
-    > { withUnretained(object) { ($0, $1) } }
+    @inlinable public func withUnretained<Object: AnyObject>(
+        _ object: Object
+    ) -> Observable<(Object, Element)> { withUnretained(object) { ($0, $1) } }
 }
 
 // MARK: The operators
@@ -139,15 +149,6 @@ extension ObservableType {
 
     @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
         stage.send(try transform(element))
-    }
-}
-
-@usableFromInline struct CompactMap<Input, Output>: Operator {
-    @usableFromInline let transform: (Input) throws -> Output?
-    @inlinable init(_ transform: @escaping (Input) throws -> Output?) { self.transform = transform }
-
-    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
-        if let result = try transform(element) { stage.send(result) }
     }
 }
 
@@ -164,27 +165,5 @@ extension ObservableType {
         let result = try accumulate(stage.memory, element)
         stage.memory = result
         stage.send(result)
-    }
-}
-
-@usableFromInline struct Reduce<Input, Accumulated, Output>: Operator {
-    @usableFromInline let memory: Accumulated
-    @usableFromInline let accumulate: (Accumulated, Input) throws -> Accumulated
-    @usableFromInline let mapResult: (Accumulated) throws -> Output
-
-    @inlinable init(
-        _ seed: Accumulated, _ accumulate: @escaping (Accumulated, Input) throws -> Accumulated,
-        _ mapResult: @escaping (Accumulated) throws -> Output
-    ) { (memory, self.accumulate, self.mapResult) = (seed, accumulate, mapResult) }
-
-    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
-        stage.memory = try accumulate(stage.memory, element)
-    }
-
-    @inlinable func end(_ ending: Ending, _ stage: Stage<Self>) {
-        if !ending.isFailure {
-            do { stage.send(try mapResult(stage.memory)) } catch { return stage.throwDown(error) }
-        }
-        stage.downstream.end(ending)
     }
 }

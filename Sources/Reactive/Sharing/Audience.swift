@@ -86,7 +86,7 @@
 
 /// An audience that is told elements one after the other: what is said from inside a delivery
 /// waits until the present element has reached everybody, so all hear one order.
-@usableFromInline class Broadcast<Element>: Audience {
+@usableFromInline class Broadcast<Element>: Audience, Hearing {
     @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Event<Element>>()
     /// The element that is going round while others wait: whoever comes now is greeted with it,
     /// and hears the others in their turn.
@@ -96,7 +96,7 @@
 
     @usableFromInline override init() {}
 
-    @inlinable final func send(_ element: Element) {
+    @inlinable final func next(_ element: Element) {
         if isOver { return }
         if isInRound { return wait(.next(element)) }
         isInRound = true
@@ -117,20 +117,12 @@
     final func silence(_ error: any Error) {
         isOver = true
         ending = .failed(error)
-        waiting.removeAll()
+        waiting = Queue()
         clear()
     }
 
     /// Called before an element goes its round, if that was said during another.
     func willDeliver(_ element: Element) {}
-
-    @usableFromInline final func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): send(element)
-        case .error(let error): end(.failed(error))
-        case .completed: end(.completed)
-        }
-    }
 
     /// Says that an element waits while `element` goes round.
     @usableFromInline final func interrupt(_ element: Element) {
@@ -158,6 +150,15 @@
     }
 
     @inlinable @inline(__always) final func deliver(_ element: Element) {
+        forEach { $0.next(element) }
+    }
+
+    private final func deliver(_ ending: Ending) {
+        self.ending = ending
+        forEach { $0.end(ending) }
+    }
+
+    @inlinable @inline(__always) final func forEach(_ tell: (Subscriber<Element>) -> Void) {
         // Those who come during the round are behind `last`.
         let last = count
         var index = 0
@@ -165,22 +166,10 @@
             if let seat = seats[index] {
                 // Sound: only subscribers to this element type are admitted.
                 seat._withUnsafeGuaranteedRef {
-                    unsafeDowncast($0, to: Subscriber<Element>.self).next(element)
+                    tell(unsafeDowncast($0, to: Subscriber<Element>.self))
                 }
             }
             index &+= 1
-        }
-    }
-
-    private final func deliver(_ ending: Ending) {
-        self.ending = ending
-        for index in 0..<count {
-            if let seat = seats[index] {
-                // Sound: as above.
-                seat._withUnsafeGuaranteedRef {
-                    unsafeDowncast($0, to: Subscriber<Element>.self).end(ending)
-                }
-            }
         }
     }
 

@@ -5,17 +5,21 @@ public protocol EventTarget<Element> {
 }
 
 extension ObservableType {
-    /// Tells the targets what this stream says.
-    public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
+    func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element {
         subscribe { event in for target in targets { target.receive(event) } }
     }
 
+    func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
+    where Target.Element == Element? { map(Optional.some).tell(targets) }
+
+    /// Tells the targets what this stream says.
+    public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
+    where Target.Element == Element { tell(targets) }
+
     /// The same for targets that take optionals.
     public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
-    where Target.Element == Element? {
-        subscribe { event in for target in targets { target.receive(event.map(Optional.some)) } }
-    }
+    where Target.Element == Element? { tell(targets) }
 
     /// Binds as `binder` says.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
@@ -41,17 +45,11 @@ extension ObservableType {
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// Tells the targets what this driver says.
     public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
-    where Target.Element == Element {
-        source.subscribe { event in for target in targets { target.receive(event) } }
-    }
+    where Target.Element == Element { source.tell(targets) }
 
     /// The same for targets that take optionals.
     public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
-    where Target.Element == Element? {
-        source.subscribe { event in
-            for target in targets { target.receive(event.map(Optional.some)) }
-        }
-    }
+    where Target.Element == Element? { source.tell(targets) }
 
     /// Binds as `transformation` says.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
@@ -83,17 +81,11 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
 extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     /// Tells the targets what this signal says.
     public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
-    where Target.Element == Element {
-        source.subscribe { event in for target in targets { target.receive(event) } }
-    }
+    where Target.Element == Element { source.tell(targets) }
 
     /// The same for targets that take optionals.
     public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
-    where Target.Element == Element? {
-        source.subscribe { event in
-            for target in targets { target.receive(event.map(Optional.some)) }
-        }
-    }
+    where Target.Element == Element? { source.tell(targets) }
 
     /// Tells the closures. Without any, listens for the sake of what happens on the way.
     @inlinable public func emit(

@@ -12,12 +12,12 @@ extension ObservableType {
     ///     source               -a--b--c-|
     ///     share(), early       -a--b--c-|
     ///     share(), late            -c-|        (of the same source)
-    @inlinable public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
-        -> Observable<Element>
-    {
+    @inlinable public func share(
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+    ) -> Observable<Element> {
         switch (scope, replay) {
         case (.whileConnected, 0):
-            Shared(asObservable(), { Broadcast() }, { $0.send($1) }, { $0.admit($1) })
+            Shared(asObservable(), { Broadcast() }, { $0.next($1) }, { $0.admit($1) })
         case (.whileConnected, 1):
             Shared(asObservable(), { Current(nil) }, { $0.accept($1) }, { $0.welcome($1) })
         case (.whileConnected, _):
@@ -35,9 +35,11 @@ extension ObservableType {
     }
 
     /// The same with a new subject for each connection.
-    public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
-        -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
-    { ConnectableObservable(asObservable(), makeSubject) }
+    public func multicast<Subject: SubjectType>(
+        makeSubject: @escaping () -> Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        ConnectableObservable(asObservable(), makeSubject)
+    }
 
     /// What `selector` makes of the source, which is listened to once however often it is used.
     public func multicast<Subject: SubjectType, Result>(
@@ -86,14 +88,13 @@ extension ObservableType {
                 lifetime.dispose()
             }
             guard isFirst else { return }
-            upstream.flow(
-                into: Terminal(lifetime) {
-                    tell(audience, $0)
-                } onEnd: {
-                    // Forgotten before the end is told: who subscribes from there begins anew.
-                    forget()
-                    audience.end($0)
-                })
+            upstream.listen(for: lifetime) {
+                tell(audience, $0)
+            } onEnd: {
+                // Forgotten before the end is told: who subscribes from there begins anew.
+                forget()
+                audience.end($0)
+            }
         }
     }
 }
@@ -122,14 +123,13 @@ public final class ConnectableObservable<Element>: Observable<Element> {
                 connection.value = nil
                 current.value = nil
             }
-            upstream.flow(
-                into: Terminal(lifetime) {
-                    observer.onNext($0)
-                } onEnd: {
-                    // Forgotten before the end is told: who subscribes from there begins anew.
-                    forget()
-                    observer.on($0.event())
-                })
+            upstream.listen(for: lifetime) {
+                observer.onNext($0)
+            } onEnd: {
+                // Forgotten before the end is told: who subscribes from there begins anew.
+                forget()
+                observer.on($0.event())
+            }
             lifetime.onDispose(forget)
             return lifetime
         }
@@ -150,10 +150,7 @@ public final class ConnectableObservable<Element>: Observable<Element> {
             listeners.value += 1
             downstream.lifetime.onDispose {
                 listeners.value -= 1
-                guard listeners.value == 0 else { return }
-                let last = connection.value
-                connection.value = nil
-                last?.dispose()
+                if listeners.value == 0 { connection.value.take()?.dispose() }
             }
             if listeners.value == 1, !downstream.isStopped {
                 let current = self.connect()

@@ -13,9 +13,9 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
         SharingScheduler.make()
     }
 
-    @inlinable public static func share<Element>(_ source: Observable<Element>) -> Observable<
-        Element
-    > { source.share(replay: 1, scope: .whileConnected) }
+    @inlinable public static func share<Element>(
+        _ source: Observable<Element>
+    ) -> Observable<Element> { source.share(replay: 1, scope: .whileConnected) }
 }
 
 /// Shares, and remembers nothing: what happens.
@@ -24,9 +24,9 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
         SharingScheduler.make()
     }
 
-    @inlinable public static func share<Element>(_ source: Observable<Element>) -> Observable<
-        Element
-    > { source.share(replay: 0, scope: .whileConnected) }
+    @inlinable public static func share<Element>(
+        _ source: Observable<Element>
+    ) -> Observable<Element> { source.share(replay: 0, scope: .whileConnected) }
 }
 
 /// A stream that never fails, is shared, and has its latest element for whoever comes.
@@ -76,88 +76,77 @@ extension SharedSequence {
     public static func never() -> Self { Self(raw: .never()) }
     public static func just(_ element: Element) -> Self { Self(raw: .just(element)) }
     public static func of(_ elements: Element...) -> Self { Self(raw: .from(elements)) }
-    public static func from<Elements: Sequence>(_ sequence: Elements) -> Self
-    where Elements.Element == Element { Self(raw: .from(sequence)) }
+    public static func from(_ sequence: some Sequence<Element>) -> Self {
+        Self(raw: .from(sequence))
+    }
     public static func from(optional: Element?) -> Self { Self(raw: .from(optional: optional)) }
     public static func deferred(_ factory: @escaping () -> Self) -> Self {
         Self(.deferred { factory().source })
     }
 
-    public static func merge<Sources: Collection>(_ sources: Sources) -> Self
-    where Sources.Element == Self { Self(.merge(sources.map(\.source))) }
-    public static func merge(_ sources: [Self]) -> Self { Self(.merge(sources.map(\.source))) }
+    public static func merge(_ sources: some Collection<Self>) -> Self {
+        Self(.merge(sources.map(\.source)))
+    }
     public static func merge(_ sources: Self...) -> Self { Self(.merge(sources.map(\.source))) }
 
-    public static func concat<Sources: Sequence>(_ sequence: Sources) -> Self
-    where Sources.Element == Self { Self(.concat(sequence.lazy.map(\.source))) }
+    public static func concat(_ sequence: some Sequence<Self>) -> Self {
+        Self(.concat(sequence.lazy.map(\.source)))
+    }
+
+    /// The latest elements of all the sequences, whenever one of them speaks.
     /// The latest elements of all the sequences, whenever one of them speaks.
     public static func combineLatest<each Part>(
         _ part: repeat Alike<each Part>, resultSelector: @escaping (repeat each Part) -> Element
     ) -> Self {
         Self(
-            Observable { downstream in
-                let joint = Joint(downstream)
+            .joined { joint in
                 let parts = (repeat joint.latest(each part))
-                joint.start { resultSelector(repeat (each parts).element) }
+                return { resultSelector(repeat (each parts).element) }
             })
     }
 
-    public static func combineLatest<Sources: Collection, Part>(
-        _ collection: Sources, resultSelector: @escaping ([Part]) -> Element
-    ) -> Self where Sources.Element == Alike<Part> {
-        Self(.combineLatest(collection.map(\.source), resultSelector: resultSelector))
-    }
+    public static func combineLatest<Part>(
+        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
+    ) -> Self { Self(.combineLatest(collection.map(\.source), resultSelector: resultSelector)) }
 
     /// The elements of all the sequences in step.
     public static func zip<each Part>(
         _ part: repeat Alike<each Part>, resultSelector: @escaping (repeat each Part) -> Element
     ) -> Self {
         Self(
-            Observable { downstream in
-                let joint = Joint(downstream)
+            .joined { joint in
                 let parts = (repeat joint.waiting(each part))
-                joint.start { resultSelector(repeat (each parts).element) }
+                return { resultSelector(repeat (each parts).element) }
             })
     }
 
-    public static func zip<Sources: Collection, Part>(
-        _ collection: Sources, resultSelector: @escaping ([Part]) -> Element
-    ) -> Self where Sources.Element == Alike<Part> {
-        Self(.zip(collection.map(\.source), resultSelector: resultSelector))
-    }
-}
+    public static func zip<Part>(
+        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
+    ) -> Self { Self(.zip(collection.map(\.source), resultSelector: resultSelector)) }
 
-extension SharedSequence where Element == Any {
     public static func combineLatest<First, Second, each Part>(
         _ first: Alike<First>, _ second: Alike<Second>, _ part: repeat Alike<each Part>
-    ) -> Alike<(First, Second, repeat each Part)> {
-        Alike<(First, Second, repeat each Part)>(
-            Observable { downstream in
-                let joint = Joint(downstream)
-                let (first, second) = (joint.latest(first), joint.latest(second))
-                let parts = (repeat joint.latest(each part))
-                joint.start { (first.element, second.element, repeat (each parts).element) }
-            })
+    ) -> Alike<(First, Second, repeat each Part)> where Element == Any {
+        .combineLatest(first, second, repeat each part) {
+            (first, second, part: repeat each Part) in (first, second, repeat each part)
+        }
     }
 
-    public static func combineLatest<Sources: Collection, Part>(_ collection: Sources) -> Alike<
-        [Part]
-    > where Sources.Element == Alike<Part> { .combineLatest(collection) { $0 } }
+    public static func combineLatest<Part>(
+        _ collection: some Collection<Alike<Part>>
+    ) -> Alike<[Part]> where Element == Any { .combineLatest(collection) { $0 } }
 
     public static func zip<First, Second, each Part>(
         _ first: Alike<First>, _ second: Alike<Second>, _ part: repeat Alike<each Part>
-    ) -> Alike<(First, Second, repeat each Part)> {
-        Alike<(First, Second, repeat each Part)>(
-            Observable { downstream in
-                let joint = Joint(downstream)
-                let (first, second) = (joint.waiting(first), joint.waiting(second))
-                let parts = (repeat joint.waiting(each part))
-                joint.start { (first.element, second.element, repeat (each parts).element) }
-            })
+    ) -> Alike<(First, Second, repeat each Part)> where Element == Any {
+        .zip(first, second, repeat each part) {
+            (first, second, part: repeat each Part) in (first, second, repeat each part)
+        }
     }
 
-    public static func zip<Sources: Collection, Part>(_ collection: Sources) -> Alike<[Part]>
-    where Sources.Element == Alike<Part> { .zip(collection) { $0 } }
+    public static func zip<Part>(
+        _ collection: some Collection<Alike<Part>>
+    ) -> Alike<[Part]> where Element == Any { .zip(collection) { $0 } }
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
@@ -184,16 +173,16 @@ extension SharedSequence where Element: FixedWidthInteger {
 
 extension SharedSequence {
     /// An operator of observables that cannot fail, as one of shared sequences.
-    @inlinable func lift<Result>(_ operation: (Observable<Element>) -> Observable<Result>) -> Alike<
-        Result
-    > { Alike<Result>(operation(source)) }
+    @inlinable func lift<Result>(
+        _ operation: (Observable<Element>) -> Observable<Result>
+    ) -> Alike<Result> { Alike<Result>(operation(source)) }
 
     @inlinable public func map<Result>(_ transform: @escaping (Element) -> Result) -> Alike<Result>
     { lift { $0.map(transform) } }
 
-    @inlinable public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Alike<
-        Result
-    > { lift { $0.compactMap(transform) } }
+    @inlinable public func compactMap<Result>(
+        _ transform: @escaping (Element) -> Result?
+    ) -> Alike<Result> { lift { $0.compactMap(transform) } }
 
     @inlinable public func filter(_ predicate: @escaping (Element) -> Bool) -> Self {
         lift { $0.filter(predicate) }
@@ -211,13 +200,13 @@ extension SharedSequence {
         lift { $0.enumerated() }
     }
 
-    @inlinable public func flatMap<Inner>(_ selector: @escaping (Element) -> Alike<Inner>) -> Alike<
-        Inner
-    > { lift { $0.flatMap(selector) } }
+    @inlinable public func flatMap<Inner>(
+        _ selector: @escaping (Element) -> Alike<Inner>
+    ) -> Alike<Inner> { lift { $0.flatMap(selector) } }
 
-    @inlinable public func flatMapFirst<Inner>(_ selector: @escaping (Element) -> Alike<Inner>)
-        -> Alike<Inner>
-    { lift { $0.flatMapFirst(selector) } }
+    @inlinable public func flatMapFirst<Inner>(
+        _ selector: @escaping (Element) -> Alike<Inner>
+    ) -> Alike<Inner> { lift { $0.flatMapFirst(selector) } }
 
     @inlinable public func flatMapLatest<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
@@ -225,13 +214,13 @@ extension SharedSequence {
         SharedSequence<Other, Inner>(source.flatMapLatest(selector))
     }
 
-    @inlinable public func concatMap<Inner>(_ selector: @escaping (Element) -> Alike<Inner>)
-        -> Alike<Inner>
-    { lift { $0.concatMap(selector) } }
+    @inlinable public func concatMap<Inner>(
+        _ selector: @escaping (Element) -> Alike<Inner>
+    ) -> Alike<Inner> { lift { $0.concatMap(selector) } }
 
-    @inlinable public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool)
-        -> Self
-    { lift { $0.distinctUntilChanged(comparer) } }
+    @inlinable public func distinctUntilChanged(
+        _ comparer: @escaping (Element, Element) -> Bool
+    ) -> Self { lift { $0.distinctUntilChanged(comparer) } }
 
     @inlinable public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
@@ -255,17 +244,17 @@ extension SharedSequence {
         _ second: SharedSequence<Other, Inner>, resultSelector: @escaping (Element, Inner) -> Result
     ) -> Alike<Result> { lift { $0.withLatestFrom(second, resultSelector: resultSelector) } }
 
-    @inlinable public func withLatestFrom<Other, Inner>(_ second: SharedSequence<Other, Inner>)
-        -> Alike<Inner>
-    { lift { $0.withLatestFrom(second) } }
+    @inlinable public func withLatestFrom<Other, Inner>(
+        _ second: SharedSequence<Other, Inner>
+    ) -> Alike<Inner> { lift { $0.withLatestFrom(second) } }
 
     @inlinable public func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
     ) -> Alike<Result> { lift { $0.withUnretained(object, resultSelector: resultSelector) } }
 
-    @inlinable public func withUnretained<Object: AnyObject>(_ object: Object) -> Alike<
-        (Object, Element)
-    > { lift { $0.withUnretained(object) } }
+    @inlinable public func withUnretained<Object: AnyObject>(
+        _ object: Object
+    ) -> Alike<(Object, Element)> { lift { $0.withUnretained(object) } }
 
     public func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
@@ -315,9 +304,9 @@ extension SharedSequence {
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any Scheduler
     ) -> Self { lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) } }
 
-    @preconcurrency @MainActor public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true)
-        -> Self
-    { throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
+    @preconcurrency @MainActor public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true
+    ) -> Self { throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
 }
 
 extension SharedSequence where Element: Equatable {
@@ -325,28 +314,23 @@ extension SharedSequence where Element: Equatable {
 }
 
 extension SharedSequence where Element: SharedSequenceConvertibleType {
-    @inlinable public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence<Element.SharingStrategy, Element.Element>(source.merge())
+    public typealias Inner = SharedSequence<Element.SharingStrategy, Element.Element>
+
+    @inlinable public func merge() -> Inner { Inner(source.merge()) }
+
+    @inlinable public func merge(maxConcurrent: Int) -> Inner {
+        Inner(source.merge(maxConcurrent: maxConcurrent))
     }
 
-    @inlinable public func merge(maxConcurrent: Int) -> SharedSequence<
-        Element.SharingStrategy, Element.Element
-    > {
-        SharedSequence<Element.SharingStrategy, Element.Element>(
-            source.merge(maxConcurrent: maxConcurrent))
-    }
-
-    @inlinable public func switchLatest() -> SharedSequence<
-        Element.SharingStrategy, Element.Element
-    > { SharedSequence<Element.SharingStrategy, Element.Element>(source.switchLatest()) }
+    @inlinable public func switchLatest() -> Inner { Inner(source.switchLatest()) }
 }
 
 // MARK: Coming in
 
 extension ObservableConvertibleType {
-    @inlinable func recovered(_ fallback: @escaping (any Error) -> Observable<Element>)
-        -> Observable<Element>
-    { asObservable().catch(fallback) }
+    @inlinable func recovered(
+        _ fallback: @escaping (any Error) -> Observable<Element>
+    ) -> Observable<Element> { asObservable().catch(fallback) }
 
     /// A driver that says `element` in place of an error, and ends.
     public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
@@ -359,9 +343,9 @@ extension ObservableConvertibleType {
     }
 
     /// A driver that goes on with one made of the error.
-    public func asDriver(onErrorRecover recover: @escaping (any Error) -> Driver<Element>)
-        -> Driver<Element>
-    { Driver(recovered { recover($0).source }) }
+    public func asDriver(
+        onErrorRecover recover: @escaping (any Error) -> Driver<Element>
+    ) -> Driver<Element> { Driver(recovered { recover($0).source }) }
 
     /// A signal that says `element` in place of an error, and ends.
     public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
@@ -374,9 +358,9 @@ extension ObservableConvertibleType {
     }
 
     /// A signal that goes on with one made of the error.
-    public func asSignal(onErrorRecover recover: @escaping (any Error) -> Signal<Element>)
-        -> Signal<Element>
-    { Signal(recovered { recover($0).source }) }
+    public func asSignal(
+        onErrorRecover recover: @escaping (any Error) -> Signal<Element>
+    ) -> Signal<Element> { Signal(recovered { recover($0).source }) }
 }
 
 // A relay is shared, never fails, and greets with its value: it is a driver as it stands.

@@ -35,9 +35,9 @@ public struct Single<Element>: ObservableConvertibleType {
 
     public static func never() -> Single<Element> { Single(raw: .never()) }
 
-    public static func deferred(_ factory: @escaping () throws -> Single<Element>) -> Single<
-        Element
-    > { Single(raw: .deferred { try factory().raw }) }
+    public static func deferred(
+        _ factory: @escaping () throws -> Single<Element>
+    ) -> Single<Element> { Single(raw: .deferred { try factory().raw }) }
 
     /// Hears the answer.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
@@ -71,9 +71,9 @@ extension Single {
         Single<Result>(raw: raw.map(transform))
     }
 
-    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<
-        Result
-    > { Single<Result>(raw: raw.flatMap(selector)) }
+    public func flatMap<Result>(
+        _ selector: @escaping (Element) throws -> Single<Result>
+    ) -> Single<Result> { Single<Result>(raw: raw.flatMap(selector)) }
 
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
@@ -89,9 +89,9 @@ extension Single {
                 onDispose: onDispose))
     }
 
-    public func `catch`(_ handler: @escaping (any Error) throws -> Single<Element>) -> Single<
-        Element
-    > { Single(raw: raw.catch { try handler($0).raw }) }
+    public func `catch`(
+        _ handler: @escaping (any Error) throws -> Single<Element>
+    ) -> Single<Element> { Single(raw: raw.catch { try handler($0).raw }) }
 
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         Single(raw: raw.catchAndReturn(element))
@@ -119,34 +119,18 @@ extension Single {
         Single(raw: raw.delay(dueTime, scheduler: scheduler))
     }
 
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Single<
-        Element
-    > { Single(raw: raw.delaySubscription(dueTime, scheduler: scheduler)) }
+    public func delaySubscription(
+        _ dueTime: RxTimeInterval, scheduler: any Scheduler
+    ) -> Single<Element> { Single(raw: raw.delaySubscription(dueTime, scheduler: scheduler)) }
 
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Single<Element> {
         Single(raw: raw.timeout(dueTime, scheduler: scheduler))
     }
 
-    public func timeout(_ dueTime: RxTimeInterval, other: Single<Element>, scheduler: any Scheduler)
-        -> Single<Element>
-    { Single(raw: raw.timeout(dueTime, other: other.raw, scheduler: scheduler)) }
-
-    public func debug(
-        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
-        line: UInt = #line, function: String = #function,
-        to output: @escaping (String) -> Void = { print($0) }
+    public func timeout(
+        _ dueTime: RxTimeInterval, other: Single<Element>, scheduler: any Scheduler
     ) -> Single<Element> {
-        Single(
-            raw: raw.debug(
-                identifier, trimOutput: trimOutput, file: file, line: line, function: function,
-                to: output))
-    }
-
-    public static func using<Resource: Disposable>(
-        _ resourceFactory: @escaping () throws -> Resource,
-        primitiveSequenceFactory: @escaping (Resource) throws -> Single<Element>
-    ) -> Single<Element> {
-        Single(raw: .using(resourceFactory) { try primitiveSequenceFactory($0).raw })
+        Single(raw: raw.timeout(dueTime, other: other.raw, scheduler: scheduler))
     }
 
     /// The answers of several singles together.
@@ -155,16 +139,15 @@ extension Single {
         resultSelector: @escaping (repeat each Part) throws -> Element
     ) -> Single<Element> {
         Single(
-            raw: Observable { downstream in
-                let joint = Joint(downstream)
+            raw: .joined { joint in
                 let parts = (repeat joint.waiting(each part))
-                joint.start { try resultSelector(repeat (each parts).element) }
+                return { try resultSelector(repeat (each parts).element) }
             })
     }
 
-    public static func zip<each Part>(_ part: repeat Single<each Part>) -> Single<
-        (repeat each Part)
-    > where Element == (repeat each Part) {
+    public static func zip<each Part>(
+        _ part: repeat Single<each Part>
+    ) -> Single<(repeat each Part)> where Element == (repeat each Part) {
         .zip(repeat each part) { (answer: repeat each Part) in (repeat each answer) }
     }
 }

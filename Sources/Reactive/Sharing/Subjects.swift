@@ -18,6 +18,8 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 
     public func on(_ event: Event<Element>) { broadcast.on(event) }
 
+    public final func asObserver() -> Subject<Element> { self }
+
     /// Silences it for good; who subscribes afterwards gets an error.
     public func dispose() {
         isDisposed = true
@@ -39,9 +41,7 @@ public final class PublishSubject<Element>: Subject<Element> {
         }
     }
 
-    @inlinable public func onNext(_ element: Element) { broadcast.send(element) }
-
-    public func asObserver() -> PublishSubject<Element> { self }
+    @inlinable public func onNext(_ element: Element) { broadcast.next(element) }
 }
 
 /// Remembers the newest element, and greets every listener with it.
@@ -72,8 +72,6 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     public override func on(_ event: Event<Element>) {
         if case .next(let element) = event { current.accept(element) } else { current.on(event) }
     }
-
-    public func asObserver() -> BehaviorSubject<Element> { self }
 }
 
 /// Remembers the last elements, and greets every listener with them, even after its end.
@@ -102,8 +100,6 @@ public final class ReplaySubject<Element>: Subject<Element> {
     public override func on(_ event: Event<Element>) {
         if case .next(let element) = event { replay.accept(element) } else { replay.on(event) }
     }
-
-    public func asObserver() -> ReplaySubject<Element> { self }
 }
 
 /// Tells its last element, once it has completed.
@@ -128,12 +124,10 @@ public final class AsyncSubject<Element>: Subject<Element> {
         if case .next(let element) = event {
             last.value = element
         } else {
-            if case .completed = event, let last = last.value { broadcast.send(last) }
+            if case .completed = event, let last = last.value { broadcast.next(last) }
             broadcast.on(event)
         }
     }
-
-    public func asObserver() -> AsyncSubject<Element> { self }
 }
 
 // MARK: What they broadcast with
@@ -152,7 +146,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         if isOver { return }
         if isInRound { interrupt(newest) }
         value = element
-        send(element)
+        next(element)
     }
 
     @usableFromInline func welcome(_ subscriber: Subscriber<Element>) {
@@ -174,7 +168,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
     @usableFromInline func accept(_ element: Element) {
         if isOver { return }
         if !isInRound { willDeliver(element) }
-        send(element)
+        next(element)
     }
 
     override func willDeliver(_ element: Element) {

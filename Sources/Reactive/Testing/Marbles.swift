@@ -15,18 +15,26 @@ public enum Marbles {
     /// The events in a picture. The picture is a literal of the test's: a mistake in it is a trap
     /// with a sentence.
     public static func events(_ picture: String) -> [Recorded<Event<String>>] {
-        do { return try read(picture).events } catch { preconditionFailure("\(error)") }
+        reading(picture).events
+    }
+
+    static func reading(
+        _ picture: String
+    ) -> (events: [Recorded<Event<String>>], columns: Int) {
+        do { return try read(picture) } catch { preconditionFailure("\(error)") }
     }
 
     /// The same for events of another type.
-    public static func events<Element>(_ picture: String, _ element: (String) -> Element)
-        -> [Recorded<Event<Element>>]
-    { events(picture).map { Recorded(time: $0.time, value: $0.value.map(element)) } }
+    public static func events<Element>(
+        _ picture: String, _ element: (String) -> Element
+    ) -> [Recorded<Event<Element>>] {
+        events(picture).map { Recorded(time: $0.time, value: $0.value.map(element)) }
+    }
 
     /// The picture of events; an element is drawn as it describes itself.
-    public static func picture<Element>(of events: [Recorded<Event<Element>>], columns: Int = 0)
-        -> String
-    {
+    public static func picture<Element>(
+        of events: [Recorded<Event<Element>>], columns: Int = 0
+    ) -> String {
         let signs = events.map { event in
             switch event.value {
             case .next(let element): (event.time, sign(for: "\(element)"))

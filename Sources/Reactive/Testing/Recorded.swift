@@ -7,8 +7,7 @@ public struct Recorded<Value> {
     public let value: Value
 
     public init(time: TestTime, value: Value) {
-        self.time = time
-        self.value = value
+        (self.time, self.value) = (time, value)
     }
 }
 
@@ -22,30 +21,25 @@ extension Recorded: CustomDebugStringConvertible {
 
 extension Recorded {
     /// An element, at a time.
-    public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded<
-        Event<Element>
-    > where Value == Event<Element> { Recorded(time: time, value: .next(element)) }
+    public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded
+    where Value == Event<Element> { Recorded(time: time, value: .next(element)) }
 
     /// The end, at a time.
-    public static func completed<Element>(_ time: TestTime, _ type: Element.Type = Element.self)
-        -> Recorded<Event<Element>> where Value == Event<Element>
-    { Recorded(time: time, value: .completed) }
+    public static func completed<Element>(
+        _ time: TestTime, _ type: Element.Type = Element.self
+    ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .completed) }
 
     /// A failure, at a time.
     public static func error<Element>(
         _ time: TestTime, _ error: any Error, _ type: Element.Type = Element.self
-    ) -> Recorded<Event<Element>> where Value == Event<Element> {
-        Recorded(time: time, value: .error(error))
-    }
+    ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .error(error)) }
 
     /// The events given, as the array that they are compared with.
-    public static func events<Element>(_ recordedEvents: Recorded<Event<Element>>...) -> [Recorded<
-        Event<Element>
-    >] where Value == Event<Element> { recordedEvents }
+    public static func events<Element>(_ recordedEvents: Recorded...) -> [Recorded]
+    where Value == Event<Element> { recordedEvents }
 
-    public static func events<Element>(_ recordedEvents: [Recorded<Event<Element>>]) -> [Recorded<
-        Event<Element>
-    >] where Value == Event<Element> { recordedEvents }
+    public static func events<Element>(_ recordedEvents: [Recorded]) -> [Recorded]
+    where Value == Event<Element> { recordedEvents }
 }
 
 /// From when to when somebody listened.
@@ -55,8 +49,7 @@ public struct Subscription: Hashable, Sendable {
     public let unsubscribe: TestTime
 
     public init(_ subscribe: TestTime, _ unsubscribe: TestTime = .max) {
-        self.subscribe = subscribe
-        self.unsubscribe = unsubscribe
+        (self.subscribe, self.unsubscribe) = (subscribe, unsubscribe)
     }
 }
 

@@ -40,41 +40,40 @@ public final class Scenario {
     private var drawings: [String: () -> String] = [:]
 
     public init(_ picture: String) {
-        var rows: [(name: String, marbles: String)] = []
-        for line in picture.split(separator: "\n") {
-            guard let split = line.lastIndex(of: " ") else {
-                preconditionFailure("A row of a scenario is a name and its marbles: \"\(line)\".")
+        let lines = picture.split(separator: "\n").map { $0.split(separator: " ") }
+        let rows = lines.map { words in
+            guard words.count > 1, let marbles = words.last else {
+                preconditionFailure("A row of a scenario is a name and its marbles: \(words).")
             }
-            let name = line[..<split].drop { $0 == " " }
-            let end = name.lastIndex { $0 != " " }.map(name.index(after:)) ?? name.endIndex
-            rows.append((String(name[..<end]), String(line[line.index(after: split)...])))
+            return (name: words.dropLast().joined(separator: " "), marbles: String(marbles))
         }
-        do { columns = try rows.map { try Marbles.read($0.marbles).columns }.max() ?? 0 } catch {
-            preconditionFailure("\(error)")
-        }
-        let columns = columns
+        let columns = rows.map { Marbles.reading($0.marbles).columns }.max() ?? 0
+        self.columns = columns
         written = Picture(
             rows: rows.map { row in
-                let isOver = row.marbles.contains("|") || row.marbles.contains("#")
                 let read = Marbles.events(row.marbles)
-                let marbles = Marbles.picture(of: read, columns: isOver ? 0 : columns)
-                return Picture.Row(name: row.name, marbles: marbles)
+                return Picture.Row(
+                    name: row.name, marbles: Marbles.picture(of: read, columns: columns))
             })
     }
 
     /// Plays a row: whoever listens hears it from where it is.
     public func hot(_ name: String) -> TestableObservable<String> { hot(name) { $0 } }
 
-    public func hot<Element>(_ name: String, _ element: (String) -> Element) -> TestableObservable<
-        Element
-    > { scheduler.createHotObservable(Marbles.events(marbles(of: name), element)) }
+    public func hot<Element>(
+        _ name: String, _ element: (String) -> Element
+    ) -> TestableObservable<Element> {
+        scheduler.createHotObservable(Marbles.events(marbles(of: name), element))
+    }
 
     /// Plays a row from its beginning for each listener.
     public func cold(_ name: String) -> TestableObservable<String> { cold(name) { $0 } }
 
-    public func cold<Element>(_ name: String, _ element: (String) -> Element) -> TestableObservable<
-        Element
-    > { scheduler.createColdObservable(Marbles.events(marbles(of: name), element)) }
+    public func cold<Element>(
+        _ name: String, _ element: (String) -> Element
+    ) -> TestableObservable<Element> {
+        scheduler.createColdObservable(Marbles.events(marbles(of: name), element))
+    }
 
     /// Listens to a stream from now on, to be compared with the row of that name.
     public func hear<Source: ObservableConvertibleType>(_ name: String, _ stream: Source) {

@@ -3,9 +3,7 @@
 public final class TestScheduler: VirtualTimeScheduler {
     /// When things happen in `start` if no times are given.
     public enum Defaults {
-        public static let created = 100
-        public static let subscribed = 200
-        public static let disposed = 1000
+        public static let created = 100, subscribed = 200, disposed = 1000
     }
 
     /// `resolution` is how many seconds a tick is.
@@ -18,18 +16,18 @@ public final class TestScheduler: VirtualTimeScheduler {
     }
 
     /// A stream that says its events at their times, whoever listens.
-    public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>])
-        -> TestableObservable<Element>
-    {
+    public func createHotObservable<Element>(
+        _ events: [Recorded<Event<Element>>]
+    ) -> TestableObservable<Element> {
         let subject = Broadcast<Element>()
         for event in events { scheduleAt(event.time) { subject.on(event.value) } }
         return TestableObservable(self, events) { subject.admit($0) }
     }
 
     /// A stream that begins to say its events when it is subscribed to.
-    public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>])
-        -> TestableObservable<Element>
-    {
+    public func createColdObservable<Element>(
+        _ events: [Recorded<Event<Element>>]
+    ) -> TestableObservable<Element> {
         TestableObservable(self, events) { [unowned self] downstream in
             for event in events { scheduleAt(clock + event.time) { downstream.on(event.value) } }
         }
@@ -42,11 +40,13 @@ public final class TestScheduler: VirtualTimeScheduler {
 
     /// Creates, subscribes and disposes at the given times, runs everything, and gives back what
     /// was heard.
-    public func start<Output: ObservableConvertibleType>(
-        created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> Output
-    ) -> TestableObserver<Output.Element> {
-        let observer = createObserver(Output.Element.self)
-        var source: Observable<Output.Element>?
+    public func start<Element>(
+        created: TestTime = Defaults.created, subscribed: TestTime = Defaults.subscribed,
+        disposed: TestTime = Defaults.disposed,
+        create: @escaping () -> some ObservableConvertibleType<Element>
+    ) -> TestableObserver<Element> {
+        let observer = createObserver(Element.self)
+        var source: Observable<Element>?
         var subscription: (any Disposable)?
         scheduleAt(created) { source = create().asObservable() }
         scheduleAt(subscribed) { subscription = source?.subscribe(observer) }
@@ -54,18 +54,6 @@ public final class TestScheduler: VirtualTimeScheduler {
         start()
         return observer
     }
-
-    public func start<Output: ObservableConvertibleType>(
-        disposed: TestTime, create: @escaping () -> Output
-    ) -> TestableObserver<Output.Element> {
-        start(
-            created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
-            create: create)
-    }
-
-    public func start<Output: ObservableConvertibleType>(create: @escaping () -> Output)
-        -> TestableObserver<Output.Element>
-    { start(disposed: Defaults.disposed, create: create) }
 }
 
 /// A stream that knows when it was listened to.

@@ -62,9 +62,9 @@ extension Scheduler {
     }
 
     /// Runs `work` after `delay`, unless it is disposed before.
-    @discardableResult public func schedule(after delay: Duration, _ work: @escaping () -> Void)
-        -> any Disposable
-    {
+    @discardableResult public func schedule(
+        after delay: Duration, _ work: @escaping () -> Void
+    ) -> any Disposable {
         let work = ScheduledWork(work)
         schedule(work, at: clock + ticks(in: delay))
         return work
@@ -93,9 +93,11 @@ extension Scheduler {
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        let both = CompositeDisposable()
-        both.insert(schedule(after: dueTime) { both.insert(action(state)) })
-        return both
+        both {
+            schedule(after: dueTime, $0)
+        } and: {
+            action(state)
+        }
     }
 
     public func schedulePeriodic<State>(
@@ -108,11 +110,23 @@ extension Scheduler {
 }
 
 extension ImmediateScheduler {
-    public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable)
-        -> any Disposable
-    {
+    public func schedule<State>(
+        _ state: State, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        both {
+            schedule($0)
+        } and: {
+            action(state)
+        }
+    }
+
+    /// Scheduled work and what it leaves behind, as one.
+    func both(
+        _ schedule: (@escaping () -> Void) -> any Disposable,
+        and action: @escaping () -> any Disposable
+    ) -> any Disposable {
         let both = CompositeDisposable()
-        both.insert(schedule { both.insert(action(state)) })
+        both.insert(schedule { both.insert(action()) })
         return both
     }
 }

@@ -4,23 +4,13 @@
 extension ObservableType where Element: Sendable {
     /// Runs `work` elsewhere for each subscriber, and brings its answer back here. Leaving the
     /// stream cancels the work.
-    @preconcurrency @MainActor public static func task(
+    ///
+    ///     subscribed      ^
+    ///     task { a }      ----(a|)
+    @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
-    ) -> Observable<Element> {
-        Observable { downstream in
-            let task = Task(priority: priority) { @MainActor in
-                do {
-                    let answer = try await work()
-                    downstream.next(answer)
-                    downstream.complete()
-                } catch { downstream.fail(error) }
-            }
-            downstream.lifetime.onDispose { task.cancel() }
-        }
-    }
-}
+    ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
 
-extension ObservableType where Element: Sendable {
     /// The same for streams of another actor: `isolation` is where the answer is brought.
     public static func task<Isolation: Actor>(
         on isolation: isolated Isolation, priority: TaskPriority? = nil,
@@ -38,15 +28,16 @@ extension ObservableType where Element: Sendable {
             downstream.lifetime.onDispose { task.cancel() }
         }
     }
-}
 
-extension ObservableType {
     /// The elements of an asynchronous sequence, here. Leaving the stream ends the iteration.
-    @preconcurrency @MainActor public static func from<Elements: AsyncSequence>(
-        _ sequence: Elements
-    ) -> Observable<Element> where Elements.Element == Element, Element: Sendable {
+    ///
+    ///     subscribed         ^
+    ///     from(sequence)     --a---b-|
+    @MainActor public static func from<Elements: AsyncSequence>(_ sequence: Elements) -> Observable<
+        Element
+    > where Elements.Element == Element {
         Observable { downstream in
-            let task = Task { @MainActor in
+            let task = Task {
                 do {
                     for try await element in sequence { downstream.next(element) }
                     downstream.complete()
@@ -59,7 +50,7 @@ extension ObservableType {
 
 extension AsyncSequence where Element: Sendable {
     /// The elements as a stream.
-    @preconcurrency @MainActor public func asObservable() -> Observable<Element> { .from(self) }
+    @MainActor public func asObservable() -> Observable<Element> { .from(self) }
 }
 
 /// The elements of a stream, to be awaited one by one. What comes before it is asked for waits.
@@ -76,15 +67,12 @@ public struct ObservableValues<Element: Sendable>: AsyncSequence {
         init(_ source: Observable<Element>) {
             let (stream, continuation) = AsyncThrowingStream<Element, any Error>.makeStream()
             elements = stream.makeAsyncIterator()
-            source.flow(
-                into: Terminal(lifetime) {
-                    continuation.yield($0)
-                } onEnd: {
-                    switch $0 {
-                    case .completed: continuation.finish()
-                    case .failed(let error): continuation.finish(throwing: error)
-                    }
-                })
+            source.listen(for: lifetime) {
+                continuation.yield($0)
+            } onEnd: {
+                if case .failed(let error) = $0 { continuation.finish(throwing: error) }
+                continuation.finish()
+            }
         }
 
         deinit { lifetime.dispose() }

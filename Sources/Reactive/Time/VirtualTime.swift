@@ -33,9 +33,9 @@ public class VirtualTimeScheduler: Scheduler {
     }
 
     /// Runs `action` when the clock shows `time`.
-    @discardableResult public final func scheduleAt(_ time: Int, action: @escaping () -> Void)
-        -> any Disposable
-    {
+    @discardableResult public final func scheduleAt(
+        _ time: Int, action: @escaping () -> Void
+    ) -> any Disposable {
         let work = ScheduledWork(action)
         schedule(work, at: time)
         return work
@@ -78,9 +78,11 @@ public class VirtualTimeScheduler: Scheduler {
     public final func scheduleAbsoluteVirtual<State>(
         _ state: State, time: Int, action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        let both = CompositeDisposable()
-        both.insert(scheduleAt(time) { both.insert(action(state)) })
-        return both
+        both {
+            scheduleAt(time, action: $0)
+        } and: {
+            action(state)
+        }
     }
 
     public final func scheduleRelativeVirtual<State>(

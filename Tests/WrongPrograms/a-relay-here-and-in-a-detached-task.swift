@@ -1,0 +1,8 @@
+// expect: sending value of non-Sendable type '() async -> ()' risks causing data races
+import Reactive
+
+func tell() {
+    let relay = PublishRelay<Int>()
+    Task.detached { relay.accept(1) }
+    relay.accept(2)
+}
