@@ -1,1 +1,1 @@
-print("parlor 0.1.0")
+print("parlor \(version)")

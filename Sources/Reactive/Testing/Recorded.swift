@@ -52,9 +52,3 @@ public struct Subscription: Hashable, Sendable {
         (self.subscribe, self.unsubscribe) = (subscribe, unsubscribe)
     }
 }
-
-extension Subscription: CustomDebugStringConvertible {
-    public var debugDescription: String {
-        "(\(subscribe) : \(unsubscribe == .max ? "infinity" : "\(unsubscribe)"))"
-    }
-}

@@ -13,7 +13,7 @@
 /// one above the other.
 public final class Scenario {
     /// Rows of marbles with their names.
-    public struct Picture: Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+    public struct Picture: Equatable, CustomStringConvertible {
         struct Row: Equatable {
             let name: String
             var marbles: String
@@ -28,8 +28,6 @@ public final class Scenario {
                 text += "\(row.name)\(space)\(row.marbles)\n"
             }
         }
-
-        public var debugDescription: String { description }
     }
 
     public let scheduler = TestScheduler()
@@ -63,7 +61,7 @@ public final class Scenario {
     public func hot<Element>(
         _ name: String, _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.createHotObservable(Marbles.events(marbles(of: name), element))
+        scheduler.hot(Marbles.events(marbles(of: name), element), scheduler.scheduleSharp)
     }
 
     /// Plays a row from its beginning for each listener.
@@ -72,7 +70,7 @@ public final class Scenario {
     public func cold<Element>(
         _ name: String, _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.createColdObservable(Marbles.events(marbles(of: name), element))
+        scheduler.cold(Marbles.events(marbles(of: name), element), scheduler.scheduleSharp)
     }
 
     /// Listens to a stream from now on, to be compared with the row of that name.

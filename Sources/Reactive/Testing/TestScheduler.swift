@@ -19,17 +19,31 @@ public final class TestScheduler: VirtualTimeScheduler {
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
-        let subject = Broadcast<Element>()
-        for event in events { scheduleAt(event.time) { subject.on(event.value) } }
-        return TestableObservable(self, events) { subject.admit($0) }
+        hot(events, scheduleAt)
+    }
+
+    typealias Schedule = (TestTime, @escaping () -> Void) -> any Disposable
+
+    func hot<Element>(
+        _ events: [Recorded<Event<Element>>], _ schedule: Schedule
+    ) -> TestableObservable<Element> {
+        let broadcast = Broadcast<Element>()
+        for event in events { _ = schedule(event.time) { broadcast.on(event.value) } }
+        return TestableObservable(self, events) { broadcast.admit($0) }
     }
 
     /// A stream that begins to say its events when it is subscribed to.
     public func createColdObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
+        cold(events, scheduleAt)
+    }
+
+    func cold<Element>(
+        _ events: [Recorded<Event<Element>>], _ schedule: @escaping Schedule
+    ) -> TestableObservable<Element> {
         TestableObservable(self, events) { [unowned self] downstream in
-            for event in events { scheduleAt(clock + event.time) { downstream.on(event.value) } }
+            for event in events { _ = schedule(clock + event.time) { downstream.on(event.value) } }
         }
     }
 

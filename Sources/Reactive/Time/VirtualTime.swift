@@ -41,6 +41,14 @@ public class VirtualTimeScheduler: Scheduler {
         return work
     }
 
+    /// The same even if the clock shows it now.
+    @discardableResult
+    final func scheduleSharp(_ time: Int, action: @escaping () -> Void) -> any Disposable {
+        let work = ScheduledWork(action)
+        agenda.schedule(work, at: time)
+        return work
+    }
+
     /// Runs until nothing is left to run, or `stop` is called.
     public final func start() { run(until: .max) }
 
