@@ -2,7 +2,7 @@
 /// them have nothing to give yet.
 @usableFromInline final class Joint<Output> {
     // Touched on one isolation only, in accesses without a call.
-    @exclusivity(unchecked) @usableFromInline var missing = 0
+    @usableFromInline let missing = Box(0)
     @exclusivity(unchecked) @usableFromInline var running = 0
     @exclusivity(unchecked) @usableFromInline var join: () throws -> Output = {
         throw RxError.unknown
@@ -18,12 +18,12 @@
     @inlinable func listen<Element>(
         to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
     ) {
-        missing += 1
+        missing.value += 1
         running += 1
         starts.append {
             source.forward(to: self.downstream) { element in
-                if keep(element) { self.missing -= 1 }
-                if self.missing == 0 {
+                if keep(element) { self.missing.value -= 1 }
+                if self.missing.value == 0 {
                     self.downstream.next(try self.join())
                 } else if endsAlone, self.running == 1 {
                     self.downstream.complete()
@@ -62,7 +62,7 @@ extension Joint {
     @inlinable func waiting<Source: ObservableConvertibleType>(
         _ source: Source, endsAlone: Bool = false
     ) -> Waiting<Source.Element> {
-        let waiting = Waiting<Source.Element> { self.missing += 1 }
+        let waiting = Waiting<Source.Element>(missing)
         listen(to: source.asObservable(), endsAlone: endsAlone) { element in
             let isFirst = waiting.queue.isEmpty
             waiting.queue.append(element)
@@ -84,13 +84,13 @@ extension Joint {
 /// The elements of one stream that wait for the others'.
 @usableFromInline final class Waiting<Element> {
     @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
-    @usableFromInline let onEmpty: () -> Void
-    @inlinable init(_ onEmpty: @escaping () -> Void) { self.onEmpty = onEmpty }
+    @usableFromInline let missing: Box<Int>
+    @inlinable init(_ missing: Box<Int>) { self.missing = missing }
 
     /// Sound: asked only when no stream is missing.
     @inlinable var element: Element {
         let element = queue.popFirst().unsafelyUnwrapped
-        if queue.isEmpty { onEmpty() }
+        if queue.isEmpty { missing.value += 1 }
         return element
     }
 }

@@ -75,26 +75,41 @@ extension ObservableType {
         _ tell: @escaping (Audience, Element) -> Void,
         _ welcome: @escaping (Audience, Subscriber<Element>) -> Void
     ) {
-        let connection = Box<(audience: Audience, lifetime: Lifetime)?>(nil)
+        let latest = Box<Connection<Audience>?>(nil)
         super.init { _, downstream in
-            let isFirst = connection.value == nil
-            let (audience, lifetime) = connection.value ?? (make(), Lifetime())
-            connection.value = (audience, lifetime)
-            func forget() { if connection.value?.audience === audience { connection.value = nil } }
-            welcome(audience, downstream)
-            downstream.lifetime.onDispose {
-                guard audience.isEmpty else { return }
-                forget()
-                lifetime.dispose()
+            if let connection = latest.value, let audience = connection.audience {
+                return connection.join(downstream) { welcome(audience, downstream) }
             }
-            guard isFirst else { return }
-            upstream.listen(for: lifetime) {
+            let audience = make()
+            let connection = Connection(audience)
+            latest.value = connection
+            connection.join(downstream) { welcome(audience, downstream) }
+            upstream.listen(for: connection.lifetime) {
                 tell(audience, $0)
             } onEnd: {
                 // Forgotten before the end is told: who subscribes from there begins anew.
-                forget()
+                connection.audience = nil
                 audience.end($0)
             }
+        }
+    }
+}
+
+/// What a shared stream has while it is connected. Without an audience, it is over.
+@usableFromInline final class Connection<Members: Audience> {
+    @usableFromInline var audience: Members?
+    @usableFromInline let lifetime = Lifetime()
+
+    @usableFromInline init(_ audience: Members) { self.audience = audience }
+
+    /// Lets a listener in, and ends with the last one. A listener does not hold the connection,
+    /// which holds it: so both go when the source does.
+    @usableFromInline func join<Element>(_ listener: Subscriber<Element>, _ welcome: () -> Void) {
+        welcome()
+        listener.lifetime.onDispose { [weak self] in
+            guard let self, audience?.isEmpty == true else { return }
+            audience = nil
+            lifetime.dispose()
         }
     }
 }
@@ -118,10 +133,11 @@ public final class ConnectableObservable<Element>: Observable<Element> {
             let observer = subject().asObserver()
             let lifetime = Lifetime()
             connection.value = lifetime
-            func forget() {
-                guard connection.value === lifetime else { return }
-                connection.value = nil
-                current.value = nil
+            // Weakly: what is forgotten here holds, by way of its listeners, this very function.
+            let forget = { [weak connection, weak current, weak lifetime] in
+                guard connection?.value === lifetime else { return }
+                connection?.value = nil
+                current?.value = nil
             }
             upstream.listen(for: lifetime) {
                 observer.onNext($0)

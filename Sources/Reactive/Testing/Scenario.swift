@@ -36,6 +36,7 @@ public final class Scenario {
     public let written: Picture
     private let columns: Int
     private var drawings: [String: () -> String] = [:]
+    private let bag = DisposeBag()
 
     public init(_ picture: String) {
         let lines = picture.split(separator: "\n").map { $0.split(separator: " ") }
@@ -77,13 +78,9 @@ public final class Scenario {
     public func hear<Source: ObservableConvertibleType>(_ name: String, _ stream: Source) {
         _ = marbles(of: name)
         let observer = scheduler.createObserver(Source.Element.self)
-        let subscription = stream.asObservable().subscribe(observer)
+        stream.asObservable().subscribe(observer).disposed(by: bag)
         let columns = columns
-        drawings[name] = {
-            withExtendedLifetime(subscription) {
-                Marbles.picture(of: observer.events, columns: columns)
-            }
-        }
+        drawings[name] = { Marbles.picture(of: observer.events, columns: columns) }
     }
 
     /// Watches when a stream is listened to, to be compared with the row of that name: `^--!`.
