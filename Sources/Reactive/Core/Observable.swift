@@ -42,9 +42,9 @@ public class Observable<Element>: ObservableType {
         _ source: @escaping (Subscriber<Element>) -> Void
     ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
 
-    /// Starts feeding `subscriber`.
+    /// Starts feeding `subscriber`. Where nobody listens any more, nothing is begun.
     @inlinable @inline(__always) final func flow(into subscriber: consuming Subscriber<Element>) {
-        source(self, subscriber)
+        if !subscriber.isStopped { source(self, subscriber) }
     }
 
     @inlinable public final func asObservable() -> Observable<Element> { self }

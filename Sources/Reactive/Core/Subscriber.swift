@@ -101,13 +101,19 @@ extension Observable {
 
     /// Listens to this stream on behalf of an operator that feeds `downstream`: the end is passed
     /// on unless `onEnd` says otherwise. The life that comes back is a part of `downstream`'s;
-    /// ending it is leaving this stream.
+    /// ending it is leaving this stream. An operator that goes on with another stream at the end
+    /// leaves this one first.
     @inlinable @discardableResult public final func forward<Output>(
-        to downstream: Subscriber<Output>, onNext: @escaping (Element) throws -> Void,
-        onEnd: ((Ending) -> Void)? = nil
+        to downstream: Subscriber<Output>, leavingFirst: Bool = false,
+        onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
     ) -> Lifetime {
         let lifetime = downstream.lifetime.child()
-        listen(for: lifetime, onNext: onNext, onEnd: onEnd ?? downstream.end)
+        let end = onEnd ?? downstream.end
+        let leave = { ending in
+            lifetime.dispose()
+            end(ending)
+        }
+        listen(for: lifetime, onNext: onNext, onEnd: leavingFirst ? leave : end)
         return lifetime
     }
 }

@@ -188,7 +188,7 @@ extension ObservableType {
                     // not grow.
                     return Trampoline.enter { $0.descend { stream.flow(into: downstream) } }
                 }
-                stream.forward(to: downstream) {
+                stream.forward(to: downstream, leavingFirst: true) {
                     downstream.next($0)
                 } onEnd: {
                     last = $0
@@ -213,13 +213,14 @@ final class Attempts<Element> {
     func again() {
         wantsAnother = true
         guard !isStarting else { return }
-        isStarting = true
         Trampoline.enter { _ in
+            // Only in here: the turns of what was started come when this is over.
+            isStarting = true
+            defer { isStarting = false }
             while wantsAnother, !downstream.isStopped {
                 wantsAnother = false
                 attempt(self)
             }
         }
-        isStarting = false
     }
 }

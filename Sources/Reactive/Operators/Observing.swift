@@ -22,8 +22,6 @@ extension ObservableType {
         }
         return Observable { downstream in
             onSubscribe?()
-            // Children go before resources, so this comes after the source.
-            if let onDispose { downstream.lifetime.onDispose(onDispose) }
             self.asObservable().forward(to: downstream) {
                 // Not thrown on: what a hook throws is an error behind this operator's hooks.
                 do {
@@ -39,6 +37,8 @@ extension ObservableType {
                 } catch { downstream.fail(error) }
             }
             onSubscribed?()
+            // Children go before resources, so this comes after the source.
+            if let onDispose { downstream.lifetime.onDispose(onDispose) }
         }
     }
 

@@ -49,8 +49,8 @@ extension ObservableType {
         Observable.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 
-    /// The source from the beginning, whenever the stream made of its errors speaks. When that
-    /// ends, so does this.
+    /// The source from the beginning, whenever it has failed and the stream made of its errors
+    /// speaks. When that has ended instead, so does this.
     ///
     ///     source               -a-#            (each time)
     ///     errors, later        ----x--…
@@ -60,16 +60,25 @@ extension ObservableType {
     ) -> Observable<Element> {
         Observable { downstream in
             let errors = PublishSubject<any Error>()
+            let isWaiting = Box(false)
+            let verdict = Box<Ending?>(nil)
             let attempts = Attempts(downstream) { _ in
-                self.asObservable().forward(to: downstream) {
+                self.asObservable().forward(to: downstream, leavingFirst: true) {
                     downstream.next($0)
                 } onEnd: {
                     guard case .failed(let error) = $0 else { return downstream.end($0) }
+                    if let verdict = verdict.value { return downstream.end(verdict) }
+                    isWaiting.value = true
                     errors.onNext(error)
                 }
             }
+            // What is said while the source is well starts nothing.
             notificationHandler(errors).asObservable().forward(to: downstream) { _ in
+                guard isWaiting.value else { return }
+                isWaiting.value = false
                 attempts.again()
+            } onEnd: {
+                if isWaiting.value { downstream.end($0) } else { verdict.value = $0 }
             }
             attempts.again()
         }

@@ -157,21 +157,35 @@ public final class ConnectableObservable<Element>: Observable<Element> {
 
     /// A stream that connects for its first listener and disconnects after its last.
     public func refCount() -> Observable<Element> {
-        let listeners = Box(0)
-        let connection = Box<(any Disposable)?>(nil)
+        let current = Box<Party?>(nil)
         return Observable { downstream in
+            let party = current.value ?? Party()
+            current.value = party
             // Subscribed first, and connected only if that has not ended already.
-            self.forward(to: downstream) { downstream.next($0) }
+            self.forward(to: downstream) {
+                downstream.next($0)
+            } onEnd: {
+                // Forgotten before the end is told: who subscribes from there begins anew.
+                if current.value === party { current.value = nil }
+                downstream.end($0)
+            }
             if downstream.isStopped { return }
-            listeners.value += 1
+            party.listeners += 1
             downstream.lifetime.onDispose {
-                listeners.value -= 1
-                if listeners.value == 0 { connection.value.take()?.dispose() }
+                party.listeners -= 1
+                guard party.listeners == 0 else { return }
+                if current.value === party { current.value = nil }
+                party.connection.take()?.dispose()
             }
-            if listeners.value == 1, !downstream.isStopped {
-                let current = self.connect()
-                if listeners.value > 0 { connection.value = current } else { current.dispose() }
-            }
+            guard party.listeners == 1 else { return }
+            let connection = self.connect()
+            if party.listeners > 0 { party.connection = connection } else { connection.dispose() }
         }
     }
+}
+
+/// Those who listen through one connection.
+private final class Party {
+    var listeners = 0
+    var connection: (any Disposable)?
 }

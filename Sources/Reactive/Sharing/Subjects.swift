@@ -108,25 +108,34 @@ public final class ReplaySubject<Element>: Subject<Element> {
 ///     listener         ---------(c|)
 public final class AsyncSubject<Element>: Subject<Element> {
     private let last: Box<Element?>
+    private let isFinal: Box<Bool>
 
     public init() {
         let broadcast = Broadcast<Element>()
-        let last = Box<Element?>(nil)
-        self.last = last
+        let (last, isFinal) = (Box<Element?>(nil), Box(false))
+        (self.last, self.isFinal) = (last, isFinal)
         super.init(broadcast) { _, downstream in
-            if case .completed = broadcast.ending, let last = last.value { downstream.next(last) }
+            if isFinal.value, let last = last.value { downstream.next(last) }
             broadcast.admit(downstream)
         }
     }
 
     public override func on(_ event: Event<Element>) {
-        if broadcast.isOver { return }
+        if isFinal.value || broadcast.isOver { return }
         if case .next(let element) = event {
             last.value = element
-        } else {
-            if case .completed = event, let last = last.value { broadcast.next(last) }
-            broadcast.on(event)
+            return
         }
+        // From here on it keeps to what it has, whatever it is told as it tells it.
+        isFinal.value = true
+        if !event.isCompleted { last.value = nil }
+        if let last = last.value { broadcast.next(last) }
+        broadcast.on(event)
+    }
+
+    public override func dispose() {
+        last.value = nil
+        super.dispose()
     }
 }
 

@@ -62,7 +62,7 @@ public final class Scenario {
     public func hot<Element>(
         _ name: String, _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.hot(Marbles.events(marbles(of: name), element), scheduler.scheduleSharp)
+        scheduler.createHotObservable(Marbles.events(marbles(of: name), element))
     }
 
     /// Plays a row from its beginning for each listener.
@@ -71,7 +71,7 @@ public final class Scenario {
     public func cold<Element>(
         _ name: String, _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.cold(Marbles.events(marbles(of: name), element), scheduler.scheduleSharp)
+        scheduler.createColdObservable(Marbles.events(marbles(of: name), element))
     }
 
     /// Listens to a stream from now on, to be compared with the row of that name.

@@ -19,16 +19,8 @@ public final class TestScheduler: VirtualTimeScheduler {
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
-        hot(events, scheduleAt)
-    }
-
-    typealias Schedule = (TestTime, @escaping () -> Void) -> any Disposable
-
-    func hot<Element>(
-        _ events: [Recorded<Event<Element>>], _ schedule: Schedule
-    ) -> TestableObservable<Element> {
         let broadcast = Broadcast<Element>()
-        for event in events { _ = schedule(event.time) { broadcast.on(event.value) } }
+        for event in events { scheduleAt(event.time) { broadcast.on(event.value) } }
         return TestableObservable(self, events) { broadcast.admit($0) }
     }
 
@@ -36,14 +28,8 @@ public final class TestScheduler: VirtualTimeScheduler {
     public func createColdObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
-        cold(events, scheduleAt)
-    }
-
-    func cold<Element>(
-        _ events: [Recorded<Event<Element>>], _ schedule: @escaping Schedule
-    ) -> TestableObservable<Element> {
         TestableObservable(self, events) { [unowned self] downstream in
-            for event in events { _ = schedule(clock + event.time) { downstream.on(event.value) } }
+            for event in events { scheduleAt(clock + event.time) { downstream.on(event.value) } }
         }
     }
 

@@ -32,20 +32,16 @@ public class VirtualTimeScheduler: Scheduler {
         return work
     }
 
-    /// Runs `action` when the clock shows `time`.
-    @discardableResult public final func scheduleAt(
-        _ time: Int, action: @escaping () -> Void
-    ) -> any Disposable {
-        let work = ScheduledWork(action)
-        schedule(work, at: time)
-        return work
-    }
-
-    /// The same even if the clock shows it now.
+    /// Runs `action` when the clock shows `time`. Before the clock has begun to move, that may be
+    /// the time it shows already.
     @discardableResult
-    final func scheduleSharp(_ time: Int, action: @escaping () -> Void) -> any Disposable {
+    public final func scheduleAt(_ time: Int, action: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(action)
-        agenda.schedule(work, at: time)
+        if isRunning || time != clock {
+            schedule(work, at: time)
+        } else {
+            agenda.schedule(work, at: time)
+        }
         return work
     }
 
