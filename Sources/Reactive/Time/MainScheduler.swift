@@ -4,8 +4,8 @@ import Dispatch
 /// running, and otherwise when that is done.
 ///
 /// Between two timers the process sleeps: there is one timer in all, set for the next that is due.
-@MainActor public final class MainScheduler: @MainActor Scheduler {
-    @preconcurrency public static let instance = MainScheduler()
+@preconcurrency @MainActor public final class MainScheduler: @MainActor Scheduler {
+    public static let instance = MainScheduler()
 
     public let tick = Duration.nanoseconds(1)
 

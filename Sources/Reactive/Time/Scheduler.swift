@@ -37,12 +37,20 @@ public final class ScheduledWork: Cancelable {
 
     public init(_ action: @escaping () -> Void) { self.action = action }
 
-    public var isDisposed: Bool { action == nil }
+    @exclusivity(unchecked) public private(set) var isDisposed = false
 
     /// Runs it now.
-    public func run() { action?() }
+    public func run() {
+        // Taken out meanwhile, so that it can let itself go without a retain for the call.
+        guard let action = action.take() else { return }
+        action()
+        if !isDisposed { self.action = action }
+    }
 
-    public func dispose() { action = nil }
+    public func dispose() {
+        isDisposed = true
+        action = nil
+    }
 }
 
 extension Scheduler {

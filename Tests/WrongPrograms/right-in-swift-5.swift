@@ -1,0 +1,19 @@
+// Code written for RxSwift, which knows no isolation, in Swift 5 mode.
+import Reactive
+
+final class ViewModel {
+    private let scheduler: SchedulerType
+    private let bag = DisposeBag()
+    let seconds: Driver<Int> = .interval(.seconds(1))
+
+    init(scheduler: SchedulerType = MainScheduler.instance) { self.scheduler = scheduler }
+
+    func begin(_ input: Observable<String>) {
+        input.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { print($0) })
+            .disposed(by: bag)
+        seconds.throttle(.seconds(2)).drive(onNext: { print($0) }).disposed(by: bag)
+        print(MainScheduler.instance.now)
+    }
+}
