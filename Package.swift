@@ -17,7 +17,11 @@ let package = Package(
         .target(name: "TUI", dependencies: ["Reactive"]),
         .executableTarget(name: "Parlor", dependencies: ["Reactive", "Games", "TUI"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
+        .testTarget(
+            name: "RxSwiftCompatibilityTests", dependencies: ["Reactive"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "GamesTests", dependencies: ["Games", "Reactive"]),
+        .testTarget(name: "TUITests", dependencies: ["TUI"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

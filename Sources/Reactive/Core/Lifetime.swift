@@ -59,6 +59,7 @@ public final class Lifetime: Cancelable {
             // Sound: an audience clears this pointer of everybody seated before it goes.
             audience._withUnsafeGuaranteedRef { $0.leave(seat: Int(seat)) }
         }
+        if children.isEmpty, resources.isEmpty { return }
         // What was listened to goes before what was used.
         let (children, resources) = (children, resources)
         (self.children, self.resources) = ([], [])

@@ -6,8 +6,7 @@ public protocol ObservableConvertibleType<Element> {
 
 /// Anything that can be subscribed to. Every operator is defined for all of these.
 public protocol ObservableType<Element>: ObservableConvertibleType {
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element
+    func subscribe(_ observer: some ObserverType<Element>) -> any Disposable
 }
 
 extension ObservableType {
@@ -49,9 +48,8 @@ public class Observable<Element>: ObservableType {
 
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
-    @inlinable public final func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element { subscribe { observer.on($0) } }
+    @inlinable public final func subscribe(_ observer: some ObserverType<Element>) -> any Disposable
+    { subscribe { observer.on($0) } }
 }
 
 extension ObservableType {
@@ -66,17 +64,22 @@ extension ObservableType {
         return lifetime
     }
 
+    /// Hears the elements. The commonest case has a function of its own, because a closure that has
+    /// been optional costs two blocks of memory more. Disfavoured, as the next is, so that a closure
+    /// without a label hears events.
+    @_disfavoredOverload @inlinable
+    public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
+        let lifetime = Lifetime()
+        asObservable().listen(for: lifetime, onNext: onNext) { _ in }
+        return lifetime
+    }
+
     /// Hears each kind of event apart. `onDisposed` runs once, whichever way the subscription ends.
-    @inlinable public func subscribe(
+    @_disfavoredOverload @inlinable public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         let lifetime = Lifetime()
-        guard onError != nil || onCompleted != nil || onDisposed != nil else {
-            asObservable().flow(
-                into: Listener(lifetime, onNext: onNext ?? { _ in }, onEnd: { _ in }))
-            return lifetime
-        }
         let disposed = onDisposed.map { Disposables.create(with: $0) }
         asObservable().listen(for: lifetime, onNext: onNext ?? { _ in }) { ending in
             switch ending {

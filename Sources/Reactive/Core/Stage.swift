@@ -3,7 +3,7 @@
 ///
 /// These are the operators that stand in every chain, so this is the ground that is built for
 /// speed: in one subscription each costs one block of memory, and an element two indirect calls.
-@usableFromInline protocol Operator<Input, Output> {
+@usableFromInline protocol Operator<Input, Output>: SendableMetatype {
     associatedtype Input
     associatedtype Output
     associatedtype Memory = Void
@@ -29,7 +29,7 @@ extension Operator where Memory == Void { @inlinable var memory: Void { () } }
         self.downstream = downstream
         self.op = op
         memory = op.memory
-        super.init(lifetime) { me, element in Stage<Op>.hear(me, element) }
+        super.init(lifetime, Stage<Op>.hear)
     }
 
     @inlinable @inline(__always) static func hear(_ me: Subscriber<Op.Input>, _ element: Op.Input) {
@@ -64,6 +64,8 @@ extension Operator where Memory == Void { @inlinable var memory: Void { () } }
 }
 
 extension ObservableType {
-    @inlinable @inline(__always) func lift<Op: Operator>(_ op: Op) -> Observable<Op.Output>
+    @inlinable @inline(__always) func lift<Op: Operator>(_ op: Op) -> Observable<
+        Op.Output
+    >
     where Op.Input == Element { Lifted(asObservable(), op) }
 }

@@ -15,8 +15,9 @@ extension ObservableType {
     ///     source       -a-b-|
     ///     other        -c-|
     ///     concat       -a-b--c-|
-    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
-    where Source.Element == Element { Concat(asObservable(), second.asObservable()) }
+    public func concat(_ second: some ObservableConvertibleType<Element>) -> Observable<Element> {
+        Concat(asObservable(), second.asObservable())
+    }
 
     /// Streams, one after the other. A sequence is read only as far as the streams come.
     public static func concat(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element>

@@ -294,7 +294,9 @@ extension ObservableType where Element: Equatable {
     ///
     ///     source                     -a-a-b-a-|
     ///     distinctUntilChanged()     -a---b-a-|
-    @inlinable public func distinctUntilChanged() -> Observable<Element> { lift(Distinct()) }
+    @inlinable public func distinctUntilChanged() -> Observable<Element> {
+        lift(Distinct())
+    }
 }
 
 // MARK: The operators

@@ -35,6 +35,11 @@ extension ObservableType {
                 let latest = try selector(element).asObservable()
                 // The old stream is left before the new one speaks.
                 inner.value?.dispose()
+                if let just = latest as? Just<Source.Element> {
+                    // What is over as it begins needs no subscription.
+                    inner.value = nil
+                    return downstream.next(just.element)
+                }
                 if downstream.isStopped { return }
                 let lifetime = Lifetime()
                 inner.value = lifetime

@@ -191,12 +191,14 @@ extension ObservableType {
         }
     }
 
-    @inlinable public static func combineLatest<A, B, C, D, E, each More: ObservableType>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More
-    ) -> Observable<(A, B, C, D, E, repeat (each More).Element)> where Element == Any {
-        .combineLatest(a, b, c, d, e, repeat each more) {
-            (a, b, c, d, e, more: repeat (each More).Element) in (a, b, c, d, e, repeat each more)
+    // A tuple of nothing but a pack: of one that begins otherwise, `$0.5` does not compile. Not
+    // inlinable: the optimizer of Swift 6.3 makes a wrong tuple of a pack in another module.
+    public static func combineLatest<each Part: ObservableType>(
+        _ part: repeat each Part
+    ) -> Observable<(repeat (each Part).Element)> where Element == Any {
+        .joined { joint in
+            let parts = (repeat joint.latest(each part))
+            return { (repeat (each parts).element) }
         }
     }
 
@@ -284,12 +286,14 @@ extension ObservableType {
         }
     }
 
-    @inlinable public static func zip<A, B, C, D, E, each More: ObservableType>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More
-    ) -> Observable<(A, B, C, D, E, repeat (each More).Element)> where Element == Any {
-        .zip(a, b, c, d, e, repeat each more) { (a, b, c, d, e, more: repeat (each More).Element) in
-            (a, b, c, d, e, repeat each more)
+    // A tuple of nothing but a pack: of one that begins otherwise, `$0.5` does not compile. Not
+    // inlinable: the optimizer of Swift 6.3 makes a wrong tuple of a pack in another module.
+    public static func zip<each Part: ObservableType>(
+        _ part: repeat each Part
+    ) -> Observable<(repeat (each Part).Element)> where Element == Any {
+        .joined { joint in
+            let parts = (repeat joint.waiting(each part))
+            return { (repeat (each parts).element) }
         }
     }
 }

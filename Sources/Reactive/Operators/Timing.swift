@@ -38,10 +38,7 @@ extension ObservableType {
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> {
-        Observable { downstream in
-            downstream.lifetime.add(
-                scheduler.schedule(after: dueTime) { self.asObservable().flow(into: downstream) })
-        }
+        Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self }
     }
 
     /// The latest element once the source has been quiet for `dueTime`.

@@ -70,7 +70,12 @@
             free += 1
         }
         count = free
+    }
+
+    /// After a round in which somebody left.
+    @usableFromInline final func settle() {
         if !leavers.isEmpty { leavers = [] }
+        if taken < count / 2 { closeRanks() }
     }
 
     private final func grow() {
@@ -178,7 +183,7 @@
     @inlinable @inline(__always) final func endRound() {
         if !waiting.isEmpty { deliverWaiting() }
         isInRound = false
-        if taken < count { closeRanks() }
+        if taken < count { settle() }
     }
 
     @usableFromInline final func deliverWaiting() {

@@ -42,7 +42,7 @@ extension ObservableType {
     ) -> any Disposable { bind { [weak object] element in object.map { onNext($0, element) } } }
 }
 
-extension SharedSequence where SharingStrategy == DriverSharingStrategy {
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Tells the targets what this driver says.
     public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element { source.tell(targets) }
@@ -78,7 +78,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     }
 }
 
-extension SharedSequence where SharingStrategy == SignalSharingStrategy {
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Tells the targets what this signal says.
     public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { source.tell(targets) }

@@ -17,11 +17,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         switch (scope, replay) {
         case (.whileConnected, 0):
-            Shared(asObservable(), { Broadcast() }, { $0.next($1) }, { $0.admit($1) })
+            Shared(asObservable()) { Publish() }
         case (.whileConnected, 1):
-            Shared(asObservable(), { Current(nil) }, { $0.accept($1) }, { $0.welcome($1) })
+            Shared(asObservable()) { Current(nil) }
         case (.whileConnected, _):
-            Shared(asObservable(), { Replay(limit: replay) }, { $0.accept($1) }, { $0.welcome($1) })
+            Shared(asObservable()) { Replay(limit: replay) }
         case (.forever, 0): multicast(PublishSubject()).refCount()
         case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }
@@ -67,25 +67,22 @@ extension ObservableType {
     }
 }
 
-/// One subscription for all, while there is anybody. Each connection has an audience of its own,
-/// which is made, told and joined by the functions given.
+/// One subscription for all, while there is anybody. Each connection has an audience of its own.
 @usableFromInline final class Shared<Element>: Observable<Element> {
-    @inlinable init<Audience: Broadcast<Element>>(
-        _ upstream: Observable<Element>, _ make: @escaping () -> Audience,
-        _ tell: @escaping (Audience, Element) -> Void,
-        _ welcome: @escaping (Audience, Subscriber<Element>) -> Void
+    @inlinable init<Members: Hub<Element>>(
+        _ upstream: Observable<Element>, _ make: @escaping () -> Members
     ) {
-        let latest = Box<Connection<Audience>?>(nil)
+        let latest = Box<Connection<Members>?>(nil)
         super.init { _, downstream in
             if let connection = latest.value, let audience = connection.audience {
-                return connection.join(downstream) { welcome(audience, downstream) }
+                return connection.join(downstream) { audience.welcome(downstream) }
             }
             let audience = make()
             let connection = Connection(audience)
             latest.value = connection
-            connection.join(downstream) { welcome(audience, downstream) }
+            connection.join(downstream) { audience.welcome(downstream) }
             upstream.listen(for: connection.lifetime) {
-                tell(audience, $0)
+                audience.accept($0)
             } onEnd: {
                 // Forgotten before the end is told: who subscribes from there begins anew.
                 connection.audience = nil

@@ -41,13 +41,19 @@ public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleTyp
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
+extension SharedSequenceConvertibleType {
+    /// A sequence of something else with the same promise.
+    public typealias Alike<Other> = SharedSequence<SharingStrategy, Other>
+
+    @inlinable var source: Observable<Element> { asSharedSequence().source }
+
+    @inlinable public func asObservable() -> Observable<Element> { source }
+}
+
 /// A stream that keeps a promise: it never fails, and all its listeners share one subscription.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     SharedSequenceConvertibleType
 {
-    /// A sequence of something else with the same promise.
-    public typealias Alike<Other> = SharedSequence<SharingStrategy, Other>
-
     @usableFromInline let source: Observable<Element>
 
     /// Shares a stream that is known not to fail.
@@ -56,17 +62,15 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// A stream that keeps the promise as it is.
     @inlinable init(raw source: Observable<Element>) { self.source = source }
 
-    @inlinable public func asObservable() -> Observable<Element> { source }
-
     @inlinable public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 }
 
-extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-    @inlinable public func asDriver() -> Driver<Element> { self }
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    @inlinable public func asDriver() -> Driver<Element> { asSharedSequence() }
 }
 
-extension SharedSequence where SharingStrategy == SignalSharingStrategy {
-    @inlinable public func asSignal() -> Signal<Element> { self }
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    @inlinable public func asSignal() -> Signal<Element> { asSharedSequence() }
 }
 
 // MARK: Making
@@ -94,14 +98,14 @@ extension SharedSequence {
     }
 
     /// The latest elements of all the sequences, whenever one of them speaks.
-    /// The latest elements of all the sequences, whenever one of them speaks.
-    public static func combineLatest<each Part>(
-        _ part: repeat Alike<each Part>, resultSelector: @escaping (repeat each Part) -> Element
+    public static func combineLatest<First, each Part>(
+        _ first: Alike<First>, _ part: repeat Alike<each Part>,
+        resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self {
         Self(
             .joined { joint in
-                let parts = (repeat joint.latest(each part))
-                return { resultSelector(repeat (each parts).element) }
+                let (first, parts) = (joint.latest(first), (repeat joint.latest(each part)))
+                return { resultSelector(first.element, repeat (each parts).element) }
             })
     }
 
@@ -109,14 +113,29 @@ extension SharedSequence {
         _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
     ) -> Self { Self(.combineLatest(collection.map(\.source), resultSelector: resultSelector)) }
 
+    public static func combineLatest<each Part>(
+        _ part: repeat Alike<each Part>
+    ) -> Alike<(repeat each Part)> where Element == Any {
+        Alike<(repeat each Part)>(
+            .joined { joint in
+                let parts = (repeat joint.latest(each part))
+                return { (repeat (each parts).element) }
+            })
+    }
+
+    public static func combineLatest(_ collection: some Collection<Self>) -> Alike<[Element]> {
+        .combineLatest(collection) { $0 }
+    }
+
     /// The elements of all the sequences in step.
-    public static func zip<each Part>(
-        _ part: repeat Alike<each Part>, resultSelector: @escaping (repeat each Part) -> Element
+    public static func zip<First, each Part>(
+        _ first: Alike<First>, _ part: repeat Alike<each Part>,
+        resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self {
         Self(
             .joined { joint in
-                let parts = (repeat joint.waiting(each part))
-                return { resultSelector(repeat (each parts).element) }
+                let (first, parts) = (joint.waiting(first), (repeat joint.waiting(each part)))
+                return { resultSelector(first.element, repeat (each parts).element) }
             })
     }
 
@@ -124,29 +143,19 @@ extension SharedSequence {
         _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
     ) -> Self { Self(.zip(collection.map(\.source), resultSelector: resultSelector)) }
 
-    public static func combineLatest<First, Second, each Part>(
-        _ first: Alike<First>, _ second: Alike<Second>, _ part: repeat Alike<each Part>
-    ) -> Alike<(First, Second, repeat each Part)> where Element == Any {
-        .combineLatest(first, second, repeat each part) {
-            (first, second, part: repeat each Part) in (first, second, repeat each part)
-        }
+    public static func zip<each Part>(
+        _ part: repeat Alike<each Part>
+    ) -> Alike<(repeat each Part)> where Element == Any {
+        Alike<(repeat each Part)>(
+            .joined { joint in
+                let parts = (repeat joint.waiting(each part))
+                return { (repeat (each parts).element) }
+            })
     }
 
-    public static func combineLatest<Part>(
-        _ collection: some Collection<Alike<Part>>
-    ) -> Alike<[Part]> where Element == Any { .combineLatest(collection) { $0 } }
-
-    public static func zip<First, Second, each Part>(
-        _ first: Alike<First>, _ second: Alike<Second>, _ part: repeat Alike<each Part>
-    ) -> Alike<(First, Second, repeat each Part)> where Element == Any {
-        .zip(first, second, repeat each part) {
-            (first, second, part: repeat each Part) in (first, second, repeat each part)
-        }
+    public static func zip(_ collection: some Collection<Self>) -> Alike<[Element]> {
+        .zip(collection) { $0 }
     }
-
-    public static func zip<Part>(
-        _ collection: some Collection<Alike<Part>>
-    ) -> Alike<[Part]> where Element == Any { .zip(collection) { $0 } }
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
@@ -171,7 +180,7 @@ extension SharedSequence where Element: FixedWidthInteger {
 
 // MARK: The operators that keep the promise
 
-extension SharedSequence {
+extension SharedSequenceConvertibleType {
     /// An operator of observables that cannot fail, as one of shared sequences.
     @inlinable func lift<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>
@@ -184,7 +193,7 @@ extension SharedSequence {
         _ transform: @escaping (Element) -> Result?
     ) -> Alike<Result> { lift { $0.compactMap(transform) } }
 
-    @inlinable public func filter(_ predicate: @escaping (Element) -> Bool) -> Self {
+    @inlinable public func filter(_ predicate: @escaping (Element) -> Bool) -> Alike<Element> {
         lift { $0.filter(predicate) }
     }
 
@@ -200,13 +209,15 @@ extension SharedSequence {
         lift { $0.enumerated() }
     }
 
-    @inlinable public func flatMap<Inner>(
-        _ selector: @escaping (Element) -> Alike<Inner>
-    ) -> Alike<Inner> { lift { $0.flatMap(selector) } }
+    @inlinable public func flatMap<Other, Inner>(
+        _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
+    ) -> SharedSequence<Other, Inner> { SharedSequence<Other, Inner>(source.flatMap(selector)) }
 
-    @inlinable public func flatMapFirst<Inner>(
-        _ selector: @escaping (Element) -> Alike<Inner>
-    ) -> Alike<Inner> { lift { $0.flatMapFirst(selector) } }
+    @inlinable public func flatMapFirst<Other, Inner>(
+        _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
+    ) -> SharedSequence<Other, Inner> {
+        SharedSequence<Other, Inner>(source.flatMapFirst(selector))
+    }
 
     @inlinable public func flatMapLatest<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
@@ -214,31 +225,35 @@ extension SharedSequence {
         SharedSequence<Other, Inner>(source.flatMapLatest(selector))
     }
 
-    @inlinable public func concatMap<Inner>(
-        _ selector: @escaping (Element) -> Alike<Inner>
-    ) -> Alike<Inner> { lift { $0.concatMap(selector) } }
+    @inlinable public func concatMap<Other, Inner>(
+        _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
+    ) -> SharedSequence<Other, Inner> { SharedSequence<Other, Inner>(source.concatMap(selector)) }
 
     @inlinable public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
-    ) -> Self { lift { $0.distinctUntilChanged(comparer) } }
+    ) -> Alike<Element> { lift { $0.distinctUntilChanged(comparer) } }
 
     @inlinable public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
-    ) -> Self { lift { $0.distinctUntilChanged(keySelector) } }
+    ) -> Alike<Element> { lift { $0.distinctUntilChanged(keySelector) } }
 
     @inlinable public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
-    ) -> Self { lift { $0.distinctUntilChanged(keySelector, comparer: comparer) } }
+    ) -> Alike<Element> { lift { $0.distinctUntilChanged(keySelector, comparer: comparer) } }
 
     @inlinable public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
-    ) -> Self { lift { $0.distinctUntilChanged(at: keyPath) } }
+    ) -> Alike<Element> { lift { $0.distinctUntilChanged(at: keyPath) } }
 
-    @inlinable public func skip(_ count: Int) -> Self { lift { $0.skip(count) } }
+    @inlinable public func skip(_ count: Int) -> Alike<Element> { lift { $0.skip(count) } }
 
-    @inlinable public func startWith(_ element: Element) -> Self { lift { $0.startWith(element) } }
+    @inlinable public func startWith(_ element: Element) -> Alike<Element> {
+        lift { $0.startWith(element) }
+    }
 
-    @inlinable public func concat(_ second: Self) -> Self { lift { $0.concat(second) } }
+    @inlinable public func concat(_ second: Alike<Element>) -> Alike<Element> {
+        lift { $0.concat(second) }
+    }
 
     @inlinable public func withLatestFrom<Other, Inner, Result>(
         _ second: SharedSequence<Other, Inner>, resultSelector: @escaping (Element, Inner) -> Result
@@ -261,7 +276,7 @@ extension SharedSequence {
         onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
-    ) -> Self {
+    ) -> Alike<Element> {
         lift {
             $0.do(
                 onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
@@ -274,7 +289,7 @@ extension SharedSequence {
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
         line: UInt = #line, function: String = #function,
         to output: @escaping (String) -> Void = { print($0) }
-    ) -> Self {
+    ) -> Alike<Element> {
         lift {
             $0.debug(
                 identifier, trimOutput: trimOutput, file: file, line: line, function: function,
@@ -284,45 +299,49 @@ extension SharedSequence {
 
     // Time: with a scheduler, and with the strategy's own.
 
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Alike<Element> {
         lift { $0.delay(dueTime, scheduler: scheduler) }
     }
 
-    @preconcurrency @MainActor public func delay(_ dueTime: RxTimeInterval) -> Self {
+    @preconcurrency @MainActor public func delay(_ dueTime: RxTimeInterval) -> Alike<Element> {
         delay(dueTime, scheduler: SharingStrategy.scheduler)
     }
 
-    @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
+    @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Alike<
+        Element
+    > {
         lift { $0.debounce(dueTime, scheduler: scheduler) }
     }
 
-    @preconcurrency @MainActor public func debounce(_ dueTime: RxTimeInterval) -> Self {
+    @preconcurrency @MainActor public func debounce(_ dueTime: RxTimeInterval) -> Alike<Element> {
         debounce(dueTime, scheduler: SharingStrategy.scheduler)
     }
 
     @inlinable public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any Scheduler
-    ) -> Self { lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) } }
+    ) -> Alike<Element> { lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) } }
 
     @preconcurrency @MainActor public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
-    ) -> Self { throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
+    ) -> Alike<Element> { throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
 }
 
-extension SharedSequence where Element: Equatable {
-    @inlinable public func distinctUntilChanged() -> Self { lift { $0.distinctUntilChanged() } }
+extension SharedSequenceConvertibleType where Element: Equatable {
+    @inlinable public func distinctUntilChanged() -> Alike<Element> {
+        lift { $0.distinctUntilChanged() }
+    }
 }
 
-extension SharedSequence where Element: SharedSequenceConvertibleType {
-    public typealias Inner = SharedSequence<Element.SharingStrategy, Element.Element>
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+    public typealias Flat = SharedSequence<Element.SharingStrategy, Element.Element>
 
-    @inlinable public func merge() -> Inner { Inner(source.merge()) }
+    @inlinable public func merge() -> Flat { Flat(source.merge()) }
 
-    @inlinable public func merge(maxConcurrent: Int) -> Inner {
-        Inner(source.merge(maxConcurrent: maxConcurrent))
+    @inlinable public func merge(maxConcurrent: Int) -> Flat {
+        Flat(source.merge(maxConcurrent: maxConcurrent))
     }
 
-    @inlinable public func switchLatest() -> Inner { Inner(source.switchLatest()) }
+    @inlinable public func switchLatest() -> Flat { Flat(source.switchLatest()) }
 }
 
 // MARK: Coming in

@@ -3,6 +3,8 @@ public typealias SingleEvent<Element> = Result<Element, any Error>
 
 /// A stream of exactly one element, or an error.
 public struct Single<Element>: ObservableConvertibleType {
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
     @usableFromInline let raw: Observable<Element>
 
     /// Trusted to say one element and end.
@@ -14,7 +16,7 @@ public struct Single<Element>: ObservableConvertibleType {
 
     /// A single that answers what its function tells the observer.
     public static func create(
-        _ subscribe: @escaping (@escaping (SingleEvent<Element>) -> Void) -> any Disposable
+        _ subscribe: @escaping (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
         Single(
             raw: .create { observer in
@@ -30,6 +32,10 @@ public struct Single<Element>: ObservableConvertibleType {
     }
 
     public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
+
+    public static func just(
+        _ element: Element, scheduler: any ImmediateScheduler
+    ) -> Single<Element> { Single(raw: .just(element, scheduler: scheduler)) }
 
     public static func error(_ error: any Error) -> Single<Element> { Single(raw: .error(error)) }
 
@@ -133,23 +139,49 @@ extension Single {
         Single(raw: raw.timeout(dueTime, other: other.raw, scheduler: scheduler))
     }
 
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
+        line: UInt = #line, function: String = #function,
+        to output: @escaping (String) -> Void = { print($0) }
+    ) -> Single<Element> {
+        Single(
+            raw: raw.debug(
+                identifier, trimOutput: trimOutput, file: file, line: line, function: function,
+                to: output))
+    }
+
     /// The answers of several singles together.
-    public static func zip<each Part>(
-        _ part: repeat Single<each Part>,
-        resultSelector: @escaping (repeat each Part) throws -> Element
+    public static func zip<First, each Part>(
+        _ first: Single<First>, _ part: repeat Single<each Part>,
+        resultSelector: @escaping (First, repeat each Part) throws -> Element
     ) -> Single<Element> {
         Single(
             raw: .joined { joint in
-                let parts = (repeat joint.waiting(each part))
-                return { try resultSelector(repeat (each parts).element) }
+                let (first, parts) = (joint.waiting(first), (repeat joint.waiting(each part)))
+                return { try resultSelector(first.element, repeat (each parts).element) }
             })
     }
 
     public static func zip<each Part>(
         _ part: repeat Single<each Part>
     ) -> Single<(repeat each Part)> where Element == (repeat each Part) {
-        .zip(repeat each part) { (answer: repeat each Part) in (repeat each answer) }
+        Single(
+            raw: .joined { joint in
+                let parts = (repeat joint.waiting(each part))
+                return { (repeat (each parts).element) }
+            })
     }
+
+    public static func zip<Part>(
+        _ collection: some Collection<Single<Part>>,
+        resultSelector: @escaping ([Part]) throws -> Element
+    ) -> Single<Element> {
+        Single(raw: .zip(collection.map(\.raw), resultSelector: resultSelector))
+    }
+
+    public static func zip<Part>(
+        _ collection: some Collection<Single<Part>>
+    ) -> Single<[Part]> where Element == [Part] { .zip(collection) { $0 } }
 }
 
 extension Single where Element: FixedWidthInteger {

@@ -141,8 +141,22 @@ public final class AsyncSubject<Element>: Subject<Element> {
 
 // MARK: What they broadcast with
 
+/// A broadcast by what it does with an element, and with somebody who comes late.
+@usableFromInline protocol Hub<Element>: Audience {
+    associatedtype Element
+    func accept(_ element: Element)
+    func end(_ ending: Ending)
+    func welcome(_ subscriber: Subscriber<Element>)
+}
+
+/// A broadcast that remembers nothing.
+@usableFromInline final class Publish<Element>: Broadcast<Element>, Hub {
+    @inlinable @inline(__always) func accept(_ element: Element) { next(element) }
+    @inlinable func welcome(_ subscriber: Subscriber<Element>) { admit(subscriber) }
+}
+
 /// A broadcast with a newest element.
-@usableFromInline final class Current<Element>: Broadcast<Element> {
+@usableFromInline final class Current<Element>: Broadcast<Element>, Hub {
     @exclusivity(unchecked) @usableFromInline private(set) var value: Element?
 
     @usableFromInline init(_ value: Element?) { self.value = value }
@@ -165,7 +179,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
 }
 
 /// A broadcast that remembers the last elements that went round.
-@usableFromInline final class Replay<Element>: Broadcast<Element> {
+@usableFromInline final class Replay<Element>: Broadcast<Element>, Hub {
     private let limit: Int
     private var buffer: [Element] = []
 

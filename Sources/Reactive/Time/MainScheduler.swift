@@ -39,7 +39,8 @@ import Dispatch
 
     public func schedule(_ work: ScheduledWork, at time: Int) {
         agenda.schedule(work, at: time)
-        if !isRunning { setAlarm() }
+        // What is due later than the next changes nothing.
+        if !isRunning, time < alarm ?? .max { setAlarm() }
     }
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
@@ -64,7 +65,7 @@ import Dispatch
         isRunning = true
         var next = 0
         while next < waiting.count {
-            waiting[next].run()
+            waiting[next].run(on: self)
             next += 1
         }
         waiting.removeAll(keepingCapacity: true)

@@ -35,38 +35,51 @@ public final class ScheduledWork: Cancelable {
     @exclusivity(unchecked) var order = 0
     @exclusivity(unchecked) var entry: (time: Int, order: Int)?
 
-    public init(_ action: @escaping () -> Void) { self.action = action }
+    /// How long after each time it is due again; 0 if it is to run once.
+    let period: Int
 
-    @exclusivity(unchecked) public private(set) var isDisposed = false
+    public convenience init(_ action: @escaping () -> Void) { self.init(every: 0, action) }
 
-    /// Runs it now.
-    public func run() {
-        // Taken out meanwhile, so that it can let itself go without a retain for the call.
-        guard let action = action.take() else { return }
-        action()
-        if !isDisposed { self.action = action }
+    init(every period: Int, _ action: @escaping () -> Void) {
+        (self.period, self.action) = (period, action)
     }
 
-    public func dispose() {
-        isDisposed = true
-        action = nil
+    public var isDisposed: Bool { action == nil }
+
+    /// Runs it now, having set it again if it repeats. The beat is kept, and one that was missed is
+    /// left out.
+    @inlinable public func run(on scheduler: some Scheduler) {
+        if let next = nextTime(after: scheduler.clock) { scheduler.schedule(self, at: next) }
+        run()
     }
+
+    @usableFromInline func nextTime(after now: Int) -> Int? {
+        if period == 0 { return nil }
+        let late = now - due - period
+        return due + period + (late < 0 ? 0 : (late / period + 1) * period)
+    }
+
+    @usableFromInline func run() { action?() }
+
+    public func dispose() { action = nil }
 }
 
 extension Scheduler {
     /// What time it is, as the time since the scheduler's own beginning.
     public var now: RxTime { tick * clock }
 
-    /// How many ticks an interval has, to the nearest; never fewer than none.
+    /// How many ticks an interval has, to the nearest; never fewer than none. What no clock will
+    /// ever show is for ever, and still leaves room to reckon with.
     public func ticks(in interval: Duration) -> Int {
+        let forever = Int.max / 4
         // Most intervals are whole ticks of whole nanoseconds: 64 bits do, and are fast.
         let (seconds, attoseconds) = interval.components
         guard seconds > 0 || attoseconds > 0 else { return 0 }
         let (tickSeconds, tickAttoseconds) = tick.components
         if tickAttoseconds == 0, tickSeconds == 1 {
-            return Int(seconds) + (attoseconds >= 500_000_000_000_000_000 ? 1 : 0)
+            return min(Int(seconds), forever) + (attoseconds >= 500_000_000_000_000_000 ? 1 : 0)
         }
-        return Int((interval / tick).rounded())
+        return Int(min((interval / tick).rounded(), Double(forever)))
     }
 
     /// Runs `work` after `delay`, unless it is disposed before.
@@ -83,15 +96,8 @@ extension Scheduler {
     @discardableResult public func schedule(
         after start: Duration, every period: Duration, _ work: @escaping () -> Void
     ) -> any Disposable {
-        let beat = ScheduledWork {}
-        let period = ticks(in: period)
-        // Sound without a retain: it is its scheduler that runs a beat, and both live meanwhile.
-        beat.action = { [unowned(unsafe) self, unowned(unsafe) beat] in
-            let next = beat.due + period
-            let late = clock - next
-            schedule(beat, at: late <= 0 || period == 0 ? next : next + late / period * period)
-            work()
-        }
+        // A beat of no time at all would never let anything else have its turn.
+        let beat = ScheduledWork(every: max(1, ticks(in: period)), work)
         schedule(beat, at: clock + ticks(in: start))
         return beat
     }

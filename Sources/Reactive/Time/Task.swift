@@ -77,8 +77,6 @@ public struct ObservableValues<Element: Sendable>: AsyncSequence {
 
         deinit { lifetime.dispose() }
 
-        public func next() async throws -> Element? { try await next(isolation: nil) }
-
         public func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Element?
         {
             let element = try await elements.next(isolation: actor)

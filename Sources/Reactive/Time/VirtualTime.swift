@@ -72,7 +72,7 @@ public class VirtualTimeScheduler: Scheduler {
         isRunning = true
         while isRunning, let work = agenda.pop(by: end) {
             clock = max(clock, work.due)
-            work.run()
+            work.run(on: self)
         }
         isRunning = false
     }
@@ -91,7 +91,9 @@ public class VirtualTimeScheduler: Scheduler {
 
     public final func scheduleRelativeVirtual<State>(
         _ state: State, dueTime: Int, action: @escaping (State) -> any Disposable
-    ) -> any Disposable { scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action) }
+    ) -> any Disposable {
+        scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action)
+    }
 }
 
 /// Virtual time in nanoseconds, to replay what happened at known instants.

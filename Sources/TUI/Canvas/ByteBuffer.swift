@@ -1,0 +1,112 @@
+/// Bytes on their way to the terminal. Emptied, it keeps its room: after the first frames a
+/// frame allocates nothing.
+public struct ByteBuffer: ~Copyable {
+    private var base: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    public private(set) var count = 0
+
+    public init(capacity: Int = 4096) {
+        self.capacity = max(16, capacity)
+        // Sound: freed in `deinit` only, or when `grow` has replaced it.
+        base = .allocate(capacity: self.capacity)
+    }
+
+    // Sound: nobody else knows the memory.
+    deinit { base.deallocate() }
+
+    public var isEmpty: Bool { count == 0 }
+
+    @inline(__always)
+    public mutating func append(_ byte: UInt8) {
+        if count == capacity { grow(by: 1) }
+        // Sound: `count` is below the capacity.
+        base[count] = byte
+        count += 1
+    }
+
+    public mutating func append(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount)
+        // Sound: there is room for the text, and the bytes of a literal never move.
+        (base + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        count += text.utf8CodeUnitCount
+    }
+
+    public mutating func append(_ other: borrowing ByteBuffer) {
+        reserve(other.count)
+        // Sound: there is room, and the other buffer owns memory of its own.
+        (base + count).update(from: other.base, count: other.count)
+        count += other.count
+    }
+
+    public mutating func append(_ bytes: [UInt8]) {
+        for byte in bytes { append(byte) }
+    }
+
+    /// A number in decimal digits.
+    mutating func append(decimal number: Int) {
+        if number > 9 {
+            if number > 99 {
+                if number > 999 { append(decimal: number / 1000) }
+                append(UInt8(truncatingIfNeeded: 48 + number / 100 % 10))
+            }
+            append(UInt8(truncatingIfNeeded: 48 + number / 10 % 10))
+        }
+        append(UInt8(truncatingIfNeeded: 48 + number % 10))
+    }
+
+    mutating func append(scalar value: UInt32) {
+        if value < 0x80 {
+            append(UInt8(truncatingIfNeeded: value))
+            return
+        }
+        let last = UInt8(truncatingIfNeeded: 0x80 | value & 63)
+        if value < 0x800 {
+            append(UInt8(truncatingIfNeeded: 0xc0 | value >> 6))
+        } else {
+            if value < 0x10000 {
+                append(UInt8(truncatingIfNeeded: 0xe0 | value >> 12))
+            } else {
+                append(UInt8(truncatingIfNeeded: 0xf0 | value >> 18))
+                append(UInt8(truncatingIfNeeded: 0x80 | value >> 12 & 63))
+            }
+            append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 63))
+        }
+        append(last)
+    }
+
+    /// Forgets what was written after the first `count` bytes.
+    public mutating func truncate(to count: Int) { self.count = min(self.count, max(0, count)) }
+
+    public mutating func removeAll() { count = 0 }
+
+    /// Forgets the first bytes, which have been written, and keeps the tail.
+    public mutating func removeFirst(_ written: Int) {
+        let written = min(count, max(0, written))
+        // Sound: both ranges lie inside the buffer, and `update` allows them to overlap.
+        base.update(from: base + written, count: count - written)
+        count -= written
+    }
+
+    /// The bytes, for as long as the closure runs.
+    public borrowing func withUnsafeBytes<Result, Failure: Error>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        // Sound: the first `count` bytes are initialised, and the closure borrows the buffer.
+        try body(UnsafeRawBufferPointer(start: base, count: count))
+    }
+
+    /// Makes room for so many bytes more.
+    public mutating func reserve(_ room: Int) {
+        if capacity - count < room { grow(by: room) }
+    }
+
+    @inline(never)
+    private mutating func grow(by room: Int) {
+        capacity = max(capacity * 2, count + room)
+        // Sound: the new memory holds at least `count` bytes, and the old is not used again.
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: base, count: count)
+        base.deallocate()
+        base = larger
+    }
+}

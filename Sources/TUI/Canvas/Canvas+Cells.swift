@@ -1,0 +1,87 @@
+extension Canvas {
+    /// One cell. Outside, reading gives a blank and writing nothing. Writing a wide cell writes its
+    /// trail as well; writing a trail by itself does nothing, for it came with its lead.
+    @inlinable public subscript(column: Int, row: Int) -> Cell {
+        get {
+            guard window.contains(column, row) else { return .blank }
+            return cells[row &* columns &+ column &+ window.firstPlace]
+        }
+        set {
+            // Most of what is drawn anew each frame is there already: this is all it costs.
+            if window.contains(column, row) && newValue.columns == 1 {
+                if cells[row &* columns &+ column &+ window.firstPlace] == newValue { return }
+            }
+            replace(column, row, with: newValue)
+        }
+    }
+
+    /// Fills a rectangle with one glyph.
+    public mutating func fill(_ rect: Rect, with cell: Cell) {
+        let inside = window.moved(rect).intersection(window.clip)
+        let step = max(1, cell.width)
+        for row in inside.row..<inside.row + inside.rows {
+            for column in stride(from: inside.column, to: inside.right, by: step) {
+                put(column + step <= inside.right ? cell : cell.blanked, column, row)
+            }
+        }
+    }
+
+    /// Blanks all there is to draw on, in a style.
+    public mutating func clear(_ style: Style = .plain) {
+        let size = size
+        fill(
+            Rect(column: 0, row: 0, columns: size.columns, rows: size.rows),
+            with: Cell(" ", style))
+    }
+
+    /// The way in for what is not there yet.
+    @inline(never) @usableFromInline
+    mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
+        let across = column &+ window.originColumn
+        let down = row &+ window.originRow
+        if window.contains(column, row) {
+            put(cell, across, down)
+        } else if cell.columns == 2 && window.contains(column &+ 1, row) {
+            // A wide glyph whose lead is clipped shows its right half as a blank.
+            put(cell.blanked, across &+ 1, down)
+        }
+    }
+
+    /// Writes a cell in the canvas's own columns and rows, inside the clip.
+    private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
+        guard cell.columns > 0 else { return }
+        let isWide = cell.columns == 2
+        if isWide && column + 1 >= window.clip.right { return put(cell.blanked, column, row) }
+        blankOtherHalf(column, row)
+        store(cell, column, row)
+        guard isWide else { return }
+        blankOtherHalf(column + 1, row)
+        store(cell.trail, column + 1, row)
+    }
+
+    /// Blanks the half that is about to lose its partner, be it inside the clip or not.
+    private mutating func blankOtherHalf(_ column: Int, _ row: Int) {
+        let cell = cells[row * columns + column]
+        if cell.columns == 0 && column > 0 {
+            let lead = cells[row * columns + column - 1]
+            if lead.columns == 2 { store(lead.blanked, column - 1, row) }
+        } else if cell.columns == 2 && column + 1 < columns {
+            store(cell.blanked, column + 1, row)
+        }
+    }
+
+    private mutating func store(_ cell: Cell, _ column: Int, _ row: Int) {
+        let place = row * columns + column
+        if cells[place] == cell { return }
+        cells[place] = cell
+        damage[row].add(column, column + 1)
+    }
+}
+
+extension Cell {
+    /// The same style around nothing.
+    var blanked: Cell { Cell(glyph: 0x20, columns: 1, drift: .none, style: style) }
+
+    /// The right half of a wide cell.
+    var trail: Cell { Cell(glyph: 0, columns: 0, drift: .none, style: style) }
+}

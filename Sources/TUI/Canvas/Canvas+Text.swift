@@ -1,0 +1,103 @@
+extension Canvas {
+    /// Draws a glyph of one scalar.
+    @inlinable public mutating func draw(
+        _ scalar: Unicode.Scalar, column: Int, row: Int, style: Style = .plain
+    ) {
+        // Most of what is drawn anew each frame is there already, and then nothing is looked up.
+        if window.contains(column, row) {
+            let old = cells[row &* columns &+ column &+ window.firstPlace]
+            if old.glyph == scalar.value && old.columns == 1 && old.style == style { return }
+        }
+        replace(column, row, with: scalar, style)
+    }
+
+    @inline(never) @usableFromInline mutating func replace(
+        _ column: Int, _ row: Int, with scalar: Unicode.Scalar, _ style: Style
+    ) {
+        replace(column, row, with: Cell(scalar, style))
+    }
+
+    /// Draws a line of text and says how many columns it takes, be they inside or not.
+    ///
+    /// Controls are drawn as blanks; what has no width is left out.
+    @discardableResult
+    public mutating func draw(
+        _ text: some StringProtocol, column: Int, row: Int, style: Style = .plain
+    ) -> Int {
+        var end = column
+        if text.unicodeScalars.allSatisfy(\.standsAlone) {
+            for scalar in text.unicodeScalars {
+                let cell = Cell(scalar, style)
+                self[end, row] = cell
+                end = DrawingWindow.sum(end, cell.width)
+            }
+        } else {
+            for character in text {
+                end = DrawingWindow.sum(end, draw(character, column: end, row: row, style: style))
+            }
+        }
+        return end &- column
+    }
+
+    /// Draws one character, however many scalars it has, and says how many columns it takes.
+    @discardableResult
+    public mutating func draw(
+        _ character: Character, column: Int, row: Int, style: Style = .plain
+    ) -> Int {
+        let width = CharacterWidth(character)
+        if width.columns == 0 && width.risk != .control { return 0 }
+        let cell = cell(for: character, width, style)
+        self[column, row] = cell
+        return cell.width
+    }
+
+    private func cell(for character: Character, _ width: CharacterWidth, _ style: Style) -> Cell {
+        let scalars = character.unicodeScalars
+        if width.risk != .cluster {
+            return Cell(width.risk == .control ? " " : scalars[scalars.startIndex], style)
+        }
+        guard let place = clusters.place(of: character) else { return Cell("\u{fffd}", style) }
+        return Cell(
+            glyph: Cell.clusterBit | UInt32(place), columns: UInt8(width.columns),
+            drift: Drift(width.risk), style: style)
+    }
+}
+
+extension Cell {
+    static var clusterBit: UInt32 { 0x8000_0000 }
+
+    /// The place of the character in the pool, when it has several scalars.
+    var cluster: Int? {
+        glyph & Cell.clusterBit == 0 ? nil : Int(glyph & ~Cell.clusterBit)
+    }
+}
+
+extension Unicode.Scalar {
+    /// In the blocks where neighbours never join: Latin, punctuation, arrows, boxes, kana, Han.
+    fileprivate var standsAlone: Bool {
+        switch value {
+        case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300: true
+        case 0x2010..<0x2028, 0x2030..<0x2060, 0x2070..<0x20d0, 0x2100..<0x2cef: true
+        case 0x3000..<0x302a, 0x3031..<0x3099, 0x309b..<0xa000: true
+        default: false
+        }
+    }
+}
+
+extension Canvas {
+    /// The characters of a row, from the left edge of what can be drawn on; for tests and for
+    /// terminals that show text only.
+    public func text(row: Int) -> String {
+        var text = ""
+        for column in 0..<size.columns {
+            let cell = self[column, row]
+            guard cell.columns > 0 else { continue }
+            if let cluster = cell.cluster {
+                text += clusters.text(at: cluster)
+            } else {
+                text.unicodeScalars.append(Unicode.Scalar(cell.glyph) ?? "\u{fffd}")
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,82 @@
+/// One place of the grid: a glyph and its style, sixteen plain bytes.
+///
+/// A wide glyph takes two cells: its lead, of width two, and a trail of width zero behind it.
+public struct Cell: Sendable, BitwiseCopyable {
+    /// A scalar, or, with the top bit, a place in the canvas's `Clusters`; zero in a trail.
+    @usableFromInline var glyph: UInt32
+    public var foreground: Color
+    public var background: Color
+    public var attributes: Attributes
+    @usableFromInline var columns: UInt8
+    @usableFromInline var drift: Drift
+
+    @inlinable init(glyph: UInt32, columns: UInt8, drift: Drift, style: Style) {
+        self.glyph = glyph
+        foreground = style.foreground
+        background = style.background
+        attributes = style.attributes.intersection(.known)
+        self.columns = columns
+        self.drift = drift
+    }
+
+    /// A glyph of one scalar; one that no terminal prints (a control, a lone mark) is a blank.
+    @inlinable public init(_ scalar: Unicode.Scalar, _ style: Style = .plain) {
+        if scalar.value &- 0x20 < 0x5f {
+            self.init(glyph: scalar.value, columns: 1, drift: .none, style: style)
+        } else {
+            self.init(looked: scalar, style)
+        }
+    }
+
+    @usableFromInline init(looked scalar: Unicode.Scalar, _ style: Style) {
+        let width = CharacterWidth(scalar)
+        // A leading jamo grows together with what is printed next to it.
+        let joins = 0x1100...0x115f ~= scalar.value || 0xa960...0xa97c ~= scalar.value
+        self.init(
+            glyph: width.columns == 0 ? 0x20 : scalar.value,
+            columns: UInt8(max(1, width.columns)), drift: joins ? .likely : Drift(width.risk),
+            style: style)
+    }
+
+    @inlinable public static var blank: Cell { Cell(" ") }
+
+    /// How many columns the glyph takes: one, two, or none for the trail of a wide one.
+    public var width: Int { Int(columns) }
+
+    @inlinable public var style: Style {
+        get { Style(foreground: foreground, background: background, attributes: attributes) }
+        set {
+            foreground = newValue.foreground
+            background = newValue.background
+            attributes = newValue.attributes.intersection(.known)
+        }
+    }
+}
+
+extension Cell: Equatable {
+    /// Compares two words instead of six fields.
+    @inlinable public static func == (one: Cell, other: Cell) -> Bool {
+        // Sound: a cell is sixteen plain bytes without padding, as two words are.
+        let (first, second) = unsafeBitCast(one, to: (UInt64, UInt64).self)
+        let (third, fourth) = unsafeBitCast(other, to: (UInt64, UInt64).self)
+        return (first ^ third) | (second ^ fourth) == 0
+    }
+}
+
+/// How far off the terminal's cursor may be once a glyph is printed.
+@usableFromInline enum Drift: UInt8, BitwiseCopyable, Sendable {
+    case none
+    /// One column nearly everywhere: the run goes on, but the next move is an absolute one.
+    case possible
+    /// Terminals differ: nothing is printed next to it without an absolute move in between.
+    case likely
+
+    init(_ risk: WidthRisk) {
+        self =
+            switch risk {
+            case .safe, .control: .none
+            case .ambiguous: .possible
+            case .disputed, .cluster: .likely
+            }
+    }
+}

@@ -1,0 +1,112 @@
+/// How sure it is that a terminal takes the columns we think.
+public enum WidthRisk: UInt8, Comparable, Sendable {
+    /// Every terminal agrees.
+    case safe
+    /// One column, or two where the user told the terminal so (East Asian ambiguous).
+    case ambiguous
+    /// A single scalar that measured terminals disagree on.
+    case disputed
+    /// Several scalars in one character: how many columns depends on the terminal.
+    case cluster
+    /// Never printed; a cell shows a blank instead.
+    case control
+
+    public static func < (one: WidthRisk, other: WidthRisk) -> Bool {
+        one.rawValue < other.rawValue
+    }
+}
+
+/// The columns a scalar, a character or a text takes in a terminal.
+public struct CharacterWidth: Equatable, Sendable {
+    public var columns: Int
+    public var risk: WidthRisk
+
+    public init(columns: Int, risk: WidthRisk) {
+        self.columns = columns
+        self.risk = risk
+    }
+
+    public init(_ scalar: Unicode.Scalar) {
+        self.init(kind: WidthPages.shared[scalar])
+    }
+
+    /// The width of a character: that of its first visible scalar, changed by what follows.
+    ///
+    ///     e + ◌́  1    क + ि  2    👩 + zwj + 💻  2    ❤ + vs16  2    🇰 + 🇷  2
+    public init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else {
+            self.init(columns: 0, risk: .safe)
+            return
+        }
+        if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+            self.init(first)
+        } else {
+            self.init(cluster: scalars)
+        }
+    }
+
+    /// The sum of its characters, and the gravest of their risks.
+    public init(_ text: some StringProtocol) {
+        self.init(columns: 0, risk: .safe)
+        for character in text {
+            let width = CharacterWidth(character)
+            columns += width.columns
+            risk = max(risk, width.risk)
+        }
+    }
+
+    /// What a terminal that knows no clusters shows: every scalar by itself.
+    public static func scalarByScalar(_ text: some StringProtocol) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + CharacterWidth($1).columns }
+    }
+
+    private init(cluster scalars: Character.UnicodeScalarView) {
+        var columns = 0
+        var base: Unicode.Scalar?
+        var isJoined = false
+        var isControl = false
+        for scalar in scalars {
+            let kind = WidthPages.shared[scalar]
+            let width = CharacterWidth(kind: kind)
+            isControl = isControl || width.risk == .control
+            switch scalar.value {
+            case 0xfe0f where base.map(CharacterWidth.isTextByDefault) ?? false: columns = 2
+            case 0xfe0e where base.map(CharacterWidth.hasTextVariation) ?? false: columns = 1
+            case 0x1f3fb...0x1f3ff where base != nil, 0x1f1e6...0x1f1ff where base != nil: break
+            default:
+                // An emoji behind a joiner melts into the one before it.
+                if isJoined && scalar.properties.isEmoji { break }
+                // Conjuncts and spacing marks add a column, but nothing is wider than two.
+                let isSpacing = kind & CharacterWidth.spacing != 0
+                columns += isSpacing && base != nil ? 1 : width.columns
+                if width.columns > 0 { base = scalar }
+            }
+            isJoined = scalar.value == 0x200d
+        }
+        self.init(
+            columns: isControl ? 0 : min(2, columns), risk: isControl ? .control : .cluster)
+    }
+
+    // The bits of an entry of the table: columns, risk, and how the scalar acts in a cluster.
+    private static let textVariation: UInt8 = 16
+    private static let spacing: UInt8 = 32
+
+    private init(kind: UInt8) {
+        columns = Int(kind & 3)
+        switch kind >> 2 & 3 {
+        case 0: risk = .safe
+        case 1: risk = .ambiguous
+        case 2: risk = .disputed
+        default: risk = .control
+        }
+    }
+
+    private static func isTextByDefault(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmoji && !scalar.properties.isEmojiPresentation
+    }
+
+    private static func hasTextVariation(_ scalar: Unicode.Scalar) -> Bool {
+        WidthPages.shared[scalar] & textVariation != 0
+    }
+}

@@ -1,0 +1,41 @@
+/// A colour as the terminal is told it: its own default, one of its 256, or exact.
+public struct Color: Hashable, Sendable, BitwiseCopyable {
+    /// The kind in the top byte (0 default, 1 index, 2 rgb), the value below.
+    @usableFromInline let code: UInt32
+
+    @inlinable init(code: UInt32) { self.code = code }
+
+    /// The colour the terminal has when nobody asked for one.
+    @inlinable public static var `default`: Color { Color(code: 0) }
+
+    /// One of the xterm palette; the first sixteen follow the user's theme.
+    @inlinable public static func index(_ index: UInt8) -> Color {
+        Color(code: 0x100_0000 | UInt32(index))
+    }
+
+    @inlinable public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+        Color(code: 0x200_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+    }
+
+    public static var black: Color { .index(0) }
+    public static var red: Color { .index(1) }
+    public static var green: Color { .index(2) }
+    public static var yellow: Color { .index(3) }
+    public static var blue: Color { .index(4) }
+    public static var magenta: Color { .index(5) }
+    public static var cyan: Color { .index(6) }
+    public static var white: Color { .index(7) }
+
+    /// The bright companion of one of the first eight colours; others are as bright as they are.
+    public var bright: Color { isIndex && value < 8 ? .index(UInt8(value) + 8) : self }
+
+    var isDefault: Bool { code == 0 }
+    var isIndex: Bool { code >> 24 == 1 }
+    var isRGB: Bool { code >> 24 == 2 }
+    var value: UInt32 { code & 0xff_ffff }
+}
+
+/// How many colours the terminal can show.
+public enum ColorDepth: Sendable, CaseIterable {
+    case none, sixteen, indexed, full
+}

@@ -1,0 +1,89 @@
+/// Brings colours down to what the terminal can show.
+struct ColorReduction {
+    let depth: ColorDepth
+
+    /// The nearest colour the depth has.
+    func nearest(to color: Color) -> Color {
+        switch depth {
+        case .full: color
+        case .indexed: color.isRGB ? .index(ColorReduction.index(nearest: color.value)) : color
+        case .sixteen: reducedToSixteen(color)
+        case .none: .default
+        }
+    }
+
+    private func reducedToSixteen(_ color: Color) -> Color {
+        if color.isRGB { return .index(ColorReduction.basicIndex(nearest: color.value)) }
+        guard color.isIndex && color.value > 15 else { return color }
+        return .index(
+            ColorReduction.basicIndex(nearest: ColorReduction.rgb(of: UInt8(color.value))))
+    }
+
+    /// The xterm value of a palette entry, as 0xRRGGBB.
+    static func rgb(of index: UInt8) -> UInt32 {
+        switch index {
+        case 0..<16:
+            return basic(Int(index))
+        case 16..<232:
+            let place = UInt32(index) - 16
+            return level(place / 36) << 16 | level(place / 6 % 6) << 8 | level(place % 6)
+        default:
+            return (8 + 10 * (UInt32(index) - 232)) * 0x1_0101
+        }
+    }
+
+    /// The nearest of the cube and the grey ramp; never one of the first sixteen, whose colours
+    /// are the user's.
+    static func index(nearest color: UInt32) -> UInt8 {
+        let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
+        let place = 36 * step(red) + 6 * step(green) + step(blue)
+        let cube = UInt8(16 + place)
+        let mean = (red + green + blue) / 3
+        let grey = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
+        return distance(color, rgb(of: cube)) <= distance(color, rgb(of: grey)) ? cube : grey
+    }
+
+    static func basicIndex(nearest color: UInt32) -> UInt8 {
+        var best = 0
+        for candidate in 1..<16
+        where distance(color, basic(candidate)) < distance(color, basic(best)) {
+            best = candidate
+        }
+        return UInt8(best)
+    }
+
+    private static func level(_ step: UInt32) -> UInt32 { step == 0 ? 0 : 55 + 40 * step }
+
+    private static func step(_ level: UInt32) -> UInt32 {
+        level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40
+    }
+
+    /// Weighted as the eye weighs: green most, blue least.
+    private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
+        let red = Int(one >> 16 & 255) - Int(other >> 16 & 255)
+        let green = Int(one >> 8 & 255) - Int(other >> 8 & 255)
+        let blue = Int(one & 255) - Int(other & 255)
+        return 3 * red * red + 6 * green * green + blue * blue
+    }
+
+    private static func basic(_ index: Int) -> UInt32 {
+        switch index {
+        case 0: 0x000000
+        case 1: 0xcd0000
+        case 2: 0x00cd00
+        case 3: 0xcdcd00
+        case 4: 0x0000ee
+        case 5: 0xcd00cd
+        case 6: 0x00cdcd
+        case 7: 0xe5e5e5
+        case 8: 0x7f7f7f
+        case 9: 0xff0000
+        case 10: 0x00ff00
+        case 11: 0xffff00
+        case 12: 0x5c5cff
+        case 13: 0xff00ff
+        case 14: 0x00ffff
+        default: 0xffffff
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// The part of a canvas that is drawn on: where drawing counts from, and where it ends.
+///
+/// All sums wrap around. Whatever wraps is far outside, and the comparison keeps it there.
+@usableFromInline struct DrawingWindow {
+    let originColumn: Int
+    let originRow: Int
+    let size: Size
+    /// What may be written, in the canvas's own columns and rows.
+    let clip: Rect
+
+    // Worked out once, because every cell that is drawn asks: the corner of the clip as seen from
+    // the origin, the clip's size, and the place of the origin in the buffer.
+    @usableFromInline let left: Int
+    @usableFromInline let top: Int
+    @usableFromInline let columns: UInt
+    @usableFromInline let rows: UInt
+    @usableFromInline let firstPlace: Int
+
+    init(columns: Int, rows: Int) {
+        let whole = Rect(column: 0, row: 0, columns: columns, rows: rows)
+        self.init(originColumn: 0, originRow: 0, size: whole.size, clip: whole, stride: columns)
+    }
+
+    private init(originColumn: Int, originRow: Int, size: Size, clip: Rect, stride: Int) {
+        self.originColumn = originColumn
+        self.originRow = originRow
+        self.size = size
+        self.clip = clip
+        left = clip.column &- originColumn
+        top = clip.row &- originRow
+        columns = UInt(clip.columns)
+        rows = UInt(clip.rows)
+        firstPlace = originRow &* stride &+ originColumn
+    }
+
+    /// The window of a rectangle in this one.
+    func narrowed(to rect: Rect, stride: Int) -> DrawingWindow {
+        let size = Size(columns: max(0, rect.columns), rows: max(0, rect.rows))
+        let place = moved(rect)
+        return DrawingWindow(
+            originColumn: place.column, originRow: place.row, size: size,
+            clip: clip.intersection(place), stride: stride)
+    }
+
+    /// A rectangle in the canvas's own columns and rows.
+    func moved(_ rect: Rect) -> Rect {
+        Rect(
+            column: DrawingWindow.sum(originColumn, rect.column),
+            row: DrawingWindow.sum(originRow, rect.row),
+            columns: max(0, rect.columns), rows: max(0, rect.rows))
+    }
+
+    /// One comparison an axis: what lies before the first column wraps around to a huge one.
+    @inlinable func contains(_ column: Int, _ row: Int) -> Bool {
+        UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
+    }
+
+    /// Saturating, so that a view may stand as far outside as it likes.
+    static func sum(_ one: Int, _ other: Int) -> Int {
+        let (sum, overflow) = one.addingReportingOverflow(other)
+        return overflow ? (other < 0 ? .min : .max) : sum
+    }
+}

@@ -1,0 +1,142 @@
+/// Turns the difference between a canvas and the screen into as few bytes as it can.
+///
+/// It remembers what the terminal shows, where its cursor stands and which pen it holds, from frame
+/// to frame; whoever writes to the terminal behind its back calls `invalidate`. It expects raw mode
+/// (a line feed stays in its column), autowrap off and the cursor hidden.
+public struct CanvasEncoder: ~Copyable {
+    /// Frames below this many bytes are not tried pen by pen.
+    private static let worthReordering = 120
+
+    public let dialect: Dialect
+    private var frame = FrameDifference(columns: 0, rows: 0)
+    private var path = RowPath(columns: 0)
+    private var order = PenOrder(cells: 0)
+    private var search = ScrollSearch(rows: 0)
+    private var writer = TerminalWriter()
+    private var byRow = TerminalWriter()
+    private var byPen = TerminalWriter()
+    private var clusters: Clusters?
+    private var isKnown = false
+    private var showsCursor = false
+
+    public init(_ dialect: Dialect = Dialect()) {
+        self.dialect = dialect
+    }
+
+    /// Nothing is known about the screen any more: the next frame paints all of it. For a resize,
+    /// a resume, or anybody else's writing.
+    public mutating func invalidate() {
+        isKnown = false
+    }
+
+    /// Appends the bytes that make the terminal show the canvas; nothing when it does already. The
+    /// canvas is clean afterwards.
+    public mutating func encode(_ canvas: inout Canvas, into output: inout ByteBuffer) {
+        adopt(canvas, &output)
+        writer.bytes.removeAll()
+        let all = !isKnown
+        if all { forget() }
+        if frame.take(canvas, all: all, dialect) {
+            if !all && dialect.scrolls { scroll() }
+            write(canvas.clusters)
+            frame.commit()
+        }
+        canvas.settle()
+        follow(canvas.cursor)
+        isKnown = true
+        if writer.bytes.isEmpty { return }
+        if dialect.synchronizes { output.append("\u{1b}[?2026h") }
+        output.append(writer.bytes)
+        if dialect.synchronizes { output.append("\u{1b}[?2026l") }
+    }
+
+    /// Makes room for another size. Another pool of clusters means that places lost their meaning.
+    private mutating func adopt(_ canvas: borrowing Canvas, _ output: inout ByteBuffer) {
+        if clusters !== canvas.clusters {
+            clusters = canvas.clusters
+            isKnown = false
+        }
+        let (columns, rows) = (canvas.columns, canvas.rows)
+        if frame.columns == columns && frame.rows == rows { return }
+        frame = FrameDifference(columns: columns, rows: rows)
+        path = RowPath(columns: columns)
+        order = PenOrder(cells: columns * rows)
+        search = ScrollSearch(rows: rows)
+        // Room for nearly any frame at once, so that none of the later ones has to ask for it.
+        let room = min(1 << 20, columns * rows * 64)
+        writer.bytes.reserve(room)
+        byRow.bytes.reserve(room)
+        byPen.bytes.reserve(room)
+        output.reserve(room)
+        isKnown = false
+    }
+
+    private mutating func forget() {
+        frame.forget()
+        writer.cursor = .unknown
+        writer.pen = .plain
+        writer.bytes.append("\u{1b}[m")
+        showsCursor = false
+        writer.bytes.append("\u{1b}[?25l")
+    }
+
+    private mutating func scroll() {
+        guard let scroll = search.best(in: frame) else { return }
+        // The rows that come in take the pen's background.
+        var pen = writer.pen
+        pen.background = .default
+        writer.change(to: pen)
+        let isWhole = scroll.top == 0 && scroll.bottom == frame.rows - 1
+        if !isWhole {
+            writer.bytes.append("\u{1b}[")
+            writer.bytes.append(decimal: scroll.top + 1)
+            writer.bytes.append(UInt8(ascii: ";"))
+            writer.bytes.append(decimal: scroll.bottom + 1)
+            writer.bytes.append(UInt8(ascii: "r"))
+        }
+        writer.control(abs(scroll.distance), scroll.distance > 0 ? "S" : "T")
+        if !isWhole {
+            writer.bytes.append("\u{1b}[r")
+            writer.cursor = .at(0, 0)
+        }
+        frame.apply(scroll)
+    }
+
+    /// Row by row, and, when that is long, pen by pen as well; the shorter is taken.
+    private mutating func write(_ clusters: Clusters) {
+        frame.markChanges()
+        byRow.begin(like: writer)
+        for row in 0..<frame.rows where !frame.spans[row].isEmpty {
+            path.write(row, of: frame, clusters, dialect, to: &byRow)
+        }
+        if byRow.bytes.count > CanvasEncoder.worthReordering {
+            byPen.begin(like: writer)
+            if order.write(frame, clusters, below: byRow.bytes.count, to: &byPen) {
+                return writer.accept(byPen)
+            }
+        }
+        writer.accept(byRow)
+    }
+
+    /// Puts the terminal's own cursor where the canvas wants it, and shows or hides it.
+    private mutating func follow(_ cursor: Point?) {
+        guard let cursor, cursor.column >= 0, cursor.column < frame.columns, cursor.row >= 0,
+            cursor.row < frame.rows
+        else {
+            if showsCursor { writer.bytes.append("\u{1b}[?25l") }
+            showsCursor = false
+            return
+        }
+        if !writer.cursor.isCertain { writer.cursor.column = -1 }
+        writer.move(to: cursor.column, cursor.row)
+        if !showsCursor { writer.bytes.append("\u{1b}[?25h") }
+        showsCursor = true
+    }
+}
+
+extension Canvas {
+    /// Forgets the damage: it is on the screen.
+    mutating func settle() {
+        damage.fill(with: .none)
+    }
+}

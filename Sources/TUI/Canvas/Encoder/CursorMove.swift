@@ -1,0 +1,92 @@
+/// Where the terminal's cursor is, as far as we can tell.
+struct CursorState: Equatable, BitwiseCopyable {
+    /// Unknown after the last column, after a risky glyph and at the beginning: -1.
+    var column: Int32
+    var row: Int32
+    /// False once a glyph was printed that some terminals draw wider: printing goes on, but a
+    /// relative move would carry the error along.
+    var isCertain: Bool
+
+    static var unknown: CursorState { CursorState(column: -1, row: -1, isCertain: true) }
+
+    static func at(_ column: Int, _ row: Int) -> CursorState {
+        CursorState(
+            column: Int32(truncatingIfNeeded: column), row: Int32(truncatingIfNeeded: row),
+            isCertain: true)
+    }
+}
+
+/// The cheapest way to bring the cursor somewhere.
+struct CursorMove {
+    enum Horizontal { case stay, home, to, right, left, backspaces, homeAndRight }
+    enum Vertical { case stay, both, down, lineFeeds, up, to }
+
+    var horizontal: Horizontal
+    var vertical: Vertical
+    var cost: Int
+
+    @inline(__always)
+    static func cheapest(from cursor: CursorState, to column: Int, _ row: Int) -> CursorMove {
+        Int(cursor.row) == row
+            ? CursorMove(from: cursor, to: column)
+            : CursorMove(elsewhere: cursor, to: column, row)
+    }
+
+    /// In the same row.
+    @inline(__always)
+    init(from cursor: CursorState, to column: Int) {
+        vertical = .stay
+        if Int(cursor.column) == column {
+            (horizontal, cost) = (.stay, 0)
+            return
+        }
+        if column == 0 {
+            (horizontal, cost) = (.home, 1)
+            return
+        }
+        (horizontal, cost) = (.to, 3 + digits(column + 1))
+        let known = Int(cursor.column)
+        if known >= 0 && cursor.isCertain {
+            let distance = abs(column - known)
+            let stepCost = CursorMove.stepCost(distance)
+            if column > known {
+                if stepCost <= cost { (horizontal, cost) = (.right, stepCost) }
+            } else if distance <= stepCost {
+                if distance < cost { (horizontal, cost) = (.backspaces, distance) }
+            } else if stepCost < cost {
+                (horizontal, cost) = (.left, stepCost)
+            }
+        }
+        let afterReturn = 1 + CursorMove.stepCost(column)
+        if afterReturn < cost { (horizontal, cost) = (.homeAndRight, afterReturn) }
+    }
+
+    private init(elsewhere cursor: CursorState, to column: Int, _ row: Int) {
+        // A column that is only probably right must not be kept in another row.
+        self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
+        let distance = abs(row - Int(cursor.row))
+        var rowCost = CursorMove.stepCost(distance)
+        vertical = row < Int(cursor.row) ? .up : .down
+        if vertical == .down && distance <= rowCost { (vertical, rowCost) = (.lineFeeds, distance) }
+        if 3 + digits(row + 1) < rowCost { (vertical, rowCost) = (.to, 3 + digits(row + 1)) }
+        cost += rowCost
+        let both = CursorMove.positionCost(column, row)
+        if both <= cost || cursor.row < 0 { (horizontal, vertical, cost) = (.stay, .both, both) }
+    }
+
+    /// `CSI n C` and its like, which leave out a count of one.
+    @inline(__always)
+    static func stepCost(_ count: Int) -> Int { count == 1 ? 3 : 3 + digits(count) }
+
+    /// `CSI row ; column H`, which leaves out ones.
+    private static func positionCost(_ column: Int, _ row: Int) -> Int {
+        let rowCost = row == 0 ? 0 : digits(row + 1)
+        return column == 0 ? 3 + rowCost : 4 + rowCost + digits(column + 1)
+    }
+}
+
+/// How many decimal digits a number up to 9999 has.
+@inline(__always)
+func digits(_ number: Int) -> Int {
+    1 + (number > 9 ? 1 : 0) + (number > 99 ? 1 : 0) + (number > 999 ? 1 : 0)
+}

@@ -1,0 +1,107 @@
+/// What the terminal shows, what it shall show, and where the two differ.
+///
+/// Cells in a frame are normal: colours brought down to the terminal's, and nothing said about a
+/// blank that cannot be seen. Equal looks are then equal bytes.
+struct FrameDifference: ~Copyable {
+    let columns: Int
+    let rows: Int
+    var shown: PlainBuffer<Cell>
+    var next: PlainBuffer<Cell>
+    /// Which cells of a row's span have to be written; a wide glyph only as a whole.
+    var changed: PlainBuffer<Bool>
+    var spans: PlainBuffer<Damage>
+
+    init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        shown = PlainBuffer(repeating: .unknown, count: columns * rows)
+        next = PlainBuffer(repeating: .blank, count: columns * rows)
+        changed = PlainBuffer(repeating: false, count: columns * rows)
+        spans = PlainBuffer(repeating: .none, count: rows)
+    }
+
+    /// Nothing is known about the screen: every cell differs.
+    mutating func forget() {
+        shown.fill(with: .unknown)
+    }
+
+    /// Takes the damaged cells of a canvas over. False when nothing differs.
+    mutating func take(_ canvas: borrowing Canvas, all: Bool, _ dialect: Dialect) -> Bool {
+        var differs = false
+        let palette = ColorReduction(depth: dialect.colors)
+        for row in 0..<rows {
+            let damage = all ? .row(columns) : canvas.damage[row]
+            spans[row] = .none
+            if damage.isEmpty { continue }
+            for place in row * columns + Int(damage.first)..<row * columns + Int(damage.end) {
+                next[place] = canvas.cells[place].normal(palette, dialect.ambiguousIsNarrow)
+            }
+            tighten(row, damage)
+            if !spans[row].isEmpty { differs = true }
+        }
+        return differs
+    }
+
+    /// The columns of a row, within some, that really differ, with both halves of wide glyphs.
+    mutating func tighten(_ row: Int, _ damage: Damage) {
+        let base = row * columns
+        var first = Int(damage.first)
+        var end = Int(damage.end)
+        while first < end && next[base + first] == shown[base + first] { first += 1 }
+        while first < end && next[base + end - 1] == shown[base + end - 1] { end -= 1 }
+        if first >= end {
+            spans[row] = .none
+            return
+        }
+        if next[base + first].columns == 0 && first > 0 { first -= 1 }
+        if next[base + end - 1].columns == 2 && end < columns { end += 1 }
+        spans[row] = Damage(first: Int32(first), end: Int32(end))
+    }
+
+    mutating func markChanges() {
+        for row in 0..<rows where !spans[row].isEmpty {
+            let base = row * columns
+            for place in base + Int(spans[row].first)..<base + Int(spans[row].end) {
+                let cell = next[place]
+                changed[place] = cell != shown[place]
+                if cell.columns == 0 && place > base && next[place - 1].columns == 2 {
+                    let either = changed[place] || changed[place - 1]
+                    changed[place] = either
+                    changed[place - 1] = either
+                }
+            }
+        }
+    }
+
+    /// What was to be shown is shown.
+    mutating func commit() {
+        for row in 0..<rows where !spans[row].isEmpty {
+            let base = row * columns
+            shown.copy(base + Int(spans[row].first)..<base + Int(spans[row].end), from: next)
+        }
+    }
+}
+
+extension Cell {
+    /// Equal to no cell that is drawn.
+    static var unknown: Cell { Cell(glyph: .max, columns: 1, drift: .none, style: .plain) }
+
+    /// No glyph, and no attribute that would show without one.
+    @inline(__always)
+    var isBlank: Bool { glyph == 0x20 && attributes.isDisjoint(with: .visibleOnBlanks) }
+
+    @inline(__always)
+    fileprivate func normal(_ palette: ColorReduction, _ ambiguousIsNarrow: Bool) -> Cell {
+        var cell = self
+        if palette.depth != .full {
+            cell.foreground = palette.nearest(to: foreground)
+            cell.background = palette.nearest(to: background)
+        }
+        if ambiguousIsNarrow && cell.drift == .possible { cell.drift = .none }
+        if cell.isBlank {
+            cell.foreground = .default
+            cell.attributes = []
+        }
+        return cell
+    }
+}

@@ -1,0 +1,169 @@
+/// The cheapest way through the changed cells of one row: a shortest path whose steps print a
+/// cell, print a run with REP, erase one with ECH or EL, or jump over what did not change.
+///
+/// A state stands behind a column and remembers cursor and pen, for on them depends what the next
+/// step costs. At most five are kept a column, one a way of getting there.
+struct RowPath: ~Copyable {
+    /// Unchanged cells are printed again rather than jumped over if they are fewer than this.
+    private static let longestGap = 8
+    private static let kinds = 5
+
+    private var states: PlainBuffer<PathState>
+    /// One bit for each state of a column that was reached.
+    private var reached: PlainBuffer<UInt8>
+    private var path: PlainBuffer<Int32>
+
+    init(columns: Int) {
+        states = PlainBuffer(repeating: PathState(), count: (columns + 2) * RowPath.kinds)
+        reached = PlainBuffer(repeating: 0, count: columns + 2)
+        path = PlainBuffer(repeating: 0, count: columns + 2)
+    }
+
+    mutating func write(
+        _ row: Int, of frame: borrowing FrameDifference, _ clusters: Clusters, _ dialect: Dialect,
+        to writer: inout TerminalWriter
+    ) {
+        let span = frame.spans[row].range
+        let base = row * frame.columns
+        reached.fill(span.lowerBound..<span.upperBound + 1, with: 0)
+        var lastEnd = -1
+        var run = CellRun()
+        for column in span {
+            let cell = frame.next[base + column]
+            let isChanged = frame.changed[base + column]
+            if cell.columns == 0 {
+                if isChanged { lastEnd = column + 1 }
+                continue
+            }
+            let previousEnd = lastEnd
+            if isChanged {
+                lastEnd = column + Int(cell.columns)
+            } else if previousEnd < 0 || column - previousEnd >= RowPath.longestGap {
+                continue
+            }
+            run.reach(column, of: frame, base, span, dialect)
+            var step = PathStep(column: column, cell: cell, run: run, columns: frame.columns)
+            step.glyphLength = cell.length(clusters)
+            if previousEnd < 0 {
+                step.cursor = writer.cursor.approaching(cell)
+                step.pen = writer.pen
+                step.cost = CursorMove.cheapest(from: step.cursor, to: column, row).cost
+                extend(step)
+                continue
+            }
+            extendAll(at: column, step)
+            if previousEnd != column { extendAll(at: previousEnd, step) }
+        }
+        emit(row, of: frame, base, end: lastEnd, clusters, to: &writer)
+    }
+
+    private mutating func extendAll(at end: Int, _ step: PathStep) {
+        var bits = reached[end]
+        var step = step
+        while bits != 0 {
+            let kind = bits.trailingZeroBitCount
+            bits &= bits - 1
+            let state = states[end * RowPath.kinds + kind]
+            step.from = end
+            step.fromKind = kind
+            step.cursor = CursorState(
+                column: Int32(state.column), row: 0, isCertain: state.isCertain
+            )
+            .approaching(step.cell)
+            step.pen = state.pen
+            step.cost = Int(state.cost) + CursorMove(from: step.cursor, to: step.column).cost
+            extend(step)
+        }
+    }
+
+    /// All that can be done at a column from one state. The cost of the move is in the step's.
+    @inline(__always)
+    private mutating func extend(_ step: PathStep) {
+        let cell = step.cell
+        var here = step.cursor
+        if Int(here.column) != step.column { here = .at(step.column, 0) }
+        let style = cell.isBlank ? step.pen.blanking(cell.background) : cell.style
+        let cost = step.cost + PenChange.cost(from: step.pen, to: style)
+        let after = here.printing(cell, from: step.column, columns: step.columns)
+        let end = step.column + Int(cell.columns)
+        relax(end, .print, cost + step.glyphLength, step, after, style)
+        if let ahead = step.run.ahead, ahead != style {
+            let cost = step.cost + PenChange.cost(from: step.pen, to: ahead)
+            relax(end, .printAhead, cost + step.glyphLength, step, after, ahead)
+        }
+        let length = step.run.usefulEnd - step.column
+        if step.run.repeats {
+            let repeated = step.glyphLength + CursorMove.stepCost(length - 1)
+            if length > 1 && repeated < length * step.glyphLength {
+                let last = step.run.usefulEnd - 1
+                let after = here.printing(cell, from: last, columns: step.columns)
+                relax(step.run.usefulEnd, .repeated, cost + repeated, step, after, style)
+            }
+        }
+        if step.run.erases && length >= 3 {
+            let erased = cost + CursorMove.stepCost(length)
+            relax(step.run.usefulEnd, .erased, erased, step, here, style)
+            if step.run.end == step.columns {
+                relax(step.run.usefulEnd, .erasedToEnd, cost + 3, step, here, style)
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func relax(
+        _ end: Int, _ kind: PathState.Kind, _ cost: Int, _ step: PathStep, _ cursor: CursorState,
+        _ pen: Style
+    ) {
+        let place = end * RowPath.kinds + Int(kind.rawValue)
+        let bit = 1 << kind.rawValue as UInt8
+        if reached[end] & bit != 0 && Int(states[place].cost) <= cost { return }
+        reached[end] |= bit
+        states[place] = PathState(
+            cost: Int32(truncatingIfNeeded: cost), from: Int16(truncatingIfNeeded: step.from),
+            start: Int16(truncatingIfNeeded: step.column),
+            column: Int16(truncatingIfNeeded: cursor.column), fromKind: UInt8(step.fromKind),
+            isCertain: cursor.isCertain, pen: pen)
+    }
+
+    /// Walks back from the cheapest last state, and writes the steps in their order.
+    private mutating func emit(
+        _ row: Int, of frame: borrowing FrameDifference, _ base: Int, end: Int,
+        _ clusters: Clusters,
+        to writer: inout TerminalWriter
+    ) {
+        guard end >= 0 else { return }
+        var place = -1
+        for kind in 0..<RowPath.kinds where reached[end] >> kind & 1 != 0 {
+            let candidate = end * RowPath.kinds + kind
+            if place < 0 || states[candidate].cost < states[place].cost { place = candidate }
+        }
+        var length = 0
+        while place >= 0 {
+            path[length] = Int32(truncatingIfNeeded: place)
+            length += 1
+            let state = states[place]
+            place = state.from < 0 ? -1 : Int(state.from) * RowPath.kinds + Int(state.fromKind)
+        }
+        for index in stride(from: length - 1, through: 0, by: -1) {
+            let place = Int(path[index])
+            let state = states[place]
+            let start = Int(state.start)
+            let cell = frame.next[base + start]
+            writer.cursor = writer.cursor.approaching(cell)
+            writer.move(to: start, row)
+            writer.change(to: state.pen)
+            let count = place / RowPath.kinds - start
+            switch PathState.Kind(rawValue: UInt8(place % RowPath.kinds)) {
+            case .erased: writer.control(count, "X")
+            case .erasedToEnd: writer.bytes.append("\u{1b}[K")
+            case .repeated:
+                writer.print(cell, clusters)
+                writer.control(count - 1, "b")
+            default: writer.print(cell, clusters)
+            }
+            writer.cursor = CursorState(
+                column: Int32(state.column), row: Int32(truncatingIfNeeded: row),
+                isCertain: state.isCertain)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// Writes to the terminal, and knows where that leaves its cursor and its pen.
+struct TerminalWriter: ~Copyable {
+    var bytes = ByteBuffer()
+    var cursor = CursorState.unknown
+    var pen = Style.plain
+
+    /// Starts over, empty, from where another one stands.
+    mutating func begin(like other: borrowing TerminalWriter) {
+        bytes.removeAll()
+        cursor = other.cursor
+        pen = other.pen
+    }
+
+    /// Takes over what another one wrote.
+    mutating func accept(_ other: borrowing TerminalWriter) {
+        bytes.append(other.bytes)
+        cursor = other.cursor
+        pen = other.pen
+    }
+
+    mutating func move(to column: Int, _ row: Int) {
+        if Int(cursor.column) == column && Int(cursor.row) == row { return }
+        let move = CursorMove.cheapest(from: cursor, to: column, row)
+        switch move.vertical {
+        case .stay: break
+        case .both: position(column, row)
+        case .down: control(row - Int(cursor.row), "B")
+        case .up: control(Int(cursor.row) - row, "A")
+        case .lineFeeds: for _ in Int(cursor.row)..<row { bytes.append(UInt8(ascii: "\n")) }
+        case .to: control(row + 1, "d")
+        }
+        switch move.horizontal {
+        case .stay: break
+        case .home: bytes.append(UInt8(ascii: "\r"))
+        case .to: control(column + 1, "G")
+        case .right: control(column - Int(cursor.column), "C")
+        case .left: control(Int(cursor.column) - column, "D")
+        case .backspaces: for _ in column..<Int(cursor.column) { bytes.append(8) }
+        case .homeAndRight:
+            bytes.append(UInt8(ascii: "\r"))
+            control(column, "C")
+        }
+        cursor = .at(column, row)
+    }
+
+    mutating func change(to style: Style) {
+        if pen == style { return }
+        PenChange(from: pen, to: style).write(into: &bytes)
+        pen = style
+    }
+
+    /// Prints a glyph; where the cursor is afterwards, the caller says.
+    @inline(__always)
+    mutating func print(_ cell: Cell, _ clusters: Clusters) {
+        if let cluster = cell.cluster {
+            clusters.write(cluster, into: &bytes)
+        } else {
+            bytes.append(scalar: cell.glyph)
+        }
+    }
+
+    /// `CSI count letter`; a count of one is left out.
+    mutating func control(_ count: Int, _ letter: Unicode.Scalar) {
+        bytes.append("\u{1b}[")
+        if count != 1 { bytes.append(decimal: count) }
+        bytes.append(UInt8(truncatingIfNeeded: letter.value))
+    }
+
+    private mutating func position(_ column: Int, _ row: Int) {
+        bytes.append("\u{1b}[")
+        if row > 0 { bytes.append(decimal: row + 1) }
+        if column > 0 {
+            bytes.append(UInt8(ascii: ";"))
+            bytes.append(decimal: column + 1)
+        }
+        bytes.append(UInt8(ascii: "H"))
+    }
+}
+
+extension CursorState {
+    /// Before a risky glyph as after it the column is told anew: some of them would grow together
+    /// with the glyph printed just before.
+    @inline(__always)
+    func approaching(_ cell: Cell) -> CursorState {
+        guard cell.drift == .likely else { return self }
+        var cursor = self
+        cursor.column = -1
+        return cursor
+    }
+
+    /// Where printing a cell leaves it. After the last column terminals differ, and after a risky
+    /// glyph only they know.
+    @inline(__always)
+    func printing(_ cell: Cell, from column: Int, columns: Int) -> CursorState {
+        var cursor = self
+        let end = column + Int(cell.columns)
+        let isKnown = end < columns && cell.drift != .likely
+        cursor.column = isKnown ? Int32(truncatingIfNeeded: end) : -1
+        if cell.drift != .none { cursor.isCertain = false }
+        return cursor
+    }
+}

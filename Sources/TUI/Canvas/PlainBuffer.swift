@@ -1,0 +1,54 @@
+/// A run of plain values that is allocated once and freed with its owner.
+///
+/// The render path is made of these: nothing in it counts references, copies on write or grows.
+@usableFromInline struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
+    @usableFromInline let base: UnsafeMutablePointer<Element>
+    @usableFromInline let count: Int
+
+    init(repeating element: Element, count: Int) {
+        // Sound: all of the memory is initialised here, and freed only in `deinit`, which runs
+        // once, since a buffer cannot be copied.
+        base = .allocate(capacity: max(1, count))
+        base.initialize(repeating: element, count: count)
+        self.count = count
+    }
+
+    // Sound: nobody else knows the memory.
+    @inlinable deinit { base.deallocate() }
+
+    @inlinable subscript(index: Int) -> Element {
+        // Sound: whoever asks has clipped the index already; each debug build checks it again.
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        // Sound: as above; plain values need no deinitialisation when they are overwritten.
+        set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+
+    mutating func fill(_ range: Range<Int>, with element: Element) {
+        assert(range.lowerBound >= 0 && range.upperBound <= count)
+        // Sound: the range lies inside the buffer, and plain values may be overwritten.
+        (base + range.lowerBound).update(repeating: element, count: range.count)
+    }
+
+    mutating func fill(with element: Element) { fill(0..<count, with: element) }
+
+    /// Copies inside the buffer; the two ranges may overlap.
+    mutating func move(_ range: Range<Int>, to start: Int) {
+        assert(range.lowerBound >= 0 && range.upperBound <= count)
+        assert(start >= 0 && start + range.count <= count)
+        // Sound: both ranges lie inside the buffer, and `update` allows them to overlap.
+        (base + start).update(from: base + range.lowerBound, count: range.count)
+    }
+
+    /// Takes over the same range of another buffer.
+    mutating func copy(_ range: Range<Int>, from other: borrowing PlainBuffer) {
+        assert(range.lowerBound >= 0 && range.upperBound <= min(count, other.count))
+        // Sound: the range lies inside both buffers, which own separate memory.
+        (base + range.lowerBound).update(from: other.base + range.lowerBound, count: range.count)
+    }
+}

@@ -1,0 +1,35 @@
+/// How a glyph is dressed, apart from its colours.
+public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    public let rawValue: UInt16
+
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inlinable public static var bold: Attributes { Attributes(rawValue: 1) }
+    @inlinable public static var dim: Attributes { Attributes(rawValue: 2) }
+    @inlinable public static var italic: Attributes { Attributes(rawValue: 4) }
+    @inlinable public static var underline: Attributes { Attributes(rawValue: 8) }
+    @inlinable public static var reverse: Attributes { Attributes(rawValue: 16) }
+    @inlinable public static var strike: Attributes { Attributes(rawValue: 32) }
+
+    /// Those that show even where there is no glyph.
+    @inlinable static var visibleOnBlanks: Attributes { Attributes(rawValue: 8 | 16 | 32) }
+    /// Those a terminal knows; others never reach a cell.
+    @inlinable static var known: Attributes { Attributes(rawValue: 63) }
+}
+
+/// Colours and attributes together: what the terminal calls a rendition, and we a pen.
+public struct Style: Hashable, Sendable, BitwiseCopyable {
+    public var foreground: Color
+    public var background: Color
+    public var attributes: Attributes
+
+    @inlinable public init(
+        foreground: Color = .default, background: Color = .default, attributes: Attributes = []
+    ) {
+        self.foreground = foreground
+        self.background = background
+        self.attributes = attributes
+    }
+
+    @inlinable public static var plain: Style { Style() }
+}

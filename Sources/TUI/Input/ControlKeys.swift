@@ -1,0 +1,24 @@
+extension InputDecoder {
+    /// The key that sends a control character; after an escape it was held with Alt.
+    func controlKey(_ byte: UInt8, isEscaped: Bool) -> KeyPress {
+        let alt: Modifiers = isEscaped ? .alt : []
+        switch byte {
+        case erase == 0x08 ? 0x08 : 0x7F: return KeyPress(.backspace, modifiers: alt)
+
+        // Of the two, Backspace sends the other with ctrl; but 08 alone is as likely ctrl+h.
+        case 0x7F: return KeyPress(.backspace, modifiers: alt.union(.control))
+        case 0x08 where isEscaped: return KeyPress(.backspace, modifiers: [.control, .alt])
+
+        case 0x00: return KeyPress(.character(" "), modifiers: alt.union(.control))
+        case 0x09: return KeyPress(.tab, modifiers: alt)
+        case 0x0D: return KeyPress(.enter, modifiers: alt)
+        case 0x1B: return KeyPress(.escape, modifiers: alt)
+        default:
+            // The others are ctrl with the characters from @ to _, of which letters are unshifted.
+            let column = byte + 0x40
+            let isLetter = 0x41...0x5A ~= column
+            let character = Unicode.Scalar(isLetter ? column + 0x20 : column)
+            return KeyPress(.character(character), modifiers: alt.union(.control))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// A key by what is printed on it.
+public enum Key: Hashable, Sendable {
+    /// A key that stands for a character. What a plain byte typed keeps its case (`A` without
+    /// shift); where the terminal reports modifiers, it is the unshifted character.
+    case character(Unicode.Scalar)
+
+    case function(UInt8)
+    case keypad(Keypad)
+    case media(MediaKey)
+    case modifier(ModifierKey)
+
+    case enter, tab, backspace, escape
+    case up, down, left, right
+    case home, end, pageUp, pageDown, insert, delete
+
+    /// The middle of the cursor keys: the 5 of a keypad without num lock.
+    case begin
+
+    case capsLock, scrollLock, numLock, printScreen, pause, menu
+
+    public var character: Unicode.Scalar? {
+        if case .character(let scalar) = self { scalar } else { nil }
+    }
+}
+
+/// The keys of the number pad, in the order of the kitty protocol's numbers.
+public enum Keypad: UInt8, Hashable, Sendable, CaseIterable {
+    case zero, one, two, three, four, five, six, seven, eight, nine
+    case decimal, divide, multiply, subtract, add, enter, equal, separator
+    case left, right, up, down, pageUp, pageDown, home, end, insert, delete, begin
+
+    // Only the VT100's application keypad has these two.
+    case tab, space
+}
+
+/// The keys of a player, in the order of the kitty protocol's numbers.
+public enum MediaKey: UInt8, Hashable, Sendable, CaseIterable {
+    case play, pause, playPause, reverse, stop, fastForward, rewind, nextTrack, previousTrack,
+        record
+    case lowerVolume, raiseVolume, mute
+}
+
+/// The modifiers as keys of their own, in the order of the kitty protocol's numbers.
+public enum ModifierKey: UInt8, Hashable, Sendable, CaseIterable {
+    case leftShift, leftControl, leftAlt, leftSuper, leftHyper, leftMeta
+    case rightShift, rightControl, rightAlt, rightSuper, rightHyper, rightMeta
+    case level3Shift, level5Shift
+}

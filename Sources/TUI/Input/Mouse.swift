@@ -1,0 +1,33 @@
+/// One report of the mouse, in cells counted from zero.
+public struct Mouse: Equatable, Sendable {
+    public enum Action: Equatable, Sendable {
+        case press(Button)
+
+        /// `nil` when the terminal does not tell which button.
+        case release(Button?)
+
+        case drag(Button)
+        case move
+        case wheel(Direction)
+    }
+
+    public enum Button: Equatable, Sendable {
+        case left, middle, right, back, forward
+        case other(UInt8)
+    }
+
+    public enum Direction: UInt8, Equatable, Sendable {
+        case up, down, left, right
+    }
+
+    public let column, row: Int
+    public let action: Action
+    public let modifiers: Modifiers
+
+    public init(_ action: Action, column: Int, row: Int, modifiers: Modifiers = []) {
+        self.action = action
+        self.column = column
+        self.row = row
+        self.modifiers = modifiers
+    }
+}

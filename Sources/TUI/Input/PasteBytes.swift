@@ -1,0 +1,82 @@
+/// A paste on its way in: bytes up to `ESC [ 201 ~`, at most as many as allowed.
+struct PasteBytes: Sendable {
+    private static let terminator: [UInt8] = Array("\u{1B}[201~".utf8)
+
+    private let limit: Int
+    private var bytes: [UInt8] = []
+
+    /// How much of the terminator has been seen.
+    private var matched = 0
+
+    /// Set when the limit was reached and the beginning delivered; the rest is thrown away.
+    private var isDelivered = false
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func start() {
+        matched = 0
+        isDelivered = false
+    }
+
+    /// Takes bytes from `index` on, to behind the terminator or to the end; says if it saw the
+    /// terminator. Text comes out of `deliver` when it is complete or too long.
+    mutating func take(_ input: Span<UInt8>, from index: inout Int) -> Bool {
+        while index < input.count {
+            if matched == 0 {
+                let start = index
+                while index < input.count, input[index] != 0x1B { index += 1 }
+                append(input, start..<index)
+                if index == input.count { break }
+            }
+            if input[index] == Self.terminator[matched] {
+                matched += 1
+                index += 1
+                if matched == Self.terminator.count { return true }
+            } else {
+                append(Self.terminator.span, 0..<matched)
+                matched = 0
+            }
+        }
+        return false
+    }
+
+    var isFull: Bool { bytes.count >= limit && !isDelivered }
+
+    /// The text, or `nil` when its beginning has been delivered before.
+    mutating func deliver() -> String? {
+        guard !isDelivered else { return nil }
+        isDelivered = true
+        defer { bytes = [] }
+        var text = String(decoding: withNewlines(bytes), as: UTF8.self)
+
+        // The limit may have cut a character in two.
+        if bytes.count >= limit, text.unicodeScalars.last == "\u{FFFD}" {
+            text.unicodeScalars.removeLast()
+        }
+        return text
+    }
+
+    private mutating func append(_ input: Span<UInt8>, _ range: Range<Int>) {
+        let room = isDelivered ? 0 : limit - bytes.count
+        let kept = range.prefix(max(room, 0))
+        guard !kept.isEmpty else { return }
+        input.extracting(kept).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Terminals send Enter's CR for the end of a line, some CRLF.
+    private func withNewlines(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(0x0D) else { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte == 0x0D {
+                result.append(0x0A)
+            } else if byte != 0x0A || previous != 0x0D {
+                result.append(byte)
+            }
+            previous = byte
+        }
+        return result
+    }
+}

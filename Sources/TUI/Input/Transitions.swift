@@ -1,0 +1,62 @@
+/// Where the decoder stands between two bytes.
+enum DecoderState: UInt8, CaseIterable {
+    case ground
+    case scalar
+    case escape
+    case doubleEscape
+
+    /// Esc was reported because nothing followed in time, but an answer is due and may yet follow.
+    case lateEscape
+
+    case controlEntry
+    case controlParameters
+    case controlIntermediates
+    case linuxKey
+    case mouseBytes
+    case singleShiftEntry
+    case singleShiftParameters
+    case operatingSystemCommand
+    case controlString
+    case stringEscape
+    case paste
+}
+
+/// What the decoder does with a byte.
+enum DecoderAction: UInt8 {
+    case ignore
+    case character, control
+    case startScalar, continueScalar, breakScalar, illFormed
+    case enter, escapeKey, escapeThenAgain, again
+    case parameter, marker, intermediate, spoil
+    case endControl, endSingleShift, linuxKey, mouseByte
+    case stringByte, endString, abandonString
+    case abandon, cancel
+}
+
+/// For each state and byte: what to do, and where to stand then (unless the doing decides).
+struct Transitions: Sendable {
+    struct Transition {
+        var action: DecoderAction
+        var state: DecoderState
+    }
+
+    static let table = Transitions(rules: Transitions.rules)
+
+    private var entries: [Transition]
+
+    init(rules: [TransitionRule]) {
+        entries = DecoderState.allCases.flatMap { state in
+            [Transition](repeating: Transition(action: .ignore, state: state), count: 256)
+        }
+        for rule in rules {
+            for byte in rule.bytes {
+                let transition = Transition(action: rule.action, state: rule.next)
+                entries[Int(rule.state.rawValue) << 8 | Int(byte)] = transition
+            }
+        }
+    }
+
+    subscript(state: DecoderState, byte: UInt8) -> Transition {
+        entries[Int(state.rawValue) << 8 | Int(byte)]
+    }
+}

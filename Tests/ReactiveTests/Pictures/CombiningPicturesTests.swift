@@ -1,0 +1,95 @@
+import Reactive
+import Testing
+
+struct CombiningPictures {
+    @Test func `startWith speaks before the source`() {
+        let scenario = Scenario(
+            """
+            source            --a--b-|
+            startWith(x, y)   (xy)-a--b-|
+            """)
+        scenario.hear("startWith(x, y)", scenario.hot("source").startWith("x", "y"))
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `concat goes on with another stream`() {
+        let scenario = Scenario(
+            """
+            source       -a-b-|
+            other        -c-|
+            concat       -a-b--c-|
+            """)
+        scenario.hear("concat", scenario.hot("source").concat(scenario.cold("other")))
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `merge puts streams together`() {
+        let scenario = Scenario(
+            """
+            a              -1---2-|
+            b              --x-y---|
+            merge(a, b)    -1x-y2--|
+            """)
+        scenario.hear("merge(a, b)", Observable.merge(scenario.hot("a"), scenario.hot("b")))
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `withLatestFrom waits until the other has spoken`() {
+        let scenario = Scenario(
+            """
+            source              -1--2--3-|
+            other               --x--y---|
+            withLatestFrom      ----x--y-|
+            """)
+        scenario.hear(
+            "withLatestFrom", scenario.hot("source").withLatestFrom(scenario.hot("other")))
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `amb stays with whichever speaks first`() {
+        let scenario = Scenario(
+            """
+            source       ---a-b-|
+            other        --x-y-z-|
+            amb          --x-y-z-|
+            """)
+        scenario.hear("amb", scenario.hot("source").amb(scenario.hot("other")))
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `sample says what is new whenever it is asked`() {
+        let scenario = Scenario(
+            """
+            source      -a-b---c-|
+            sampler     ----x-x-x-x
+            sample      ----b---c-|
+            """)
+        scenario.hear("sample", scenario.hot("source").sample(scenario.hot("sampler")))
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `combineLatest joins the latest elements`() {
+        let scenario = Scenario(
+            """
+            a                      -1---2---|
+            b                      --x-y-z--|
+            combineLatest(a, b)    --[1x]-[1y][2y][2z]--|
+            """)
+        scenario.hear(
+            "combineLatest(a, b)",
+            Observable.combineLatest(scenario.hot("a"), scenario.hot("b"), resultSelector: +))
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `zip joins the elements in step`() {
+        let scenario = Scenario(
+            """
+            a             -1---2---|
+            b             --x-y-z--|
+            zip(a, b)     --[1x]--[2y]---|
+            """)
+        scenario.hear(
+            "zip(a, b)", Observable.zip(scenario.hot("a"), scenario.hot("b"), resultSelector: +))
+        #expect(scenario.played == scenario.written)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Reactive
+import Testing
+
+struct RandomChains {
+    /// `RANDOM_CASES=100000 swift test` tries more.
+    private static let cases =
+        ProcessInfo.processInfo.environment["RANDOM_CASES"].flatMap(UInt64.init) ?? 10_000
+
+    @Test func `random chains of operators do what their meaning as lists says`() {
+        for seed in 0..<Self.cases {
+            var text = ""
+            let leaked = Subscriptions.leaked { text = compare(seed: seed) }
+            if leaked > 0 {
+                Issue.record("seed \(seed): \(text) leaks \(leaked) subscriptions")
+            }
+        }
+    }
+
+    /// Plays one chain, and says how it was made.
+    private func compare(seed: UInt64) -> String {
+        var twins = Twins(seed: seed)
+        let twin = twins.chain(6)
+        let horizon = Twins.columns * Twins.column
+        let observer = twins.scheduler.createObserver(Int.self)
+        let subscription = twin.played.subscribe(observer)
+        twins.scheduler.advanceTo(horizon)
+
+        let meant = twin.meant(.beginning).happenings
+            .map { Recorded(time: $0.at.time, value: $0.event) }
+            .filter { $0.time <= horizon }
+        if observer.events != meant {
+            Issue.record(
+                """
+                seed \(seed): \(twin.text)
+                played \(text(observer.events))
+                meant  \(text(meant))
+                """)
+        }
+        // Whatever has ended, or was disposed of, has left its sources.
+        if observer.events.last?.value.isStopEvent != true { subscription.dispose() }
+        let isLeft = twins.sources.allSatisfy { source in
+            source.subscriptions.allSatisfy { $0.unsubscribe < .max }
+        }
+        if !isLeft { Issue.record("seed \(seed): \(twin.text) has not left its sources") }
+        // What is still to come holds those who would have heard it.
+        twins.scheduler.start()
+        return twin.text
+    }
+
+    /// Times in columns.
+    private func text(_ events: [Recorded<Event<Int>>]) -> String {
+        events.map { "\(Double($0.time) / Double(Twins.column)): \($0.value)" }
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,336 @@
+import Reactive
+import Testing
+
+/// What happens to a delivery from inside: one order for all, and nobody hears too much or less.
+struct Delivery {
+    /// Several listeners to one channel, and a log of who heard what.
+    private final class Room {
+        let stream: Observable<Int>
+        let hand: AnyObserver<Int>
+        var log: [String] = []
+        var subscriptions: [String: any Disposable] = [:]
+
+        init(_ channel: Channel) { (stream, hand) = channel.open() }
+
+        /// Lets somebody in; `react` is what they do when they have heard something.
+        func enter(_ name: String, react: @escaping (Int) -> Void = { _ in }) {
+            let subscription = SerialDisposable()
+            subscriptions[name] = subscription
+            subscription.disposable = stream.subscribe(
+                onNext: { [unowned self] element in
+                    log.append("\(name)\(element)")
+                    react(element)
+                }, onError: { [unowned self] _ in log.append("\(name)#") },
+                onCompleted: { [unowned self] in log.append("\(name)|") })
+        }
+
+        func leave(_ name: String) { subscriptions[name]?.dispose() }
+
+        func heard(by name: String) -> [String] { log.filter { $0.hasPrefix(name) } }
+    }
+
+    @Test(arguments: Channel.allCases)
+    func `the order of subscription is the order of notification`(_ channel: Channel) {
+        let room = Room(channel)
+        for name in ["a", "b", "c"] { room.enter(name) }
+        room.log = []
+        room.hand.onNext(1)
+        room.leave("b")
+        room.enter("d")
+        room.log.removeAll { $0.hasPrefix("d") }
+        room.hand.onNext(2)
+        #expect(room.log == ["a1", "b1", "c1", "a2", "c2", "d2"])
+    }
+
+    @Test(arguments: Channel.allCases) func `one who comes during a delivery waits for the next`(
+        _ channel: Channel
+    ) {
+        let room = Room(channel)
+        room.enter("a") { if $0 == 1 { room.enter("late") } }
+        room.enter("b")
+        room.log = []
+        room.hand.onNext(1)
+        room.hand.onNext(2)
+        // Those that remember greet the late one with the element that is going round.
+        let greeting = channel.memory > 0 ? ["late1"] : []
+        #expect(room.log == ["a1"] + greeting + ["b1", "a2", "b2", "late2"])
+    }
+
+    @Test(arguments: Channel.allCases) func `one who leaves during a delivery is silent at once`(
+        _ channel: Channel
+    ) {
+        let room = Room(channel)
+        room.enter("a") {
+            guard $0 == 1 else { return }
+            room.leave("b")
+            room.leave("d")
+        }
+        for name in ["b", "c", "d"] { room.enter(name) }
+        room.log = []
+        room.hand.onNext(1)
+        room.hand.onNext(2)
+        #expect(room.log == ["a1", "c1", "a2", "c2"])
+    }
+
+    @Test(arguments: Channel.allCases) func `one who leaves on hearing something hears no more`(
+        _ channel: Channel
+    ) {
+        let room = Room(channel)
+        room.enter("a") { if $0 == 1 { room.leave("a") } }
+        room.enter("b")
+        room.log = []
+        room.hand.onNext(1)
+        room.hand.onNext(2)
+        #expect(room.log == ["a1", "b1", "b2"])
+    }
+
+    @Test(arguments: Channel.allCases)
+    func `what is sent from inside a delivery waits until all have heard`(_ channel: Channel) {
+        let room = Room(channel)
+        room.enter("a") {
+            if $0 == 1 {
+                room.hand.onNext(2)
+                room.hand.onNext(3)
+            }
+            if $0 == 2 { room.hand.onNext(4) }
+        }
+        room.enter("b")
+        room.log = []
+        room.hand.onNext(1)
+        #expect(room.log == ["a1", "b1", "a2", "b2", "a3", "b3", "a4", "b4"])
+    }
+
+    @Test(arguments: Channel.allCases)
+    func `one who comes after something was sent hears all in one order`(_ channel: Channel) {
+        let room = Room(channel)
+        room.enter("a") {
+            guard $0 == 1 else { return }
+            room.hand.onNext(2)
+            room.enter("late")
+            room.hand.onNext(3)
+        }
+        room.enter("b")
+        room.log = []
+        room.hand.onNext(1)
+        let greeting = channel.memory > 0 ? ["late1"] : []
+        #expect(room.heard(by: "late") == greeting + ["late2", "late3"])
+        #expect(room.heard(by: "b") == ["b1", "b2", "b3"])
+    }
+
+    @Test(arguments: Channel.allCases)
+    func `one who comes in the second of two waiting rounds is greeted with that`(
+        _ channel: Channel
+    ) {
+        let room = Room(channel)
+        room.enter("a") {
+            if $0 == 1 {
+                room.hand.onNext(2)
+                room.hand.onNext(3)
+            }
+        }
+        room.enter("b") { if $0 == 2 { room.enter("late") } }
+        room.log = []
+        room.hand.onNext(1)
+        let greeting = ["late1", "late2"].suffix(channel.memory)
+        #expect(room.heard(by: "late") == greeting + ["late3"])
+    }
+
+    @Test(arguments: Channel.allCases)
+    func `one who leaves after something was sent does not hear it`(_ channel: Channel) {
+        let room = Room(channel)
+        room.enter("a") {
+            guard $0 == 1 else { return }
+            room.hand.onNext(2)
+            room.leave("b")
+        }
+        for name in ["b", "c"] { room.enter(name) }
+        room.log = []
+        room.hand.onNext(1)
+        #expect(room.log == ["a1", "c1", "a2", "c2"])
+    }
+
+    @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
+    func `what is sent from inside a greeting waits, and reaches everybody`(_ channel: Channel) {
+        let room = Room(channel)
+        room.enter("a")
+        room.hand.onNext(1)
+        room.log = []
+        room.enter("b") { if $0 == 1 { room.hand.onNext(2) } }
+        #expect(room.heard(by: "b").suffix(2) == ["b1", "b2"])
+        #expect(room.heard(by: "a") == ["a2"])
+    }
+
+    @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
+    func `one who comes during a greeting is greeted`(_ channel: Channel) {
+        let room = Room(channel)
+        room.enter("a")
+        room.hand.onNext(1)
+        room.log = []
+        room.enter("b") { if $0 == 1 { room.enter("c") } }
+        room.hand.onNext(2)
+        #expect(room.heard(by: "b").suffix(2) == ["b1", "b2"])
+        #expect(room.heard(by: "c").suffix(2) == ["c1", "c2"])
+        #expect(room.heard(by: "a") == ["a2"])
+    }
+
+    @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
+    func `one who leaves on being greeted hears no more`(_ channel: Channel) {
+        let room = Room(channel)
+        room.enter("a")
+        room.hand.onNext(1)
+        let subscription = SerialDisposable()
+        var heard: [Int] = []
+        subscription.disposable = room.stream.subscribe(onNext: {
+            heard.append($0)
+            subscription.dispose()
+        })
+        room.hand.onNext(2)
+        // The greeting is over before there is anything to dispose of: a replay says it all.
+        #expect(heard.last == 1)
+        #expect(room.heard(by: "a").last == "a2")
+    }
+
+    @Test(arguments: Channel.allCases.filter(\.canEnd))
+    func `an end from inside a delivery waits until all have heard`(_ channel: Channel) {
+        let room = Room(channel)
+        room.enter("a") {
+            guard $0 == 1 else { return }
+            room.hand.onNext(2)
+            room.hand.onCompleted()
+            room.hand.onNext(3)
+        }
+        room.enter("b")
+        room.log = []
+        room.hand.onNext(1)
+        room.hand.onNext(4)
+        #expect(room.log == ["a1", "b1", "a2", "b2", "a|", "b|"])
+    }
+
+    @Test(arguments: Channel.allCases) func `all may leave during a delivery, and come again`(
+        _ channel: Channel
+    ) {
+        let room = Room(channel)
+        room.enter("a") {
+            guard $0 == 1 else { return }
+            room.leave("a")
+            room.leave("b")
+            room.enter("c")
+        }
+        room.enter("b")
+        room.log = []
+        room.hand.onNext(1)
+        #expect(room.heard(by: "b").isEmpty && room.heard(by: "a") == ["a1"])
+        room.log = []
+        room.hand.onNext(2)
+        #expect(room.log == ["c2"])
+    }
+
+    @Test(arguments: Channel.allCases)
+    func `a stream that answers itself a thousand times keeps one order`(_ channel: Channel) {
+        let (stream, hand) = channel.open()
+        var first: [Int] = []
+        var second: [Int] = []
+        _ = stream.subscribe(onNext: {
+            first.append($0)
+            if 1..<1000 ~= $0 { hand.onNext($0 + 1) }
+        })
+        _ = stream.subscribe(onNext: { second.append($0) })
+        hand.onNext(1)
+        #expect(Array(first.suffix(1000)) == Array(1...1000))
+        #expect(first == second)
+    }
+
+    @Test(arguments: Channel.allCases.filter(\.canEnd))
+    func `one who comes as the end goes round hears the end or begins anew`(_ channel: Channel) {
+        let room = Room(channel)
+        var late: [Event<Int>] = []
+        _ = room.stream.subscribe(onCompleted: { _ = room.stream.subscribe { late.append($0) } })
+        room.enter("b")
+        room.log = []
+        room.hand.onNext(1)
+        room.hand.onCompleted()
+        #expect(room.log == ["b1", "b|"])
+        switch channel {
+        case .publishSubject, .behaviorSubject, .shareForever: #expect(late == [.completed])
+        case .replaySubject, .shareForeverReplaying: #expect(late == [.next(1), .completed])
+        default:
+            #expect(late.isEmpty)
+            room.hand.onNext(2)
+            #expect(late == [.next(2)])
+        }
+    }
+
+    @Test func `one who comes between an end that waits and its round hears it in its turn`() {
+        let subject = BehaviorSubject(value: 0)
+        var log: [String] = []
+        _ = subject.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            subject.onCompleted()
+            _ = subject.subscribe(
+                onNext: { log.append("late\($0)") }, onCompleted: { log.append("late|") })
+        })
+        _ = subject.subscribe(onNext: { log.append("b\($0)") }, onCompleted: { log.append("b|") })
+        log = []
+        subject.onNext(1)
+        #expect(log == ["late1", "b1", "b|", "late|"])
+    }
+
+    @Test func `one who comes as an AsyncSubject tells its last element hears it too`() {
+        let subject = AsyncSubject<Int>()
+        var late: [Event<Int>] = []
+        _ = subject.subscribe(onNext: { _ in _ = subject.subscribe { late.append($0) } })
+        subject.onNext(1)
+        subject.onCompleted()
+        #expect(late == [.next(1), .completed])
+    }
+
+    @Test func `an AsyncSubject that is spoken to as it tells its last element keeps to it`() {
+        let subject = AsyncSubject<Int>()
+        var first: [Event<Int>] = []
+        var second: [Event<Int>] = []
+        _ = subject.subscribe {
+            first.append($0)
+            subject.onNext(2)
+            subject.onCompleted()
+        }
+        _ = subject.subscribe { second.append($0) }
+        subject.onNext(1)
+        subject.onCompleted()
+        #expect(first == [.next(1), .completed])
+        #expect(second == [.next(1), .completed])
+        var late: [Event<Int>] = []
+        _ = subject.subscribe { late.append($0) }
+        #expect(late == [.next(1), .completed])
+    }
+
+    @Test func `a subject that is disposed during a delivery is silent at once`() {
+        let subject = PublishSubject<Int>()
+        var log: [String] = []
+        _ = subject.subscribe(onNext: {
+            log.append("a\($0)")
+            subject.onNext(2)
+            subject.dispose()
+        })
+        _ = subject.subscribe(onNext: { log.append("b\($0)") })
+        subject.onNext(1)
+        subject.onNext(3)
+        #expect(log == ["a1"])
+    }
+
+    @Test func `two relays that feed each other settle in one order for every listener`() {
+        let left = BehaviorRelay(value: 0)
+        let right = BehaviorRelay(value: 0)
+        var log: [String] = []
+        _ = left.subscribe(onNext: { if $0 < 6 { right.accept($0 + 1) } })
+        _ = right.subscribe(onNext: { if $0 < 6 { left.accept($0 + 1) } })
+        _ = left.subscribe(onNext: { log.append("l\($0)") })
+        _ = right.subscribe(onNext: { log.append("r\($0)") })
+        #expect(left.value == 6)
+        #expect(log == ["l\(left.value)", "r\(right.value)"])
+        log = []
+        left.accept(3)
+        // Each stream keeps its own order: 3 goes round before what it brings about.
+        #expect(log.filter { $0.hasPrefix("l") } == ["l3", "l5"])
+        #expect(log.filter { $0.hasPrefix("r") } == ["r4", "r6"])
+    }
+}

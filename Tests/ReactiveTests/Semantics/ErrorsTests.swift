@@ -1,0 +1,472 @@
+import Reactive
+import Testing
+
+struct Elements {
+    private func events<Source: ObservableConvertibleType>(of stream: Source) -> [Event<
+        Source.Element
+    >] {
+        var heard: [Event<Source.Element>] = []
+        _ = stream.asObservable().subscribe { heard.append($0) }
+        return heard
+    }
+
+    /// A stream that is fed directly, with nothing that keeps an order.
+    private func fed() -> (stream: Observable<Int>, feed: (Int) -> Void) {
+        var observer: AnyObserver<Int>?
+        let stream = Observable<Int>.create {
+            observer = $0
+            return Disposables.create()
+        }
+        return (stream, { observer?.onNext($0) })
+    }
+
+    @Test func `take counts before it sends, so a source that answers does not overshoot`() {
+        let (stream, feed) = fed()
+        var heard: [Event<Int>] = []
+        _ = stream.take(2).subscribe {
+            heard.append($0)
+            if let element = $0.element, element < 5 { feed(element + 1) }
+        }
+        feed(1)
+        #expect(heard == [.next(1), .next(2), .completed])
+    }
+
+    @Test func `the other ways of taking do not overshoot either`() {
+        func heard(_ take: (Observable<Int>) -> Observable<Int>) -> [Event<Int>] {
+            let (stream, feed) = fed()
+            var heard: [Event<Int>] = []
+            _ = take(stream).subscribe {
+                heard.append($0)
+                if let element = $0.element, element < 5 { feed(element + 1) }
+            }
+            feed(1)
+            return heard
+        }
+        #expect(
+            heard { $0.take(while: { $0 < 2 }, behavior: .inclusive) } == [
+                .next(1), .next(2), .completed,
+            ])
+        #expect(
+            heard { $0.take(until: { $0 == 2 }, behavior: .exclusive) } == [.next(1), .completed])
+        #expect(heard { $0.first().asObservable().compactMap { $0 } } == [.next(1), .completed])
+        #expect(heard { $0.element(at: 0) } == [.next(1), .completed])
+    }
+
+    @Test func `take(0) completes without listening`() {
+        let source = TestScheduler().createHotObservable([Recorded<Event<Int>>.next(10, 1)])
+        #expect(events(of: source.take(0)) == [.completed])
+        #expect(source.subscriptions.isEmpty)
+    }
+
+    @Test func `take leaves its source with the last element`() {
+        let scenario = Scenario(
+            """
+            source    -a-b-c-d-|
+            take      -a-(b|)
+            source?   ^--!
+            """)
+        let source = scenario.hot("source")
+        scenario.hear("take", source.take(2))
+        scenario.watch("source?", source)
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `distinctUntilChanged compares with the last element said`() {
+        #expect(
+            events(of: Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()) == [
+                .next(1), .next(2), .next(1), .completed,
+            ])
+        // 2 is near 1, and so is not said; 3 is compared with 1, not with 2.
+        #expect(
+            events(of: Observable.of(1, 2, 3, 4, 5).distinctUntilChanged { abs($0 - $1) < 2 }) == [
+                .next(1), .next(3), .next(5), .completed,
+            ])
+        let tens = Observable.of(1, 9, 12, 18, 5)
+        #expect(
+            events(of: tens.distinctUntilChanged { $0 / 10 }) == [
+                .next(1), .next(12), .next(5), .completed,
+            ])
+        #expect(
+            events(of: tens.distinctUntilChanged({ $0 }, comparer: { $1 < $0 })) == [
+                .next(1), .next(9), .next(12), .next(18), .completed,
+            ])
+        #expect(
+            events(of: Observable.of("a", "b", "cc", "d").distinctUntilChanged(at: \.count)) == [
+                .next("a"), .next("cc"), .next("d"), .completed,
+            ])
+    }
+
+    @Test func `distinctUntilChanged takes an element as said before it is heard`() {
+        let (stream, feed) = fed()
+        var heard: [Int] = []
+        _ = stream.distinctUntilChanged().subscribe(onNext: {
+            heard.append($0)
+            feed(1)
+        })
+        feed(1)
+        #expect(heard == [1])
+    }
+
+    @Test func `element(at:) is an error if there are not so many`() {
+        let source = Observable.of(10, 11, 12)
+        #expect(events(of: source.element(at: 2)) == [.next(12), .completed])
+        #expect(events(of: source.element(at: 3)) == [.error(RxError.argumentOutOfRange)])
+        #expect(events(of: Observable<Int>.error(Mishap()).element(at: 0)) == [.error(Mishap())])
+    }
+
+    @Test func `takeLast says the last elements at the end, and drops them on an error`() {
+        let scenario = Scenario(
+            """
+            source    -a-b-c-|
+            last      -------(bc|)
+            fails     -a-b-c-#
+            none      -------#
+            """)
+        scenario.hear("last", scenario.hot("source").takeLast(2))
+        scenario.hear("none", scenario.hot("fails").takeLast(2))
+        #expect(scenario.played == scenario.written)
+        for count in 0...12 {
+            let last = events(of: Observable.from(1...10).takeLast(count)).compactMap(\.element)
+            #expect(last == Array((1...10).suffix(count)))
+        }
+        #expect(events(of: Observable.of(1, 2).takeLast(.max)).count == 3)
+    }
+
+    @Test func `scan does not say its seed, reduce says only the result`() {
+        let source = Observable.of(1, 2, 3)
+        #expect(
+            events(of: source.scan(10, accumulator: +)) == [
+                .next(11), .next(13), .next(16), .completed,
+            ])
+        #expect(
+            events(of: source.scan(into: 10) { $0 += $1 }) == [
+                .next(11), .next(13), .next(16), .completed,
+            ])
+        #expect(events(of: Observable.empty().scan(10, accumulator: +)) == [.completed])
+        #expect(events(of: source.reduce(10, accumulator: +)) == [.next(16), .completed])
+        #expect(events(of: Observable.empty().reduce(1, accumulator: +)) == [.next(1), .completed])
+        #expect(
+            events(of: Observable<Int>.error(Mishap()).reduce(1, accumulator: +)) == [
+                .error(Mishap())
+            ])
+    }
+
+    @Test func `each subscription to scan begins with the seed`() {
+        for sums in [
+            Observable.of(1, 2).scan(0, accumulator: +),
+            Observable.of(1, 2).scan(into: 0) { $0 += $1 },
+        ] {
+            #expect(events(of: sums) == [.next(1), .next(3), .completed])
+            #expect(events(of: sums) == [.next(1), .next(3), .completed])
+        }
+    }
+
+    @Test func `ifEmpty is for streams that complete without an element, not for errors`() {
+        #expect(events(of: Observable.empty().ifEmpty(default: 1)) == [.next(1), .completed])
+        #expect(events(of: Observable.just(2).ifEmpty(default: 1)) == [.next(2), .completed])
+        #expect(events(of: Observable.error(Mishap()).ifEmpty(default: 1)) == [.error(Mishap())])
+        #expect(
+            events(of: Observable.empty().ifEmpty(switchTo: .of(1, 2))) == [
+                .next(1), .next(2), .completed,
+            ])
+        #expect(
+            events(of: Observable.error(Mishap()).ifEmpty(switchTo: .of(1, 2))) == [
+                .error(Mishap())
+            ])
+    }
+
+    @Test func `asSingle wants exactly one element`() {
+        #expect(events(of: Observable<Int>.empty().asSingle()) == [.error(RxError.noElements)])
+        #expect(events(of: Observable.of(1, 2).asSingle()) == [.error(RxError.moreThanOneElement)])
+        #expect(events(of: Observable.just(1).asSingle()) == [.next(1), .completed])
+        #expect(events(of: Observable<Int>.error(Mishap()).asSingle()) == [.error(Mishap())])
+    }
+
+    @Test func `asSingle answers when its source completes`() {
+        let scenario = Scenario(
+            """
+            source    -a--|
+            single    ----(a|)
+            """)
+        scenario.hear("single", scenario.hot("source").asSingle())
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `first is nil if there is none`() {
+        #expect(events(of: Observable<Int>.empty().first()) == [.next(nil), .completed])
+        #expect(events(of: Observable.of(1, 2).first()) == [.next(1), .completed])
+        #expect(events(of: Observable<Int>.error(Mishap()).first()) == [.error(Mishap())])
+    }
+
+    @Test func `single says its element at once, and fails at a second or without any`() {
+        #expect(
+            events(of: Observable.of(1, 2).single()) == [
+                .next(1), .error(RxError.moreThanOneElement),
+            ])
+        #expect(events(of: Observable<Int>.empty().single()) == [.error(RxError.noElements)])
+        #expect(events(of: Observable.of(1, 2, 3).single { $0 == 2 }) == [.next(2), .completed])
+    }
+
+    @Test func `what a function throws is the error of the stream, and leaves the source`() {
+        let operators: [String: (Observable<Int>) -> Observable<Int>] = [
+            "map": { $0.map { _ in throw Mishap() } },
+            "compactMap": { $0.compactMap { _ in throw Mishap() } },
+            "filter": { $0.filter { _ in throw Mishap() } },
+            "scan": { $0.scan(0) { _, _ in throw Mishap() } },
+            "scan into": { $0.scan(into: 0) { _, _ in throw Mishap() } },
+            "reduce": { $0.reduce(0) { _, _ in throw Mishap() } },
+            "take while": { $0.take(while: { _ in throw Mishap() }) },
+            "take until": { $0.take(until: { _ in throw Mishap() }) },
+            "skip while": { $0.skip(while: { _ in throw Mishap() }) },
+            "single": { $0.single { _ in throw Mishap() } },
+            "distinct key": { $0.distinctUntilChanged { _ -> Int in throw Mishap() } },
+            "distinct comparer": {
+                $0.startWith(0).distinctUntilChanged { (_: Int, _: Int) in throw Mishap() }.skip(1)
+            }, "flatMap": { $0.flatMap { _ -> Observable<Int> in throw Mishap() } },
+            "flatMapFirst": { $0.flatMapFirst { _ -> Observable<Int> in throw Mishap() } },
+            "flatMapLatest": { $0.flatMapLatest { _ -> Observable<Int> in throw Mishap() } },
+            "concatMap": { $0.concatMap { _ -> Observable<Int> in throw Mishap() } },
+        ]
+        for (name, chain) in operators {
+            let subject = PublishSubject<Int>()
+            var heard: [Event<Int>] = []
+            _ = chain(subject).subscribe { heard.append($0) }
+            subject.onNext(1)
+            #expect(heard == [.error(Mishap())], "\(name)")
+            #expect(!subject.hasObservers, "\(name)")
+        }
+        #expect(
+            events(of: Observable.of(1).reduce(0, accumulator: +) { _ -> Int in throw Mishap() })
+                == [.error(Mishap())])
+        #expect(events(of: Observable<Int>.deferred { throw Mishap() }) == [.error(Mishap())])
+        #expect(
+            events(
+                of: Observable.generate(initialState: 0, condition: { _ in true }) {
+                    if $0 == 1 { throw Mishap() }
+                    return $0 + 1
+                }) == [.next(0), .next(1), .error(Mishap())])
+    }
+
+    @Test func `materialize makes elements of the events, dematerialize events of the elements`() {
+        #expect(
+            events(of: Observable<Int>.of(1, 2).materialize()) == [
+                .next(.next(1)), .next(.next(2)), .next(.completed), .completed,
+            ])
+        #expect(
+            events(of: Observable<Int>.error(Mishap()).materialize()) == [
+                .next(.error(Mishap())), .completed,
+            ])
+        let written: [Event<Int>] = [.next(1), .error(Mishap()), .next(2)]
+        #expect(
+            events(of: Observable.from(written).dematerialize()) == [.next(1), .error(Mishap())])
+    }
+
+    @Test func `withUnretained says its elements while the object lives, and then ends`() {
+        let subject = PublishSubject<Int>()
+        var token: Token? = Token()
+        var heard: [Event<Int>] = []
+        _ = subject.withUnretained(token!) { $1 }.subscribe { heard.append($0) }
+        subject.onNext(1)
+        token = nil
+        subject.onNext(2)
+        #expect(heard == [.next(1), .completed])
+        #expect(!subject.hasObservers)
+    }
+}
+
+struct Errors {
+    private func events(of stream: Observable<Int>) -> [Event<Int>] {
+        var heard: [Event<Int>] = []
+        _ = stream.subscribe { heard.append($0) }
+        return heard
+    }
+
+    /// A stream that counts its attempts: each says its number, and all but `success` fail.
+    private func attempts(success: Int = .max) -> (stream: Observable<Int>, count: () -> Int) {
+        var count = 0
+        let stream = Observable<Int>.create { observer in
+            count += 1
+            observer.onNext(count)
+            observer.on(count == success ? .completed : .error(Mishap(number: count)))
+            return Disposables.create()
+        }
+        return (stream, { count })
+    }
+
+    @Test func `retry(n) is n attempts in all, and ends with the last error`() {
+        let (stream, count) = attempts()
+        #expect(
+            events(of: stream.retry(3)) == [
+                .next(1), .next(2), .next(3), .error(Mishap(number: 3)),
+            ])
+        #expect(count() == 3)
+    }
+
+    @Test func `retry ends with the first attempt that succeeds`() {
+        #expect(
+            events(of: attempts(success: 2).stream.retry(5)) == [.next(1), .next(2), .completed])
+        #expect(events(of: attempts(success: 3).stream.retry()).last == .completed)
+        #expect(events(of: attempts().stream.retry(0)) == [.completed])
+    }
+
+    @Test func `retry iterates instead of recursing`() {
+        let (stream, count) = attempts(success: 20_000)
+        #expect(events(of: stream.retry()).count == 20_001)
+        #expect(count() == 20_000)
+
+        let (again, _) = attempts(success: 20_000)
+        #expect(
+            events(of: again.retry { (errors: Observable<any Error>) in errors }).last == .completed
+        )
+    }
+
+    @Test func `a failed attempt is left before the next begins`() {
+        for recover: (Observable<Int>) -> Observable<Int> in [
+            { $0.retry(3) }, { .catch(sequence: [$0, $0, $0]) },
+            { $0.retry { (errors: Observable<any Error>) in errors } },
+        ] {
+            var log: [String] = []
+            var feed: AnyObserver<Int>?
+            var count = 0
+            let stream = Observable<Int>.create { observer in
+                count += 1
+                let number = count
+                log.append("+\(number)")
+                feed = observer
+                return Disposables.create { log.append("-\(number)") }
+            }
+            _ = recover(stream).subscribe()
+            feed?.onError(Mishap())
+            feed?.onError(Mishap())
+            #expect(log == ["+1", "-1", "+2", "-2", "+3"])
+        }
+    }
+
+    @Test func `retry(when:) begins again whenever its notifier speaks`() {
+        let scenario = Scenario(
+            """
+            source      -a-#
+            notifier    ----x----x----
+            retried     -a---a----a---
+            source?     ^--!^--!-^--!-
+            """)
+        let (source, notifier) = (scenario.cold("source"), scenario.hot("notifier"))
+        let retried = source.retry { (errors: Observable<any Error>) in
+            errors.flatMap { _ in notifier.take(1) }
+        }
+        scenario.hear("retried", retried)
+        scenario.watch("source?", source)
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `retry(when:) does not begin again while an attempt is running`() {
+        let scenario = Scenario(
+            """
+            source      -a-b-c-#
+            notifier    --x------x
+            retried     -a-b-c----a-b-c-
+            source?     ^------!-^------
+            """)
+        let (source, notifier) = (scenario.cold("source"), scenario.hot("notifier"))
+        scenario.hear("retried", source.retry { (_: Observable<any Error>) in notifier })
+        scenario.watch("source?", source)
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `retry(when:) completes when its notifier does, and fails with it`() {
+        let (completing, count) = attempts()
+        let twice = completing.retry { (errors: Observable<any Error>) in
+            errors.enumerated().take(while: { $0.index < 2 })
+        }
+        #expect(events(of: twice) == [.next(1), .next(2), .next(3), .completed])
+        #expect(count() == 3)
+
+        let failing = attempts().stream.retry { (errors: Observable<any Error>) in
+            errors.enumerated().map { index, error in if index == 2 { throw error } }
+        }
+        #expect(events(of: failing) == [.next(1), .next(2), .next(3), .error(Mishap(number: 3))])
+    }
+
+    @Test func `a notifier that ends while an attempt is running ends the stream after it`() {
+        let scenario = Scenario(
+            """
+            source      -a-b-#
+            completes   --|
+            fails       --#
+            done        -a-b-|
+            failed      -a-b-#
+            """)
+        let source = scenario.cold("source")
+        for (name, notifier) in [("done", "completes"), ("failed", "fails")] {
+            let notifier = scenario.hot(notifier)
+            scenario.hear(name, source.retry { (_: Observable<any Error>) in notifier })
+        }
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `retry(when:) of one type of error ends with any other`() {
+        let (stream, _) = attempts()
+        let retried = stream.retry { (errors: Observable<RxError>) in errors }
+        #expect(events(of: retried) == [.next(1), .error(Mishap(number: 1))])
+        let own = attempts(success: 3).stream.retry { (errors: Observable<Mishap>) in errors }
+        #expect(events(of: own) == [.next(1), .next(2), .next(3), .completed])
+    }
+
+    @Test func `catch listens to the fallback before it leaves what failed`() {
+        var log: [String] = []
+        var feed: AnyObserver<Int>?
+        let source = Observable<Int>.create { observer in
+            feed = observer
+            return Disposables.create { log.append("source is left") }
+        }
+        let fallback = Observable<Int>.create { observer in
+            log.append("fallback")
+            observer.onNext(1)
+            return Disposables.create()
+        }
+        _ = source.catch { _ in fallback }.subscribe(onNext: { log.append("\($0)") })
+        feed?.onError(Mishap())
+        #expect(log == ["fallback", "1", "source is left"])
+    }
+
+    @Test func `catch goes on with another stream, and not after a completion`() {
+        let scenario = Scenario(
+            """
+            source      -a-#
+            other       -x-|
+            caught      -a--x-|
+            source?     ^--!
+            other?      ---^--!
+            """)
+        let (source, other) = (scenario.cold("source"), scenario.cold("other"))
+        scenario.hear("caught", source.catch { _ in other })
+        scenario.watch("source?", source)
+        scenario.watch("other?", other)
+        #expect(scenario.played == scenario.written)
+        #expect(events(of: Observable.just(1).catchAndReturn(2)) == [.next(1), .completed])
+        #expect(events(of: Observable.error(Mishap()).catchAndReturn(2)) == [.next(2), .completed])
+        #expect(
+            events(of: Observable.error(Mishap()).catch { _ in throw Mishap(number: 2) }) == [
+                .error(Mishap(number: 2))
+            ])
+    }
+
+    @Test func `catch in catch in catch does not grow the stack`() {
+        func falling(_ depth: Int) -> Observable<Int> {
+            depth == 0 ? .just(depth) : Observable.error(Mishap()).catch { _ in falling(depth - 1) }
+        }
+        #expect(events(of: falling(50_000)) == [.next(0), .completed])
+    }
+
+    @Test func `the errors of a sequence of streams lead to the next, the last one ends`() {
+        #expect(
+            events(of: .catch(sequence: [.error(Mishap()), .of(1, 2), .of(3)])) == [
+                .next(1), .next(2), .completed,
+            ])
+        #expect(
+            events(of: .catch(sequence: [.error(Mishap()), .error(Mishap(number: 2))])) == [
+                .error(Mishap(number: 2))
+            ])
+        #expect(events(of: .catch(sequence: [Observable<Int>]())) == [.completed])
+    }
+}

@@ -1,0 +1,165 @@
+import Reactive
+import Testing
+
+/// Nothing that was begun stays: proved by counting.
+struct Leaks {
+    private func leaked(_ name: String, ending: Event<Int>?) -> Int {
+        Subscriptions.leaked {
+            let scheduler = TestScheduler()
+            let source = PublishSubject<Int>()
+            let subscription = Repertoire.chain(name)(source, scheduler).subscribe()
+            for element in 1...3 {
+                source.onNext(element)
+                scheduler.advance(by: .seconds(1))
+            }
+            if let ending {
+                source.on(ending)
+                scheduler.advance(by: .seconds(1000))
+            }
+            subscription.dispose()
+        }
+    }
+
+    @Test(arguments: Repertoire.names) func `disposal leaves nothing behind`(_ name: String) {
+        #expect(leaked(name, ending: nil) == 0)
+    }
+
+    @Test(arguments: Repertoire.names) func `completion and error leave nothing behind`(
+        _ name: String
+    ) {
+        #expect(leaked(name, ending: .completed) == 0)
+        #expect(leaked(name, ending: .error(Mishap())) == 0)
+    }
+
+    /// These hold their source to begin it again, a timer, or an audience of their own, and through
+    /// it themselves: they have to be left. In RxSwift, every subscription has to.
+    private static let haveToBeLeft: Set = [
+        "asDriver", "asSignal", "buffer", "catch sequence", "concat", "concat many", "debounce",
+        "delay", "multicast", "publish", "retry once", "retry when never", "sample", "share",
+        "share forever", "share replaying", "share replaying more", "take for", "take for little",
+        "throttle", "throttle first", "timeout", "timeout other", "timeout short",
+    ]
+
+    @Test(arguments: Repertoire.names.filter { !haveToBeLeft.contains($0) })
+    func `a source that dies with a live subscriber frees it`(_ name: String) {
+        let leaked = Subscriptions.leaked {
+            let scheduler = TestScheduler()
+            let source = PublishSubject<Int>()
+            _ = Repertoire.chain(name)(source, scheduler).subscribe()
+            for element in 1...3 {
+                source.onNext(element)
+                scheduler.advance(by: .seconds(1))
+            }
+        }
+        #expect(leaked == 0)
+    }
+
+    @Test func `a live subscription is counted, and its end is, too`() {
+        let source = PublishSubject<Int>()
+        let leaked = Subscriptions.leaked {
+            _ = source.subscribe()
+            #expect(Subscriptions.live == 1)
+            source.map { $0 }.filter { $0 > 0 }.subscribe().dispose()
+            #expect(Subscriptions.live == 1)
+        }
+        #expect(leaked == 1)
+        source.onCompleted()
+    }
+
+    @Test func `counting sees only what its own body began`() {
+        let outer = PublishSubject<Int>()
+        let leaked = Subscriptions.leaked {
+            _ = outer.subscribe()
+            let inner = Subscriptions.leaked { _ = outer.subscribe() }
+            #expect(inner == 1)
+        }
+        #expect(leaked == 1)
+    }
+
+    @Test func `what is switched away from is let go at once`() {
+        let source = PublishSubject<Int>()
+        let inner = PublishSubject<Int>()
+        let leaked = Subscriptions.leaked {
+            let subscription = source.flatMapLatest { _ in inner.map { $0 } }.subscribe()
+            source.onNext(0)
+            let live = Subscriptions.live
+            for element in 1...100 { source.onNext(element) }
+            #expect(Subscriptions.live == live)
+            subscription.dispose()
+        }
+        #expect(leaked == 0)
+    }
+
+    @Test func `inner streams that end are let go while the outer goes on`() {
+        let source = PublishSubject<Int>()
+        let operators: [(Observable<Int>) -> Observable<Int>] = [
+            { $0.flatMap { Observable.just($0) } }, { $0.concatMap { Observable.just($0) } },
+            { $0.flatMapFirst { Observable.just($0) } },
+            { $0.flatMapLatest { Observable.just($0) } },
+        ]
+        for flatten in operators {
+            let leaked = Subscriptions.leaked {
+                let subscription = flatten(source).subscribe()
+                for element in 0..<1000 { source.onNext(element) }
+                // Ended ones may be swept out in groups, so there may be some, not hundreds.
+                #expect(Subscriptions.live < 50)
+                subscription.dispose()
+            }
+            #expect(leaked == 0)
+        }
+    }
+
+    @Test func `a fold leaves nothing behind`() {
+        let leaked = Subscriptions.leaked {
+            let input = PublishSubject<Int>()
+            let state = Driver<Int>.fold(0) {
+                $0 += $1
+            } commands: { state in
+                .merge(input, state.asObservable().filter { $0 == 1 }.map { _ in 1 })
+            }
+            let first = state.map { $0 }.distinctUntilChanged().drive()
+            let second = state.drive()
+            input.onNext(1)
+            first.dispose()
+            second.dispose()
+        }
+        #expect(leaked == 0)
+    }
+
+    @Test func `take(until:) frees the one whose end it waits for`() {
+        let source = PublishSubject<Int>()
+        let end = PublishSubject<Void>()
+        let leaked = Subscriptions.leaked {
+            for _ in 0..<10 { _ = source.take(until: end).subscribe() }
+            end.onNext(())
+        }
+        #expect(leaked == 0 && !source.hasObservers && !end.hasObservers)
+    }
+
+    @Test func `a bag frees what it holds`() {
+        let source = PublishSubject<Int>()
+        let leaked = Subscriptions.leaked {
+            let bag = DisposeBag()
+            for _ in 0..<100 { source.subscribe().disposed(by: bag) }
+        }
+        #expect(leaked == 0)
+    }
+
+    @Test func `a bag does not keep thousands that ended long ago`() {
+        let bag = DisposeBag()
+        let leaked = Subscriptions.leaked {
+            for _ in 0..<10_000 { Observable.just(1).subscribe().disposed(by: bag) }
+        }
+        #expect(leaked < 100)
+    }
+
+    @Test func `a relay in a loop with itself frees everything with its bag`() {
+        let leaked = Subscriptions.leaked {
+            let relay = BehaviorRelay(value: 0)
+            let bag = DisposeBag()
+            relay.asObservable().filter { $0 < 10 }.map { $0 + 1 }.bind(to: relay).disposed(by: bag)
+            #expect(relay.value == 10)
+        }
+        #expect(leaked == 0)
+    }
+}

@@ -1,0 +1,235 @@
+import Reactive
+import Testing
+
+struct Subjects {
+    private func events<Source: ObservableType>(of stream: Source) -> [Event<Source.Element>] {
+        var heard: [Event<Source.Element>] = []
+        _ = stream.subscribe { heard.append($0) }
+        return heard
+    }
+
+    // MARK: After the end
+
+    @Test func `whoever comes late to an ended PublishSubject is told the end`() {
+        let completed = PublishSubject<Int>()
+        completed.onNext(1)
+        completed.onCompleted()
+        #expect(events(of: completed) == [.completed])
+
+        let failed = PublishSubject<Int>()
+        failed.onError(Mishap())
+        #expect(events(of: failed) == [.error(Mishap())])
+    }
+
+    @Test func `whoever comes late to an ended BehaviorSubject is told only the end, no value`() {
+        let completed = BehaviorSubject(value: 1)
+        completed.onCompleted()
+        #expect(events(of: completed) == [.completed])
+
+        let failed = BehaviorSubject(value: 1)
+        failed.onNext(2)
+        failed.onError(Mishap())
+        #expect(events(of: failed) == [.error(Mishap())])
+        #expect(throws: Mishap()) { try failed.value() }
+    }
+
+    @Test func `whoever comes late to an ended ReplaySubject is told the buffer, then the end`() {
+        let completed = ReplaySubject<Int>.create(bufferSize: 2)
+        for element in 1...5 { completed.onNext(element) }
+        completed.onCompleted()
+        #expect(events(of: completed) == [.next(4), .next(5), .completed])
+
+        let failed = ReplaySubject<Int>.createUnbounded()
+        for element in 1...5 { failed.onNext(element) }
+        failed.onError(Mishap())
+        #expect(events(of: failed) == (1...5).map { .next($0) } + [.error(Mishap())])
+    }
+
+    @Test func `an AsyncSubject tells its last element when it completes, to early and late ones`()
+    {
+        let subject = AsyncSubject<Int>()
+        var early: [Event<Int>] = []
+        _ = subject.subscribe { early.append($0) }
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(early.isEmpty)
+        subject.onCompleted()
+        #expect(early == [.next(2), .completed])
+        #expect(events(of: subject) == [.next(2), .completed])
+    }
+
+    @Test func `an AsyncSubject that fails, or never had an element, tells only the end`() {
+        let failed = AsyncSubject<Int>()
+        failed.onNext(1)
+        failed.onError(Mishap())
+        #expect(events(of: failed) == [.error(Mishap())])
+
+        let empty = AsyncSubject<Int>()
+        empty.onCompleted()
+        #expect(events(of: empty) == [.completed])
+    }
+
+    @Test(arguments: Channel.allCases.filter(\.canEnd)) func `there is silence after the end`(
+        _ channel: Channel
+    ) {
+        for ending in [Event<Int>.completed, .error(Mishap())] {
+            let (stream, hand) = channel.open()
+            var heard: [Event<Int>] = []
+            _ = stream.subscribe { heard.append($0) }
+            hand.onNext(1)
+            hand.on(ending)
+            let before = heard
+            hand.onNext(2)
+            hand.onCompleted()
+            hand.onError(Mishap(number: 2))
+            #expect(heard == before)
+            #expect(heard.last?.isStopEvent == true)
+        }
+    }
+
+    @Test func `there is silence after the end of an AsyncSubject`() {
+        let subject = AsyncSubject<Int>()
+        var heard: [Event<Int>] = []
+        _ = subject.subscribe { heard.append($0) }
+        subject.onNext(1)
+        subject.onCompleted()
+        subject.onNext(2)
+        subject.onCompleted()
+        #expect(heard == [.next(1), .completed])
+        #expect(events(of: subject) == [.next(1), .completed])
+    }
+
+    @Test func `a subject that is disposed says nothing, and fails for who comes afterwards`() {
+        func expectSilence(_ subject: Subject<Int>) {
+            var heard: [Event<Int>] = []
+            _ = subject.subscribe { heard.append($0) }
+            heard = []
+            subject.dispose()
+            subject.on(.next(1))
+            subject.on(.completed)
+            #expect(heard.isEmpty && !subject.hasObservers && subject.isDisposed)
+            #expect(
+                events(of: subject) == [.error(RxError.disposed(object: ObjectIdentifier(subject)))]
+            )
+        }
+        expectSilence(PublishSubject())
+        expectSilence(BehaviorSubject(value: 0))
+        expectSilence(ReplaySubject.create(bufferSize: 0))
+        expectSilence(AsyncSubject())
+    }
+
+    @Test func `the value of a disposed BehaviorSubject is an error`() throws {
+        let subject = BehaviorSubject(value: 1)
+        #expect(try subject.value() == 1)
+        subject.dispose()
+        #expect(throws: RxError.disposed(object: ObjectIdentifier(subject))) { try subject.value() }
+    }
+
+    // MARK: Greeting
+
+    @Test func `a BehaviorSubject greets with its newest value`() {
+        let subject = BehaviorSubject(value: 1)
+        #expect(events(of: subject) == [.next(1)])
+        subject.onNext(2)
+        #expect(events(of: subject) == [.next(2)])
+    }
+
+    @Test func `a listener is registered before it is greeted`() {
+        let subject = BehaviorSubject(value: 1)
+        var hadObservers: [Bool] = []
+        _ = subject.subscribe(onNext: { _ in hadObservers.append(subject.hasObservers) })
+        #expect(hadObservers == [true])
+    }
+
+    @Test func `what a greeting makes a BehaviorRelay say reaches the greeted one too`() {
+        let relay = BehaviorRelay(value: 1)
+        var heard: [Int] = []
+        _ = relay.subscribe(onNext: {
+            heard.append($0)
+            if $0 == 1 { relay.accept(2) }
+        })
+        #expect(heard == [1, 2])
+    }
+
+    @Test func `replay subjects and relays greet with their last elements, in order`() {
+        let relay = ReplayRelay<Int>.create(bufferSize: 3)
+        let unbounded = ReplayRelay<Int>.createUnbound()
+        for element in 1...100 {
+            relay.accept(element)
+            unbounded.accept(element)
+            let last = events(of: relay).compactMap(\.element)
+            #expect(last == Array((1...element).suffix(3)))
+        }
+        #expect(events(of: unbounded).compactMap(\.element) == Array(1...100))
+    }
+
+    @Test func `a ReplaySubject that remembers nothing greets with nothing`() {
+        let subject = ReplaySubject<Int>.create(bufferSize: 0)
+        subject.onNext(1)
+        #expect(events(of: subject).isEmpty)
+    }
+
+    // MARK: Relays
+
+    @Test func `the value of a BehaviorRelay changes at once, from inside a delivery too`() {
+        let relay = BehaviorRelay(value: 0)
+        var log: [String] = []
+        _ = relay.subscribe(onNext: { element in
+            if element == 1 {
+                relay.accept(2)
+                log.append("value \(relay.value)")
+                relay.accept(3)
+                log.append("value \(relay.value)")
+            }
+            log.append("a\(element)")
+        })
+        _ = relay.subscribe(onNext: { log.append("b\($0), value \(relay.value)") })
+        log = []
+        relay.accept(1)
+        #expect(
+            log == [
+                "value 2", "value 3", "a1", "b1, value 3", "a2", "b2, value 3", "a3", "b3, value 3",
+            ])
+    }
+
+    @Test func `a relay does not take over the end of what it is bound to`() {
+        let subject = PublishSubject<Int>()
+        let relay = BehaviorRelay(value: 0)
+        var heard: [Event<Int>] = []
+        _ = relay.subscribe { heard.append($0) }
+        _ = subject.bind(to: relay)
+        subject.onNext(1)
+        subject.onCompleted()
+        relay.accept(2)
+        #expect(heard == [.next(0), .next(1), .next(2)])
+    }
+
+    @Test func `hasObservers says whether anybody listens`() {
+        let subject = PublishSubject<Int>()
+        #expect(!subject.hasObservers)
+        let first = subject.subscribe()
+        let second = subject.subscribe()
+        first.dispose()
+        #expect(subject.hasObservers)
+        second.dispose()
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func `a crowd that comes and goes is told everything in the order of its coming`() {
+        let subject = PublishSubject<Int>()
+        var order: [Int] = []
+        var subscriptions: [any Disposable] = []
+        for number in 0..<300 {
+            subscriptions.append(subject.subscribe(onNext: { _ in order.append(number) }))
+            if number % 3 == 2 { subscriptions[number - 1].dispose() }
+        }
+        subject.onNext(1)
+        #expect(order == (0..<300).filter { $0 % 3 != 1 })
+
+        for number in 0..<290 { subscriptions[number].dispose() }
+        order = []
+        _ = subject.subscribe(onNext: { _ in order.append(300) })
+        subject.onNext(2)
+        #expect(order == (290..<300).filter { $0 % 3 != 1 } + [300])
+    }
+}

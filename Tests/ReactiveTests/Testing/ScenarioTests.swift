@@ -1,0 +1,138 @@
+import Reactive
+import Testing
+
+struct ScenarioTests {
+    @Test func `a scenario that is played as written is equal to it`() {
+        let scenario = Scenario(
+            """
+            source       -ab---c-|
+            debounce     ----b---(c|)
+            listened     ^-------!
+            """)
+        let source = scenario.hot("source")
+        scenario.hear("debounce", source.debounce(.seconds(2), scheduler: scenario.scheduler))
+        scenario.watch("listened", source)
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `what is heard otherwise is drawn as it was heard`() {
+        let scenario = Scenario(
+            """
+            source            -a--b-|
+            map uppercased    -A--B-
+            """)
+        scenario.hear("map uppercased", scenario.hot("source").map { $0.uppercased() })
+        #expect(scenario.played != scenario.written)
+        #expect(
+            scenario.played.description == """
+
+                source          -a--b-|
+                map uppercased  -A--B-|
+
+                """)
+        #expect(
+            scenario.written.description == """
+
+                source          -a--b-|
+                map uppercased  -A--B--
+
+                """)
+    }
+
+    @Test func `a comparison that fails prints both pictures, one above the other`() {
+        let scenario = Scenario(
+            """
+            source     -a-b-|
+            skip(1)    -a-b-|
+            """)
+        scenario.hear("skip(1)", scenario.hot("source").skip(1))
+        withKnownIssue {
+            #expect(scenario.played == scenario.written)
+        } matching: { issue in
+            let text = "\(issue)"
+            guard let played = text.firstRange(of: "\nsource   -a-b-|\nskip(1)  ---b-|\n"),
+                let written = text.firstRange(of: "\nsource   -a-b-|\nskip(1)  -a-b-|\n")
+            else { return false }
+            return played.upperBound <= written.lowerBound
+        }
+    }
+
+    @Test func `a row that nobody plays or hears is not taken for granted`() {
+        let scenario = Scenario(
+            """
+            source      -a-|
+            forgotten   -a-|
+            """)
+        _ = scenario.hot("source")
+        #expect(scenario.played != scenario.written)
+    }
+
+    @Test func `rows are played to the last column and no further`() {
+        let scenario = Scenario(
+            """
+            interval(2)    --0-1-
+            """)
+        scenario.hear(
+            "interval(2)", Observable<Int>.interval(.seconds(2), scheduler: scenario.scheduler))
+        #expect(scenario.played == scenario.written)
+        #expect(scenario.scheduler.clock == 5)
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `a stream that ends too late is seen to`() {
+        let scenario = Scenario(
+            """
+            source      -a|
+            delay(3)    ----a-
+            """)
+        scenario.hear(
+            "delay(3)", scenario.hot("source").delay(.seconds(3), scheduler: scenario.scheduler))
+        #expect(scenario.played != scenario.written)
+    }
+
+    @Test func `whoever comes late to a hot row hears the rest of it, and all of a cold one`() {
+        let scenario = Scenario(
+            """
+            hot            -a-b-c-|
+            cold           -a-|
+            hot, at 2      ---b-c-|
+            cold, at 2     ---a-|
+            cold, at 5     ------a-|
+            """)
+        let (hot, cold) = (scenario.hot("hot"), scenario.cold("cold"))
+        scenario.scheduler.scheduleAt(2) {
+            scenario.hear("hot, at 2", hot)
+            scenario.hear("cold, at 2", cold)
+        }
+        scenario.scheduler.scheduleAt(5) { scenario.hear("cold, at 5", cold) }
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `rows may be of any element, and names of several words`() {
+        let scenario = Scenario(
+            """
+            all numbers         -1-2-[10]|
+            their   squares     -1-4-[100]|
+            """)
+        let numbers = scenario.hot("all numbers") { Int($0) ?? 0 }
+        scenario.hear("their squares", numbers.map { $0 * $0 })
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `drivers, singles and relays are heard like any stream`() {
+        let scenario = Scenario(
+            """
+            source    -a-b|
+            driver    -a-b|
+            single    ----(b|)
+            """)
+        let source = scenario.hot("source")
+        scenario.hear("driver", source.asDriver(onErrorJustReturn: "x"))
+        scenario.hear("single", source.takeLast(1).asSingle())
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `a row that does not exist is a trap`() async {
+        await #expect(processExitsWith: .failure) { _ = Scenario("source -a-|").hot("sauce") }
+    }
+}

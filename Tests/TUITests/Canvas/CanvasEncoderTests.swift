@@ -1,0 +1,107 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct CanvasEncoderTests {
+    @Test func `nothing is said when nothing changed`() {
+        var replay = Replay(columns: 10, rows: 3)
+        replay.canvas.draw("hello", column: 0, row: 0)
+        #expect(!replay.show().isEmpty)
+        #expect(replay.show().isEmpty)
+
+        replay.canvas.clear()
+        replay.canvas.draw("hello", column: 0, row: 0)
+        #expect(replay.show().isEmpty)
+    }
+
+    @Test func `a frame stands between the brackets of mode 2026`() {
+        var replay = Replay(columns: 10, rows: 3)
+        let text = String(decoding: replay.show(), as: UTF8.self)
+        #expect(text.hasPrefix("\u{1b}[?2026h") && text.hasSuffix("\u{1b}[?2026l"))
+    }
+
+    @Test func `the pen and the cursor are kept from frame to frame`() {
+        var replay = Replay(columns: 20, rows: 3)
+        replay.show()
+        let style = Style(foreground: .red, attributes: .bold)
+        replay.canvas.draw("ab", column: 3, row: 1, style: style)
+        #expect(replay.shownText() == "^[2;4H^[1;31mab")
+        replay.canvas.draw("cd", column: 5, row: 1, style: style)
+        #expect(replay.shownText() == "cd")
+        replay.canvas.draw("e", column: 7, row: 1)
+        #expect(replay.shownText() == "^[me")
+    }
+
+    @Test func `long runs are repeated or erased`() {
+        var replay = Replay(columns: 40, rows: 2)
+        replay.show()
+        replay.canvas.draw(String(repeating: "=", count: 30), column: 0, row: 0)
+        #expect(replay.shownText() == "^[H=^[29b")
+        replay.canvas.draw(String(repeating: " ", count: 30), column: 0, row: 0)
+        #expect(replay.shownText() == "\r^[K")
+    }
+
+    @Test func `a log that moved up is scrolled`() {
+        var replay = Replay(columns: 40, rows: 10)
+        for row in 0..<10 { replay.canvas.draw("line \(row) of the log", column: 0, row: row) }
+        replay.show()
+        for row in 0..<10 { replay.canvas.draw("line \(row + 1) of the log ", column: 0, row: row) }
+        let text = replay.shownText()
+        #expect(text.contains("^[S"))
+        #expect(text.count < 40)
+        #expect(replay.differences.isEmpty)
+    }
+
+    @Test func `after a risky glyph the next move is absolute`() {
+        var replay = Replay(columns: 20, rows: 2)
+        replay.show()
+        replay.canvas.draw("❤️ab", column: 2, row: 0)
+        #expect(replay.shownText() == "^[;3H❤️^[5Gab")
+        #expect(replay.differences.isEmpty)
+    }
+
+    @Test func `behind a suit of unknown width no move is reckoned`() {
+        var replay = Replay(columns: 20, rows: 2, Dialect(ambiguousIsNarrow: false))
+        replay.canvas.draw("123456789", column: 0, row: 0)
+        replay.show()
+        replay.canvas.draw("♠", column: 0, row: 0)
+        replay.canvas.draw("x", column: 8, row: 0)
+        #expect(replay.shownText() == "^[H♠^[9Gx")
+    }
+
+    @Test func `after an invalidation everything is painted, over whatever was there`() {
+        var replay = Replay(columns: 12, rows: 3)
+        replay.canvas.draw("hello", column: 2, row: 1)
+        replay.show()
+        replay.model = TerminalModel(columns: 12, rows: 3)
+        replay.encoder.invalidate()
+        replay.show()
+        #expect(replay.differences.isEmpty)
+    }
+
+    @Test func `the terminal's cursor follows the canvas's`() {
+        var replay = Replay(columns: 12, rows: 3)
+        replay.show()
+        #expect(!replay.model.showsCursor)
+        replay.canvas.placeCursor(column: 4, row: 2)
+        replay.canvas.draw("界", column: 0, row: 0)
+        replay.show()
+        #expect(replay.model.showsCursor && replay.model.column == 4 && replay.model.row == 2)
+        #expect(replay.show().isEmpty)
+        replay.canvas.cursor = nil
+        #expect(replay.shownText() == "^[?25l")
+    }
+
+    @Test func `colours come down to what the terminal has`() {
+        let orange = Color.rgb(255, 135, 0)
+        #expect(ColorReduction(depth: .full).nearest(to: orange) == orange)
+        #expect(ColorReduction(depth: .indexed).nearest(to: orange) == .index(208))
+        #expect(ColorReduction(depth: .sixteen).nearest(to: .index(196)) == .index(9))
+        #expect(ColorReduction(depth: .none).nearest(to: orange) == .default)
+        for index in 16...255 as ClosedRange<UInt8> {
+            let value = ColorReduction.rgb(of: index)
+            let nearest = ColorReduction.index(nearest: value)
+            #expect(ColorReduction.rgb(of: nearest) == value)
+        }
+    }
+}

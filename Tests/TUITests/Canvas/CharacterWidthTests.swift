@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import TUI
+
+@Suite struct CharacterWidthTests {
+    private static let corpus = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures/width-corpus.tsv")
+
+    @Test func `every string of the corpus takes its columns, at its risk`() throws {
+        let risks: [Substring: WidthRisk] = [
+            "safe": .safe, "ambiguous": .ambiguous, "disputed": .disputed, "cluster": .cluster,
+            "control": .control,
+        ]
+        let text = try String(contentsOf: CharacterWidthTests.corpus, encoding: .utf8)
+        var count = 0
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            var string = ""
+            for hex in fields[0].split(separator: " ") {
+                let value = try #require(UInt32(hex, radix: 16).flatMap(Unicode.Scalar.init))
+                string.unicodeScalars.append(value)
+            }
+            let width = CharacterWidth(string)
+            #expect(width.columns == Int(fields[1]), "\(line)")
+            #expect(width.risk == risks[fields[11]], "\(line)")
+            #expect(CharacterWidth.scalarByScalar(string) == Int(fields[2]), "\(line)")
+            count += 1
+        }
+        #expect(count > 100)
+    }
+
+    @Test func `a character that came after the tables is one column`() {
+        #expect(CharacterWidth("\u{378}").columns == 1)
+        #expect(CharacterWidth("").columns == 0)
+        #expect(CharacterWidth("\r\n") == CharacterWidth(columns: 0, risk: .control))
+    }
+}

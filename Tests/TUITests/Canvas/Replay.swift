@@ -1,0 +1,106 @@
+@testable import TUI
+
+/// A canvas, an encoder and a terminal model behind it.
+struct Replay: ~Copyable {
+    var canvas: Canvas
+    var encoder: CanvasEncoder
+    var model: TerminalModel
+    private var output = ByteBuffer()
+    private let dialect: Dialect
+
+    init(columns: Int, rows: Int, _ dialect: Dialect = Dialect()) {
+        self.dialect = dialect
+        canvas = Canvas(columns: columns, rows: rows)
+        encoder = CanvasEncoder(dialect)
+        model = TerminalModel(columns: columns, rows: rows)
+    }
+
+    /// Encodes a frame and lets the model show it; the bytes.
+    @discardableResult
+    mutating func show() -> [UInt8] {
+        output.removeAll()
+        encoder.encode(&canvas, into: &output)
+        let bytes = output.withUnsafeBytes { Array($0) }
+        model.feed(bytes)
+        return bytes
+    }
+
+    /// The bytes of a frame as text, with `^` for ESC, without the brackets of mode 2026.
+    mutating func shownText() -> String {
+        var text = String(decoding: show(), as: UTF8.self)
+        text = text.split(separator: "\u{1b}[?2026h").joined()
+        text = text.split(separator: "\u{1b}[?2026l").joined()
+        return String(text.map { $0 == "\u{1b}" ? "^" : $0 })
+    }
+
+    mutating func resize(columns: Int, rows: Int) {
+        canvas.resize(columns: columns, rows: rows)
+        model = TerminalModel(columns: columns, rows: rows)
+    }
+
+    /// Where the terminal shows something else than the canvas says, and what the model disliked.
+    var differences: [String] {
+        var differences = model.complaints
+        let palette = ColorReduction(depth: dialect.colors)
+        for row in 0..<canvas.rows {
+            for column in 0..<canvas.columns {
+                let cell = canvas.cells[row * canvas.columns + column]
+                let place = model[column, row]
+                if looks(cell, like: place, palette) { continue }
+                if differences.count < 8 {
+                    differences.append("\(column),\(row): \(cell) is shown as \(place)")
+                }
+            }
+        }
+        return differences
+    }
+
+    private func looks(_ cell: Cell, like place: TerminalModel.Place, _ palette: ColorReduction)
+        -> Bool
+    {
+        if let cluster = cell.cluster {
+            guard place.cluster == canvas.clusters.text(at: cluster) else { return false }
+        } else {
+            guard place.glyph == cell.glyph && place.cluster.isEmpty else { return false }
+        }
+        let style = place.style
+        guard style.background == palette.nearest(to: cell.background) else { return false }
+        let shows = Attributes.visibleOnBlanks
+        if cell.glyph == 0x20 && cell.attributes.isDisjoint(with: shows) {
+            return style.attributes.isDisjoint(with: shows)
+        }
+        return style.foreground == palette.nearest(to: cell.foreground)
+            && style.attributes == cell.attributes
+    }
+
+    /// What a canvas must never contain: a half without its partner.
+    var brokenGlyphs: [Point] {
+        var broken: [Point] = []
+        for row in 0..<canvas.rows {
+            for column in 0..<canvas.columns {
+                let width = canvas[column, row].width
+                let isLastColumn = column + 1 == canvas.columns
+                let isLost =
+                    width == 2 && (isLastColumn || canvas[column + 1, row].width != 0)
+                    || width == 0 && (column == 0 || canvas[column - 1, row].width != 2)
+                if isLost { broken.append(Point(column: column, row: row)) }
+            }
+        }
+        return broken
+    }
+}
+
+/// splitmix64: the same numbers everywhere.
+struct Dice {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ mixed >> 31
+    }
+
+    mutating func roll(_ count: Int) -> Int { Int(next() >> 33) % count }
+}

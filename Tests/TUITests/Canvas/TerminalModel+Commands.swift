@@ -1,0 +1,103 @@
+@testable import TUI
+
+extension TerminalModel {
+    mutating func control(_ byte: UInt8) {
+        switch byte {
+        case 8:
+            if !isSure { complain("stepped back from an unsure column") }
+            column = max(0, column - 1)
+        case 10:
+            if row == bottom { complain("a line feed in the last row") }
+            row = min(rows - 1, row + 1)
+        case 13:
+            column = 0
+            isSure = true
+        default: complain("control \(byte)")
+        }
+    }
+
+    mutating func escape(_ bytes: [UInt8], _ start: Int) -> Int {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else {
+            complain("an escape that is no CSI")
+            return start
+        }
+        var index = start + 1
+        let isPrivate = bytes[index] == UInt8(ascii: "?")
+        if isPrivate { index += 1 }
+        var parameters: [Int?] = [nil]
+        while bytes[index] < 0x40 {
+            if bytes[index] == UInt8(ascii: ";") {
+                parameters.append(nil)
+            } else {
+                let value = parameters.removeLast() ?? 0
+                parameters.append(value * 10 + Int(bytes[index]) - 48)
+            }
+            index += 1
+        }
+        let letter = Character(Unicode.Scalar(bytes[index]))
+        if isPrivate {
+            mode(parameters[0] ?? 0, letter == "h")
+        } else {
+            command(letter, parameters)
+        }
+        return index + 1
+    }
+
+    private mutating func mode(_ number: Int, _ isOn: Bool) {
+        switch number {
+        case 25: showsCursor = isOn
+        case 2026:
+            if isUpdating == isOn { complain("an update inside an update") }
+            isUpdating = isOn
+        default: complain("mode \(number)")
+        }
+    }
+
+    private mutating func command(_ letter: Character, _ parameters: [Int?]) {
+        let first = max(1, parameters[0] ?? 1)
+        switch letter {
+        case "H":
+            row = min(rows, first) - 1
+            column = min(columns, max(1, parameters.count > 1 ? parameters[1] ?? 1 : 1)) - 1
+            isSure = true
+        case "G":
+            column = min(columns, first) - 1
+            isSure = true
+        case "d": row = min(rows, first) - 1
+        case "A": row = max(0, row - first)
+        case "B": row = min(rows - 1, row + first)
+        case "C", "D":
+            if !isSure { complain("moved from an unsure column") }
+            column = min(columns - 1, max(0, column + (letter == "C" ? first : -first)))
+        case "X": erase(column..<min(columns, column + first))
+        case "K": erase(column..<columns)
+        case "b":
+            let character = last
+            for _ in 0..<first { print(character) }
+        case "m": Rendition.apply(parameters, to: &self)
+        case "r":
+            top = first - 1
+            bottom = (parameters.count > 1 ? parameters[1] ?? rows : rows) - 1
+            (column, row, isSure) = (0, 0, true)
+        case "S": for _ in 0..<first { scroll(from: top, to: bottom) }
+        case "T": for _ in 0..<first { scroll(from: bottom, to: top) }
+        default: complain("CSI \(letter)")
+        }
+    }
+
+    private var erased: Place { Place(style: Style(background: pen.background)) }
+
+    private mutating func erase(_ range: Range<Int>) {
+        if !isSure { complain("erased from an unsure column") }
+        for column in range {
+            breakPartner(column)
+            self[column, row] = erased
+        }
+    }
+
+    /// Takes the row out on one side of the region, and puts a blank one in on the other.
+    private mutating func scroll(from taken: Int, to put: Int) {
+        places.removeSubrange(taken * columns..<(taken + 1) * columns)
+        places.insert(contentsOf: Array(repeating: erased, count: columns), at: put * columns)
+    }
+}
