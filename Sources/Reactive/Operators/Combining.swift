@@ -159,7 +159,7 @@ final class Concat<Element>: Observable<Element> {
                 next = first
             }
             streams.append(next)
-            Observable.concat(streams.reversed()).flow(into: downstream)
+            Observable.concat(streams.reversed() as [Observable<Element>]).flow(into: downstream)
         }
     }
 
@@ -179,7 +179,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         Observable { downstream in
             var streams = sequence.makeIterator()
-            var left = (sequence as? any Collection)?.count
+            // Counted only where that reads nothing.
+            var left = (sequence as? [Observable<Element>])?.count
             var last = Ending.completed
             Attempts(downstream) { attempts in
                 guard let stream = streams.next() else { return downstream.end(last) }

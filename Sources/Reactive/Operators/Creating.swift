@@ -42,7 +42,7 @@ extension ObservableType {
     /// The element, if there is one.
     ///
     ///     from(optional: a)     (a|)
-    ///     from(optional: nil)     |
+    ///     from(optional: nil)   |
     @inlinable public static func from(
         optional: Element?, scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> {
@@ -100,6 +100,7 @@ extension ObservableType {
 
     /// A stream that uses a resource, which is let go after the stream.
     ///
+    ///     lines                     -a--b-|
     ///     using(file) { lines }     -a--b-|
     @inlinable public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
@@ -108,7 +109,8 @@ extension ObservableType {
         Observable { downstream in
             do {
                 let resource = try resourceFactory()
-                downstream.lifetime.add(resource)
+                // Last, so that a source that ends as it begins goes before it.
+                defer { downstream.lifetime.add(resource) }
                 try observableFactory(resource).forward(to: downstream) { downstream.next($0) }
             } catch { downstream.fail(error) }
         }
@@ -126,7 +128,8 @@ extension ObservableType where Element: FixedWidthInteger {
         precondition(count >= 0, "A range has no fewer than zero elements.")
         let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))
         precondition(!end.overflow, "A range ends within its type.")
-        return .from((0..<Int(count)).lazy.map { start &+ Element($0) }, scheduler: scheduler)
+        let numbers = (0..<Int(clamping: count)).lazy.map { start &+ Element($0) }
+        return .from(numbers, scheduler: scheduler)
     }
 
     /// 0, 1, 2 …, the first after one period.

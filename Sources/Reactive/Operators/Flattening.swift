@@ -1,24 +1,30 @@
 extension ObservableType {
     /// All the streams that `selector` makes of the elements, together.
     ///
-    ///     source                          -a-----b---|
-    ///     flatMap { of($0, $0) later }    --a-a---b-b-|
+    ///     source     -a---b---|
+    ///     a          -1-2-3|
+    ///     b          -4-5|
+    ///     flatMap    --1-2-(34)-5|
     @inlinable public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: .max, selector) }
 
     /// The stream that `selector` makes of an element, ignoring elements until it has ended.
     ///
-    ///     source                           -a-b---c---|
-    ///     flatMapFirst { $0 later twice }  --a-a---c-c-|
+    ///     source          -a-b---c--|
+    ///     a               -1-2|
+    ///     c               -5-6|
+    ///     flatMapFirst    --1-2---5-6|
     @inlinable public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, dropsWhenFull: true, selector) }
 
     /// The stream that `selector` makes of the latest element; the one before is left.
     ///
-    ///     source                            -a--b------|
-    ///     flatMapLatest { $0 later twice }  --a--b-b---|
+    ///     source           -a---b---|
+    ///     a                -1-2-3|
+    ///     b                -4-5|
+    ///     flatMapLatest    --1-2-4-5|
     @inlinable public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -53,8 +59,10 @@ extension ObservableType {
 
     /// The streams that `selector` makes of the elements, one after the other.
     ///
-    ///     source                        -a-b-------|
-    ///     concatMap { $0 later twice }  --a-a-b-b--|
+    ///     source       -a-b-----|
+    ///     a            -1-2|
+    ///     b            -3-4|
+    ///     concatMap    --1-2-3-4|
     @inlinable public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, selector) }
@@ -80,17 +88,37 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// All the streams that are the elements, together.
+    ///
+    ///     source     -a---b---|
+    ///     a          -1-2-3|
+    ///     b          -4-5|
+    ///     merge()    --1-2-(34)-5|
     @inlinable public func merge() -> Observable<Element.Element> { flatMap { $0 } }
 
     /// The same, with at most that many at a time.
+    ///
+    ///     source                     -a-b-----|
+    ///     a                          -1-2|
+    ///     b                          -3-4|
+    ///     merge(maxConcurrent: 1)    --1-2-3-4|
     @inlinable public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         flatten(limit: maxConcurrent) { $0 }
     }
 
     /// The streams that are the elements, one after the other.
+    ///
+    ///     source      -a-b-----|
+    ///     a           -1-2|
+    ///     b           -3-4|
+    ///     concat()    --1-2-3-4|
     @inlinable public func concat() -> Observable<Element.Element> { flatten(limit: 1) { $0 } }
 
     /// The latest of the streams that are the elements.
+    ///
+    ///     source            -a---b---|
+    ///     a                 -1-2-3|
+    ///     b                 -4-5|
+    ///     switchLatest()    --1-2-4-5|
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 

@@ -47,6 +47,9 @@ extension ObservableType {
     ///     Countdown.swift:31 (transform): next(9)
     ///
     /// The lines go to `print`, unless they are wanted elsewhere.
+    ///
+    ///     source     -a--b-|
+    ///     debug()    -a--b-|
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
         line: UInt = #line, function: String = #function,

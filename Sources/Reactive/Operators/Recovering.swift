@@ -37,7 +37,8 @@ extension ObservableType {
 
     /// The source from the beginning, whenever it fails.
     ///
-    ///     source      -a-#           (the second time: -a-b|)
+    ///     first       -a-#
+    ///     second      -a-b|
     ///     retry()     -a--a-b|
     public func retry() -> Observable<Element> { retry(.max) }
 
@@ -52,9 +53,9 @@ extension ObservableType {
     /// The source from the beginning, whenever it has failed and the stream made of its errors
     /// speaks. When that has ended instead, so does this.
     ///
-    ///     source               -a-#            (each time)
-    ///     errors, later        ----x--…
-    ///     retry(when:)         -a---a-…
+    ///     source             -a-#
+    ///     errors, delayed    ----x---x--
+    ///     retry(when:)       -a---a---a-
     public func retry<Trigger: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
     ) -> Observable<Element> {

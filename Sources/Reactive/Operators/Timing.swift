@@ -31,10 +31,10 @@ extension ObservableType {
         }
     }
 
-    /// Listens only after `dueTime`.
+    /// Listens only after `dueTime`, to a source that may have begun.
     ///
     ///     source                 -a-b-c-|
-    ///     delaySubscription(2)   ---b-c-|     (of a source that does not wait)
+    ///     delaySubscription(2)   ---b-c-|
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> {
@@ -68,7 +68,7 @@ extension ObservableType {
     /// At most one element in `dueTime`: the first at once, and, if `latest`, the last of those
     /// that came meanwhile when the time is up.
     ///
-    ///     source                        -ab-c----d-|
+    ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|
     ///     throttle(3, latest: false)    -a-------d-|
     @inlinable public func throttle(
@@ -115,7 +115,7 @@ extension ObservableType {
     /// Another stream, once the source has been quiet for `dueTime`.
     ///
     ///     source                -a--b-----c
-    ///     other                 x|
+    ///     other                 (x|)
     ///     timeout(4, other:)    -a--b---(x|)
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any Scheduler
@@ -140,8 +140,8 @@ extension ObservableType {
 
     /// Elements in groups: one whenever `timeSpan` has passed or `count` have come together.
     ///
-    ///     source                          -a-b-c----|
-    ///     buffer(4, count: 2) (sizes)     ---2---1--(0|)
+    ///     source                              -a-b-c----|
+    ///     buffer(4, count: 2).map(\.count)    ---2---1--(0|)
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any Scheduler
     ) -> Observable<[Element]> {
@@ -199,8 +199,8 @@ extension ObservableType {
 
     /// Begins and ends the subscription as work of the scheduler's.
     ///
-    ///     source                      a--b-|     (from its own beginning)
-    ///     subscribe(on: scheduler)    -a--b-|
+    ///     source                      -a--b-|
+    ///     subscribe(on: scheduler)    --a--b-|
     public func subscribe(on scheduler: any ImmediateScheduler) -> Observable<Element> {
         Observable { downstream in
             let life = Lifetime()

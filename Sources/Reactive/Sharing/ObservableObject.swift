@@ -9,7 +9,7 @@ extension ObservableObject {
     /// to draw again, by which time the object has its new state.
     ///
     ///     objectWillChange     -(xx)---x-
-    ///     redraws              --x------x
+    ///     redraws              --x---x
     public func redraws(on scheduler: any ImmediateScheduler) -> Signal<Void> {
         Signal(
             Observable { downstream in

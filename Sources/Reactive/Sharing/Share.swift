@@ -9,9 +9,10 @@ public enum SubjectLifetimeScope {
 extension ObservableType {
     /// One subscription to the source for all listeners. The last `replay` elements greet a new one.
     ///
-    ///     source               -a--b--c-|
-    ///     share(), early       -a--b--c-|
-    ///     share(), late            -c-|        (of the same source)
+    ///     source                     -a--b--c-|
+    ///     share()                    -a--b--c-|
+    ///     share(), at 5              -------c-|
+    ///     share(replay: 1), at 5     -----b-c-|
     @inlinable public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {

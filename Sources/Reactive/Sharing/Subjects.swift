@@ -30,8 +30,8 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 /// Tells its listeners what it is told.
 ///
 ///     subject          -a--b--c-|
-///     early            -a--b--c-|
-///     late             ----b--c-|     (from 2 on)
+///     listener         -a--b--c-|
+///     another, at 2    ----b--c-|
 public final class PublishSubject<Element>: Subject<Element> {
     @inlinable public init() {
         let broadcast = Broadcast<Element>()
@@ -47,8 +47,8 @@ public final class PublishSubject<Element>: Subject<Element> {
 /// Remembers the newest element, and greets every listener with it.
 ///
 ///     subject, x       -a--b--c-|
-///     early            xa--b--c-|
-///     late             --a-b--c-|     (from 2 on)
+///     listener         xa--b--c-|
+///     another, at 2    --a-b--c-|
 public final class BehaviorSubject<Element>: Subject<Element> {
     @usableFromInline let current: Current<Element>
 
@@ -76,9 +76,9 @@ public final class BehaviorSubject<Element>: Subject<Element> {
 
 /// Remembers the last elements, and greets every listener with them, even after its end.
 ///
-///     subject, 2       -a--b--c-|
-///     early            -a--b--c-|
-///     late             ---------(bc|)   (from 9 on)
+///     subject, 2        -a--b--c-|
+///     listener          -a--b--c-|
+///     another, at 10    ----------(bc|)
 public final class ReplaySubject<Element>: Subject<Element> {
     private let replay: Replay<Element>
 

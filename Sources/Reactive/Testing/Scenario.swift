@@ -36,6 +36,7 @@ public final class Scenario {
     public let written: Picture
     private let columns: Int
     private var drawings: [String: () -> String] = [:]
+    private var used: Set<String> = []
     private let bag = DisposeBag()
 
     public init(_ picture: String) {
@@ -95,7 +96,8 @@ public final class Scenario {
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
         return Picture(
             rows: written.rows.map { row in
-                Picture.Row(name: row.name, marbles: drawings[row.name]?() ?? row.marbles)
+                let marbles = used.contains(row.name) ? row.marbles : "(neither played nor heard)"
+                return Picture.Row(name: row.name, marbles: drawings[row.name]?() ?? marbles)
             })
     }
 
@@ -103,6 +105,7 @@ public final class Scenario {
         guard let row = written.rows.first(where: { $0.name == name }) else {
             preconditionFailure("The scenario has no row called \"\(name)\".")
         }
+        used.insert(name)
         return row.marbles
     }
 }

@@ -5,19 +5,23 @@
 /// that synchronous sources take, and the scheduler that a test gives to drivers. Both travel as
 /// task-local values, which a thread without a task has, too.
 
-/// A value that is given back only to the flow of control that put it away.
+/// A value that is given back only to the flow of control that put it away, and only until that
+/// takes it out again.
 ///
 /// Sound: it is kept only for the time of a synchronous call, in a task-local value. Others who
 /// can see that value are the tasks started meanwhile, which inherit it; each of them is a task of
-/// its own, and to these it is nil.
-struct Confined<Value>: @unchecked Sendable {
-    private let value: Value
+/// its own, and to these it is nil. One of theirs may later have the place in memory that the
+/// owner's task had: by then there is no value any more.
+final class Confined<Value>: @unchecked Sendable {
+    private var value: Value?
     private let owner = Confined.currentTask()
 
     init(_ value: Value) { self.value = value }
 
     /// The value, if this is still the flow of control that it belongs to.
     var here: Value? { Self.currentTask() == owner ? value : nil }
+
+    func end() { value = nil }
 
     private static func currentTask() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
@@ -37,7 +41,9 @@ struct Confined<Value>: @unchecked Sendable {
     @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
         if let trampoline = running?.here { return body(trampoline) }
         let trampoline = Trampoline()
-        $running.withValue(Confined(trampoline)) {
+        let confined = Confined(trampoline)
+        defer { confined.end() }
+        $running.withValue(confined) {
             body(trampoline)
             trampoline.drain()
         }
@@ -98,6 +104,8 @@ public enum SharingScheduler {
 
     /// While `action` runs, drivers are made with `scheduler`.
     public static func mock(scheduler: any Scheduler, action: () throws -> Void) rethrows {
-        try $mocked.withValue(Confined(scheduler), operation: action)
+        let confined = Confined(scheduler)
+        defer { confined.end() }
+        try $mocked.withValue(confined, operation: action)
     }
 }

@@ -567,6 +567,18 @@ struct Combining {
                 == written)
     }
 
+    @Test func `concat reads a collection only as far as its streams come`() {
+        var read = 0
+        let streams = (1...1000).lazy.filter { _ in
+            read += 1
+            return true
+        }.map { Observable.just($0) }
+        var heard: [Int] = []
+        _ = Observable.concat(streams).take(2).subscribe(onNext: { heard.append($0) })
+        #expect(heard == [1, 2])
+        #expect(read < 10)
+    }
+
     @Test func `an error stops concat`() {
         let scenario = Scenario(
             """

@@ -134,6 +134,28 @@ struct Disposal {
         #expect(heard == [.next(1), .completed])
     }
 
+    @Test func `nothing passes once the end is being told`() {
+        for ending in [Event<Int>.completed, .error(Mishap())] {
+            var heard: [Event<Int>] = []
+            var feed: AnyObserver<Int>?
+            let source = Observable<Int>.create { observer in
+                feed = observer
+                return Disposables.create()
+            }
+            for chain in [source, source.map { $0 }, source.take(5).share()] {
+                heard = []
+                _ = chain.subscribe {
+                    heard.append($0)
+                    feed?.onNext(1)
+                    feed?.onCompleted()
+                    feed?.onError(Mishap(number: 2))
+                }
+                feed?.on(ending)
+                #expect(heard == [ending])
+            }
+        }
+    }
+
     @Test func `nothing passes create after disposal`() {
         var heard: [Event<Int>] = []
         var feed: AnyObserver<Int>?
@@ -331,6 +353,16 @@ struct Disposal {
             end(.error(Mishap(number: 3)).do(onError: { _ in throw Mishap(number: 4) })) == [
                 .error(Mishap(number: 4))
             ])
+    }
+
+    @Test func `what a hook of do throws is no business of its other hooks`() {
+        var log: [String] = []
+        let watched = Observable.of(1).do(
+            onNext: { _ in throw Mishap() }, afterNext: { _ in log.append("afterNext") },
+            onError: { _ in log.append("onError") }, afterError: { _ in log.append("afterError") },
+            onDispose: { log.append("onDispose") })
+        _ = watched.subscribe(onError: { _ in log.append("heard the error") })
+        #expect(log == ["heard the error", "onDispose"])
     }
 
     @Test func `using lets go of the source first, then of the resource`() {

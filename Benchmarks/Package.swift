@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "parlor", path: "..")],
+    targets: [
+        .target(name: "CShim"),
+        .target(name: "BenchKit", dependencies: ["CShim"]),
+        .target(name: "Hand", dependencies: ["BenchKit"]),
+        .target(
+            name: "Ours",
+            dependencies: ["BenchKit", .product(name: "Reactive", package: "parlor")]),
+        .executableTarget(name: "bench", dependencies: ["BenchKit", "CShim", "Hand", "Ours"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

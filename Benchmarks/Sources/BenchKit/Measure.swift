@@ -1,0 +1,42 @@
+import CShim
+
+/// Processor time of this thread, in nanoseconds: what others do on the machine counts less.
+public func nanoseconds() -> Int { Int(shim_thread_nanoseconds()) }
+
+/// How long `body` takes.
+public func time<Result>(_ body: () -> Result) -> (result: Result, nanoseconds: Int) {
+    let start = nanoseconds()
+    let result = body()
+    return (result, nanoseconds() - start)
+}
+
+/// What the heap was asked for.
+public struct Heap {
+    public let allocated: Int
+    public let liveBlocks: Int
+    public let liveBytes: Int
+
+    /// Whether this system lets us count.
+    public static var isCountable: Bool { shim_heap_is_countable() }
+
+    /// Counts while `body` runs.
+    public static func watch<Result>(_ body: () -> Result) -> (result: Result, heap: Heap) {
+        shim_heap_watch()
+        let result = body()
+        let heap = shim_heap_unwatch()
+        return (
+            result,
+            Heap(
+                allocated: Int(heap.allocated), liveBlocks: Int(heap.live_blocks),
+                liveBytes: Int(heap.live_bytes))
+        )
+    }
+}
+
+extension Array where Element == Double {
+    public var median: Double {
+        let sorted = sorted()
+        let middle = count / 2
+        return count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    }
+}

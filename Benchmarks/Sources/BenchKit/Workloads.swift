@@ -1,0 +1,134 @@
+/// What a workload is, and how it may compare with the chain written by hand.
+public struct Spec: Sendable {
+    public let id: String
+    public let title: String
+    /// How many of its units a round has.
+    public let n: Int
+    public let unit: String
+    /// The largest ratio of our time to that of the hand-written chain; nil where none is asked.
+    public let limit: Double?
+    /// Whether an event may not allocate once the chain stands.
+    public let isFreeOfAllocations: Bool
+
+    init(
+        _ id: String, _ title: String, n: Int, _ unit: String, limit: Double? = nil,
+        isFreeOfAllocations: Bool = false
+    ) {
+        (self.id, self.title, self.n, self.unit) = (id, title, n, unit)
+        (self.limit, self.isFreeOfAllocations) = (limit, isFreeOfAllocations)
+    }
+}
+
+/// Every workload, in one place, so that all who are compared do the same thing.
+public enum Workloads {
+    public static let all: [Spec] = [
+        Spec(
+            "a", "subject > map > filter > map", n: 1_000_000, "event", limit: 0.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "a2", "relay > map > filter > map", n: 1_000_000, "event",
+            isFreeOfAllocations: true),
+        Spec(
+            "b", "subject > scan > distinct", n: 1_000_000, "event", limit: 0.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "c", "range > map > filter > reduce", n: 1_000_000, "event",
+            isFreeOfAllocations: true),
+        Spec(
+            "c2", "the same, built elsewhere", n: 1_000_000, "event", limit: 0.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "d2", "combineLatest of 2", n: 500_000, "event", limit: 0.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "d4", "combineLatest of 4", n: 500_000, "event", limit: 0.5,
+            isFreeOfAllocations: true),
+        Spec("e", "withLatestFrom", n: 500_000, "event", limit: 0.5, isFreeOfAllocations: true),
+        Spec("f", "merge of 4", n: 1_000_000, "event", limit: 0.5, isFreeOfAllocations: true),
+        Spec("g", "flatMapLatest { just }", n: 200_000, "element", limit: 0.5),
+        Spec("h", "build 5, subscribe, 1 event, dispose", n: 200_000, "cycle", limit: 0.7),
+        Spec(
+            "i", "one relay, 1,000 subscribers", n: 1_000_000, "delivery", limit: 0.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "j", "Driver map > distinct > drive", n: 500_000, "event", limit: 0.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "k1", "virtual interval", n: 100_000, "tick", limit: 0.5, isFreeOfAllocations: true),
+        Spec("k2", "virtual time, n works waiting", n: 100_000, "work"),
+        Spec("k2s", "virtual time, 4,000 works waiting", n: 4_000, "work"),
+        Spec("k3", "virtual debounce", n: 100_000, "event", limit: 0.5),
+        Spec("k4", "virtual throttle", n: 100_000, "event", limit: 0.5),
+        Spec("l", "50 maps", n: 100_000, "event", limit: 1.1),
+        Spec("p", "push of a struct with String, Array", n: 300_000, "event", limit: 1.0),
+    ]
+
+    /// Live subscriptions of five operators, for the memory that they take.
+    public static let memory = Spec(
+        "m", "live 5-operator subscriptions", n: 100_000, "subscription")
+    public static let memoryLimit = (bytes: 700.0, blocks: 8.0)
+
+    public static let fanOut = 1_000
+    public static let depth = 50
+    /// Subscriptions that share one subject in workload m.
+    public static let perSubject = 100
+    public static let debounceTicks = 25
+    public static let throttleTicks = 45
+}
+
+// What the stages do.
+
+extension Workloads {
+    @inlinable @inline(__always)
+    public static func increment(_ x: Int) -> Int { x &+ 1 }
+
+    @inlinable @inline(__always)
+    public static func keeps(_ x: Int) -> Bool { x & 3 != 0 }
+
+    @inlinable @inline(__always)
+    public static func triple(_ x: Int) -> Int { x &* 3 }
+
+    /// Makes 0, 0, 1, 1, 2 … of 0, 1, 2 …, so that `distinctUntilChanged` drops half.
+    @inlinable @inline(__always)
+    public static func step(_ sum: Int, _ x: Int) -> Int { x >> 1 > sum ? x >> 1 : sum }
+
+    @inlinable @inline(__always)
+    public static func increment(_ payload: Payload) -> Payload {
+        var result = payload
+        result.id = increment(payload.id)
+        return result
+    }
+
+    @inlinable @inline(__always)
+    public static func keeps(_ payload: Payload) -> Bool { keeps(payload.id) }
+
+    @inlinable @inline(__always)
+    public static func triple(_ payload: Payload) -> Payload {
+        var result = payload
+        result.id = triple(payload.id)
+        return result
+    }
+
+    /// When work `i` of `n` is due: all over 1 … n.
+    @inlinable @inline(__always)
+    public static func due(_ i: Int, of n: Int) -> Int {
+        Int((UInt64(truncatingIfNeeded: i) &* 2_654_435_761) % UInt64(n)) + 1
+    }
+
+    /// The ticks before event `i` of k3 and k4: three short pauses, then a long one.
+    @inlinable @inline(__always)
+    public static func gap(before i: Int) -> Int { i & 3 == 3 ? 50 : 10 }
+}
+
+/// An element as application state is: two of its fields are counted references.
+public struct Payload {
+    public var id: Int
+    public var name: String
+    public var tags: [Int]
+
+    public init(id: Int) {
+        self.id = id
+        name = "a name that is on the heap, number \(id)"
+        tags = [id, 1, 2, 3]
+    }
+}

@@ -1,0 +1,96 @@
+@inline(never)
+func handMerge<Element>(_ streams: [Hand<Element>]) -> Hand<Element> {
+    Hand { downstream in
+        let cancels = streams.map { $0.subscribe(downstream) }
+        return HandCancel { for cancel in cancels { cancel.cancel() } }
+    }
+}
+
+@inline(never)
+func handCombine<A, B, Result>(
+    _ a: Hand<A>, _ b: Hand<B>, _ join: @escaping (A, B) -> Result
+) -> Hand<Result> {
+    Hand { downstream in
+        var lastA: A?
+        var lastB: B?
+        let first = a.subscribe {
+            lastA = $0
+            if let lastB { downstream(join($0, lastB)) }
+        }
+        let second = b.subscribe {
+            lastB = $0
+            if let lastA { downstream(join(lastA, $0)) }
+        }
+        return HandCancel {
+            first.cancel()
+            second.cancel()
+        }
+    }
+}
+
+@inline(never)
+func handCombine<A, B, C, D, Result>(
+    _ a: Hand<A>, _ b: Hand<B>, _ c: Hand<C>, _ d: Hand<D>,
+    _ join: @escaping (A, B, C, D) -> Result
+) -> Hand<Result> {
+    Hand { downstream in
+        var lastA: A?
+        var lastB: B?
+        var lastC: C?
+        var lastD: D?
+        func tell() {
+            if let lastA, let lastB, let lastC, let lastD {
+                downstream(join(lastA, lastB, lastC, lastD))
+            }
+        }
+        let cancels = [
+            a.subscribe {
+                lastA = $0
+                tell()
+            },
+            b.subscribe {
+                lastB = $0
+                tell()
+            },
+            c.subscribe {
+                lastC = $0
+                tell()
+            },
+            d.subscribe {
+                lastD = $0
+                tell()
+            },
+        ]
+        return HandCancel { for cancel in cancels { cancel.cancel() } }
+    }
+}
+
+@inline(never)
+func handWithLatest<A, B, Result>(
+    _ a: Hand<A>, _ b: Hand<B>, _ join: @escaping (A, B) -> Result
+) -> Hand<Result> {
+    Hand { downstream in
+        var lastB: B?
+        let second = b.subscribe { lastB = $0 }
+        let first = a.subscribe { if let lastB { downstream(join($0, lastB)) } }
+        return HandCancel {
+            first.cancel()
+            second.cancel()
+        }
+    }
+}
+
+@inline(never)
+func handSwitch<A, B>(_ a: Hand<A>, _ selector: @escaping (A) -> Hand<B>) -> Hand<B> {
+    Hand { downstream in
+        var inner: HandCancel?
+        let outer = a.subscribe {
+            inner?.cancel()
+            inner = selector($0).subscribe(downstream)
+        }
+        return HandCancel {
+            outer.cancel()
+            inner?.cancel()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import BenchKit
+import Reactive
+
+/// Very many listeners of one relay: what it costs to come and to leave.
+public struct Crowd: Sendable {
+    public let title: String
+    /// For that many listeners: how long all of them took to come, and to leave, if that can be
+    /// told apart.
+    public let run: @Sendable (_ count: Int) -> (coming: Int, leaving: Int?)
+}
+
+public let crowds: [Crowd] = [
+    Crowd(title: "leave in order") { n in
+        stay(on: opaque(PublishRelay<Int>()), n) { $0 }
+    },
+    Crowd(title: "leave in reverse") { n in
+        stay(on: opaque(PublishRelay<Int>()), n) { $0.reversed() }
+    },
+    Crowd(title: "leave at random") { n in
+        var dice = Dice()
+        return stay(on: opaque(PublishRelay<Int>()), n) { $0.shuffled(using: &dice) }
+    },
+    Crowd(title: "greeted, leave at random") { n in
+        var dice = Dice()
+        return stay(on: opaque(BehaviorRelay(value: 0)), n) { $0.shuffled(using: &dice) }
+    },
+    Crowd(title: "during a delivery", run: duringDelivery),
+    Crowd(title: "n stand, one leaves as one comes", run: inTurn),
+]
+
+@inline(never)
+private func stay(
+    on relay: some ObservableType<Int>, _ n: Int,
+    leavingAs order: ([any Disposable]) -> [any Disposable]
+) -> (coming: Int, leaving: Int?) {
+    var heard = 0
+    let (subscriptions, coming) = time {
+        (0..<n).map { _ in relay.subscribe(onNext: { heard &+= $0 }) }
+    }
+    let leavers = order(subscriptions)
+    let (_, leaving) = time { for subscription in leavers { subscription.dispose() } }
+    return (coming, leaving)
+}
+
+/// The first listener lets all others come while it hears one element, and go at the next.
+private func duringDelivery(_ n: Int) -> (coming: Int, leaving: Int?) {
+    let relay = opaque(BehaviorRelay(value: 0))
+    var crowd: [any Disposable] = []
+    var heard = 0
+    let first = relay.subscribe(onNext: { element in
+        switch element {
+        case 1:
+            crowd = (0..<n).map { _ in relay.subscribe(onNext: { heard &+= $0 }) }
+        case 2:
+            for subscription in crowd { subscription.dispose() }
+            crowd = []
+        default: break
+        }
+    })
+    defer { first.dispose() }
+    return (time { relay.accept(1) }.nanoseconds, time { relay.accept(2) }.nanoseconds)
+}
+
+/// A standing crowd, of which one leaves for each that comes.
+private func inTurn(_ n: Int) -> (coming: Int, leaving: Int?) {
+    let relay = opaque(BehaviorRelay(value: 0))
+    var heard = 0
+    var crowd = (0..<n).map { _ in relay.subscribe(onNext: { heard &+= $0 }) }
+    let (_, both) = time {
+        var place = 0
+        for _ in 0..<n {
+            // From all over the crowd: the step shares no factor with a power of ten.
+            place = (place + 7_919) % n
+            crowd[place].dispose()
+            crowd[place] = relay.subscribe(onNext: { heard &+= $0 })
+        }
+    }
+    return (both, nil)
+}
+
+/// The same order in every run.
+private struct Dice: RandomNumberGenerator {
+    private var state: UInt64 = 42
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+}
