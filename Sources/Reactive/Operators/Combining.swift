@@ -39,9 +39,7 @@ extension ObservableType {
             let running = Box(sources.count)
             guard running.value > 0 else { return downstream.complete() }
             for source in sources {
-                source.forward(to: downstream) {
-                    downstream.next($0)
-                } onEnd: {
+                source.forward(to: downstream, onNext: downstream.next) {
                     running.value -= 1
                     if running.value == 0 || $0.isFailure { downstream.end($0) }
                 }
@@ -190,9 +188,7 @@ extension ObservableType {
                     // not grow.
                     return Trampoline.enter { $0.descend { stream.flow(into: downstream) } }
                 }
-                stream.forward(to: downstream, leavingFirst: true) {
-                    downstream.next($0)
-                } onEnd: {
+                stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next) {
                     last = $0
                     if goesOn($0) { attempts.again() } else { downstream.end($0) }
                 }

@@ -111,7 +111,7 @@ extension ObservableType {
                 let resource = try resourceFactory()
                 // Last, so that a source that ends as it begins goes before it.
                 defer { downstream.lifetime.add(resource) }
-                try observableFactory(resource).forward(to: downstream) { downstream.next($0) }
+                try observableFactory(resource).forward(to: downstream, onNext: downstream.next)
             } catch { downstream.fail(error) }
         }
     }

@@ -143,9 +143,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     private func start(_ stream: Observable<Element>) {
         running += 1
         let downstream = downstream
-        stream.forward(to: downstream, leavingFirst: true) {
-            downstream.next($0)
-        } onEnd: { ending in
+        stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next) { ending in
             self.end(ending)
         }
     }

@@ -7,9 +7,7 @@ extension ObservableType {
         -> Observable<Element>
     {
         Observable { downstream in
-            self.asObservable().forward(to: downstream) {
-                downstream.next($0)
-            } onEnd: {
+            self.asObservable().forward(to: downstream, onNext: downstream.next) {
                 guard case .failed(let error) = $0 else { return downstream.end($0) }
                 do {
                     let fallback = try handler(error)
@@ -64,9 +62,9 @@ extension ObservableType {
             let isWaiting = Box(false)
             let verdict = Box<Ending?>(nil)
             let attempts = Attempts(downstream) { _ in
-                self.asObservable().forward(to: downstream, leavingFirst: true) {
-                    downstream.next($0)
-                } onEnd: {
+                self.asObservable().forward(
+                    to: downstream, leavingFirst: true, onNext: downstream.next
+                ) {
                     guard case .failed(let error) = $0 else { return downstream.end($0) }
                     if let verdict = verdict.value { return downstream.end(verdict) }
                     isWaiting.value = true

@@ -14,7 +14,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
         Driver(
             Observable { downstream in
                 let state = BehaviorRelay(value: initial)
-                state.asObservable().forward(to: downstream) { downstream.next($0) }
+                state.asObservable().forward(to: downstream, onNext: downstream.next)
                 commands(state.asDriver()).forward(to: downstream) { command in
                     var next = state.value
                     apply(&next, command)

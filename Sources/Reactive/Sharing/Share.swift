@@ -51,7 +51,7 @@ extension ObservableType {
             do {
                 let subject = try subjectSelector()
                 let connectable = self.multicast(subject)
-                try selector(connectable).forward(to: downstream) { downstream.next($0) }
+                try selector(connectable).forward(to: downstream, onNext: downstream.next)
                 downstream.lifetime.add(connectable.connect())
             } catch { downstream.fail(error) }
         }
@@ -160,9 +160,7 @@ public final class ConnectableObservable<Element>: Observable<Element> {
             let party = current.value ?? Party()
             current.value = party
             // Subscribed first, and connected only if that has not ended already.
-            self.forward(to: downstream) {
-                downstream.next($0)
-            } onEnd: {
+            self.forward(to: downstream, onNext: downstream.next) {
                 // Forgotten before the end is told: who subscribes from there begins anew.
                 if current.value === party { current.value = nil }
                 downstream.end($0)
