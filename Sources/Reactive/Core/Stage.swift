@@ -3,7 +3,7 @@
 ///
 /// These are the operators that stand in every chain, so this is the ground that is built for
 /// speed: in one subscription each costs one block of memory, and an element two indirect calls.
-@usableFromInline protocol Operator<Input, Output>: SendableMetatype {
+@usableFromInline protocol Operator<Input, Output> {
     associatedtype Input
     associatedtype Output
     associatedtype Memory = Void
@@ -29,13 +29,11 @@ extension Operator where Memory == Void { @inlinable var memory: Void { () } }
         self.downstream = downstream
         self.op = op
         memory = op.memory
-        super.init(lifetime, Stage<Op>.hear)
-    }
-
-    @inlinable @inline(__always) static func hear(_ me: Subscriber<Op.Input>, _ element: Op.Input) {
-        // Sound: an element is heard by the subscriber that was made with this function.
-        let stage = unsafeDowncast(me, to: Stage<Op>.self)
-        do { try stage.op.next(element, stage) } catch { stage.throwDown(error) }
+        super.init(lifetime) { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function.
+            let stage = unsafeDowncast(me, to: Stage<Op>.self)
+            do { try stage.op.next(element, stage) } catch { stage.throwDown(error) }
+        }
     }
 
     @inlinable @inline(__always) func send(_ element: Op.Output) { downstream.next(element) }
