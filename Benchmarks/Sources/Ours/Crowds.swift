@@ -3,10 +3,11 @@ import Reactive
 
 /// Very many listeners of one relay: what it costs to come and to leave.
 public struct Crowd: Sendable {
+    /// How long all of them took to come, and to leave, if that can be told apart.
+    public typealias Spans = (coming: Int, leaving: Int?)
+
     public let title: String
-    /// For that many listeners: how long all of them took to come, and to leave, if that can be
-    /// told apart.
-    public let run: @Sendable (_ count: Int) -> (coming: Int, leaving: Int?)
+    public let run: @Sendable (_ count: Int) -> Spans
 }
 
 public let crowds: [Crowd] = [
@@ -32,7 +33,7 @@ public let crowds: [Crowd] = [
 private func stay(
     on relay: some ObservableType<Int>, _ n: Int,
     leavingAs order: ([any Disposable]) -> [any Disposable]
-) -> (coming: Int, leaving: Int?) {
+) -> Crowd.Spans {
     var heard = 0
     let (subscriptions, coming) = time {
         (0..<n).map { _ in relay.subscribe(onNext: { heard &+= $0 }) }
@@ -43,7 +44,7 @@ private func stay(
 }
 
 /// The first listener lets all others come while it hears one element, and go at the next.
-private func duringDelivery(_ n: Int) -> (coming: Int, leaving: Int?) {
+private func duringDelivery(_ n: Int) -> Crowd.Spans {
     let relay = opaque(BehaviorRelay(value: 0))
     var crowd: [any Disposable] = []
     var heard = 0
@@ -62,7 +63,7 @@ private func duringDelivery(_ n: Int) -> (coming: Int, leaving: Int?) {
 }
 
 /// A standing crowd, of which one leaves for each that comes.
-private func inTurn(_ n: Int) -> (coming: Int, leaving: Int?) {
+private func inTurn(_ n: Int) -> Crowd.Spans {
     let relay = opaque(BehaviorRelay(value: 0))
     var heard = 0
     var crowd = (0..<n).map { _ in relay.subscribe(onNext: { heard &+= $0 }) }

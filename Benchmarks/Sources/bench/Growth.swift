@@ -10,24 +10,32 @@ struct Growth {
         let sizes = options.isQuick ? [100, 1_000] : [10_000, 100_000, 1_000_000]
         let table = Table(
             "Listeners of one relay, ns each, in a crowd of",
-            [("", -34)] + sizes.map { ("\($0)", 9) })
+            [("", -40)] + sizes.map { ("\($0)", 9) } + [("", -8)])
         for crowd in crowds {
-            let spans = sizes.map { size in
+            let runs = sizes.map { size in
                 // Small crowds come several times over, so that each size does the same work.
-                let runs = (0..<max(1, min(20, 200_000 / size))).map { _ in crowd.run(size) }
-                func each(_ spans: [Int?]) -> String {
-                    let spans = spans.compactMap { $0 }.map { Double($0) / Double(size) }
-                    return spans.isEmpty ? "" : fixed(spans.median, 0)
-                }
-                return (coming: each(runs.map(\.coming)), leaving: each(runs.map(\.leaving)))
+                (0..<max(1, min(20, 200_000 / size))).map { _ in crowd.run(size) }
             }
-            if spans[0].leaving.isEmpty {
-                table.row([crowd.title] + spans.map(\.coming))
+            func row(_ title: String, _ span: (Crowd.Spans) -> Int?) {
+                let each = zip(sizes, runs).map { size, runs in
+                    runs.compactMap(span).map { Double($0) / Double(size) }.median
+                }
+                table.row([title] + each.map { fixed($0, 0) } + [verdict(each)])
+            }
+            if runs[0][0].leaving == nil {
+                row(crowd.title) { $0.coming }
             } else {
-                table.row(["\(crowd.title): coming"] + spans.map(\.coming))
-                table.row(["\(crowd.title): leaving"] + spans.map(\.leaving))
+                row("\(crowd.title): coming") { $0.coming }
+                row("\(crowd.title): leaving") { $0.leaving }
             }
         }
+    }
+
+    /// A cost that grew with the crowd would be a hundred times as much in the largest; what a cache
+    /// has no room for any more is up to ten times as much.
+    private func verdict(_ each: [Double]) -> String {
+        guard !options.isQuick, let first = each.first, let last = each.last else { return "" }
+        return last <= 10 * first ? "ok" : "GROWS"
     }
 
     /// Whether every element arrived, from however deep. A stack that grows ends the process.

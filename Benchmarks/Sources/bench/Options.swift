@@ -1,3 +1,5 @@
+import BenchKit
+
 /// What the command line asks for.
 struct Options {
     enum Library: String { case hand, ours }
@@ -48,6 +50,10 @@ struct Options {
         }
         if isQuick { rounds = 1 }
         if library != nil, only == nil { throw Misuse(message: "--lib wants --only.") }
+        let names = Workloads.all.map(\.id) + ["allocations", "m", "crowds", "depths"]
+        if let only, !names.contains(only) {
+            throw Misuse(message: "There is nothing called \(only).")
+        }
     }
 
     /// Whether the part of that name is asked for.

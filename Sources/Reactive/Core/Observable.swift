@@ -28,7 +28,13 @@ public class Observable<Element>: ObservableType {
 
     @usableFromInline final let source: Source
 
-    @inlinable init(source: @escaping Source) { self.source = source }
+    /// Whether this is a `Just`. A field and not the type, because the compiler sees through it:
+    /// one that is made and used at one place is not even allocated.
+    @usableFromInline final let isJust: Bool
+
+    @inlinable init(isJust: Bool = false, source: @escaping Source) {
+        (self.isJust, self.source) = (isJust, source)
+    }
 
     /// A stream that feeds each of its subscribers as `source` says.
     @inlinable public convenience init(_ source: @escaping (Subscriber<Element>) -> Void) {

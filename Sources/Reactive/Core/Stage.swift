@@ -1,69 +1,108 @@
-/// An operator that hears one stream and ends when its source does: a value that says what an
-/// element does. All that it needs to remember between two elements is its `Memory`.
+/// One operator at work in one subscription: it hears one stream, and ends when its source does.
+/// What the operator does with an element is a function; all that it needs to know between two
+/// elements is its memory.
 ///
 /// These are the operators that stand in every chain, so this is the ground that is built for
-/// speed: in one subscription each costs one block of memory, and an element two indirect calls.
-@usableFromInline protocol Operator<Input, Output> {
-    associatedtype Input
-    associatedtype Output
-    associatedtype Memory = Void
-
-    /// What a new subscription remembers at first.
-    var memory: Memory { get }
-
-    func next(_ element: Input, _ stage: Stage<Self>) throws
-}
-
-extension Operator where Memory == Void { @inlinable var memory: Void { () } }
-
-/// One operator at work in one subscription.
-@usableFromInline final class Stage<Op: Operator>: Subscriber<Op.Input> {
-    @usableFromInline let downstream: Subscriber<Op.Output>
-    @usableFromInline let op: Op
+/// speed: in one subscription each costs one block of memory, and an element one indirect call,
+/// since what is called has the caller's own function in it.
+@usableFromInline class Stage<Input, Output, Memory>: Subscriber<Input> {
+    @usableFromInline final let downstream: Subscriber<Output>
     /// An operator reads it, calls out, and writes it: never across a call, for which reason a
     /// stream may be told something from inside its own delivery.
-    @exclusivity(unchecked) @usableFromInline var memory: Op.Memory
+    @exclusivity(unchecked) @usableFromInline final var memory: Memory
 
-    @inlinable init(_ op: Op, to downstream: consuming Subscriber<Op.Output>) {
+    @inlinable init(
+        _ memory: Memory, to downstream: consuming Subscriber<Output>, _ hear: @escaping Hear
+    ) {
         let lifetime = downstream.lifetime
-        self.downstream = downstream
-        self.op = op
-        memory = op.memory
-        super.init(lifetime) { me, element in
-            // Sound: an element is heard by the subscriber that was made with this function.
-            let stage = unsafeDowncast(me, to: Stage<Op>.self)
-            do { try stage.op.next(element, stage) } catch { stage.throwDown(error) }
-        }
+        self.downstream = consume downstream
+        self.memory = memory
+        super.init(lifetime, hear)
     }
 
-    @inlinable @inline(__always) func send(_ element: Op.Output) { downstream.next(element) }
+    /// What an operator does with an element: `body`, in the stage that hears it. What it throws is
+    /// the end.
+    @inlinable @inline(__always) static func at(
+        _ me: Subscriber<Input>, _ body: (Stage) throws -> Void
+    ) {
+        // Sound: an element is heard by the stage that was made for it, and a debug build checks.
+        let stage = unsafeDowncast(me, to: Stage<Input, Output, Memory>.self)
+        do { try body(stage) } catch { stage.throwDown(error) }
+    }
 
-    @usableFromInline @inline(never) func throwDown(_ error: any Error) {
+    @inlinable @inline(__always) final func send(_ element: Output) { downstream.next(element) }
+
+    @usableFromInline @inline(never) final func throwDown(_ error: any Error) {
         downstream.end(.failed(error))
     }
 
     @usableFromInline override func finish(_ ending: Ending) { downstream.end(ending) }
 }
 
-/// The stream that an operator makes of another.
-@usableFromInline final class Lifted<Op: Operator>: Observable<Op.Output> {
-    @usableFromInline let upstream: Observable<Op.Input>
-    @usableFromInline let op: Op
+/// A stage that has something to say before the end.
+@usableFromInline final class LastWord<Input, Output, Memory>: Stage<Input, Output, Memory> {
+    @usableFromInline typealias OnEnd = (Ending, Stage<Input, Output, Memory>) throws -> Void
+    @usableFromInline let onEnd: OnEnd
 
-    @inlinable init(_ upstream: Observable<Op.Input>, _ op: Op) {
+    @inlinable init(
+        _ memory: Memory, to downstream: consuming Subscriber<Output>, _ hear: @escaping Hear,
+        onEnd: @escaping OnEnd
+    ) {
+        self.onEnd = onEnd
+        super.init(memory, to: downstream, hear)
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        do {
+            try onEnd(ending, self)
+            downstream.end(ending)
+        } catch { throwDown(error) }
+    }
+}
+
+/// The stream that an operator makes of another.
+@usableFromInline final class Lifted<Input, Output, Memory>: Observable<Output> {
+    @usableFromInline let upstream: Observable<Input>
+    @usableFromInline let memory: Memory
+    @usableFromInline let hear: Subscriber<Input>.Hear
+
+    @inlinable init(
+        _ upstream: Observable<Input>, _ memory: Memory, _ hear: @escaping Subscriber<Input>.Hear
+    ) {
         self.upstream = upstream
-        self.op = op
-        super.init { me, downstream in
+        self.memory = memory
+        self.hear = hear
+        super.init { (me, downstream: consuming Subscriber<Output>) in
             // Sound: a stream flows through the closure that it was made with.
-            let me = unsafeDowncast(me, to: Lifted<Op>.self)
-            me.upstream.flow(into: Stage(me.op, to: downstream))
+            let me = unsafeDowncast(me, to: Lifted<Input, Output, Memory>.self)
+            me.upstream.flow(
+                into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.hear))
         }
     }
 }
 
 extension ObservableType {
-    @inlinable @inline(__always) func lift<Op: Operator>(_ op: Op) -> Observable<
-        Op.Output
-    >
-    where Op.Input == Element { Lifted(asObservable(), op) }
+    // The functions are the operators' own, without another around them: one that captures nothing
+    // but the caller's takes that in if it is known where it is used, and costs one call more if not.
+
+    /// The stream that `hear` makes of this one, an element at a time.
+    @inlinable @inline(__always) func lift<Output>(
+        _ hear: @escaping (Subscriber<Element>, Element) -> Void
+    ) -> Observable<Output> { Lifted<Element, Output, Void>(asObservable(), (), hear) }
+
+    /// The same with a memory, which is `memory` at first.
+    @inlinable @inline(__always) func lift<Output, Memory>(
+        remembering memory: Memory, _ hear: @escaping (Subscriber<Element>, Element) -> Void
+    ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, hear) }
+
+    /// The same with something to say before the end.
+    @inlinable @inline(__always) func lift<Output, Memory>(
+        remembering memory: Memory, _ hear: @escaping (Subscriber<Element>, Element) -> Void,
+        onEnd: @escaping (Ending, Stage<Element, Output, Memory>) throws -> Void
+    ) -> Observable<Output> {
+        let upstream = asObservable()
+        return Observable { downstream in
+            upstream.flow(into: LastWord(memory, to: downstream, hear, onEnd: onEnd))
+        }
+    }
 }

@@ -6,9 +6,15 @@ extension ObservableType {
     ///
     ///     source                -1-2-3-4-|
     ///     filter { $0 > 2 }     -----3-4-|
-    @inlinable public func filter(
+    @inlinable @inline(__always) public func filter(
         _ predicate: @escaping (Element) throws -> Bool
-    ) -> Observable<Element> { lift(Filter(predicate)) }
+    ) -> Observable<Element> {
+        lift { me, element in
+            Stage<Element, Element, Void>.at(me) { stage in
+                if try predicate(element) { stage.send(element) }
+            }
+        }
+    }
 
     /// No element; only how it ends.
     ///
@@ -23,15 +29,14 @@ extension ObservableType {
     @inlinable public func take(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "One takes no fewer than zero elements.")
         if count == 0 { return .empty() }
-        return each { downstream in
-            let left = Box(count)
-            return {
+        return lift(remembering: count) { me, element in
+            Stage<Element, Element, Int>.at(me) { stage in
                 // Counted before it is sent, so that a source that answers back does not overshoot.
-                guard left.value > 0 else { return }
-                left.value -= 1
-                let isLast = left.value == 0
-                downstream.next($0)
-                if isLast { downstream.complete() }
+                guard stage.memory > 0 else { return }
+                stage.memory -= 1
+                let isLast = stage.memory == 0
+                stage.send(element)
+                if isLast { stage.downstream.complete() }
             }
         }
     }
@@ -97,17 +102,16 @@ extension ObservableType {
     ///     source                                      -1-2-3-4-|
     ///     take(while: { $0 < 3 })                     -1-2-|
     ///     take(while: { $0 < 3 }, behavior: .inclusive)   -1-2-(3|)
-    @inlinable public func take(
+    @inlinable @inline(__always) public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        each { downstream in
-            let isOver = Box(false)
-            return {
-                if isOver.value { return }
-                if try predicate($0) { return downstream.next($0) }
-                isOver.value = true
-                if behavior == .inclusive { downstream.next($0) }
-                downstream.complete()
+        lift(remembering: false) { me, element in
+            Stage<Element, Element, Bool>.at(me) { stage in
+                if stage.memory { return }
+                if try predicate(element) { return stage.send(element) }
+                stage.memory = true
+                if behavior == .inclusive { stage.send(element) }
+                stage.downstream.complete()
             }
         }
     }
@@ -117,9 +121,10 @@ extension ObservableType {
     ///     source      -a-b-c-d-|
     ///     skip(2)     -----c-d-|
     @inlinable public func skip(_ count: Int) -> Observable<Element> {
-        each { downstream in
-            let left = Box(count)
-            return { if left.value > 0 { left.value -= 1 } else { downstream.next($0) } }
+        lift(remembering: count) { me, element in
+            Stage<Element, Element, Int>.at(me) { stage in
+                if stage.memory > 0 { stage.memory -= 1 } else { stage.send(element) }
+            }
         }
     }
 
@@ -158,15 +163,14 @@ extension ObservableType {
     ///
     ///     source                      -1-2-3-1-|
     ///     skip(while: { $0 < 3 })     -----3-1-|
-    @inlinable public func skip(
+    @inlinable @inline(__always) public func skip(
         while predicate: @escaping (Element) throws -> Bool
     ) -> Observable<Element> {
-        each { downstream in
-            let isOpen = Box(false)
-            return {
-                if !isOpen.value, try predicate($0) { return }
-                isOpen.value = true
-                downstream.next($0)
+        lift(remembering: false) { me, element in
+            Stage<Element, Element, Bool>.at(me) { stage in
+                if !stage.memory, try predicate(element) { return }
+                stage.memory = true
+                stage.send(element)
             }
         }
     }
@@ -257,26 +261,25 @@ extension ObservableType {
     ///
     ///     source                                -1-3-4-6-|
     ///     distinctUntilChanged { sameParity }   -1---4---|
-    @inlinable public func distinctUntilChanged(
+    @inlinable @inline(__always) public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
     /// Elements of which the key differs from that of the one said before.
-    @inlinable public func distinctUntilChanged<Key: Equatable>(
+    @inlinable @inline(__always) public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
 
-    @inlinable public func distinctUntilChanged<Key>(
+    @inlinable @inline(__always) public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        each { downstream in
-            let last = Box<Key?>(nil)
-            return { element in
+        lift(remembering: Key?.none) { me, element in
+            Stage<Element, Element, Key?>.at(me) { stage in
                 let key = try keySelector(element)
-                if let last = last.value, try comparer(last, key) { return }
-                last.value = key
-                downstream.next(element)
+                if let last = stage.memory, try comparer(last, key) { return }
+                stage.memory = key
+                stage.send(element)
             }
         }
     }
@@ -295,30 +298,12 @@ extension ObservableType where Element: Equatable {
     ///     source                     -a-a-b-a-|
     ///     distinctUntilChanged()     -a---b-a-|
     @inlinable public func distinctUntilChanged() -> Observable<Element> {
-        lift(Distinct())
-    }
-}
-
-// MARK: The operators
-
-@usableFromInline struct Filter<Input>: Operator {
-    @usableFromInline typealias Output = Input
-    @usableFromInline let predicate: (Input) throws -> Bool
-    @inlinable init(_ predicate: @escaping (Input) throws -> Bool) { self.predicate = predicate }
-
-    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
-        if try predicate(element) { stage.send(element) }
-    }
-}
-
-@usableFromInline struct Distinct<Input: Equatable>: Operator {
-    @usableFromInline typealias Output = Input
-    @usableFromInline var memory: Input? { nil }
-    @inlinable init() {}
-
-    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) {
-        if stage.memory == element { return }
-        stage.memory = element
-        stage.send(element)
+        lift(remembering: Element?.none) { me, element in
+            Stage<Element, Element, Element?>.at(me) { stage in
+                if stage.memory == element { return }
+                stage.memory = element
+                stage.send(element)
+            }
+        }
     }
 }

@@ -25,35 +25,20 @@ extension ObservableType {
     ///     a                -1-2-3|
     ///     b                -4-5|
     ///     flatMapLatest    --1-2-4-5|
-    @inlinable public func flatMapLatest<Source: ObservableConvertibleType>(
+    @inlinable @inline(__always) public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        Observable { downstream in
-            let inner = Box<Lifetime?>(nil)
-            let isOver = Box(false)
-            let pass = { element in downstream.next(element) }
-            let innerEnd: (Ending) -> Void = {
-                inner.value = nil
-                if isOver.value || $0.isFailure { downstream.end($0) }
-            }
-            downstream.lifetime.onDispose { inner.value?.dispose() }
-            self.asObservable().forward(to: downstream) { element in
-                let latest = try selector(element).asObservable()
-                // The old stream is left before the new one speaks.
-                inner.value?.dispose()
-                if let just = latest as? Just<Source.Element> {
-                    // What is over as it begins needs no subscription.
-                    inner.value = nil
-                    return downstream.next(just.element)
-                }
-                if downstream.isStopped { return }
-                let lifetime = Lifetime()
-                inner.value = lifetime
-                latest.listen(for: lifetime, onNext: pass, onEnd: innerEnd)
-            } onEnd: {
-                isOver.value = true
-                if inner.value == nil || $0.isFailure { downstream.end($0) }
-            }
+        let upstream = asObservable()
+        // A function that captures nothing but `selector`, and takes it in where that is known.
+        let hear: Subscriber<Element>.Hear = { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function.
+            let points = unsafeDowncast(me, to: Switch<Element, Source.Element>.self)
+            do {
+                points.turn(to: try selector(element).asObservable())
+            } catch { points.end(.failed(error)) }
+        }
+        return Observable { downstream in
+            upstream.flow(into: Switch<Element, Source.Element>(hear, to: downstream))
         }
     }
 
@@ -120,6 +105,52 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     b                 -4-5|
     ///     switchLatest()    --1-2-4-5|
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
+}
+
+/// Listens to one stream at a time: the latest that its own elements have become.
+@usableFromInline final class Switch<Input, Output>: Subscriber<Input> {
+    /// In a box, because what ends it with the subscription must not hold what is downstream.
+    @usableFromInline let inner = Box<Lifetime?>(nil)
+    @exclusivity(unchecked) private var isOver = false
+    private let ownLifetime: Lifetime
+    @usableFromInline let downstream: Subscriber<Output>
+
+    @usableFromInline init(_ hear: @escaping Hear, to downstream: Subscriber<Output>) {
+        self.downstream = downstream
+        ownLifetime = downstream.lifetime.child()
+        super.init(ownLifetime, hear)
+        downstream.lifetime.onDispose { [inner] in inner.value?.dispose() }
+    }
+
+    /// Leaves the stream before, and then listens to `latest`.
+    @inlinable @inline(__always) func turn(to latest: Observable<Output>) {
+        if let element = latest.only {
+            if inner.value != nil { leave() }
+            downstream.next(element)
+        } else {
+            listen(to: latest)
+        }
+    }
+
+    @usableFromInline func leave() { inner.value.take()?.dispose() }
+
+    @usableFromInline func listen(to latest: Observable<Output>) {
+        leave()
+        if downstream.isStopped { return }
+        let lifetime = Lifetime()
+        inner.value = lifetime
+        latest.listen(for: lifetime, onNext: downstream.next) { ending in
+            self.inner.value = nil
+            if self.isOver || ending.isFailure { self.downstream.end(ending) }
+        }
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        isOver = true
+        if inner.value == nil || ending.isFailure { downstream.end(ending) }
+        ownLifetime.dispose()
+    }
 }
 
 /// The inner streams of a flattening: those that run and those that wait.

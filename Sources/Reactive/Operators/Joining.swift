@@ -4,10 +4,9 @@
     // Touched on one isolation only, in accesses without a call.
     @usableFromInline let missing = Box(0)
     @exclusivity(unchecked) @usableFromInline var running = 0
-    @exclusivity(unchecked) @usableFromInline var join: () throws -> Output = {
-        throw RxError.unknown
-    }
-    @exclusivity(unchecked) @usableFromInline var starts: [() -> Void] = []
+    /// Each is given what makes an element, which a variable would have to retain for every call.
+    @exclusivity(unchecked) @usableFromInline
+    var starts: [(_ join: @escaping () throws -> Output) -> Void] = []
     @usableFromInline let downstream: Subscriber<Output>
 
     @inlinable init(_ downstream: Subscriber<Output>) { self.downstream = downstream }
@@ -20,11 +19,11 @@
     ) {
         missing.value += 1
         running += 1
-        starts.append {
+        starts.append { join in
             source.forward(to: self.downstream) { element in
                 if keep(element) { self.missing.value -= 1 }
                 if self.missing.value == 0 {
-                    self.downstream.next(try self.join())
+                    self.downstream.next(try join())
                 } else if endsAlone, self.running == 1 {
                     self.downstream.complete()
                 }
@@ -37,10 +36,9 @@
 
     /// Begins to listen to the streams in their order; `join` makes an element of theirs.
     @usableFromInline func start(_ join: @escaping () throws -> Output) {
-        self.join = join
         let starts = starts
         self.starts = []
-        Trampoline.enter { _ in for start in starts { start() } }
+        Trampoline.enter { _ in for start in starts { start(join) } }
     }
 }
 

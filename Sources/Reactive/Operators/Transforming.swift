@@ -3,18 +3,26 @@ extension ObservableType {
     ///
     ///     source              -1--2--3-|
     ///     map { $0 * 2 }      -2--4--6-|
-    @inlinable public func map<Result>(
+    @inlinable @inline(__always) public func map<Result>(
         _ transform: @escaping (Element) throws -> Result
-    ) -> Observable<Result> { lift(Map(transform)) }
+    ) -> Observable<Result> {
+        lift { me, element in
+            Stage<Element, Result, Void>.at(me) { stage in stage.send(try transform(element)) }
+        }
+    }
 
     /// What `transform` makes of each element, where that is something.
     ///
     ///     source                -1--a--3-|
     ///     compactMap(Int.init)  -1-----3-|
-    @inlinable public func compactMap<Result>(
+    @inlinable @inline(__always) public func compactMap<Result>(
         _ transform: @escaping (Element) throws -> Result?
     ) -> Observable<Result> {
-        each { downstream in { if let result = try transform($0) { downstream.next(result) } } }
+        lift { me, element in
+            Stage<Element, Result, Void>.at(me) { stage in
+                if let result = try transform(element) { stage.send(result) }
+            }
+        }
     }
 
     /// Each element with its number.
@@ -22,12 +30,11 @@ extension ObservableType {
     ///     source                         -a--b--c-|
     ///     enumerated().map(\.index)      -0--1--2-|
     @inlinable public func enumerated() -> Observable<(index: Int, element: Element)> {
-        each { downstream in
-            let count = Box(0)
-            return { element in
-                let index = count.value
-                count.value = index + 1
-                downstream.next((index, element))
+        lift(remembering: 0) { me, element in
+            Stage<Element, (index: Int, element: Element), Int>.at(me) { stage in
+                let index = stage.memory
+                stage.memory = index + 1
+                stage.send((index, element))
             }
         }
     }
@@ -36,9 +43,17 @@ extension ObservableType {
     ///
     ///     source           -1--2--3-|
     ///     scan(0, +)       -1--3--6-|
-    @inlinable public func scan<Accumulated>(
+    @inlinable @inline(__always) public func scan<Accumulated>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated
-    ) -> Observable<Accumulated> { lift(Scan(seed, accumulator)) }
+    ) -> Observable<Accumulated> {
+        lift(remembering: seed) { me, element in
+            Stage<Element, Accumulated, Accumulated>.at(me) { stage in
+                let result = try accumulator(stage.memory, element)
+                stage.memory = result
+                stage.send(result)
+            }
+        }
+    }
 
     /// The result so far, changed in place.
     ///
@@ -61,24 +76,20 @@ extension ObservableType {
     ///
     ///     source           -1--2--3-|
     ///     reduce(0, +)     ---------(6|)
-    @inlinable public func reduce<Accumulated>(
+    @inlinable @inline(__always) public func reduce<Accumulated>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated
     ) -> Observable<Accumulated> { reduce(seed, accumulator: accumulator) { $0 } }
 
-    @inlinable public func reduce<Accumulated, Result>(
+    @inlinable @inline(__always) public func reduce<Accumulated, Result>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping (Accumulated) throws -> Result
     ) -> Observable<Result> {
-        Observable { downstream in
-            let result = Box(seed)
-            self.asObservable().forward(to: downstream) {
-                result.value = try accumulator(result.value, $0)
-            } onEnd: { ending in
-                do {
-                    if !ending.isFailure { downstream.next(try mapResult(result.value)) }
-                    downstream.end(ending)
-                } catch { downstream.fail(error) }
+        lift(remembering: seed) { me, element in
+            Stage<Element, Result, Accumulated>.at(me) { stage in
+                stage.memory = try accumulator(stage.memory, element)
             }
+        } onEnd: { ending, stage in
+            if !ending.isFailure { stage.send(try mapResult(stage.memory)) }
         }
     }
 
@@ -139,31 +150,4 @@ extension ObservableType {
     @inlinable public func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> Observable<(Object, Element)> { withUnretained(object) { ($0, $1) } }
-}
-
-// MARK: The operators
-
-@usableFromInline struct Map<Input, Output>: Operator {
-    @usableFromInline let transform: (Input) throws -> Output
-    @inlinable init(_ transform: @escaping (Input) throws -> Output) { self.transform = transform }
-
-    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
-        stage.send(try transform(element))
-    }
-}
-
-@usableFromInline struct Scan<Input, Output>: Operator {
-    @usableFromInline let memory: Output
-    @usableFromInline let accumulate: (Output, Input) throws -> Output
-
-    @inlinable init(_ seed: Output, _ accumulate: @escaping (Output, Input) throws -> Output) {
-        memory = seed
-        self.accumulate = accumulate
-    }
-
-    @inlinable @inline(__always) func next(_ element: Input, _ stage: Stage<Self>) throws {
-        let result = try accumulate(stage.memory, element)
-        stage.memory = result
-        stage.send(result)
-    }
 }

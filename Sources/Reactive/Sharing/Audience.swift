@@ -30,13 +30,14 @@
 
     /// Seats a listener behind all others; it does not hear the element that is going round.
     @usableFromInline final func seat(_ subscriber: consuming AnySubscriber) {
-        let lifetime = subscriber.sharedLifetime
-        guard !lifetime.isStopped else { return }
+        // Each access by itself, and nothing that can trap in between: so nothing is retained.
+        if subscriber.sharedLifetime.isStopped { return }
+        precondition(subscriber.sharedLifetime.audience == nil, "A lifetime is seated once.")
         if count == capacity { grow() }
-        precondition(lifetime.audience == nil, "A lifetime is seated once.")
-        lifetime.seat = Int32(count)
-        lifetime.audience = .passUnretained(self)
-        seats[count] = .passRetained(subscriber)
+        let number = Int32(count)
+        subscriber.sharedLifetime.seat = number
+        subscriber.sharedLifetime.audience = .passUnretained(self)
+        seats[count] = .passRetained(consume subscriber)
         count += 1
         taken += 1
     }
@@ -151,7 +152,7 @@
 
     @usableFromInline final func admit(_ subscriber: consuming Subscriber<Element>) {
         if let ending { return subscriber.end(ending) }
-        seat(subscriber)
+        seat(consume subscriber)
     }
 
     @inlinable @inline(__always) final func deliver(_ element: Element) {

@@ -74,6 +74,10 @@ extension ObservableType {
         _ upstream: Observable<Element>, _ make: @escaping () -> Members
     ) {
         let latest = Box<Connection<Members>?>(nil)
+        let hear: Subscriber<Element>.Hear = { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function.
+            unsafeDowncast(me, to: Feed<Element, Members>.self).audience.accept(element)
+        }
         super.init { _, downstream in
             if let connection = latest.value, let audience = connection.audience {
                 return connection.join(downstream) { audience.welcome(downstream) }
@@ -82,14 +86,29 @@ extension ObservableType {
             let connection = Connection(audience)
             latest.value = connection
             connection.join(downstream) { audience.welcome(downstream) }
-            upstream.listen(for: connection.lifetime) {
-                audience.accept($0)
-            } onEnd: {
-                // Forgotten before the end is told: who subscribes from there begins anew.
-                connection.audience = nil
-                audience.end($0)
-            }
+            upstream.flow(into: Feed(connection, audience, hear))
         }
+    }
+}
+
+/// Tells an audience what it hears.
+@usableFromInline final class Feed<Element, Members: Hub<Element>>: Subscriber<Element> {
+    @usableFromInline let audience: Members
+    private let connection: Connection<Members>
+
+    @usableFromInline init(
+        _ connection: Connection<Members>, _ audience: Members, _ hear: @escaping Hear
+    ) {
+        (self.connection, self.audience) = (connection, audience)
+        super.init(connection.lifetime, hear)
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        connection.lifetime.isStopped = true
+        // Forgotten before the end is told: who subscribes from there begins anew.
+        connection.audience = nil
+        audience.end(ending)
+        connection.lifetime.dispose()
     }
 }
 

@@ -2,14 +2,19 @@
 ///
 /// Moving a work to a later time leaves its entry where it is; when the entry comes up, it is put
 /// back at the right place. So an operator that postpones its timer with every element (debounce,
-/// timeout) costs two stores an element, not a search.
+/// timeout), or sets it again as it runs (interval), costs two stores, not a search.
 struct Agenda: ~Copyable {
     private struct Entry {
         let time: Int
         let order: Int
-        /// Retained once by the entry, so that the heap can move entries about for nothing. Sound:
-        /// whoever takes an entry out takes that over, and the end of the agenda takes the rest.
+        /// Retained once by the entry, so that entries are moved about for nothing. Sound: whoever
+        /// takes an entry out lets the work go, and the end of the agenda lets go of the rest.
         let work: Unmanaged<ScheduledWork>
+
+        init(_ work: ScheduledWork) {
+            (time, order, self.work) = (work.due, work.order, .passUnretained(work))
+            work.entry = (time, order)
+        }
 
         static func < (lhs: Entry, rhs: Entry) -> Bool {
             lhs.time != rhs.time ? lhs.time < rhs.time : lhs.order < rhs.order
@@ -24,15 +29,23 @@ struct Agenda: ~Copyable {
     private var heap: [Entry] = []
     private var lastOrder = 0
     private var limit = 64
+    /// Whether the work of the first entry is running. The entry stays until that is done.
+    private var isRunning = false
 
     deinit { for entry in heap { entry.work.release() } }
 
     mutating func schedule(_ work: ScheduledWork, at time: Int) {
+        // Nothing comes before what is running.
+        let time = isRunning ? max(time, heap[0].time) : time
         lastOrder += 1
         work.due = time
         work.order = lastOrder
         if let entry = work.entry, entry.time <= time { return }
-        push(.passRetained(work))
+        if heap.count >= limit { sweep() }
+        _ = Unmanaged.passRetained(work)
+        let entry = Entry(work)
+        heap.append(entry)
+        rise(entry)
     }
 
     /// When the next work is due.
@@ -41,71 +54,84 @@ struct Agenda: ~Copyable {
         return heap.first?.time
     }
 
-    /// Takes out the first work that is due by `time`.
-    mutating func pop(by time: Int) -> ScheduledWork? {
+    /// The first work that is due by `time`, to be run and then finished. Sound without a retain:
+    /// it has that of its entry, which stays.
+    mutating func begin(by time: Int) -> Unmanaged<ScheduledWork>? {
+        precondition(!isRunning, "A work is finished before the next one begins.")
         settle()
         guard let first = heap.first, first.time <= time else { return nil }
-        removeFirst()
-        let work = first.work.takeRetainedValue()
-        work.entry = nil
-        return work
+        isRunning = true
+        return first.work
+    }
+
+    /// Takes the work that has run out, or, if it was set again, to its new place.
+    mutating func finish() {
+        isRunning = false
+        renew(heap[0])
     }
 
     /// Brings to the top an entry that is to be believed: cancelled ones go, moved ones move.
     private mutating func settle() {
         while let first = heap.first {
-            if !first.isValid {
-                removeFirst()
-                first.work.release()
-                continue
+            let isTrue = first.work._withUnsafeGuaranteedRef { work in
+                work.order == first.order && !work.isDisposed
             }
-            if first.work._withUnsafeGuaranteedRef({ $0.order == first.order }) { return }
-            removeFirst()
-            push(first.work)
+            if isTrue { return }
+            renew(first)
         }
     }
 
-    private mutating func push(_ work: Unmanaged<ScheduledWork>) {
-        let entry = work._withUnsafeGuaranteedRef { work in
-            work.entry = (work.due, work.order)
-            return Entry(time: work.due, order: work.order, work: .passUnretained(work))
+    /// Takes out the first entry, or puts it where its work has moved to.
+    private mutating func renew(_ first: Entry) {
+        let moved = first.work._withUnsafeGuaranteedRef { work -> Entry? in
+            guard work.entry?.order == first.order else { return nil }
+            if work.order != first.order, !work.isDisposed { return Entry(work) }
+            work.entry = nil
+            return nil
         }
-        if heap.count >= limit { sweep() }
-        heap.append(entry)
-        heap.withUnsafeMutableBufferPointer { heap in
-            var child = heap.count - 1
-            while child > 0 {
-                let parent = (child - 1) / 2
-                guard entry < heap[parent] else { break }
-                heap[child] = heap[parent]
-                child = parent
-            }
-            heap[child] = entry
-        }
+        if let moved { return sink(moved) }
+        let last = heap.removeLast()
+        if !heap.isEmpty { sink(last) }
+        first.work.release()
     }
 
     /// What was cancelled long before its time is swept out each time the heap has doubled.
     private mutating func sweep() {
-        let entries = heap
-        heap = entries.filter(\.isValid).sorted { $0 < $1 }
+        let first = isRunning ? heap.first?.order : nil
+        func isKept(_ entry: Entry) -> Bool { entry.isValid || entry.order == first }
+        let gone = heap.filter { !isKept($0) }
+        if !gone.isEmpty { heap = heap.filter(isKept).sorted(by: <) }
         limit = max(64, heap.count * 2)
-        for entry in entries where !entry.isValid { entry.work.release() }
+        for entry in gone { entry.work.release() }
     }
 
-    private mutating func removeFirst() {
-        let last = heap.removeLast()
-        guard !heap.isEmpty else { return }
+    /// Puts the last entry where it belongs.
+    private mutating func rise(_ entry: Entry) {
         heap.withUnsafeMutableBufferPointer { heap in
-            var parent = 0
+            var place = heap.count - 1
+            while place > 0 {
+                let parent = (place - 1) / 2
+                guard entry < heap[parent] else { break }
+                heap[place] = heap[parent]
+                place = parent
+            }
+            heap[place] = entry
+        }
+    }
+
+    /// Puts an entry where it belongs, in place of the first.
+    private mutating func sink(_ entry: Entry) {
+        heap.withUnsafeMutableBufferPointer { heap in
+            var place = 0
             while true {
-                var child = 2 * parent + 1
+                var child = 2 * place + 1
                 guard child < heap.count else { break }
                 if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
-                guard heap[child] < last else { break }
-                heap[parent] = heap[child]
-                parent = child
+                guard heap[child] < entry else { break }
+                heap[place] = heap[child]
+                place = child
             }
-            heap[parent] = last
+            heap[place] = entry
         }
     }
 }

@@ -54,8 +54,10 @@ import Dispatch
     func runDue() {
         alarm = nil
         let now = clock
-        while let work = agenda.pop(by: now) {
-            waiting.append(work)
+        while let work = agenda.begin(by: now) {
+            isRunning = true
+            work._withUnsafeGuaranteedRef { $0.run(on: self) }
+            agenda.finish()
             drain()
         }
         setAlarm()

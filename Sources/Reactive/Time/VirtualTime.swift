@@ -70,9 +70,12 @@ public class VirtualTimeScheduler: Scheduler {
     private func run(until end: Int) {
         precondition(!isRunning, "A virtual clock is not advanced from inside its own work.")
         isRunning = true
-        while isRunning, let work = agenda.pop(by: end) {
-            clock = max(clock, work.due)
-            work.run(on: self)
+        while isRunning, let work = agenda.begin(by: end) {
+            work._withUnsafeGuaranteedRef { work in
+                clock = max(clock, work.due)
+                work.run(on: self)
+            }
+            agenda.finish()
         }
         isRunning = false
     }
