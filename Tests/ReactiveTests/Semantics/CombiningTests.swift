@@ -634,6 +634,15 @@ struct Combining {
         #expect(heard == [.next(2), .completed])
     }
 
+    @Test func `amb that is won at once does not listen to the others`() {
+        let others = [PublishSubject<Int>(), PublishSubject<Int>()]
+        let streams = [others[0], BehaviorSubject(value: 1), others[1]]
+        var heard: [Event<Int>] = []
+        _ = Observable.amb(streams).subscribe { heard.append($0) }
+        #expect(heard == [.next(1)])
+        #expect(!others[0].hasObservers && !others[1].hasObservers)
+    }
+
     @Test func `sample says only what is new, and ends at the tick after the source`() {
         let scenario = Scenario(
             """

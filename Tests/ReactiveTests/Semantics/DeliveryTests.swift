@@ -161,6 +161,24 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
+    func `what is sent from inside a greeting waits until the greeting is over`(
+        _ channel: Channel
+    ) {
+        let (stream, hand) = channel.open()
+        _ = stream.subscribe()
+        hand.onNext(1)
+        hand.onNext(2)
+        var log: [String] = []
+        _ = stream.subscribe(onNext: {
+            log.append("begin \($0)")
+            if $0 == (channel.memory == 2 ? 1 : 2) { hand.onNext(3) }
+            log.append("end \($0)")
+        })
+        let heard = (channel.memory == 2 ? [1, 2, 3] : [2, 3])
+        #expect(log == heard.flatMap { ["begin \($0)", "end \($0)"] })
+    }
+
+    @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
     func `one who comes during a greeting is greeted`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a")

@@ -125,6 +125,13 @@ struct Subjects {
         #expect(throws: RxError.disposed(object: ObjectIdentifier(subject))) { try subject.value() }
     }
 
+    @Test func `the value of a BehaviorSubject that has completed stays what it was`() throws {
+        let subject = BehaviorSubject(value: 1)
+        subject.onCompleted()
+        subject.onNext(2)
+        #expect(try subject.value() == 1)
+    }
+
     // MARK: Greeting
 
     @Test func `a BehaviorSubject greets with its newest value`() {

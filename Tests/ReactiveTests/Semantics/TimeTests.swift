@@ -276,6 +276,22 @@ struct Time {
         #expect(heard == [[10, 0], [20, 1], [55, 2], [60, 3]])
     }
 
+    @Test(arguments: 1...40)
+    func `the beat stays, however long a turn of it takes`(_ seconds: Int) {
+        let scheduler = TestScheduler()
+        var times: [Int] = []
+        _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler).take(5).subscribe(
+            onNext: {
+                times.append(scheduler.clock)
+                if $0 == 1 { scheduler.sleep(seconds) }
+            })
+        scheduler.start()
+        // The third turn may be late; it stands for all that were due by then.
+        #expect(times[2] == max(30, 20 + seconds))
+        #expect(times[3] > times[2] && times[3] - times[2] <= 10)
+        #expect(times[3] % 10 == 0 && times[4] == times[3] + 10)
+    }
+
     @Test func `a timer may be ended from inside its beat`() {
         let scheduler = TestScheduler()
         var count = 0
