@@ -146,6 +146,7 @@ struct Disposal {
                 heard = []
                 _ = chain.subscribe {
                     heard.append($0)
+                    guard heard.count == 1 else { return }
                     feed?.onNext(1)
                     feed?.onCompleted()
                     feed?.onError(Mishap(number: 2))

@@ -246,6 +246,21 @@ struct Memory {
         }
     }
 
+    @Test func `what observe(on:) has queued is freed at once when it is left`() {
+        let scheduler = TestScheduler()
+        weak var weakToken: Token?
+        let subject = PublishSubject<Token>()
+        let subscription = subject.observe(on: scheduler).subscribe()
+        do {
+            let token = Token()
+            weakToken = token
+            subject.onNext(token)
+        }
+        #expect(weakToken != nil)
+        subscription.dispose()
+        #expect(weakToken == nil)
+    }
+
     @Test func `a dispose action is freed when it has run`() {
         var token: Token? = Token()
         weak let weakToken = token
