@@ -13,16 +13,14 @@
     @exclusivity(unchecked) private final var capacity = 1
     @exclusivity(unchecked) @usableFromInline final var taken = 0
     @exclusivity(unchecked) @usableFromInline final var isInRound = false
+    /// Whether somebody left during the round, or has something to say after it.
+    @exclusivity(unchecked) @usableFromInline final var isDisturbed = false
     @exclusivity(unchecked) private final var leavers: [AnySubscriber] = []
 
     @usableFromInline init() {}
 
     deinit {
-        for index in 0..<count {
-            guard let seat = seats[index] else { continue }
-            seat._withUnsafeGuaranteedRef { $0.sharedLifetime.audience = nil }
-            seat.release()
-        }
+        if taken > 0 { clear() }
         seats.deallocate()
     }
 
@@ -46,7 +44,10 @@
         guard let seat = seats[index] else { return }
         seats[index] = nil
         taken -= 1
-        if isInRound { return leavers.append(seat.takeRetainedValue()) }
+        if isInRound {
+            isDisturbed = true
+            return leavers.append(seat.takeRetainedValue())
+        }
         if index == count - 1 { count -= 1 } else if taken < count / 2 { closeRanks() }
         // Last, since what is freed here may have something to say.
         seat.release()
@@ -54,11 +55,16 @@
 
     /// Everybody leaves, and is told nothing.
     final func clear() {
+        // As a round in which everybody leaves: nobody moves up, and nobody is freed, before its end.
+        let wasInRound = isInRound
+        isInRound = true
         for index in 0..<count {
             guard let seat = seats[index] else { continue }
             seat._withUnsafeGuaranteedRef { $0.sharedLifetime.audience = nil }
             leave(seat: index)
         }
+        isInRound = wasInRound
+        if !isInRound { settle() }
     }
 
     /// Everybody moves up into the seats that were left.
@@ -74,7 +80,8 @@
     }
 
     /// After a round in which somebody left.
-    @usableFromInline final func settle() {
+    final func settle() {
+        isDisturbed = false
         if !leavers.isEmpty { leavers = [] }
         if taken < count / 2 { closeRanks() }
     }
@@ -96,15 +103,21 @@
     @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Event<Element>>()
     /// The element that is going round while others wait: whoever comes now is greeted with it,
     /// and hears the others in their turn.
-    @exclusivity(unchecked) @usableFromInline private(set) final var speaking: Element?
+    @exclusivity(unchecked) @usableFromInline final var speaking: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var isOver = false
     @exclusivity(unchecked) private(set) final var ending: Ending?
 
     @usableFromInline override init() {}
 
+    /// What a subject does with an element: whoever remembers, remembers it here.
+    @usableFromInline func accept(_ element: Element) { next(element) }
+
     @inlinable final func next(_ element: Element) {
         if isOver { return }
-        if isInRound { return wait(.next(element)) }
+        if isInRound { wait(.next(element)) } else { goRound(element) }
+    }
+
+    @inlinable @inline(__always) final func goRound(_ element: Element) {
         isInRound = true
         deliver(element)
         endRound()
@@ -129,11 +142,6 @@
 
     /// Called before an element goes its round, if that was said during another.
     func willDeliver(_ element: Element) {}
-
-    /// Says that an element waits while `element` goes round.
-    @usableFromInline final func interrupt(_ element: Element) {
-        if waiting.isEmpty, speaking == nil { speaking = element }
-    }
 
     /// Seats `subscriber` and greets it; what the greeting makes it say waits until it is over.
     @usableFromInline final func admit(
@@ -179,15 +187,16 @@
         }
     }
 
-    @usableFromInline final func wait(_ event: Event<Element>) { waiting.append(event) }
-
-    @inlinable @inline(__always) final func endRound() {
-        if !waiting.isEmpty { deliverWaiting() }
-        isInRound = false
-        if taken < count { settle() }
+    @usableFromInline final func wait(_ event: Event<Element>) {
+        waiting.append(event)
+        isDisturbed = true
     }
 
-    @usableFromInline final func deliverWaiting() {
+    @inlinable @inline(__always) final func endRound() {
+        if isDisturbed { conclude() } else { isInRound = false }
+    }
+
+    @usableFromInline final func conclude() {
         while let event = waiting.popFirst() {
             switch event {
             case .next(let element):
@@ -199,5 +208,7 @@
             }
         }
         speaking = nil
+        isInRound = false
+        settle()
     }
 }

@@ -16,7 +16,9 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 
     public final var hasObservers: Bool { !broadcast.isEmpty }
 
-    public func on(_ event: Event<Element>) { broadcast.on(event) }
+    public func on(_ event: Event<Element>) {
+        if case .next(let next) = event { broadcast.accept(next) } else { broadcast.on(event) }
+    }
 
     public final func asObserver() -> Subject<Element> { self }
 
@@ -68,10 +70,6 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     }
 
     @inlinable public func onNext(_ element: Element) { current.accept(element) }
-
-    public override func on(_ event: Event<Element>) {
-        if case .next(let element) = event { current.accept(element) } else { current.on(event) }
-    }
 }
 
 /// Remembers the last elements, and greets every listener with them, even after its end.
@@ -95,10 +93,6 @@ public final class ReplaySubject<Element>: Subject<Element> {
     private init(_ replay: Replay<Element>) {
         self.replay = replay
         super.init(replay) { _, downstream in replay.welcome(downstream) }
-    }
-
-    public override func on(_ event: Event<Element>) {
-        if case .next(let element) = event { replay.accept(element) } else { replay.on(event) }
     }
 }
 
@@ -151,7 +145,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
 
 /// A broadcast that remembers nothing.
 @usableFromInline final class Publish<Element>: Broadcast<Element>, Hub {
-    @inlinable @inline(__always) func accept(_ element: Element) { next(element) }
+    @inlinable @inline(__always) override func accept(_ element: Element) { next(element) }
     @inlinable func welcome(_ subscriber: Subscriber<Element>) { admit(subscriber) }
 }
 
@@ -165,11 +159,16 @@ public final class AsyncSubject<Element>: Subject<Element> {
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
     /// The value changes at once, also from inside a delivery; the listeners hear of it in turn.
-    @inlinable @inline(__always) func accept(_ element: Element) {
+    @inlinable @inline(__always) override func accept(_ element: Element) {
         if isOver { return }
-        if isInRound { interrupt(newest) }
-        value = element
-        next(element)
+        if isInRound {
+            if waiting.isEmpty, speaking == nil { speaking = newest }
+            value = element
+            wait(.next(element))
+        } else {
+            value = element
+            goRound(element)
+        }
     }
 
     @usableFromInline func welcome(_ subscriber: Subscriber<Element>) {
@@ -188,7 +187,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         self.limit = limit
     }
 
-    @usableFromInline func accept(_ element: Element) {
+    @usableFromInline override func accept(_ element: Element) {
         if isOver { return }
         if !isInRound { willDeliver(element) }
         next(element)

@@ -239,4 +239,27 @@ struct Subjects {
         subject.onNext(2)
         #expect(order == (290..<300).filter { $0 % 3 != 1 } + [300])
     }
+
+    /// Whoever has left before leaves a gap; what a listener holds shows whether it was let go.
+    @Test func `disposing of a subject lets everybody go, whoever has left before`() {
+        final class Held {}
+        var random = SplitMix64(seed: 7)
+        for size in 1..<40 {
+            let subject = PublishSubject<Int>()
+            var held: [() -> Held?] = []
+            var subscriptions: [any Disposable] = []
+            for _ in 0..<size {
+                let object = Held()
+                held.append { [weak object] in object }
+                subscriptions.append(subject.subscribe(onNext: { _ in _ = object }))
+            }
+            for subscription in subscriptions where Int.random(in: 0..<3, using: &random) == 0 {
+                subscription.dispose()
+            }
+            subscriptions = []
+            subject.dispose()
+            #expect(!subject.hasObservers)
+            #expect(held.allSatisfy { $0() == nil })
+        }
+    }
 }
