@@ -17,12 +17,10 @@ public enum Disposables {
         AnonymousDisposable(dispose)
     }
 
-    public static func create(_ disposables: any Disposable...) -> any Cancelable {
-        CompositeDisposable(disposables: disposables)
-    }
+    public static func create(_ parts: any Disposable...) -> any Cancelable { create(parts) }
 
-    public static func create(_ disposables: [any Disposable]) -> any Cancelable {
-        CompositeDisposable(disposables: disposables)
+    public static func create(_ parts: [any Disposable]) -> any Cancelable {
+        CompositeDisposable(disposables: parts)
     }
 }
 
@@ -63,9 +61,7 @@ public final class CompositeDisposable: Cancelable {
 
     public init() {}
 
-    public convenience init(_ disposables: any Disposable...) {
-        self.init(disposables: disposables)
-    }
+    public convenience init(_ parts: any Disposable...) { self.init(disposables: parts) }
 
     public init(disposables: [any Disposable]) {
         for disposable in disposables { insert(disposable) }
@@ -147,8 +143,8 @@ public final class SingleAssignmentDisposable: Cancelable {
 /// Lets its disposable go when it, and everybody who retained it, has been let go.
 public final class RefCountDisposable: Cancelable {
     private var disposable: (any Disposable)?
-    private var retains = 0
-    private var isPrimaryDisposed = false
+    private var holds = 1
+    private lazy var own = Disposables.create { [unowned self] in release() }
 
     public init(disposable: any Disposable) { self.disposable = disposable }
 
@@ -157,23 +153,15 @@ public final class RefCountDisposable: Cancelable {
     /// One more hold on the disposable; letting it go gives the hold back.
     public func retain() -> any Disposable {
         guard disposable != nil else { return Disposables.create() }
-        retains += 1
-        return Disposables.create { self.release() }
+        holds += 1
+        return Disposables.create(with: release)
     }
 
-    public func dispose() {
-        guard !isPrimaryDisposed else { return }
-        isPrimaryDisposed = true
-        letGoIfFree()
-    }
+    public func dispose() { own.dispose() }
 
     private func release() {
-        retains -= 1
-        letGoIfFree()
-    }
-
-    private func letGoIfFree() {
-        if isPrimaryDisposed, retains == 0 { disposable.take()?.dispose() }
+        holds -= 1
+        if holds == 0 { disposable.take()?.dispose() }
     }
 }
 
@@ -188,7 +176,5 @@ public final class ScheduledDisposable: Cancelable {
 
     public var isDisposed: Bool { disposable == nil }
 
-    public func dispose() {
-        scheduler.schedule { self.disposable.take()?.dispose() }
-    }
+    public func dispose() { scheduler.schedule { self.disposable.take()?.dispose() } }
 }

@@ -6,9 +6,7 @@ public final class DisposeBag {
 
     public init() {}
 
-    public convenience init(disposing disposables: any Disposable...) {
-        self.init(disposing: disposables)
-    }
+    public convenience init(disposing parts: any Disposable...) { self.init(disposing: parts) }
 
     public init(disposing disposables: [any Disposable]) { contents = disposables }
 

@@ -62,11 +62,7 @@ extension ObservableType {
     /// Hears every event, the end included.
     @inlinable public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let lifetime = Lifetime()
-        asObservable().listen(for: lifetime) {
-            on(.next($0))
-        } onEnd: {
-            on($0.event())
-        }
+        asObservable().listen(for: lifetime, onNext: { on(.next($0)) }, onEnd: { on($0.event()) })
         return lifetime
     }
 

@@ -99,11 +99,9 @@ extension ObservableType {
                 return winner.value == index
             }
             for (index, source) in sequence.enumerated() where winner.value == nil {
-                let life = source.forward(to: downstream) {
-                    if isMine(index) { downstream.next($0) }
-                } onEnd: {
-                    if isMine(index) { downstream.end($0) }
-                }
+                let life = source.forward(
+                    to: downstream, onNext: { if isMine(index) { downstream.next($0) } },
+                    onEnd: { if isMine(index) { downstream.end($0) } })
                 lives.value.append(life)
             }
         }
@@ -127,16 +125,12 @@ extension ObservableType {
                 if $0.isFailure { downstream.end($0) }
             }
             func take() {
-                if let element = latest.value.take() ?? defaultValue {
-                    downstream.next(element)
-                }
+                if let element = latest.value.take() ?? defaultValue { downstream.next(element) }
                 if isOver.value { downstream.complete() }
             }
-            sampler.asObservable().forward(to: downstream) { _ in
-                take()
-            } onEnd: {
-                if $0.isFailure { downstream.end($0) } else { take() }
-            }
+            sampler.asObservable().forward(
+                to: downstream, onNext: { _ in take() },
+                onEnd: { if $0.isFailure { downstream.end($0) } else { take() } })
         }
     }
 }

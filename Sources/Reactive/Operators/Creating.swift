@@ -128,7 +128,8 @@ extension ObservableType where Element: FixedWidthInteger {
         precondition(count >= 0, "A range has no fewer than zero elements.")
         let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))
         precondition(!end.overflow, "A range ends within its type.")
-        return unfold(on: scheduler) { Counted(start, left: count) }
+        let numbers = (0..<UInt(count)).lazy.map { start &+ Element(truncatingIfNeeded: $0) }
+        return .from(numbers, scheduler: scheduler)
     }
 
     /// 0, 1, 2 …, the first after one period.
@@ -228,19 +229,6 @@ extension ObservableType {
     @usableFromInline var elements: Elements
     @inlinable init(_ elements: Elements) { self.elements = elements }
     @inlinable mutating func next() -> Elements.Element? { elements.next() }
-}
-
-@usableFromInline struct Counted<Element: FixedWidthInteger>: Unfolding {
-    @usableFromInline var number: Element
-    @usableFromInline var left: Element
-    @inlinable init(_ number: Element, left: Element) { (self.number, self.left) = (number, left) }
-
-    @inlinable mutating func next() -> Element? {
-        if left == 0 { return nil }
-        left &-= 1
-        defer { number &+= 1 }
-        return number
-    }
 }
 
 @usableFromInline struct Generated<Element>: Unfolding {

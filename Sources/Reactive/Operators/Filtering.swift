@@ -10,9 +10,7 @@ extension ObservableType {
         _ predicate: @escaping (Element) throws -> Bool
     ) -> Observable<Element> {
         lift { me, element in
-            Stage<Element, Element, Void>.at(me) { stage in
-                if try predicate(element) { stage.send(element) }
-            }
+            Stage<Element, Element, Void>.at(me) { if try predicate(element) { $0.send(element) } }
         }
     }
 
@@ -248,11 +246,8 @@ extension ObservableType {
                 isEmpty.value = false
                 downstream.next($0)
             } onEnd: {
-                if isEmpty.value, !$0.isFailure {
-                    other.flow(into: downstream)
-                } else {
-                    downstream.end($0)
-                }
+                guard isEmpty.value, !$0.isFailure else { return downstream.end($0) }
+                other.flow(into: downstream)
             }
         }
     }
@@ -298,12 +293,6 @@ extension ObservableType where Element: Equatable {
     ///     source                     -a-a-b-a-|
     ///     distinctUntilChanged()     -a---b-a-|
     @inlinable public func distinctUntilChanged() -> Observable<Element> {
-        lift(remembering: Element?.none) { me, element in
-            Stage<Element, Element, Element?>.at(me) { stage in
-                if stage.memory == element { return }
-                stage.memory = element
-                stage.send(element)
-            }
-        }
+        distinctUntilChanged({ $0 }, comparer: ==)
     }
 }

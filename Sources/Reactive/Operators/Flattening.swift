@@ -124,12 +124,9 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     /// Leaves the stream before, and then listens to `latest`.
     @inlinable @inline(__always) func turn(to latest: Observable<Output>) {
-        if let element = latest.only {
-            if inner.value != nil { leave() }
-            downstream.next(element)
-        } else {
-            listen(to: latest)
-        }
+        guard let element = latest.only else { return listen(to: latest) }
+        if inner.value != nil { leave() }
+        downstream.next(element)
     }
 
     @usableFromInline func leave() { inner.value.take()?.dispose() }
@@ -173,10 +170,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     private func start(_ stream: Observable<Element>) {
         running += 1
-        let downstream = downstream
-        stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next) { ending in
-            self.end(ending)
-        }
+        stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next, onEnd: end)
     }
 
     private func end(_ ending: Ending) {

@@ -14,7 +14,7 @@
     /// Takes a stream in. It is listened to once all are in; `keep` puts an element away, and says
     /// whether there was none before. With `endsAlone`, an element that cannot be joined any more
     /// ends everything: when all the other streams are over.
-    @inlinable func listen<Element>(
+    @inlinable @inline(__always) func listen<Element>(
         to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
     ) {
         missing.value += 1
@@ -44,10 +44,8 @@
 
 extension Joint {
     /// A stream of which the latest element counts.
-    @inlinable func latest<Source: ObservableConvertibleType>(
-        _ source: Source
-    ) -> Latest<Source.Element> {
-        let latest = Latest<Source.Element>()
+    @inlinable func latest<Part>(_ source: some ObservableConvertibleType<Part>) -> Latest<Part> {
+        let latest = Latest<Part>()
         listen(to: source.asObservable(), endsAlone: true) { element in
             let isFirst = latest.value == nil
             latest.value = element
@@ -57,10 +55,10 @@ extension Joint {
     }
 
     /// A stream of which each element is used once.
-    @inlinable func waiting<Source: ObservableConvertibleType>(
-        _ source: Source, endsAlone: Bool = false
-    ) -> Waiting<Source.Element> {
-        let waiting = Waiting<Source.Element>(missing)
+    @inlinable func waiting<Part>(
+        _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
+    ) -> Waiting<Part> {
+        let waiting = Waiting<Part>(missing)
         listen(to: source.asObservable(), endsAlone: endsAlone) { element in
             let isFirst = waiting.queue.isEmpty
             waiting.queue.append(element)
@@ -93,8 +91,10 @@ extension Joint {
     }
 }
 
-// Up to four streams of different types are written out. More go through a parameter pack, which
-// takes any number, and is several times as slow for each element since packs are not specialised.
+// The latest of up to four streams, and two in step, are written out. More go through a parameter
+// pack, which takes any number, and is several times as slow for each element since packs are not
+// specialised. It is not inlinable: the optimizer of Swift 6.3 makes a wrong tuple of a pack in
+// another module.
 
 extension ObservableType {
     /// A stream of what the closure that comes back makes of the streams taken in.
@@ -116,7 +116,7 @@ extension ObservableType {
     @inlinable public static func combineLatest<Sources: Collection>(
         _ collection: Sources,
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Sources.Element: ObservableType {
+    ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
         return joined { joint in
             let parts = collection.map { joint.latest($0) }
@@ -124,7 +124,7 @@ extension ObservableType {
         }
     }
 
-    @inlinable public static func combineLatest<Part: ObservableType<Element>>(
+    @inlinable public static func combineLatest<Part: ObservableConvertibleType<Element>>(
         _ collection: some Collection<Part>
     ) -> Observable<[Element]> { .combineLatest(collection) { $0 } }
 
@@ -138,10 +138,6 @@ extension ObservableType {
         }
     }
 
-    @inlinable public static func combineLatest<A, B>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>
-    ) -> Observable<(A, B)> where Element == Any { .combineLatest(a, b) { ($0, $1) } }
-
     @inlinable public static func combineLatest<A, B, C>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         resultSelector: @escaping (A, B, C) throws -> Element
@@ -151,10 +147,6 @@ extension ObservableType {
             return { try resultSelector(a.element, b.element, c.element) }
         }
     }
-
-    @inlinable public static func combineLatest<A, B, C>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>
-    ) -> Observable<(A, B, C)> where Element == Any { .combineLatest(a, b, c) { ($0, $1, $2) } }
 
     @inlinable public static func combineLatest<A, B, C, D>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
@@ -166,32 +158,22 @@ extension ObservableType {
         }
     }
 
-    @inlinable public static func combineLatest<A, B, C, D>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>
-    ) -> Observable<(A, B, C, D)> where Element == Any {
-        .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
-    }
-
-    @inlinable public static func combineLatest<A, B, C, D, E, each More: ObservableType>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More,
-        resultSelector: @escaping (A, B, C, D, E, repeat (each More).Element) throws -> Element
-    ) -> Observable<Element> {
+    public static func combineLatest<First: ObservableConvertibleType, each Part>(
+        _ first: First, _ part: repeat each Part,
+        resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
+    ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
         joined { joint in
-            let (a, b, c) = (joint.latest(a), joint.latest(b), joint.latest(c))
-            let (d, e, more) = (joint.latest(d), joint.latest(e), (repeat joint.latest(each more)))
-            return {
-                try resultSelector(
-                    a.element, b.element, c.element, d.element, e.element,
-                    repeat (each more).element)
-            }
+            let (first, parts) = (joint.latest(first), (repeat joint.latest(each part)))
+            return { try resultSelector(first.element, repeat (each parts).element) }
         }
     }
 
-    // A tuple of nothing but a pack: of one that begins otherwise, `$0.5` does not compile. Not
-    // inlinable: the optimizer of Swift 6.3 makes a wrong tuple of a pack in another module.
-    public static func combineLatest<each Part: ObservableType>(
+    @inlinable public static func combineLatest<A, B>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>
+    ) -> Observable<(A, B)> where Element == Any { .combineLatest(a, b) { ($0, $1) } }
+
+    // A tuple of nothing but a pack: of one that begins otherwise, `$0.5` does not compile.
+    public static func combineLatest<each Part: ObservableConvertibleType>(
         _ part: repeat each Part
     ) -> Observable<(repeat (each Part).Element)> where Element == Any {
         .joined { joint in
@@ -209,7 +191,7 @@ extension ObservableType {
     @inlinable public static func zip<Sources: Collection>(
         _ collection: Sources,
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Sources.Element: ObservableType {
+    ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .empty() }
         return joined { joint in
             let parts = collection.map { joint.waiting($0, endsAlone: true) }
@@ -217,7 +199,7 @@ extension ObservableType {
         }
     }
 
-    @inlinable public static func zip<Part: ObservableType<Element>>(
+    @inlinable public static func zip<Part: ObservableConvertibleType<Element>>(
         _ collection: some Collection<Part>
     ) -> Observable<[Element]> { .zip(collection) { $0 } }
 
@@ -231,62 +213,21 @@ extension ObservableType {
         }
     }
 
+    public static func zip<First: ObservableConvertibleType, each Part>(
+        _ first: First, _ part: repeat each Part,
+        resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
+    ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
+        joined { joint in
+            let (first, parts) = (joint.waiting(first), (repeat joint.waiting(each part)))
+            return { try resultSelector(first.element, repeat (each parts).element) }
+        }
+    }
+
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> where Element == Any { .zip(a, b) { ($0, $1) } }
 
-    @inlinable public static func zip<A, B, C>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        resultSelector: @escaping (A, B, C) throws -> Element
-    ) -> Observable<Element> {
-        joined { joint in
-            let (a, b, c) = (joint.waiting(a), joint.waiting(b), joint.waiting(c))
-            return { try resultSelector(a.element, b.element, c.element) }
-        }
-    }
-
-    @inlinable public static func zip<A, B, C>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>
-    ) -> Observable<(A, B, C)> where Element == Any { .zip(a, b, c) { ($0, $1, $2) } }
-
-    @inlinable public static func zip<A, B, C, D>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
-    ) -> Observable<Element> {
-        joined { joint in
-            let (a, b, c, d) = (
-                joint.waiting(a), joint.waiting(b), joint.waiting(c), joint.waiting(d)
-            )
-            return { try resultSelector(a.element, b.element, c.element, d.element) }
-        }
-    }
-
-    @inlinable public static func zip<A, B, C, D>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>
-    ) -> Observable<(A, B, C, D)> where Element == Any { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
-
-    @inlinable public static func zip<A, B, C, D, E, each More: ObservableType>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ more: repeat each More,
-        resultSelector: @escaping (A, B, C, D, E, repeat (each More).Element) throws -> Element
-    ) -> Observable<Element> {
-        joined { joint in
-            let (a, b, c) = (joint.waiting(a), joint.waiting(b), joint.waiting(c))
-            let (d, e, more) = (
-                joint.waiting(d), joint.waiting(e), (repeat joint.waiting(each more))
-            )
-            return {
-                try resultSelector(
-                    a.element, b.element, c.element, d.element, e.element,
-                    repeat (each more).element)
-            }
-        }
-    }
-
-    // A tuple of nothing but a pack: of one that begins otherwise, `$0.5` does not compile. Not
-    // inlinable: the optimizer of Swift 6.3 makes a wrong tuple of a pack in another module.
-    public static func zip<each Part: ObservableType>(
+    public static func zip<each Part: ObservableConvertibleType>(
         _ part: repeat each Part
     ) -> Observable<(repeat (each Part).Element)> where Element == Any {
         .joined { joint in

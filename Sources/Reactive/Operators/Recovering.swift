@@ -89,10 +89,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         retry { (errors: Observable<any Error>) in
             notificationHandler(
-                errors.map { error in
-                    guard let error = error as? Failure else { throw error }
-                    return error
-                })
+                errors.flatMap { ($0 as? Failure).map(Observable.just) ?? .error($0) })
         }
     }
 }

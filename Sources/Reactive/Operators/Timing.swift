@@ -35,11 +35,9 @@ extension ObservableType {
     ///
     ///     source                 -a-b-c-|
     ///     delaySubscription(2)   ---b-c-|
-    public func delaySubscription(
-        _ dueTime: RxTimeInterval, scheduler: any Scheduler
-    ) -> Observable<Element> {
-        Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self }
-    }
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any Scheduler)
+        -> Observable<Element>
+    { Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self } }
 
     /// The latest element once the source has been quiet for `dueTime`.
     ///
@@ -89,15 +87,13 @@ extension ObservableType {
             }
             downstream.lifetime.add(alarm)
             self.asObservable().forward(to: downstream) { element in
-                if pending.value != nil {
-                    pending.value = element
-                } else if let sent = sentAt.value, scheduler.clock < sent + period {
-                    guard latest else { return }
-                    pending.value = element
-                    scheduler.schedule(alarm, at: sent + period)
-                } else {
-                    send(element)
+                let isWaiting = pending.value != nil
+                guard let sent = sentAt.value, isWaiting || scheduler.clock < sent + period else {
+                    return send(element)
                 }
+                guard latest else { return }
+                if !isWaiting { scheduler.schedule(alarm, at: sent + period) }
+                pending.value = element
             } onEnd: {
                 isOver.value = true
                 if pending.value == nil || $0.isFailure { downstream.end($0) }
@@ -189,11 +185,8 @@ extension ObservableType {
                 if isFirst { scheduler.schedule { turn() } }
             }
             downstream.lifetime.onDispose { waiting.value = Queue() }
-            self.asObservable().forward(to: downstream) {
-                wait(.next($0))
-            } onEnd: {
-                wait($0.event())
-            }
+            self.asObservable().forward(
+                to: downstream, onNext: { wait(.next($0)) }, onEnd: { wait($0.event()) })
         }
     }
 

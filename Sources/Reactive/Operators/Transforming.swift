@@ -99,14 +99,10 @@ extension ObservableType {
     ///     toArray().map(\.count)        ---------(3|)
     @inlinable public func toArray() -> Single<[Element]> {
         Single(
-            raw: Observable { downstream in
-                let all = Box<[Element]>([])
-                self.asObservable().forward(to: downstream) {
-                    all.value.append($0)
-                } onEnd: {
-                    if !$0.isFailure { downstream.next(all.value) }
-                    downstream.end($0)
-                }
+            raw: lift(remembering: [Element]()) { me, element in
+                Stage<Element, [Element], [Element]>.at(me) { $0.memory.append(element) }
+            } onEnd: {
+                if !$0.isFailure { $1.send($1.memory) }
             })
     }
 

@@ -6,9 +6,7 @@ public protocol RelayType<Element>: ObservableType, EventTarget {
 
 extension RelayType {
     @inlinable public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element {
-        asObservable().subscribe(observer)
-    }
+    where Observer.Element == Element { asObservable().subscribe(observer) }
 
     /// A relay does not take over the end of what it is bound to.
     public func receive(_ event: Event<Element>) {

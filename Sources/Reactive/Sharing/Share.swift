@@ -17,12 +17,9 @@ extension ObservableType {
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {
         switch (scope, replay) {
-        case (.whileConnected, 0):
-            Shared(asObservable()) { Publish() }
-        case (.whileConnected, 1):
-            Shared(asObservable()) { Current(nil) }
-        case (.whileConnected, _):
-            Shared(asObservable()) { Replay(limit: replay) }
+        case (.whileConnected, 0): Shared(asObservable()) { Publish() }
+        case (.whileConnected, 1): Shared(asObservable()) { Current(nil) }
+        case (.whileConnected, _): Shared(asObservable()) { Replay(limit: replay) }
         case (.forever, 0): multicast(PublishSubject()).refCount()
         case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }
@@ -36,11 +33,9 @@ extension ObservableType {
     }
 
     /// The same with a new subject for each connection.
-    public func multicast<Subject: SubjectType>(
-        makeSubject: @escaping () -> Subject
-    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        ConnectableObservable(asObservable(), makeSubject)
-    }
+    public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
+        -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
+    { ConnectableObservable(asObservable(), makeSubject) }
 
     /// What `selector` makes of the source, which is listened to once however often it is used.
     public func multicast<Subject: SubjectType, Result>(

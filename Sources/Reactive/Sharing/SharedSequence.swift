@@ -7,23 +7,21 @@ public protocol SharingStrategyProtocol {
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// Shares, and greets a new listener with the latest element: what a screen shows.
-public struct DriverSharingStrategy: SharingStrategyProtocol {
+extension SharingStrategyProtocol {
     @preconcurrency @MainActor public static var scheduler: any Scheduler {
         SharingScheduler.make()
     }
+}
 
+/// Shares, and greets a new listener with the latest element: what a screen shows.
+public enum DriverSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>
     ) -> Observable<Element> { source.share(replay: 1, scope: .whileConnected) }
 }
 
 /// Shares, and remembers nothing: what happens.
-public struct SignalSharingStrategy: SharingStrategyProtocol {
-    @preconcurrency @MainActor public static var scheduler: any Scheduler {
-        SharingScheduler.make()
-    }
-
+public enum SignalSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>
     ) -> Observable<Element> { source.share(replay: 0, scope: .whileConnected) }
@@ -101,27 +99,17 @@ extension SharedSequence {
     public static func combineLatest<First, each Part>(
         _ first: Alike<First>, _ part: repeat Alike<each Part>,
         resultSelector: @escaping (First, repeat each Part) -> Element
-    ) -> Self {
-        Self(
-            .joined { joint in
-                let (first, parts) = (joint.latest(first), (repeat joint.latest(each part)))
-                return { resultSelector(first.element, repeat (each parts).element) }
-            })
-    }
-
-    public static func combineLatest<Part>(
-        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
-    ) -> Self { Self(.combineLatest(collection.map(\.source), resultSelector: resultSelector)) }
+    ) -> Self { Self(.combineLatest(first, repeat each part, resultSelector: resultSelector)) }
 
     public static func combineLatest<each Part>(
         _ part: repeat Alike<each Part>
     ) -> Alike<(repeat each Part)> where Element == Any {
-        Alike<(repeat each Part)>(
-            .joined { joint in
-                let parts = (repeat joint.latest(each part))
-                return { (repeat (each parts).element) }
-            })
+        Alike<(repeat each Part)>(Observable.combineLatest(repeat each part))
     }
+
+    public static func combineLatest<Part>(
+        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
+    ) -> Self { Self(.combineLatest(collection, resultSelector: resultSelector)) }
 
     public static func combineLatest(_ collection: some Collection<Self>) -> Alike<[Element]> {
         .combineLatest(collection) { $0 }
@@ -131,27 +119,14 @@ extension SharedSequence {
     public static func zip<First, each Part>(
         _ first: Alike<First>, _ part: repeat Alike<each Part>,
         resultSelector: @escaping (First, repeat each Part) -> Element
-    ) -> Self {
-        Self(
-            .joined { joint in
-                let (first, parts) = (joint.waiting(first), (repeat joint.waiting(each part)))
-                return { resultSelector(first.element, repeat (each parts).element) }
-            })
-    }
+    ) -> Self { Self(.zip(first, repeat each part, resultSelector: resultSelector)) }
+
+    public static func zip<each Part>(_ part: repeat Alike<each Part>) -> Alike<(repeat each Part)>
+    where Element == Any { Alike<(repeat each Part)>(Observable.zip(repeat each part)) }
 
     public static func zip<Part>(
         _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
-    ) -> Self { Self(.zip(collection.map(\.source), resultSelector: resultSelector)) }
-
-    public static func zip<each Part>(
-        _ part: repeat Alike<each Part>
-    ) -> Alike<(repeat each Part)> where Element == Any {
-        Alike<(repeat each Part)>(
-            .joined { joint in
-                let parts = (repeat joint.waiting(each part))
-                return { (repeat (each parts).element) }
-            })
-    }
+    ) -> Self { Self(.zip(collection, resultSelector: resultSelector)) }
 
     public static func zip(_ collection: some Collection<Self>) -> Alike<[Element]> {
         .zip(collection) { $0 }
@@ -205,29 +180,23 @@ extension SharedSequenceConvertibleType {
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) -> Void
     ) -> Alike<Accumulated> { lift { $0.scan(into: seed, accumulator: accumulator) } }
 
-    @inlinable public func enumerated() -> Alike<(index: Int, element: Element)> {
-        lift { $0.enumerated() }
-    }
+    public func enumerated() -> Alike<(index: Int, element: Element)> { lift { $0.enumerated() } }
 
     @inlinable public func flatMap<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> { SharedSequence<Other, Inner>(source.flatMap(selector)) }
+    ) -> SharedSequence<Other, Inner> { .init(source.flatMap(selector)) }
 
     @inlinable public func flatMapFirst<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> {
-        SharedSequence<Other, Inner>(source.flatMapFirst(selector))
-    }
+    ) -> SharedSequence<Other, Inner> { .init(source.flatMapFirst(selector)) }
 
     @inlinable public func flatMapLatest<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> {
-        SharedSequence<Other, Inner>(source.flatMapLatest(selector))
-    }
+    ) -> SharedSequence<Other, Inner> { .init(source.flatMapLatest(selector)) }
 
     @inlinable public func concatMap<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> { SharedSequence<Other, Inner>(source.concatMap(selector)) }
+    ) -> SharedSequence<Other, Inner> { .init(source.concatMap(selector)) }
 
     @inlinable public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
@@ -247,13 +216,9 @@ extension SharedSequenceConvertibleType {
 
     @inlinable public func skip(_ count: Int) -> Alike<Element> { lift { $0.skip(count) } }
 
-    @inlinable public func startWith(_ element: Element) -> Alike<Element> {
-        lift { $0.startWith(element) }
-    }
+    public func startWith(_ element: Element) -> Alike<Element> { lift { $0.startWith(element) } }
 
-    @inlinable public func concat(_ second: Alike<Element>) -> Alike<Element> {
-        lift { $0.concat(second) }
-    }
+    public func concat(_ second: Alike<Element>) -> Alike<Element> { lift { $0.concat(second) } }
 
     @inlinable public func withLatestFrom<Other, Inner, Result>(
         _ second: SharedSequence<Other, Inner>, resultSelector: @escaping (Element, Inner) -> Result
@@ -309,9 +274,7 @@ extension SharedSequenceConvertibleType {
 
     @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Alike<
         Element
-    > {
-        lift { $0.debounce(dueTime, scheduler: scheduler) }
-    }
+    > { lift { $0.debounce(dueTime, scheduler: scheduler) } }
 
     @preconcurrency @MainActor public func debounce(_ dueTime: RxTimeInterval) -> Alike<Element> {
         debounce(dueTime, scheduler: SharingStrategy.scheduler)
@@ -347,39 +310,35 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 // MARK: Coming in
 
 extension ObservableConvertibleType {
-    @inlinable func recovered(
-        _ fallback: @escaping (any Error) -> Observable<Element>
-    ) -> Observable<Element> { asObservable().catch(fallback) }
-
     /// A driver that says `element` in place of an error, and ends.
     public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
-        Driver(recovered { _ in .just(element) })
+        Driver(asObservable().catchAndReturn(element))
     }
 
     /// A driver that goes on with another one in place of an error.
     public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
-        Driver(recovered { _ in other.source })
+        Driver(asObservable().catch { _ in other.source })
     }
 
     /// A driver that goes on with one made of the error.
     public func asDriver(
         onErrorRecover recover: @escaping (any Error) -> Driver<Element>
-    ) -> Driver<Element> { Driver(recovered { recover($0).source }) }
+    ) -> Driver<Element> { Driver(asObservable().catch { recover($0).source }) }
 
     /// A signal that says `element` in place of an error, and ends.
     public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
-        Signal(recovered { _ in .just(element) })
+        Signal(asObservable().catchAndReturn(element))
     }
 
     /// A signal that goes on with another one in place of an error.
     public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
-        Signal(recovered { _ in other.source })
+        Signal(asObservable().catch { _ in other.source })
     }
 
     /// A signal that goes on with one made of the error.
     public func asSignal(
         onErrorRecover recover: @escaping (any Error) -> Signal<Element>
-    ) -> Signal<Element> { Signal(recovered { recover($0).source }) }
+    ) -> Signal<Element> { Signal(asObservable().catch { recover($0).source }) }
 }
 
 // A relay is shared, never fails, and greets with its value: it is a driver as it stands.

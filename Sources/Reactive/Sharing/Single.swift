@@ -105,9 +105,7 @@ extension Single {
 
     public func retry() -> Single<Element> { Single(raw: raw.retry()) }
 
-    public func retry(_ maxAttemptCount: Int) -> Single<Element> {
-        Single(raw: raw.retry(maxAttemptCount))
-    }
+    public func retry(_ maxAttemptCount: Int) -> Single { Single(raw: raw.retry(maxAttemptCount)) }
 
     public func retry<Trigger: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
@@ -133,11 +131,9 @@ extension Single {
         Single(raw: raw.timeout(dueTime, scheduler: scheduler))
     }
 
-    public func timeout(
-        _ dueTime: RxTimeInterval, other: Single<Element>, scheduler: any Scheduler
-    ) -> Single<Element> {
-        Single(raw: raw.timeout(dueTime, other: other.raw, scheduler: scheduler))
-    }
+    public func timeout(_ dueTime: RxTimeInterval, other: Single<Element>, scheduler: any Scheduler)
+        -> Single<Element>
+    { Single(raw: raw.timeout(dueTime, other: other.raw, scheduler: scheduler)) }
 
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
@@ -155,33 +151,22 @@ extension Single {
         _ first: Single<First>, _ part: repeat Single<each Part>,
         resultSelector: @escaping (First, repeat each Part) throws -> Element
     ) -> Single<Element> {
-        Single(
-            raw: .joined { joint in
-                let (first, parts) = (joint.waiting(first), (repeat joint.waiting(each part)))
-                return { try resultSelector(first.element, repeat (each parts).element) }
-            })
+        Single(raw: .zip(first, repeat each part, resultSelector: resultSelector))
     }
 
     public static func zip<each Part>(
         _ part: repeat Single<each Part>
     ) -> Single<(repeat each Part)> where Element == (repeat each Part) {
-        Single(
-            raw: .joined { joint in
-                let parts = (repeat joint.waiting(each part))
-                return { (repeat (each parts).element) }
-            })
+        Single(raw: Observable<Any>.zip(repeat each part))
     }
 
     public static func zip<Part>(
         _ collection: some Collection<Single<Part>>,
         resultSelector: @escaping ([Part]) throws -> Element
-    ) -> Single<Element> {
-        Single(raw: .zip(collection.map(\.raw), resultSelector: resultSelector))
-    }
+    ) -> Single<Element> { Single(raw: .zip(collection, resultSelector: resultSelector)) }
 
-    public static func zip<Part>(
-        _ collection: some Collection<Single<Part>>
-    ) -> Single<[Part]> where Element == [Part] { .zip(collection) { $0 } }
+    public static func zip<Part>(_ collection: some Collection<Single<Part>>) -> Single<[Part]>
+    where Element == [Part] { .zip(collection) { $0 } }
 }
 
 extension Single where Element: FixedWidthInteger {

@@ -18,18 +18,14 @@ public enum Marbles {
         reading(picture).events
     }
 
-    static func reading(
-        _ picture: String
-    ) -> (events: [Recorded<Event<String>>], columns: Int) {
+    static func reading(_ picture: String) -> (events: [Recorded<Event<String>>], columns: Int) {
         do { return try read(picture) } catch { preconditionFailure("\(error)") }
     }
 
     /// The same for events of another type.
-    public static func events<Element>(
-        _ picture: String, _ element: (String) -> Element
-    ) -> [Recorded<Event<Element>>] {
-        events(picture).map { Recorded(time: $0.time, value: $0.value.map(element)) }
-    }
+    public static func events<Element>(_ picture: String, _ element: (String) -> Element)
+        -> [Recorded<Event<Element>>]
+    { events(picture).map { Recorded(time: $0.time, value: $0.value.map(element)) } }
 
     /// The picture of events; an element is drawn as it describes itself.
     public static func picture<Element>(

@@ -6,9 +6,7 @@ public struct Recorded<Value> {
     public let time: TestTime
     public let value: Value
 
-    public init(time: TestTime, value: Value) {
-        (self.time, self.value) = (time, value)
-    }
+    public init(time: TestTime, value: Value) { (self.time, self.value) = (time, value) }
 }
 
 extension Recorded: Equatable where Value: Equatable {}

@@ -80,15 +80,15 @@ public final class Scenario {
         _ = marbles(of: name)
         let observer = scheduler.createObserver(Source.Element.self)
         stream.asObservable().subscribe(observer).disposed(by: bag)
-        let columns = columns
-        drawings[name] = { Marbles.picture(of: observer.events, columns: columns) }
+        drawings[name] = { [columns] in Marbles.picture(of: observer.events, columns: columns) }
     }
 
     /// Watches when a stream is listened to, to be compared with the row of that name: `^--!`.
     public func watch<Element>(_ name: String, _ stream: TestableObservable<Element>) {
         _ = marbles(of: name)
-        let columns = columns
-        drawings[name] = { Marbles.picture(of: stream.subscriptions, columns: columns) }
+        drawings[name] = { [columns] in
+            Marbles.picture(of: stream.subscriptions, columns: columns)
+        }
     }
 
     /// What happened, when all columns have been played.

@@ -2,9 +2,7 @@
 /// that write down what they hear. Work for now runs a tick later, as if it took one.
 public final class TestScheduler: VirtualTimeScheduler {
     /// When things happen in `start` if no times are given.
-    public enum Defaults {
-        public static let created = 100, subscribed = 200, disposed = 1000
-    }
+    public enum Defaults { public static let created = 100, subscribed = 200, disposed = 1000 }
 
     /// `resolution` is how many seconds a tick is.
     public init(

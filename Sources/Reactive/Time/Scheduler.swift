@@ -107,11 +107,7 @@ extension Scheduler {
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        both {
-            schedule(after: dueTime, $0)
-        } and: {
-            action(state)
-        }
+        both({ schedule(after: dueTime, $0) }, and: { action(state) })
     }
 
     public func schedulePeriodic<State>(
@@ -127,11 +123,7 @@ extension ImmediateScheduler {
     public func schedule<State>(
         _ state: State, action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        both {
-            schedule($0)
-        } and: {
-            action(state)
-        }
+        both({ schedule($0) }, and: { action(state) })
     }
 
     /// Scheduled work and what it leaves behind, as one.

@@ -51,11 +51,8 @@ final class Confined<Value>: @unchecked Sendable {
 
     /// Takes a turn: at once if nobody is taking one, else after those who wait already.
     @usableFromInline static func schedule(_ turn: @escaping (Trampoline) -> Void) {
-        if let trampoline = running?.here {
-            trampoline.enqueue { turn(trampoline) }
-        } else {
-            enter(turn)
-        }
+        guard let trampoline = running?.here else { return enter(turn) }
+        trampoline.enqueue { turn(trampoline) }
     }
 
     @usableFromInline func enqueue(_ turn: @escaping () -> Void) {

@@ -37,11 +37,8 @@ public class VirtualTimeScheduler: Scheduler {
     @discardableResult
     public final func scheduleAt(_ time: Int, action: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(action)
-        if isRunning || time != clock {
-            schedule(work, at: time)
-        } else {
-            agenda.schedule(work, at: time)
-        }
+        let isNow = !isRunning && time == clock
+        if isNow { agenda.schedule(work, at: time) } else { schedule(work, at: time) }
         return work
     }
 
@@ -85,18 +82,12 @@ public class VirtualTimeScheduler: Scheduler {
     public final func scheduleAbsoluteVirtual<State>(
         _ state: State, time: Int, action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        both {
-            scheduleAt(time, action: $0)
-        } and: {
-            action(state)
-        }
+        both({ scheduleAt(time, action: $0) }, and: { action(state) })
     }
 
     public final func scheduleRelativeVirtual<State>(
         _ state: State, dueTime: Int, action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
-        scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action)
-    }
+    ) -> any Disposable { scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action) }
 }
 
 /// Virtual time in nanoseconds, to replay what happened at known instants.
