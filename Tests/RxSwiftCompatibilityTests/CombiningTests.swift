@@ -322,4 +322,51 @@ final class CombiningTests: XCTestCase {
         let res = scheduler.start { xs.sample(sampler, defaultValue: 0) }
         XCTAssertEqual(res.events, [.next(210, 0), .next(230, 1), .next(240, 0), .completed(240)])
     }
+
+    /// Tuples as the last step of an expression, handed on to something that takes any type.
+    func testTuplesAreInferredWhereverTheyAreUsed() {
+        let (relay, subject) = (BehaviorRelay(value: 1), BehaviorSubject(value: "a"))
+        let (half, none) = (Observable.just(0.5), BehaviorSubject<Bool?>(value: nil))
+        var heard: [String] = []
+        func hear(_ things: Any...) { heard += things.map { "\($0)" } }
+
+        _ = Observable.combineLatest(relay, subject).subscribe(onNext: { hear($0.0, $0.1) })
+        _ = Observable.combineLatest(relay, subject, half).subscribe(onNext: { hear($0.2) })
+        _ = Observable.combineLatest(relay, subject, half, none).subscribe(onNext: { hear($0.0) })
+        _ = Observable.zip(relay, subject).subscribe(onNext: { hear($0.1) })
+        _ = Observable.zip(relay, subject, half).subscribe(onNext: { tuple in hear(tuple.0) })
+        _ = Observable.zip(relay, subject, half, none).subscribe(onNext: { hear($0.2) })
+        XCTAssertEqual(heard, ["1", "a", "0.5", "1", "a", "1", "0.5"])
+
+        heard = []
+        let (one, two) = (relay.asDriver(), Driver.just("b"))
+        _ = Driver.combineLatest(one, two).drive(onNext: { hear($0.0, $0.1) })
+        _ = Driver.combineLatest(one, two, one).drive(onNext: { hear($0.2) })
+        _ = Driver.zip(one, two).drive(onNext: { hear($0.1) })
+        _ = Driver.zip(one, two, one).drive(onNext: { hear($0.0) })
+        _ = Single.zip(Single.just(2), Single.just("c")).subscribe(onSuccess: { hear($0.1) })
+        _ = Single.zip(Single.just(2), Single.just("c"), Single.just(3)).subscribe(
+            onSuccess: { hear($0.2) })
+        XCTAssertEqual(heard, ["1", "b", "1", "b", "1", "c", "3"])
+    }
+
+    func testResultsAreMadeByInitializers() {
+        struct Row: Equatable {
+            let id: Int
+            let name: String
+            let weight: Double
+        }
+        let (relay, subject) = (BehaviorRelay(value: 1), BehaviorSubject(value: "a"))
+        let row = Row(id: 1, name: "a", weight: 2)
+        let weight = Observable.just(2.0)
+        var heard: [Row] = []
+        _ = Observable.combineLatest(relay, subject, weight).map(Row.init)
+            .subscribe(onNext: { heard.append($0) })
+        _ = Observable.combineLatest(relay, subject, weight, resultSelector: Row.init)
+            .subscribe(onNext: { heard.append($0) })
+        let zipped: Observable<Row> = .zip(
+            relay, subject, weight, resultSelector: Row.init(id:name:weight:))
+        _ = zipped.subscribe(onNext: { heard.append($0) })
+        XCTAssertEqual(heard, [row, row, row])
+    }
 }

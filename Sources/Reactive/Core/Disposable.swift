@@ -63,9 +63,7 @@ public final class CompositeDisposable: Cancelable {
 
     public convenience init(_ parts: any Disposable...) { self.init(disposables: parts) }
 
-    public init(disposables: [any Disposable]) {
-        for disposable in disposables { insert(disposable) }
-    }
+    public init(disposables: [any Disposable]) { for part in disposables { insert(part) } }
 
     public var count: Int { members.count }
 

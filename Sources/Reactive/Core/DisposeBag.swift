@@ -28,9 +28,7 @@ public final class DisposeBag {
 
     public func insert(_ disposables: any Disposable...) { insert(disposables) }
 
-    public func insert(_ disposables: [any Disposable]) {
-        for disposable in disposables { insert(disposable) }
-    }
+    public func insert(_ parts: [any Disposable]) { for part in parts { insert(part) } }
 
     public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
@@ -43,9 +41,7 @@ public final class DisposeBag {
 
     /// Collects the disposables that a block lists, one a line.
     @resultBuilder public enum DisposableBuilder {
-        public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
-            disposables
-        }
+        public static func buildBlock(_ parts: any Disposable...) -> [any Disposable] { parts }
     }
 }
 

@@ -59,7 +59,10 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     case completed
     case failed(any Error)
 
-    public var isFailure: Bool { if case .failed = self { true } else { false } }
+    public var isFailure: Bool { error != nil }
+
+    /// What it failed with.
+    public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 
     /// The ending as the event that reports it.
     @inlinable public func event<Element>(of type: Element.Type = Element.self) -> Event<Element> {

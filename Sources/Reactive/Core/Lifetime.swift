@@ -45,10 +45,8 @@ public final class Lifetime: Cancelable {
         resources.append(resource)
     }
 
-    /// Runs `action` when this life ends.
-    @inlinable public func onDispose(_ action: @escaping () -> Void) {
-        add(AnonymousDisposable(action))
-    }
+    /// Calls `run` when this life ends.
+    @inlinable public func onDispose(_ run: @escaping () -> Void) { add(AnonymousDisposable(run)) }
 
     public func dispose() {
         isStopped = true

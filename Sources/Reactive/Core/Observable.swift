@@ -84,10 +84,7 @@ extension ObservableType {
         let lifetime = Lifetime()
         let disposed = onDisposed.map { Disposables.create(with: $0) }
         asObservable().listen(for: lifetime, onNext: onNext ?? { _ in }) { ending in
-            switch ending {
-            case .completed: onCompleted?()
-            case .failed(let error): onError?(error)
-            }
+            if let error = ending.error { onError?(error) } else { onCompleted?() }
             disposed?.dispose()
         }
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime

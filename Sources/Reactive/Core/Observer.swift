@@ -27,9 +27,7 @@ public struct AnyObserver<Element>: ObserverType {
 
     @usableFromInline let eventHandler: EventHandler
 
-    @inlinable public init(eventHandler: @escaping EventHandler) {
-        self.eventHandler = eventHandler
-    }
+    @inlinable public init(eventHandler handler: @escaping EventHandler) { eventHandler = handler }
 
     @inlinable public init<Observer: ObserverType>(_ observer: Observer)
     where Observer.Element == Element { eventHandler = { observer.on($0) } }

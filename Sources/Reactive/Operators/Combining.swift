@@ -92,7 +92,7 @@ extension ObservableType {
             func isMine(_ index: Int) -> Bool {
                 if winner.value == nil {
                     winner.value = index
-                    for (other, life) in lives.value.enumerated() where other != index {
+                    for (rank, life) in lives.value.enumerated() where rank != index {
                         life.dispose()
                     }
                 }

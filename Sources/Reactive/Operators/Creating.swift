@@ -91,12 +91,10 @@ extension ObservableType {
     ///
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
     @inlinable public static func generate(
-        initialState: Element, condition: @escaping (Element) throws -> Bool,
+        initialState start: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance,
         iterate: @escaping (Element) throws -> Element
-    ) -> Observable<Element> {
-        unfold(on: scheduler) { Generated(initialState, condition, iterate) }
-    }
+    ) -> Observable<Element> { unfold(on: scheduler) { Generated(start, condition, iterate) } }
 
     /// A stream that uses a resource, which is let go after the stream.
     ///
@@ -208,10 +206,8 @@ extension ObservableType {
                 guard var elements = rest.value.take() else { return }
                 do {
                     while !downstream.isStopped {
-                        guard let element = try elements.next() else {
-                            return downstream.complete()
-                        }
-                        downstream.next(element)
+                        guard let next = try elements.next() else { return downstream.complete() }
+                        downstream.next(next)
                         if let trampoline, !trampoline.isCrowded { continue }
                         rest.value = elements
                         guard let trampoline else { return later() }

@@ -230,9 +230,7 @@ extension ObservableType {
     }
 
     /// The same by its older name.
-    public func defaultIfEmpty(_ element: Element) -> Observable<Element> {
-        ifEmpty(default: element)
-    }
+    public func defaultIfEmpty(_ value: Element) -> Observable<Element> { ifEmpty(default: value) }
 
     /// Another stream, if the source ends without an element.
     ///
@@ -281,10 +279,8 @@ extension ObservableType {
 
     /// Elements of which that property differs from the one said before.
     @inlinable public func distinctUntilChanged<Property: Equatable>(
-        at keyPath: KeyPath<Element, Property>
-    ) -> Observable<Element> {
-        distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
-    }
+        at key: KeyPath<Element, Property>
+    ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: key] == $1[keyPath: key] } }
 }
 
 extension ObservableType where Element: Equatable {

@@ -11,16 +11,7 @@ extension ObservableType {
         afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
         onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Observable<Element> {
-        func tell(
-            _ ending: Ending, _ onCompleted: (() throws -> Void)?,
-            _ onError: ((any Error) throws -> Void)?
-        ) throws {
-            switch ending {
-            case .completed: try onCompleted?()
-            case .failed(let error): try onError?(error)
-            }
-        }
-        return Observable { downstream in
+        Observable { downstream in
             onSubscribe?()
             self.asObservable().forward(to: downstream) {
                 // Not thrown on: what a hook throws is an error behind this operator's hooks.
@@ -31,9 +22,10 @@ extension ObservableType {
                 } catch { downstream.fail(error) }
             } onEnd: { ending in
                 do {
-                    try tell(ending, onCompleted, onError)
+                    if let error = ending.error { try onError?(error) } else { try onCompleted?() }
                     downstream.end(ending)
-                    try tell(ending, afterCompleted, afterError)
+                    if let error = ending.error { try afterError?(error) }
+                    if !ending.isFailure { try afterCompleted?() }
                 } catch { downstream.fail(error) }
             }
             onSubscribed?()

@@ -40,9 +40,8 @@ extension ObservableObject {
     /// The value now, and, from its own change on, the new one.
     public var projectedValue: Driver<Value> { relay.asDriver() }
 
-    @available(
-        *, unavailable, message: "@Published belongs to a class that is an ObservableObject."
-    ) public var wrappedValue: Value {
+    @available(*, unavailable, message: "@Published belongs to an ObservableObject.")
+    public var wrappedValue: Value {
         get { relay.value }
         set { relay.accept(newValue) }
     }

@@ -78,9 +78,7 @@ extension SharedSequence {
     public static func never() -> Self { Self(raw: .never()) }
     public static func just(_ element: Element) -> Self { Self(raw: .just(element)) }
     public static func of(_ elements: Element...) -> Self { Self(raw: .from(elements)) }
-    public static func from(_ sequence: some Sequence<Element>) -> Self {
-        Self(raw: .from(sequence))
-    }
+    public static func from(_ items: some Sequence<Element>) -> Self { Self(raw: .from(items)) }
     public static func from(optional: Element?) -> Self { Self(raw: .from(optional: optional)) }
     public static func deferred(_ factory: @escaping () -> Self) -> Self {
         Self(.deferred { factory().source })
@@ -101,6 +99,13 @@ extension SharedSequence {
         resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self { Self(.combineLatest(first, repeat each part, resultSelector: resultSelector)) }
 
+    public static func combineLatest<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)>
+    where Element == Any { .combineLatest(a, b) { ($0, $1) } }
+
+    public static func combineLatest<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> where Element == Any { .combineLatest(a, b, c) { ($0, $1, $2) } }
+
     public static func combineLatest<each Part>(
         _ part: repeat Alike<each Part>
     ) -> Alike<(repeat each Part)> where Element == Any {
@@ -120,6 +125,13 @@ extension SharedSequence {
         _ first: Alike<First>, _ part: repeat Alike<each Part>,
         resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self { Self(.zip(first, repeat each part, resultSelector: resultSelector)) }
+
+    public static func zip<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)>
+    where Element == Any { .zip(a, b) { ($0, $1) } }
+
+    public static func zip<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> where Element == Any { .zip(a, b, c) { ($0, $1, $2) } }
 
     public static func zip<each Part>(_ part: repeat Alike<each Part>) -> Alike<(repeat each Part)>
     where Element == Any { Alike<(repeat each Part)>(Observable.zip(repeat each part)) }

@@ -149,10 +149,15 @@ extension Single {
     /// The answers of several singles together.
     public static func zip<First, each Part>(
         _ first: Single<First>, _ part: repeat Single<each Part>,
-        resultSelector: @escaping (First, repeat each Part) throws -> Element
-    ) -> Single<Element> {
-        Single(raw: .zip(first, repeat each part, resultSelector: resultSelector))
-    }
+        resultSelector join: @escaping (First, repeat each Part) throws -> Element
+    ) -> Single<Element> { Single(raw: .zip(first, repeat each part, resultSelector: join)) }
+
+    public static func zip<A, B>(_ a: Single<A>, _ b: Single<B>) -> Single<(A, B)>
+    where Element == (A, B) { .zip(a, b) { ($0, $1) } }
+
+    public static func zip<A, B, C>(
+        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>
+    ) -> Single<(A, B, C)> where Element == (A, B, C) { .zip(a, b, c) { ($0, $1, $2) } }
 
     public static func zip<each Part>(
         _ part: repeat Single<each Part>

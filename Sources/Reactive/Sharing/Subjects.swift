@@ -86,9 +86,7 @@ public final class ReplaySubject<Element>: Subject<Element> {
     }
 
     /// A subject that remembers everything.
-    public static func createUnbounded() -> ReplaySubject<Element> {
-        ReplaySubject(Replay(limit: .max))
-    }
+    public static func createUnbounded() -> ReplaySubject<Element> { .init(Replay(limit: .max)) }
 
     private init(_ replay: Replay<Element>) {
         self.replay = replay
