@@ -1,0 +1,55 @@
+/// What views draw on: cells, the theme that names their colours, the areas that can be pointed
+/// at, and the time that things in motion go by.
+public struct Page: ~Copyable {
+    public var canvas: Canvas
+
+    /// What the colours are called.
+    public var theme: Theme
+
+    /// What can be pointed at, in the order of drawing: the topmost is the last.
+    public internal(set) var areas = Areas()
+
+    /// The frame's time, in the scheduler's own.
+    public internal(set) var time = Duration.zero
+
+    /// When a key said that motions are to end; what began before is where it goes.
+    var settled = Duration.seconds(-1)
+    var reducesMotion = false
+
+    /// Whether something drawn has not arrived yet: another frame is due.
+    public internal(set) var isMoving = false
+
+    public init(columns: Int, rows: Int, theme: Theme = .dark) {
+        canvas = Canvas(columns: columns, rows: rows)
+        self.theme = theme
+    }
+
+    /// The size of what is drawn on now.
+    public var size: Size { canvas.size }
+
+    /// Draws a view into a rectangle; places count from its corner, what leaves it is clipped.
+    public mutating func draw(_ view: some View, in rect: Rect) {
+        guard !rect.isEmpty else { return }
+        within(rect) { view.draw(on: &$0) }
+    }
+
+    /// Tags what is drawn on now, as far as it can be seen.
+    public mutating func tag(_ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false) {
+        let window = canvas.window
+        let whole = Rect(
+            column: window.originColumn, row: window.originRow,
+            columns: window.size.columns, rows: window.size.rows)
+        areas.add(
+            Area(
+                rect: whole, visible: window.clip, value: AnyHashable(value), uses: uses,
+                isFocused: isFocused))
+    }
+
+    /// Draws in a rectangle as if it were the whole page.
+    public mutating func within(_ rect: Rect, _ draw: (inout Page) -> Void) {
+        let outer = canvas.window
+        canvas.window = outer.narrowed(to: rect, stride: canvas.columns)
+        draw(&self)
+        canvas.window = outer
+    }
+}

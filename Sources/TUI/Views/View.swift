@@ -1,0 +1,32 @@
+/// A picture as a value: it knows how much room it wants, and draws itself into what it gets.
+///
+/// Nothing of it is kept between frames. What changes is state of the program, and the program
+/// makes the view of its state.
+public protocol View {
+    /// How much it wants of `offer`. Wanting more is a wish; what it gets may be less.
+    func size(in offer: Size) -> Size
+
+    /// How it shares in room that is left over.
+    var stretch: Stretch { get }
+
+    /// Draws itself into the whole of `page`.
+    func draw(on page: inout Page)
+}
+
+extension View {
+    public var stretch: Stretch { .none }
+}
+
+/// By what weight a view takes part in what nobody else wants; zero stays at its own size.
+public struct Stretch: Hashable, Sendable {
+    public var columns: Int
+    public var rows: Int
+
+    public init(columns: Int = 0, rows: Int = 0) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    public static let none = Stretch()
+    public static let both = Stretch(columns: 1, rows: 1)
+}
