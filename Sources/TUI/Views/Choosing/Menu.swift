@@ -1,9 +1,9 @@
 /// Rows to choose from, one of them chosen. Where there are more than fit it scrolls, so that the
 /// chosen one is in sight, and shows at the right which part is seen.
 ///
-///     ▸ Memory    m ┃
-///       Sudoku    s ┃
-///       Klondike  k │
+///     ▸ Memory    m  ┃
+///       Sudoku    s  ┃
+///       Klondike  k  │
 public struct Menu<Value: Hashable>: View {
     let items: [MenuItem<Value>]
     let selected: Value?
