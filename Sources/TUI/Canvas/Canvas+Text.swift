@@ -88,16 +88,13 @@ extension Canvas {
     /// The characters of a row, from the left edge of what can be drawn on; for tests and for
     /// terminals that show text only.
     public func text(row: Int) -> String {
-        var text = ""
-        for column in 0..<size.columns {
-            let cell = self[column, row]
-            guard cell.columns > 0 else { continue }
-            if let cluster = cell.cluster {
-                text += clusters.text(at: cluster)
-            } else {
-                text.unicodeScalars.append(Unicode.Scalar(cell.glyph) ?? "\u{fffd}")
-            }
-        }
-        return text
+        (0..<size.columns).map { text(of: self[$0, row]) }.joined()
+    }
+
+    /// What a cell shows; nothing for the trail of a wide glyph.
+    func text(of cell: Cell) -> String {
+        if cell.columns == 0 { return "" }
+        if let cluster = cell.cluster { return clusters.text(at: cluster) }
+        return String(Unicode.Scalar(cell.glyph) ?? "\u{fffd}")
     }
 }

@@ -20,9 +20,16 @@ public struct Page: ~Copyable {
     /// still.
     public internal(set) var due: Duration?
 
+    /// What lies below what is drawn now.
+    var ground: Style
+
+    /// What is drawn above all else, when all else is drawn.
+    var overlays: [Overlay] = []
+
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
         canvas = Canvas(columns: columns, rows: rows)
         self.theme = theme
+        ground = theme[.page]
     }
 
     /// Whether something drawn has not arrived yet: another frame is due.
@@ -31,38 +38,27 @@ public struct Page: ~Copyable {
     /// The size of what is drawn on now.
     public var size: Size { canvas.size }
 
-    /// Draws a frame from nothing: the view over a blank page.
+    /// Draws a frame from nothing: the view over a blank page, and above all of it what floats.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
         due = nil
         areas.removeAll()
         canvas.cursor = nil
-        canvas.clear(theme[.text])
+        ground = theme[.page]
+        canvas.clear(ground)
         view.draw(on: &self)
+        drawOverlays()
     }
 
     /// Draws a view into a rectangle; places count from its corner, what leaves it is clipped.
     public mutating func draw(_ view: some View, in rect: Rect) {
-        guard !rect.isEmpty else { return }
         within(rect) { view.draw(on: &$0) }
-    }
-
-    /// Tags what is drawn on now, as far as it can be seen.
-    public mutating func tag(_ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false) {
-        let window = canvas.window
-        let whole = Rect(
-            column: window.originColumn, row: window.originRow,
-            columns: window.size.columns, rows: window.size.rows)
-        areas.add(
-            Area(
-                rect: whole, visible: window.clip, value: AnyHashable(value), uses: uses,
-                isFocused: isFocused))
     }
 
     /// Draws in a rectangle as if it were the whole page.
     public mutating func within(_ rect: Rect, _ draw: (inout Page) -> Void) {
         let outer = canvas.window
-        canvas.window = outer.narrowed(to: rect, stride: canvas.columns)
+        canvas.window = outer.narrowed(to: rect.sane, stride: canvas.columns)
         draw(&self)
         canvas.window = outer
     }

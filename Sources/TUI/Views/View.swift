@@ -9,7 +9,7 @@ public protocol View {
     /// How it shares in room that is left over.
     var stretch: Stretch { get }
 
-    /// Draws itself into the whole of `page`.
+    /// Draws itself into the whole of `page`, which may have no columns or no rows.
     func draw(on page: inout Page)
 }
 
@@ -22,9 +22,13 @@ public struct Stretch: Hashable, Sendable {
     public var columns: Int
     public var rows: Int
 
-    public init(columns: Int = 0, rows: Int = 0) {
+    /// Counts in the direction of the line that the view stands in, be it a row or a column.
+    public var along: Int
+
+    public init(columns: Int = 0, rows: Int = 0, along: Int = 0) {
         self.columns = columns
         self.rows = rows
+        self.along = along
     }
 
     public static let none = Stretch()

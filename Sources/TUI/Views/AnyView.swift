@@ -1,0 +1,17 @@
+/// Any view at all, for where one type has to stand for many.
+public struct AnyView: View {
+    private let view: any View
+
+    public init(_ view: any View) { self.view = view }
+
+    public func size(in offer: Size) -> Size { view.wanted(in: offer) }
+    public var stretch: Stretch { view.stretch }
+    public func draw(on page: inout Page) { view.draw(on: &page) }
+}
+
+/// Wants nothing and draws nothing.
+public struct EmptyView: View {
+    public init() {}
+    public func size(in offer: Size) -> Size { .zero }
+    public func draw(on page: inout Page) {}
+}

@@ -1,0 +1,31 @@
+/// A box character by its four arms, and the arms of one.
+struct BoxGlyph {
+    enum Weight: Int, Sendable {
+        case none, light, heavy
+    }
+
+    let up, right, down, left: Weight
+
+    init(up: Weight, right: Weight, down: Weight, left: Weight) {
+        self.up = up
+        self.right = right
+        self.down = down
+        self.left = left
+    }
+
+    /// The arms of a character that has straight ones only, light or heavy.
+    init?(_ scalar: Unicode.Scalar) {
+        guard scalar != " ", let place = BoxGlyph.all.firstIndex(of: scalar) else { return nil }
+        func weight(_ power: Int) -> Weight { Weight(rawValue: place / power % 3) ?? .none }
+        self.init(up: weight(1), right: weight(3), down: weight(9), left: weight(27))
+    }
+
+    var scalar: Unicode.Scalar {
+        BoxGlyph.all[up.rawValue + 3 * right.rawValue + 9 * down.rawValue + 27 * left.rawValue]
+    }
+
+    /// In the order of the arms as digits to the base of three, up being the last digit.
+    private static let all = Array(
+        (" ╵╹╶└┖╺┕┗╷│╿┌├┞┍┝┡╻╽┃┎┟┠┏┢┣" + "╴┘┚─┴┸╼┶┺┐┤┦┬┼╀┮┾╄┒┧┨┰╁╂┲╆╊"
+            + "╸┙┛╾┵┹━┷┻┑┥┩┭┽╃┯┿╇┓┪┫┱╅╉┳╈╋").unicodeScalars)
+}

@@ -1,0 +1,67 @@
+/// Something in a border, with a title in the upper line.
+///
+///     ┌─ Countdown ──┐
+///     │ 1:05         │
+///     └──────────────┘
+public struct Panel<Inner: View>: CompositeView {
+    private let bordered: Bordered<Padded<Inner>>
+
+    /// `padding` counts the columns between the border and what is in it.
+    public init(
+        _ title: String = "", border: Border = .single, role: Role = .border, padding: Int = 1,
+        @ViewBuilder _ content: () -> Inner
+    ) {
+        let padded = Padded(
+            content: content(), left: padding.sane, right: padding.sane, top: 0, bottom: 0)
+        bordered = Bordered(content: padded, border: border, role: role, title: title)
+    }
+
+    public var content: some View { bordered }
+}
+
+extension View {
+    /// Draws lines around it.
+    public func border(_ border: Border = .single, _ role: Role = .border) -> some View {
+        Bordered(content: self, border: border, role: role, title: "")
+    }
+}
+
+struct Bordered<Content: View>: CompositeView {
+    let content: Content
+    let border: Border
+    let role: Role
+    let title: String
+
+    /// The corners, and at each side of the title a piece of line and a space.
+    private static var besideTitle: Int { 6 }
+
+    func size(in offer: Size) -> Size {
+        let wanted = content.wanted(in: inner(offer.sane))
+        let least = title.isEmpty ? 0 : title.drawnColumns + Bordered.besideTitle
+        return Size(columns: max(wanted.columns + 2, least), rows: wanted.rows + 2)
+    }
+
+    func draw(on page: inout Page) {
+        page.drawBorder(border, style: page.style(role))
+        drawTitle(on: &page)
+        let inner = inner(page.size)
+        page.draw(
+            content, in: Rect(column: 1, row: 1, columns: inner.columns, rows: inner.rows))
+    }
+
+    private func drawTitle(on page: inout Page) {
+        let columns = min(title.drawnColumns, page.size.columns - Bordered.besideTitle)
+        guard columns > 0 else { return }
+        let style = page.style(role)
+        page.draw(" ", column: 2, row: 0, style: style)
+        page.draw(" ", column: 3 + columns, row: 0, style: style)
+        page.within(Rect(column: 3, row: 0, columns: columns, rows: 1)) { page in
+            page.fill(style: style)
+            Text(title, .title).draw(on: &page)
+        }
+    }
+
+    private func inner(_ outer: Size) -> Size {
+        Size(columns: outer.columns - 2, rows: outer.rows - 2)
+    }
+}

@@ -1,0 +1,33 @@
+/// A word to press.
+///
+///     [ Play ]
+public struct Button<Value: Hashable>: View {
+    private let title: String
+    private let value: Value
+    private let isFocused: Bool
+
+    /// `value` is what the program is told when it is pressed.
+    public init(_ title: String, _ value: Value, isFocused: Bool = false) {
+        self.title = title
+        self.value = value
+        self.isFocused = isFocused
+    }
+
+    func focused(_ isFocused: Bool) -> Button { Button(title, value, isFocused: isFocused) }
+
+    public func size(in offer: Size) -> Size { Size(columns: title.drawnColumns + 4, rows: 1) }
+
+    public func draw(on page: inout Page) {
+        page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: 1)) { page in
+            page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
+            Row {
+                Text("[ ")
+                Text(title).alignment(.center).stretching(columns: 1)
+                Text(" ]")
+            }
+            .background(isFocused ? .focus : .button).draw(on: &page)
+        }
+    }
+
+    func stands(for value: Value?) -> Bool { self.value == value }
+}

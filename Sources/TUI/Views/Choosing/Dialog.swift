@@ -1,0 +1,35 @@
+/// A question above everything else: what lies below cannot be pointed at.
+///
+///     ╭─ Quit? ────────────────╮
+///     │ The game is not saved. │
+///     │                        │
+///     │   [ Quit ]  [ Stay ]   │
+///     ╰────────────────────────╯
+public struct Dialog<Value: Hashable>: CompositeView {
+    private let title: String
+    private let text: String
+    private let buttons: [Button<Value>]
+
+    /// `focused` is the value of the button that Enter presses.
+    public init(_ title: String, _ text: String, buttons: [Button<Value>], focused: Value? = nil) {
+        self.title = title
+        self.text = text
+        self.buttons = buttons.map { focused == nil ? $0 : $0.focused($0.stands(for: focused)) }
+    }
+
+    public var content: some View {
+        Panel(title, border: .rounded) {
+            Column(spacing: 1, alignment: .center) {
+                Text(text).wrapped().stretching(rows: 1)
+                FirstThatFits {
+                    Row(spacing: 2) { for button in buttons { button } }
+                    Column { for button in buttons { button } }
+                }
+            }
+        }
+        .atMost(columns: 60)
+        .background(.panel)
+        .modal()
+        .aligned(.center, .center)
+    }
+}

@@ -1,0 +1,64 @@
+/// Rows to choose from, one of them chosen. Where there are more than fit it scrolls, so that the
+/// chosen one is in sight, and shows at the right which part is seen.
+///
+///     ▸ Memory    m  ┃
+///       Sudoku    s  ┃
+///       Klondike  k  │
+public struct Menu<Value: Hashable>: View {
+    let items: [MenuItem<Value>]
+    let selected: Value?
+    let isFocused: Bool
+    let first: Int?
+
+    /// `isFocused` says whether the arrow keys go there now. `first` is the row at the top where
+    /// the program wants it, as far as the chosen one is in sight; it is in the middle otherwise.
+    public init(
+        _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = true, first: Int? = nil
+    ) {
+        self.items = items
+        self.selected = selected
+        self.isFocused = isFocused
+        self.first = first
+    }
+
+    public func size(in offer: Size) -> Size {
+        let scrolls = items.count > offer.rows
+        return Size(columns: columns(withDetails: true) + (scrolls ? 2 : 0), rows: items.count)
+    }
+
+    private func columns(withDetails: Bool) -> Int {
+        items.map { MenuRow.columns(of: $0, withDetails: withDetails) }.max() ?? 0
+    }
+
+    public func draw(on page: inout Page) {
+        let room = page.size
+        let scroll = MenuScroll(
+            count: items.count, rows: room.rows, first: first, selected: selectedIndex)
+        let own = max(0, room.columns - (scroll.isNeeded ? 2 : 0))
+        let hasRoom = columns(withDetails: true) <= own
+        for (place, index) in scroll.visible.enumerated() {
+            page.draw(
+                row(items[index], withDetails: hasRoom),
+                in: Rect(column: 0, row: place, columns: own, rows: 1))
+        }
+        if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
+    }
+
+    /// What is chosen after so many steps down, or up if negative, past those that are disabled
+    /// and around the ends.
+    public func value(after steps: Int) -> Value? {
+        let enabled = items.filter { !$0.isDisabled }
+        guard !enabled.isEmpty else { return selected }
+        let here = enabled.firstIndex { $0.value == selected } ?? (steps > 0 ? -1 : 0)
+        let place = (here + steps % enabled.count + enabled.count) % enabled.count
+        return enabled[place].value
+    }
+
+    private var selectedIndex: Int? { items.firstIndex { $0.value == selected } }
+
+    private func row(_ item: MenuItem<Value>, withDetails: Bool) -> some View {
+        MenuRow(
+            item: item, isSelected: item.value == selected, isFocused: isFocused,
+            showsDetail: withDetails)
+    }
+}

@@ -1,0 +1,16 @@
+/// A row of a menu: a value of the program's, by its name.
+public struct MenuItem<Value: Hashable> {
+    public let value: Value
+    public let title: String
+
+    /// What stands at the right, such as the key that does the same.
+    public let detail: String
+    public let isDisabled: Bool
+
+    public init(_ value: Value, _ title: String, detail: String = "", isDisabled: Bool = false) {
+        self.value = value
+        self.title = title
+        self.detail = detail
+        self.isDisabled = isDisabled
+    }
+}

@@ -1,0 +1,46 @@
+/// Which rows of a menu are seen, and where the scroll mark stands.
+struct MenuScroll {
+    let count: Int
+    let rows: Int
+    let first: Int
+
+    init(count: Int, rows: Int, first: Int?, selected: Int?) {
+        self.count = count
+        self.rows = max(0, rows)
+        let last = max(0, count - self.rows)
+        guard let selected else {
+            self.first = min(last, max(0, first ?? 0))
+            return
+        }
+        let wished = first ?? selected - self.rows / 2
+        let lowest = selected - max(1, self.rows) + 1
+        let inSight = min(selected, max(lowest, wished))
+        self.first = min(last, max(0, inSight))
+    }
+
+    var isNeeded: Bool { count > rows }
+    var visible: Range<Int> { first..<min(count, first + rows) }
+
+    /// As long as the part that is seen, at least one row; at an end only when the rows are.
+    private var thumb: Range<Int> {
+        let length = max(1, rows * rows / count)
+        let way = rows - length
+        let last = count - rows
+        var start = first * way / last
+        if first > 0 && start == 0 && way > 1 { start = 1 }
+        if first < last && start == way && way > 1 { start = way - 1 }
+        return start..<start + length
+    }
+
+    func draw(on page: inout Page) {
+        guard rows > 0 else { return }
+        let thumb = thumb
+        for row in 0..<rows {
+            let isThumb = thumb.contains(row)
+            let rect = Rect(column: page.size.columns - 1, row: row, columns: 1, rows: 1)
+            let scalar: Unicode.Scalar =
+                page.theme.isASCII ? (isThumb ? "#" : ":") : (isThumb ? "┃" : "│")
+            page.fill(rect, scalar, page.style(isThumb ? .accent : .rule))
+        }
+    }
+}

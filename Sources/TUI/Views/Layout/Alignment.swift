@@ -1,0 +1,71 @@
+/// Where something stands that is narrower than its room.
+public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
+    case left, center, right
+
+    func offset(of length: Int, in room: Int) -> Int {
+        switch self {
+        case .left: 0
+        case .center: (room - length) / 2
+        case .right: room - length
+        }
+    }
+}
+
+/// Where something stands that is lower than its room.
+public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
+    case top, center, bottom
+
+    func offset(of length: Int, in room: Int) -> Int {
+        switch self {
+        case .top: 0
+        case .center: (room - length) / 2
+        case .bottom: room - length
+        }
+    }
+}
+
+extension View {
+    /// Takes all the room there is in the directions named, and stands in it at its own size.
+    public func aligned(
+        _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
+    ) -> some View {
+        Aligned(content: self, horizontal: horizontal, vertical: vertical)
+    }
+}
+
+/// Stands in the middle of all the room there is, at its own size.
+public struct Centered<Inner: View>: CompositeView {
+    private let inner: Inner
+
+    public init(@ViewBuilder _ content: () -> Inner) { inner = content() }
+
+    public var content: some View { inner.aligned(.center, .center) }
+}
+
+private struct Aligned<Content: View>: CompositeView {
+    let content: Content
+    let horizontal: HorizontalAlignment?
+    let vertical: VerticalAlignment?
+
+    var stretch: Stretch {
+        var stretch = content.stretch
+        if horizontal != nil { stretch.columns = max(1, stretch.columns) }
+        if vertical != nil { stretch.rows = max(1, stretch.rows) }
+        return stretch
+    }
+
+    func draw(on page: inout Page) {
+        let room = page.size
+        var place = Rect(column: 0, row: 0, columns: room.columns, rows: room.rows)
+        let wanted = content.wanted(in: room).limited(to: room)
+        if let horizontal {
+            place.column = horizontal.offset(of: wanted.columns, in: room.columns)
+            place.columns = wanted.columns
+        }
+        if let vertical {
+            place.row = vertical.offset(of: wanted.rows, in: room.rows)
+            place.rows = wanted.rows
+        }
+        page.draw(content, in: place)
+    }
+}

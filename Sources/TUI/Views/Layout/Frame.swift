@@ -1,0 +1,57 @@
+extension View {
+    /// Wants exactly so many columns or rows, whatever it would want by itself.
+    public func frame(columns: Int? = nil, rows: Int? = nil) -> some View {
+        Framed(content: self, columns: columns?.sane, rows: rows?.sane)
+    }
+
+    /// Wants no more than so many columns or rows.
+    public func atMost(columns: Int? = nil, rows: Int? = nil) -> some View {
+        Limited(
+            content: self, limit: Size(columns: columns ?? .max, rows: rows ?? .max).sane)
+    }
+
+    /// Takes part in what is left over, by a weight; zero stays at its own size.
+    public func stretching(columns: Int? = nil, rows: Int? = nil) -> some View {
+        Stretched(content: self, columns: columns, rows: rows)
+    }
+}
+
+private struct Framed<Content: View>: CompositeView {
+    let content: Content
+    let columns: Int?
+    let rows: Int?
+
+    func size(in offer: Size) -> Size {
+        let inner = Size(columns: columns ?? offer.columns, rows: rows ?? offer.rows)
+        let wanted = content.wanted(in: inner)
+        return Size(columns: columns ?? wanted.columns, rows: rows ?? wanted.rows)
+    }
+
+    var stretch: Stretch {
+        let own = content.stretch
+        return Stretch(
+            columns: columns == nil ? own.columns : 0, rows: rows == nil ? own.rows : 0)
+    }
+}
+
+private struct Limited<Content: View>: CompositeView {
+    let content: Content
+    let limit: Size
+
+    func size(in offer: Size) -> Size {
+        content.wanted(in: offer.limited(to: limit)).limited(to: limit)
+    }
+}
+
+private struct Stretched<Content: View>: CompositeView {
+    let content: Content
+    let columns: Int?
+    let rows: Int?
+
+    var stretch: Stretch {
+        var stretch = content.stretch
+        if let columns { stretch.columns = columns }
+        if let rows { stretch.rows = rows }
+        return stretch
+    }
+}

@@ -1,0 +1,35 @@
+extension View {
+    /// Leaves room free around it.
+    public func padding(
+        left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0
+    ) -> some View {
+        Padded(
+            content: self, left: left.sane, right: right.sane, top: top.sane, bottom: bottom.sane)
+    }
+
+    /// Leaves columns free at both sides, and rows free above and below.
+    public func padding(columns: Int, rows: Int = 0) -> some View {
+        padding(left: columns, right: columns, top: rows, bottom: rows)
+    }
+}
+
+struct Padded<Content: View>: CompositeView {
+    let content: Content
+    let left, right, top, bottom: Int
+
+    func size(in offer: Size) -> Size {
+        let wanted = content.wanted(in: inner(offer.sane))
+        return Size(
+            columns: left + wanted.columns + right, rows: top + wanted.rows + bottom)
+    }
+
+    func draw(on page: inout Page) {
+        let inner = inner(page.size)
+        page.draw(
+            content, in: Rect(column: left, row: top, columns: inner.columns, rows: inner.rows))
+    }
+
+    private func inner(_ outer: Size) -> Size {
+        Size(columns: outer.columns - left - right, rows: outer.rows - top - bottom)
+    }
+}

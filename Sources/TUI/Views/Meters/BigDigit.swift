@@ -1,0 +1,50 @@
+/// What a digit looks like: three columns by five lines, of which a cell shows two.
+struct BigDigit {
+    let columns: Int
+    private let lines: [[Bool]]
+
+    init?(_ character: Character) {
+        guard let picture = BigDigit.pictures[character] else { return nil }
+        lines = picture.map { line in line.map { $0 == "#" } }
+        columns = lines[0].count
+    }
+
+    func halfBlock(_ column: Int, _ row: Int) -> Unicode.Scalar {
+        switch (isLit(column, 2 * row), isLit(column, 2 * row + 1)) {
+        case (true, true): "█"
+        case (true, false): "▀"
+        case (false, true): "▄"
+        case (false, false): " "
+        }
+    }
+
+    /// The seven segments lie in the middle of the picture's edges and of its middle line.
+    func ascii(_ column: Int, _ row: Int) -> Unicode.Scalar {
+        if columns == 1 { return isMarked(row) ? "." : " " }
+        return column == 1
+            ? (isLit(1, 2 * row) ? "_" : " ") : (isLit(column, 2 * row - 1) ? "|" : " ")
+    }
+
+    private func isMarked(_ row: Int) -> Bool { isLit(0, 2 * row - 1) || isLit(0, 2 * row) }
+
+    private func isLit(_ column: Int, _ line: Int) -> Bool {
+        lines.indices.contains(line) && lines[line][column]
+    }
+
+    private static let pictures: [Character: [String]] = [
+        "0": ["###", "# #", "# #", "# #", "###"],
+        "1": ["  #", "  #", "  #", "  #", "  #"],
+        "2": ["###", "  #", "###", "#  ", "###"],
+        "3": ["###", "  #", "###", "  #", "###"],
+        "4": ["# #", "# #", "###", "  #", "  #"],
+        "5": ["###", "#  ", "###", "  #", "###"],
+        "6": ["###", "#  ", "###", "# #", "###"],
+        "7": ["###", "  #", "  #", "  #", "  #"],
+        "8": ["###", "# #", "###", "# #", "###"],
+        "9": ["###", "# #", "###", "  #", "###"],
+        "-": ["   ", "   ", "###", "   ", "   "],
+        " ": ["   ", "   ", "   ", "   ", "   "],
+        ":": [" ", "#", " ", "#", " "],
+        ".": [" ", " ", " ", " ", "#"],
+    ]
+}

@@ -1,0 +1,40 @@
+/// How much of something is done, to an eighth of a column.
+///
+///     ██████▍░░░
+public struct ProgressBar: View {
+    private let part: Double
+    private let role: Role
+
+    /// `part` is from 0 to 1; it looks like all only when it is, and like nothing likewise.
+    public init(_ part: Double, role: Role = .accent) {
+        self.part = part
+        self.role = role
+    }
+
+    public func size(in offer: Size) -> Size { Size(columns: min(10, offer.columns.sane), rows: 1) }
+    public var stretch: Stretch { Stretch(columns: 1) }
+
+    public func draw(on page: inout Page) {
+        guard page.size.rows > 0 else { return }
+        let columns = page.size.columns
+        let eighths = Eighths.count(part, of: columns)
+        let empty = page.style(.track)
+        var filled = page.style(role)
+        filled.background = empty.background
+        for column in 0..<columns {
+            let own = eighths - column * 8
+            page.canvas.draw(
+                own > 0 ? full(own, page.theme) : blank(page.theme), column: column, row: 0,
+                style: own > 0 ? filled : empty)
+        }
+    }
+
+    private func full(_ eighths: Int, _ theme: Theme) -> Unicode.Scalar {
+        theme.isASCII ? "#" : Eighths.fromLeft(eighths)
+    }
+
+    /// The track is seen by its colour, or else by its shade.
+    private func blank(_ theme: Theme) -> Unicode.Scalar {
+        theme.isASCII ? "-" : theme[.track].background == .default ? "░" : " "
+    }
+}

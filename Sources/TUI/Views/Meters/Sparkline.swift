@@ -1,0 +1,35 @@
+/// The course of a number, a column a value; the newest at the right.
+///
+///     ▂▅▇█▆▃▁
+public struct Sparkline: View {
+    private let values: [Double]
+    private let top: Double?
+    private let role: Role
+
+    /// `top` is the value of a full column; if it is nil, the greatest of those to be seen is.
+    public init(_ values: [Double], top: Double? = nil, role: Role = .accent) {
+        self.values = values
+        self.top = top
+        self.role = role
+    }
+
+    public func size(in offer: Size) -> Size { Size(columns: values.count, rows: 1) }
+
+    public func draw(on page: inout Page) {
+        let (columns, rows) = (page.size.columns, page.size.rows)
+        let shown = values.suffix(columns)
+        let top = top ?? shown.filter(\.isFinite).max() ?? 0
+        let style = page.style(role)
+        for (column, value) in shown.enumerated() {
+            // Nothing is shown of what is no number, and all of what is beyond all.
+            let part = top > 0 ? value / top : 0
+            let eighths = Eighths.count(part, of: rows)
+            for row in 0..<rows {
+                let filled = eighths - (rows - 1 - row) * 8
+                let scalar =
+                    page.theme.isASCII ? Eighths.ascii(filled) : Eighths.fromBelow(filled)
+                page.canvas.draw(scalar, column: column, row: row, style: style)
+            }
+        }
+    }
+}

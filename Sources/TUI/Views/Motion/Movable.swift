@@ -1,0 +1,48 @@
+/// What can be on its way from one value to another.
+public protocol Movable {
+    /// A part of the way to `other`; a curve that goes too far asks for parts outside of 0 to 1.
+    func moved(_ part: Double, to other: Self) -> Self
+}
+
+extension Double: Movable {
+    public func moved(_ part: Double, to other: Double) -> Double {
+        self + (other - self) * part
+    }
+}
+
+extension Int: Movable {
+    /// To the nearest whole number.
+    public func moved(_ part: Double, to other: Int) -> Int {
+        // The ends themselves may be further than a Double can tell.
+        if part == 0 { return self }
+        if part == 1 { return other }
+        let exact = Double(self) + (Double(other) - Double(self)) * part
+        let place = Int(exactly: exact.rounded()) ?? (exact < 0 ? .min : .max)
+        // Far numbers are rounded roughly, but not out of the way.
+        if part < 0 || part > 1 { return place }
+        return Swift.min(Swift.max(place, Swift.min(self, other)), Swift.max(self, other))
+    }
+}
+
+extension Point: Movable {
+    public func moved(_ part: Double, to other: Point) -> Point {
+        Point(column: column.moved(part, to: other.column), row: row.moved(part, to: other.row))
+    }
+}
+
+extension Size: Movable {
+    public func moved(_ part: Double, to other: Size) -> Size {
+        Size(
+            columns: columns.moved(part, to: other.columns), rows: rows.moved(part, to: other.rows))
+    }
+}
+
+extension Rect: Movable {
+    public func moved(_ part: Double, to other: Rect) -> Rect {
+        let corner = Point(column: column, row: row)
+            .moved(part, to: Point(column: other.column, row: other.row))
+        let size = size.moved(part, to: other.size)
+        return Rect(
+            column: corner.column, row: corner.row, columns: size.columns, rows: size.rows)
+    }
+}

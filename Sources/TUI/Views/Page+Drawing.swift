@@ -1,0 +1,38 @@
+extension Page {
+    /// How a role looks on the ground it is drawn on: one without a background of its own has the
+    /// ground's, and the ground's foreground too, where the ground insists on one.
+    public func style(_ role: Role) -> Style { onGround(theme[role]) }
+
+    /// How a style looks on the ground it is drawn on.
+    func onGround(_ style: Style) -> Style {
+        var style = style
+        style.attributes.formUnion(ground.attributes)
+        guard style.background == .default else { return style }
+        style.background = ground.background
+        if ground.foreground != .default { style.foreground = ground.foreground }
+        return style
+    }
+
+    /// Draws a line of text and says how many columns it takes. In an ASCII theme, look-alikes
+    /// stand for what ASCII has not.
+    @discardableResult
+    public mutating func draw(
+        _ text: some StringProtocol, column: Int, row: Int, style: Style
+    ) -> Int {
+        guard theme.isASCII else {
+            return canvas.draw(text, column: column, row: row, style: style)
+        }
+        let plain = String(text.map(\.asciiForm))
+        return canvas.draw(plain, column: column, row: row, style: style)
+    }
+
+    /// Fills all there is to draw on with a glyph of one column, or with nothing but the style.
+    public mutating func fill(with scalar: Unicode.Scalar = " ", style: Style) {
+        fill(Rect(column: 0, row: 0, columns: size.columns, rows: size.rows), scalar, style)
+    }
+
+    mutating func fill(_ rect: Rect, _ scalar: Unicode.Scalar, _ style: Style) {
+        let scalar = theme.isASCII ? scalar.asciiForm : scalar
+        canvas.fill(rect, with: Cell(scalar, style))
+    }
+}

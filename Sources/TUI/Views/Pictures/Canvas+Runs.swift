@@ -1,0 +1,65 @@
+/// Neighbours in a row that look alike.
+public struct StyledRun: Hashable, Sendable {
+    public let row: Int
+    public let column: Int
+    public let text: String
+    public let style: Style
+
+    public init(row: Int, column: Int, text: String, style: Style = .plain) {
+        self.row = row
+        self.column = column
+        self.text = text
+        self.style = style
+    }
+}
+
+extension Canvas {
+    /// All that can be drawn on as text, a line a row, without the blanks at the ends of lines.
+    public func text() -> String {
+        (0..<size.rows).map { row in
+            var line = text(row: row)
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+        .joined(separator: "\n")
+    }
+
+    /// What is to be seen, row by row, and how it looks. Blanks that show nothing are no part of it.
+    public func runs() -> [StyledRun] {
+        (0..<size.rows).flatMap { row in runs(row: row) }
+    }
+
+    private func runs(row: Int) -> [StyledRun] {
+        var runs: [StyledRun] = []
+        var start = 0
+        while start < size.columns {
+            let style = self[start, row].style
+            var end = start + 1
+            while end < size.columns && self[end, row].style == style { end += 1 }
+            var shown = start..<end
+            if !style.showsOnBlanks { shown = trimmed(shown, row: row) }
+            if !shown.isEmpty {
+                let text = shown.map { self.text(of: self[$0, row]) }.joined()
+                runs.append(
+                    StyledRun(row: row, column: shown.lowerBound, text: text, style: style))
+            }
+            start = end
+        }
+        return runs
+    }
+
+    /// Without the blanks at either end.
+    private func trimmed(_ columns: Range<Int>, row: Int) -> Range<Int> {
+        let shown = columns.filter { self[$0, row].glyph != 0x20 }
+        guard let first = shown.first, let last = shown.last else {
+            return columns.lowerBound..<columns.lowerBound
+        }
+        return first..<last + 1
+    }
+}
+
+extension Style {
+    var showsOnBlanks: Bool {
+        background != .default || !attributes.isDisjoint(with: .visibleOnBlanks)
+    }
+}

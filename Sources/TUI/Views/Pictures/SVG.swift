@@ -1,0 +1,102 @@
+extension Page {
+    /// What is shown, as a picture that needs nothing from elsewhere.
+    ///
+    /// Box characters and blocks are drawn; text is told its place and its length, so that the
+    /// columns stand whatever font there is.
+    public func svg() -> String { canvas.svg(defaults: theme.defaults) }
+}
+
+extension Canvas {
+    /// The same, in which `defaults` are the colours that a terminal would have by itself.
+    public func svg(defaults: Style) -> String {
+        var picture = SVG(columns: columns, rows: rows, defaults: defaults)
+        for row in 0..<rows { picture.add(row: row, of: self) }
+        return picture.document
+    }
+}
+
+/// A picture of a canvas in the making.
+struct SVG {
+    private let columns: Int
+    private let rows: Int
+    private let inks: SVGInks
+    private var grounds = ""
+    private var fills: [UInt32: String] = [:]
+    private var strokes: [UInt32: String] = [:]
+    private var texts = ""
+
+    init(columns: Int, rows: Int, defaults: Style) {
+        self.columns = columns
+        self.rows = rows
+        inks = SVGInks(defaults: defaults)
+    }
+
+    mutating func add(row: Int, of canvas: borrowing Canvas) {
+        addGrounds(row, canvas)
+        var text = SVGText(row: row)
+        for column in 0..<columns {
+            let cell = canvas[column, row]
+            guard cell.columns > 0 else { continue }
+            let place = SVGPlace(column: column, row: row, columns: cell.width)
+            let ink = inks.foreground(of: cell.style)
+            add(SVGShape(cell.attributes, at: place), in: ink)
+            let scalar = cell.cluster == nil ? Unicode.Scalar(cell.glyph) : nil
+            if let shade = scalar?.shade {
+                addGround(inks.shade(shade, of: cell.style), at: place)
+            } else if let shape = scalar.flatMap({ SVGShape($0, at: place) }) {
+                add(shape, in: ink)
+            } else {
+                text.add(canvas.text(of: cell), cell.attributes, ink, at: place, into: &texts)
+                continue
+            }
+            text.end(into: &texts)
+        }
+        text.end(into: &texts)
+    }
+
+    private mutating func addGrounds(_ row: Int, _ canvas: borrowing Canvas) {
+        var start = 0
+        while start < columns {
+            let ground = inks.background(of: canvas[start, row].style)
+            var end = start + 1
+            while end < columns, inks.background(of: canvas[end, row].style) == ground { end += 1 }
+            addGround(ground, at: SVGPlace(column: start, row: row, columns: end - start))
+            start = end
+        }
+    }
+
+    private mutating func addGround(_ ground: UInt32, at place: SVGPlace) {
+        if ground == inks.paper { return }
+        grounds += "<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(place.width)\""
+        grounds += " height=\"\(SVGPlace.height)\" fill=\"\(ground.hex)\"/>\n"
+    }
+
+    private mutating func add(_ shape: SVGShape, in ink: UInt32) {
+        if !shape.filled.isEmpty { fills[ink, default: ""] += shape.filled }
+        if !shape.stroked.isEmpty { strokes[ink, default: ""] += shape.stroked }
+    }
+
+    /// In the order of colours, so that the same canvas gives the same picture.
+    private var paths: String {
+        let filled = fills.sorted { $0.key < $1.key }.map { ink, data in
+            "<path d=\"\(data)\" fill=\"\(ink.hex)\"/>\n"
+        }
+        let stroked = strokes.sorted { $0.key < $1.key }.map { ink, data in
+            "<path d=\"\(data)\" fill=\"none\" stroke=\"\(ink.hex)\" stroke-width=\"2\"/>\n"
+        }
+        return (filled + stroked).joined()
+    }
+
+    var document: String {
+        let width = columns * SVGPlace.width + 2 * SVGPlace.margin
+        let height = rows * SVGPlace.height + 2 * SVGPlace.margin
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width / 2)" height="\(height / 2)" \
+            viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, Consolas, \
+            'DejaVu Sans Mono', monospace" font-size="26.6" xml:space="preserve">
+            <rect width="\(width)" height="\(height)" rx="12" fill="\(inks.paper.hex)"/>
+            \(grounds)\(paths)\(texts)</svg>
+
+            """
+    }
+}

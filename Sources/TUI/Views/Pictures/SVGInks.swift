@@ -1,0 +1,54 @@
+/// The colours of styles as they are seen, as 0xRRGGBB.
+struct SVGInks {
+    let paper: UInt32
+    private let ink: UInt32
+
+    init(defaults: Style) {
+        ink = SVGInks.rgb(defaults.foreground, default: 0)
+        paper = SVGInks.rgb(defaults.background, default: 0xffffff)
+    }
+
+    func foreground(of style: Style) -> UInt32 {
+        let (ink, ground) = colors(of: style)
+        return style.attributes.contains(.dim) ? SVGInks.mixed(ink, ground, 3) : ink
+    }
+
+    func background(of style: Style) -> UInt32 { colors(of: style).ground }
+
+    private func colors(of style: Style) -> (ink: UInt32, ground: UInt32) {
+        let ink = SVGInks.rgb(style.foreground, default: ink)
+        let ground = SVGInks.rgb(style.background, default: paper)
+        return style.attributes.contains(.reverse) ? (ground, ink) : (ink, ground)
+    }
+
+    /// What a part of the ink, in quarters, looks like on its ground.
+    func shade(_ quarters: UInt32, of style: Style) -> UInt32 {
+        SVGInks.mixed(foreground(of: style), background(of: style), quarters)
+    }
+
+    private static func rgb(_ color: Color, default other: UInt32) -> UInt32 {
+        if color.isRGB { return color.value }
+        return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : other
+    }
+
+    /// So many quarters of one, and the rest of the other.
+    private static func mixed(_ one: UInt32, _ other: UInt32, _ quarters: UInt32) -> UInt32 {
+        [16, 8, 0].reduce(0) { sum, shift in
+            let part = quarters * (one >> shift & 255) + (4 - quarters) * (other >> shift & 255)
+            return sum | (part / 4) << shift
+        }
+    }
+}
+
+extension UInt32 {
+    /// As a colour: `#rrggbb`.
+    var hex: String {
+        let digits = String(self, radix: 16)
+        return "#" + String(repeating: "0", count: Swift.max(0, 6 - digits.count)) + digits
+    }
+}
+
+extension Unicode.Scalar {
+    /// How many quarters of its cell a shade fills.
+    var shade: UInt32? { (0x2591...0x2593).contains(value) ? value - 0x2590 : nil }
+}

@@ -1,0 +1,18 @@
+/// Where a cell lies in a picture. A cell is 16 units by 32, so that its eighths are whole.
+struct SVGPlace {
+    static let width = 16
+    static let height = 32
+    static let margin = 16
+
+    let x, y, width: Int
+
+    init(column: Int, row: Int, columns: Int) {
+        x = SVGPlace.margin + column * SVGPlace.width
+        y = SVGPlace.margin + row * SVGPlace.height
+        width = columns * SVGPlace.width
+    }
+
+    /// Where letters stand.
+    var baseline: Int { y + 24 }
+    var center: Int { x + width / 2 }
+}

@@ -1,0 +1,75 @@
+/// The letters of a row: those that stand side by side in one style are one piece of text.
+///
+/// Glyphs that a font may have in another width stand alone, in the middle of their cells.
+struct SVGText {
+    private let row: Int
+    private var letters = ""
+    private var blanks = 0
+    private var start = 0
+    private var ink: UInt32 = 0
+    private var attributes: Attributes = []
+
+    init(row: Int) { self.row = row }
+
+    mutating func add(
+        _ glyph: String, _ attributes: Attributes, _ ink: UInt32, at place: SVGPlace,
+        into output: inout String
+    ) {
+        let attributes = attributes.intersection([.bold, .italic])
+        if glyph == " " {
+            // One blank between words does no harm; a gap begins anew.
+            blanks += 1
+            if blanks > 1 { end(into: &output) }
+            return
+        }
+        guard glyph.unicodeScalars.allSatisfy(\.isLetterWidth) else {
+            end(into: &output)
+            output += "<text x=\"\(place.center)\" y=\"\(place.baseline)\" text-anchor=\"middle\""
+            output += SVGText.dress(ink, attributes) + ">\(SVGText.escaped(glyph))</text>\n"
+            return
+        }
+        if ink != self.ink || attributes != self.attributes { end(into: &output) }
+        if letters.isEmpty {
+            (start, self.ink, self.attributes) = (place.x, ink, attributes)
+        } else if blanks > 0 {
+            letters += " "
+        }
+        blanks = 0
+        letters += glyph
+    }
+
+    mutating func end(into output: inout String) {
+        defer { (letters, blanks) = ("", 0) }
+        if letters.isEmpty { return }
+        let baseline = SVGPlace(column: 0, row: row, columns: 1).baseline
+        output += "<text x=\"\(start)\" y=\"\(baseline)\""
+        output += " textLength=\"\(letters.count * SVGPlace.width)\""
+        output += " lengthAdjust=\"spacingAndGlyphs\"" + SVGText.dress(ink, attributes)
+        output += ">\(SVGText.escaped(letters))</text>\n"
+    }
+
+    private static func dress(_ ink: UInt32, _ attributes: Attributes) -> String {
+        " fill=\"\(ink.hex)\"" + (attributes.contains(.bold) ? " font-weight=\"bold\"" : "")
+            + (attributes.contains(.italic) ? " font-style=\"italic\"" : "")
+    }
+
+    static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { escaped, character in
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            // No document may hold these two.
+            case "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+            default: escaped.append(character)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether every monospace font has it in one width: Latin.
+    fileprivate var isLetterWidth: Bool {
+        (0x21..<0x7f).contains(value) || (0xa1..<0x250).contains(value)
+    }
+}

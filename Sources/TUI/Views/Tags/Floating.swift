@@ -1,0 +1,53 @@
+/// A picture above everything else, at a place of the page and not of the view it stands in: what
+/// is being dragged, or a note beside the pointer. It takes no room and cannot be pointed at.
+public struct Floating: View {
+    private let overlay: Overlay
+
+    /// With `staysInside` it moves aside rather than leave the page; otherwise it is clipped.
+    public init(
+        at point: Point, staysInside: Bool = false, @ViewBuilder _ content: () -> ViewGroup
+    ) {
+        overlay = Overlay(view: content(), corner: point, staysInside: staysInside)
+    }
+
+    /// Under the pointer, held where it was taken hold of.
+    public init(_ grip: Grip, @ViewBuilder _ content: () -> ViewGroup) {
+        let corner = Point(
+            column: grip.pointer.column &- grip.hold.column, row: grip.pointer.row &- grip.hold.row)
+        self.init(at: corner, content)
+    }
+
+    public func size(in offer: Size) -> Size { .zero }
+    public func draw(on page: inout Page) { page.overlays.append(overlay) }
+}
+
+struct Overlay {
+    let view: any View
+    let corner: Point
+    let staysInside: Bool
+
+    func place(on page: Size) -> Rect {
+        let wanted = view.wanted(in: page).limited(to: page)
+        var corner = corner
+        if staysInside {
+            corner.column = min(page.columns - wanted.columns, max(0, corner.column))
+            corner.row = min(page.rows - wanted.rows, max(0, corner.row))
+        }
+        return Rect(
+            column: corner.column, row: corner.row, columns: wanted.columns, rows: wanted.rows)
+    }
+}
+
+extension Page {
+    /// What floats may hold something that floats: it comes above it.
+    mutating func drawOverlays() {
+        let (areas, cursor) = (areas, canvas.cursor)
+        while !overlays.isEmpty {
+            let lowest = overlays
+            overlays.removeAll()
+            for overlay in lowest { draw(overlay.view, in: overlay.place(on: size)) }
+        }
+        self.areas = areas
+        canvas.cursor = cursor
+    }
+}

@@ -1,0 +1,21 @@
+extension Page {
+    /// Tags what is drawn on now, as far as it can be seen. The terminal's cursor goes to what has
+    /// the focus, for those who follow it with a screen reader or a magnifier.
+    public mutating func tag(_ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false) {
+        let window = canvas.window
+        let whole = Rect(
+            column: window.originColumn, row: window.originRow,
+            columns: window.size.columns, rows: window.size.rows)
+        areas.add(
+            Area(
+                rect: whole, visible: window.clip, value: AnyHashable(value), uses: uses,
+                isFocused: isFocused))
+        if isFocused { canvas.placeCursor(column: 0, row: 0) }
+    }
+
+    /// Makes what was drawn before a mere picture: nothing of it can be pointed at or focused.
+    public mutating func hideAreasBelow() {
+        areas.removeAll()
+        canvas.cursor = nil
+    }
+}

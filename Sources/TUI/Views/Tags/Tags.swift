@@ -1,0 +1,57 @@
+extension View {
+    /// Can be clicked, or chosen by a key: the program is told the value.
+    public func onPress(_ value: some Hashable) -> some View { tagged(value, as: .press) }
+
+    /// Can be lifted and carried elsewhere.
+    public func draggable(_ value: some Hashable) -> some View { tagged(value, as: .drag) }
+
+    /// Things can be put down here.
+    public func dropTarget(_ value: some Hashable) -> some View { tagged(value, as: .drop) }
+
+    /// The keyboard's focus can come here. With it the terminal's cursor stands at `cursor`, unless
+    /// the view itself has placed it.
+    public func focusable(
+        _ value: some Hashable, isFocused: Bool = false, cursor: Point = Point(column: 0, row: 0)
+    ) -> some View {
+        tagged(value, as: .focus, isFocused: isFocused, cursor: cursor)
+    }
+
+    /// The program is told when the pointer comes here and leaves.
+    public func hoverable(_ value: some Hashable) -> some View { tagged(value, as: .hover) }
+
+    /// The program is told when the wheel turns here.
+    public func wheelable(_ value: some Hashable) -> some View { tagged(value, as: .wheel) }
+
+    /// Several uses at once.
+    public func tagged(
+        _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
+        cursor: Point = Point(column: 0, row: 0)
+    ) -> some View {
+        Tagged(content: self, value: value, uses: uses, cursor: isFocused ? cursor : nil)
+    }
+
+    /// Nothing below it can be pointed at or focused.
+    public func modal() -> some View { Modal(content: self) }
+}
+
+private struct Tagged<Content: View, Value: Hashable>: CompositeView {
+    let content: Content
+    let value: Value
+    let uses: Area.Uses
+    let cursor: Point?
+
+    func draw(on page: inout Page) {
+        page.tag(value, as: uses, isFocused: cursor != nil)
+        if let cursor { page.canvas.placeCursor(column: cursor.column, row: cursor.row) }
+        content.draw(on: &page)
+    }
+}
+
+private struct Modal<Content: View>: CompositeView {
+    let content: Content
+
+    func draw(on page: inout Page) {
+        page.hideAreasBelow()
+        content.draw(on: &page)
+    }
+}

@@ -1,0 +1,87 @@
+/// Text in one style or several. Line ends make lines; what is too long ends in `…`.
+///
+///     Text("Score ", .dim) + Text("128", .accent)
+public struct Text: View {
+    var pieces: [TextPiece]
+    private(set) var alignment = HorizontalAlignment.left
+    private(set) var wraps = false
+
+    public init(_ text: String, _ role: Role = .text) {
+        pieces = [TextPiece(text: text, ink: .role(role))]
+    }
+
+    /// Text in a style that no theme decides on.
+    public init(_ text: String, style: Style) {
+        pieces = [TextPiece(text: text, ink: .style(style))]
+    }
+
+    /// One after the other, with the alignment and the wrapping of the first.
+    public static func + (first: Text, second: Text) -> Text {
+        var text = first
+        text.pieces += second.pieces
+        return text
+    }
+
+    /// Breaks lines between words where they are full, and within words that are too long.
+    public func wrapped() -> Text { with { $0.wraps = true } }
+
+    /// Where each line stands that is shorter than its room.
+    public func alignment(_ alignment: HorizontalAlignment) -> Text {
+        with { $0.alignment = alignment }
+    }
+
+    /// Adds to what the role says.
+    public func dressed(_ attributes: Attributes) -> Text {
+        with { text in
+            for index in text.pieces.indices { text.pieces[index].attributes.formUnion(attributes) }
+        }
+    }
+
+    public func size(in offer: Size) -> Size {
+        let lines = lines(in: offer.columns.sane).lines
+        return Size(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
+    }
+
+    public func draw(on page: inout Page) {
+        let room = page.size
+        let text = lines(in: room.columns)
+        let styles = pieces.map { $0.style(on: page) }
+        for (row, line) in text.lines.prefix(room.rows).enumerated() {
+            let isLast = row == room.rows - 1
+            let goesOn = isLast && row < text.lines.count - 1
+            text.draw(line, goesOn: goesOn, row: row, alignment, styles, on: &page)
+        }
+    }
+
+    private func lines(in columns: Int) -> TextLines {
+        TextLines(pieces, width: wraps ? max(1, columns) : nil)
+    }
+
+    private func with(_ change: (inout Text) -> Void) -> Text {
+        var text = self
+        change(&text)
+        return text
+    }
+}
+
+/// A piece of text in one style.
+struct TextPiece {
+    enum Ink {
+        case role(Role)
+        case style(Style)
+    }
+
+    let text: String
+    let ink: Ink
+    var attributes: Attributes = []
+
+    func style(on page: borrowing Page) -> Style {
+        var style =
+            switch ink {
+            case .role(let role): page.style(role)
+            case .style(let style): page.onGround(style)
+            }
+        style.attributes.formUnion(attributes)
+        return style
+    }
+}

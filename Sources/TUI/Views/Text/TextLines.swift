@@ -1,0 +1,95 @@
+/// Text cut into lines: at line ends, and, where it wraps, where a line is full.
+struct TextLines {
+    struct Glyph {
+        let character: Character
+        let columns: Int
+        let piece: Int
+
+        var isSpace: Bool { character == " " }
+
+        /// Whether a line may end behind it.
+        var endsWord: Bool { isSpace || character == "-" || needsNoSpaces }
+
+        /// Whether it is a word by itself: Han, kana, emoji; but Hangul is written in words.
+        var needsNoSpaces: Bool { columns > 1 && !("가"..."힣").contains(character) }
+    }
+
+    struct Line {
+        var glyphs: Range<Int>
+        var columns: Int
+    }
+
+    private(set) var glyphs: [Glyph] = []
+    private(set) var lines: [Line] = []
+
+    init(_ pieces: [TextPiece], width: Int?) {
+        var start = 0
+        for (index, piece) in pieces.enumerated() {
+            for character in piece.text {
+                if character.isNewline {
+                    wrap(start..<glyphs.count, width)
+                    start = glyphs.count
+                } else {
+                    let columns = character.drawnColumns
+                    if columns == 0 { continue }
+                    glyphs.append(Glyph(character: character, columns: columns, piece: index))
+                }
+            }
+        }
+        wrap(start..<glyphs.count, width)
+    }
+
+    /// Cuts a paragraph. Spaces where a line ends are not shown, and take no room.
+    private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
+        guard let width else { return add(paragraph) }
+        var start = paragraph.lowerBound
+        var index = start
+        var columns = 0
+        var wordEnd: Int?
+        var hasWord = false
+        while index < paragraph.upperBound {
+            let glyph = glyphs[index]
+            if columns + glyph.columns > width && index > start {
+                let end = glyph.isSpace ? index : wordEnd ?? index
+                add(trimmed(start..<end))
+                start = end
+                while start < paragraph.upperBound && glyphs[start].isSpace { start += 1 }
+                if start == paragraph.upperBound { return }
+                (index, columns, wordEnd, hasWord) = (start, 0, nil, false)
+                continue
+            }
+            columns += glyph.columns
+            index += 1
+            hasWord = hasWord || !glyph.isSpace
+            let startsWord = index < paragraph.upperBound && glyphs[index].needsNoSpaces
+            if hasWord && (glyph.endsWord || startsWord) { wordEnd = index }
+        }
+        add(start..<paragraph.upperBound)
+    }
+
+    private mutating func add(_ range: Range<Int>) {
+        lines.append(Line(glyphs: range, columns: columns(of: range)))
+    }
+
+    /// Without the spaces at its end.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound && glyphs[end - 1].isSpace { end -= 1 }
+        return range.lowerBound..<end
+    }
+
+    func columns(of range: Range<Int>) -> Int { glyphs[range].reduce(0) { $0 + $1.columns } }
+}
+
+extension Character {
+    /// The columns it takes on a canvas, which shows a control as a blank.
+    var drawnColumns: Int {
+        let width = CharacterWidth(self)
+        return width.risk == .control ? 1 : width.columns
+    }
+}
+
+extension String {
+    /// The columns it takes on a canvas.
+    var drawnColumns: Int { reduce(0) { $0 + $1.drawnColumns } }
+}

@@ -1,0 +1,17 @@
+/// What a colour is for. A program names the role, the theme knows the colour.
+public enum Role: Int, Sendable, CaseIterable {
+    // Words.
+    case text, dim, disabled, accent, danger, success, warning, title, key
+
+    // Lines: those around things and the heavy ones, and the light ones between them.
+    case border, rule
+
+    // What others are drawn on.
+    case page, panel, selection, focus, button, track
+
+    // Cards.
+    case cardFace, cardBack, redSuit, blackSuit
+
+    // Puzzles: what was there, what was put there, what is wrong, what to look at.
+    case given, entered, conflict, peer, same, hint
+}

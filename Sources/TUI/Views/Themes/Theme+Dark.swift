@@ -1,0 +1,31 @@
+extension Theme {
+    /// Light on dark; the page itself stays as the terminal has it.
+    public static let dark = Theme(
+        name: "dark", defaults: Style(0xd8dade, on: 0x16181d)
+    ) { role in
+        switch role {
+        case .text, .page: .plain
+        case .dim: Style(0xa3a8b3)
+        case .disabled: Style(0x8a8f99)
+        case .accent, .entered: Style(0x6cc7f2)
+        case .danger: Style(0xff8a80)
+        case .success: Style(0x8fd694)
+        case .warning, .key: Style(0xf2c14e)
+        case .title, .given: Style(0xffffff, .bold)
+        case .border: Style(0x8c95a6)
+        case .rule: Style(0x6f7785)
+        case .panel: Style(nil, on: 0x262a33)
+        case .selection: Style(0xffffff, on: 0x2f5d8a)
+        case .focus: Style(0x10131a, on: 0x6cc7f2, .bold)
+        case .button: Style(0xffffff, on: 0x3d4452)
+        case .track: Style(nil, on: 0x333945)
+        case .cardFace, .blackSuit: Style(0x1c1c1c, on: 0xf5f1e6)
+        case .cardBack: Style(0xdce8f5, on: 0x35568c)
+        case .redSuit: Style(0xb3261e, on: 0xf5f1e6)
+        case .conflict: Style(0xff8a80, .underline)
+        case .peer: Style(nil, on: 0x21262f)
+        case .same: Style(nil, on: 0x1d3a52)
+        case .hint: Style(0x10131a, on: 0xf2c14e)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension Theme {
+    /// Bright on black, with no shade that is hard to tell from another.
+    public static let highContrast = Theme(
+        name: "high contrast", defaults: Style(0xffffff, on: 0x000000)
+    ) { role in
+        switch role {
+        case .text, .border: Style(0xffffff)
+        case .dim: Style(0xd0d0d0)
+        case .disabled, .rule: Style(0xa8a8a8)
+        case .accent, .entered: Style(0x5fd7ff)
+        case .danger: Style(0xffafaf, .bold)
+        case .success: Style(0x87ff87)
+        case .warning, .key: Style(0xffff00)
+        case .title: Style(0xffff00, .bold)
+        case .page, .panel: Style(nil, on: 0x000000)
+        case .selection, .cardFace, .blackSuit: Style(0x000000, on: 0xffffff)
+        case .focus: Style(0x000000, on: 0xffff00, .bold)
+        case .button, .cardBack: Style(0xffffff, on: 0x00005f)
+        case .track: Style(nil, on: 0x303030)
+        case .redSuit: Style(0x870000, on: 0xffffff)
+        case .given: Style(0xffffff, .bold)
+        case .conflict: Style(0xffafaf, [.bold, .underline])
+        case .peer: Style(nil, on: 0x1c1c1c)
+        case .same: Style(nil, on: 0x00005f)
+        case .hint: Style(0x000000, on: 0x5fd7ff)
+        }
+    }
+}

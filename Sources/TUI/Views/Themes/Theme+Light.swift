@@ -1,0 +1,31 @@
+extension Theme {
+    /// Dark on light; the page itself stays as the terminal has it.
+    public static let light = Theme(
+        name: "light", defaults: Style(0x24272d, on: 0xffffff)
+    ) { role in
+        switch role {
+        case .text, .page: .plain
+        case .dim: Style(0x5c626d)
+        case .disabled, .border: Style(0x737a86)
+        case .accent, .entered: Style(0x005a9e)
+        case .danger: Style(0xb3261e)
+        case .success: Style(0x1b6b2f)
+        case .warning: Style(0x7a5200)
+        case .title, .given: Style(0x000000, .bold)
+        case .key: Style(0x7a3e00)
+        case .rule: Style(0x7d8490)
+        case .panel: Style(nil, on: 0xeef0f4)
+        case .selection: Style(0x10131a, on: 0xb8dcf7)
+        case .focus: Style(0xffffff, on: 0x005a9e, .bold)
+        case .button: Style(0x10131a, on: 0xd9dde4)
+        case .track: Style(nil, on: 0xd9dde4)
+        case .cardFace, .blackSuit: Style(0x1c1c1c, on: 0xfbf6e8)
+        case .cardBack: Style(0xffffff, on: 0x35568c)
+        case .redSuit: Style(0xb3261e, on: 0xfbf6e8)
+        case .conflict: Style(0xb3261e, .underline)
+        case .peer: Style(nil, on: 0xf2f4f7)
+        case .same: Style(nil, on: 0xdcebf9)
+        case .hint: Style(0x10131a, on: 0xf2c14e)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension Theme {
+    /// Without colours: attributes tell things apart.
+    public static let monochrome = colorless(name: "monochrome", isASCII: false)
+
+    /// Without colours and box characters: what the least of terminals shows.
+    public static let ascii = colorless(name: "ASCII", isASCII: true)
+
+    private static func colorless(name: String, isASCII: Bool) -> Theme {
+        Theme(
+            name: name, defaults: Style(0xd8dade, on: 0x16181d), isASCII: isASCII
+        ) { role in
+            let attributes: Attributes =
+                switch role {
+                case .text, .page, .panel, .border, .button, .peer, .entered: []
+                case .cardFace, .blackSuit: []
+                case .dim, .disabled, .rule, .track: .dim
+                case .accent, .title, .key, .given, .redSuit: .bold
+                case .success: .italic
+                case .warning, .same: .underline
+                case .danger, .conflict: [.bold, .underline]
+                case .selection, .cardBack: .reverse
+                case .focus: [.reverse, .bold]
+                case .hint: [.reverse, .underline]
+                }
+            return Style(attributes: attributes)
+        }
+    }
+}

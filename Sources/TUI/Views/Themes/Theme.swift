@@ -1,0 +1,64 @@
+/// The colours of the roles, and whether box characters and suits may be used at all.
+public struct Theme: Sendable {
+    public let name: String
+
+    /// Whether everything is drawn in ASCII.
+    public var isASCII: Bool
+
+    /// What the terminal's own colours are taken to be, where a picture is made for elsewhere.
+    public let defaults: Style
+
+    private var styles: [Style]
+
+    /// A theme knows every role: `style` is asked for each of them, once.
+    public init(
+        name: String, defaults: Style, isASCII: Bool = false, style: (Role) -> Style
+    ) {
+        self.name = name
+        self.defaults = defaults
+        self.isASCII = isASCII
+        styles = Role.allCases.map(style)
+    }
+
+    /// How a role looks. Default colours are those of what lies below.
+    public subscript(role: Role) -> Style {
+        get { styles[role.rawValue] }
+        set { styles[role.rawValue] = newValue }
+    }
+
+    /// The same colours without box characters.
+    public var inASCII: Theme {
+        var theme = self
+        theme.isASCII = true
+        return theme
+    }
+
+    /// The theme for a terminal: light where it says so, without colours where it has none.
+    public static func fitting(_ scheme: ColorScheme?, _ depth: ColorDepth) -> Theme {
+        switch (depth, scheme) {
+        case (.none, _): .monochrome
+        case (_, .light): .light
+        case (_, .dark), (_, nil): .dark
+        }
+    }
+
+    /// All there are, for somebody who wants to choose.
+    public static let all = [dark, light, highContrast, monochrome, ascii]
+}
+
+extension Style {
+    /// From colours as 0xRRGGBB, of which nil is the default.
+    init(_ foreground: UInt32?, on background: UInt32? = nil, _ attributes: Attributes = []) {
+        self.init(
+            foreground: foreground.map { Color(rgb: $0) } ?? .default,
+            background: background.map { Color(rgb: $0) } ?? .default, attributes: attributes)
+    }
+}
+
+extension Color {
+    init(rgb value: UInt32) {
+        self = .rgb(
+            UInt8(truncatingIfNeeded: value >> 16), UInt8(truncatingIfNeeded: value >> 8),
+            UInt8(truncatingIfNeeded: value))
+    }
+}

@@ -1,0 +1,28 @@
+/// Collects views one after the other, with `if`, `switch` and `for`.
+@resultBuilder
+public enum ViewBuilder {
+    public static func buildExpression(_ view: some View) -> [any View] { [view] }
+    public static func buildExpression(_ text: String) -> [any View] { [Text(text)] }
+    public static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap(\.self) }
+    public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
+    public static func buildEither(first part: [any View]) -> [any View] { part }
+    public static func buildEither(second part: [any View]) -> [any View] { part }
+    public static func buildArray(_ parts: [[any View]]) -> [any View] { parts.flatMap(\.self) }
+    public static func buildLimitedAvailability(_ part: [any View]) -> [any View] { part }
+    public static func buildFinalResult(_ parts: [any View]) -> ViewGroup { ViewGroup(parts) }
+}
+
+/// What a `ViewBuilder` has collected. Where one view is asked for it is the only one, or a column.
+public struct ViewGroup: View {
+    let views: [any View]
+
+    init(_ views: [any View]) { self.views = views }
+
+    private var whole: any View {
+        views.count == 1 ? views[0] : Column(spacing: 0, alignment: .left, views)
+    }
+
+    public func size(in offer: Size) -> Size { whole.wanted(in: offer) }
+    public var stretch: Stretch { whole.stretch }
+    public func draw(on page: inout Page) { whole.draw(on: &page) }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct ChoosingTests {
+    private let games = [
+        MenuItem("m", "Memory", detail: "m"), MenuItem("s", "Sudoku", detail: "s"),
+        MenuItem("x", "Chess", isDisabled: true), MenuItem("k", "Klondike", detail: "k"),
+    ]
+
+    @Test func `a menu marks what is chosen`() {
+        #expect(
+            picture(Menu(games, selected: "s")) == """
+                  Memory    m
+                ▸ Sudoku    s
+                  Chess
+                  Klondike  k
+                """)
+        #expect(
+            picture(Menu(games, selected: "s"), 12, 2, theme: .ascii) == """
+                  Memory   #
+                > Sudoku   :
+                """)
+    }
+
+    @Test func `what is chosen looks focused, or selected while the focus is elsewhere`() {
+        for isFocused in [true, false] {
+            var page = Page(columns: 14, rows: 4)
+            page.show(Menu(games, selected: "s", isFocused: isFocused))
+            let row = page.canvas.runs().filter { $0.row == 1 }
+            #expect(row.map(\.style) == [page.theme[isFocused ? .focus : .selection]])
+            #expect(page.canvas.cursor == (isFocused ? Point(column: 0, row: 1) : nil))
+        }
+    }
+
+    @Test func `disabled rows cannot be pressed or focused`() {
+        var page = Page(columns: 14, rows: 4)
+        page.show(Menu(games, selected: "m"))
+        func press(_ row: Int) -> String? {
+            page.areas.topmost(at: Point(column: 5, row: row), for: .press)?.value
+        }
+        #expect((0..<4).map { press($0) } == ["m", "s", nil, "k"])
+        let below = page.areas.topmost(at: Point(column: 5, row: 2), for: .wheel, of: String.self)
+        #expect(below?.value == "x")
+    }
+
+    @Test func `a step goes past disabled rows and around the ends`() {
+        let menu = Menu(games, selected: "s")
+        #expect(menu.value(after: 1) == "k")
+        #expect(menu.value(after: 2) == "m")
+        #expect(menu.value(after: -2) == "k")
+        #expect(Menu(games, selected: nil).value(after: 1) == "m")
+        #expect(Menu(games, selected: "x").value(after: -1) == "k")
+        #expect(Menu<String>([], selected: nil).value(after: 1) == nil)
+    }
+
+    @Test func `a long menu scrolls, and a mark shows where`() {
+        let items = (1...9).map { MenuItem($0, "item \($0)") }
+        func menu(_ selected: Int, first: Int? = nil) -> String {
+            picture(Menu(items, selected: selected, first: first), 10, 3)
+        }
+        #expect(menu(1) == "▸ item 1 ┃\n  item 2 │\n  item 3 │")
+        #expect(menu(5) == "  item 4 │\n▸ item 5 ┃\n  item 6 │")
+        #expect(menu(9) == "  item 7 │\n  item 8 │\n▸ item 9 ┃")
+        #expect(menu(5, first: 4) == "▸ item 5 │\n  item 6 ┃\n  item 7 │")
+    }
+
+    @Test func `what is chosen is in sight, whatever the program scrolls to`() {
+        for count in 0...12 {
+            for rows in 0...13 {
+                for selected in -1..<count {
+                    for first in [nil, -5, 0, 3, 7, 99] {
+                        let scroll = MenuScroll(
+                            count: count, rows: rows, first: first,
+                            selected: selected < 0 ? nil : selected)
+                        let visible = scroll.visible
+                        #expect(visible.count == min(count, rows))
+                        if selected >= 0 && rows > 0 { #expect(visible.contains(selected)) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `a dialog asks in the middle`() {
+        let dialog = Dialog(
+            "Quit?", "The game is not saved.",
+            buttons: [Button("Quit", true), Button("Stay", false)], focused: false)
+        #expect(
+            picture(dialog, 30, 7) == """
+
+                  ╭─ Quit? ────────────────╮
+                  │ The game is not saved. │
+                  │                        │
+                  │   [ Quit ]  [ Stay ]   │
+                  ╰────────────────────────╯
+
+                """)
+    }
+
+    @Test func `a dialog in little room keeps its buttons`() {
+        let dialog = Dialog(
+            "Quit?", "The game is not saved, and there is no way back.",
+            buttons: [Button("Quit", true), Button("Stay", false)])
+        #expect(
+            picture(dialog, 17, 7) == """
+                ╭─ Quit? ──────╮
+                │ The game is  │
+                │ not saved,…  │
+                │              │
+                │   [ Quit ]   │
+                │   [ Stay ]   │
+                ╰──────────────╯
+                """)
+    }
+
+    @Test func `a dialog hides what lies below from pointer, keys and cursor`() {
+        var page = Page(columns: 30, rows: 9)
+        let board = Block("x").onPress("board").focusable("board", isFocused: true)
+        page.show(
+            Layers {
+                board
+                Dialog("Sure?", "Really?", buttons: [Button("Yes", "yes"), Button("No", "no")])
+            })
+
+        let pressed = (0..<9).flatMap { row in
+            (0..<30).compactMap { column in
+                page.areas.topmost(
+                    at: Point(column: column, row: row), for: .press, of: String.self)?.value
+            }
+        }
+        #expect(Set(pressed) == ["yes", "no"])
+        #expect(page.canvas.cursor == nil)
+    }
+
+    @Test func `keys that do not fit are left out as a whole`() {
+        let help = KeyHelp(["←→": "move", "space": "turn", "q": "quit"])
+        #expect(picture(help) == "←→ move  space turn  q quit")
+        #expect(picture(help, 26, 1) == "←→ move  space turn  …")
+        #expect(picture(help, 21, 1) == "←→ move  …")
+        #expect(picture(help, 9, 1) == "…")
+        #expect(picture(help, 0, 1) == "")
+        #expect(picture(help, 27, 1, theme: .ascii) == "<> move  space turn  q quit")
+    }
+
+    @Test func `a button is pressed with its value and shows its focus`() {
+        var page = Page(columns: 8, rows: 1)
+        page.show(Button("Play", 7, isFocused: true))
+        #expect(page.canvas.text() == "[ Play ]")
+        #expect(page.areas.topmost(at: Point(column: 3, row: 0), for: .press)?.value == 7)
+        #expect(page.canvas.runs().map(\.style) == [page.theme[.focus]])
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TUI
+
+/// The contrast that WCAG 2.2 asks for: 4.5 for text (7 for those who need more), 3 for lines.
+@Suite struct ContrastTests {
+    private static let inks: [Role] = [
+        .text, .dim, .accent, .danger, .success, .warning, .title, .key, .redSuit, .blackSuit,
+        .given, .entered, .conflict,
+    ]
+    private static let grounds: [Role] = [
+        .page, .panel, .selection, .focus, .button, .cardFace, .cardBack, .peer, .same, .hint,
+    ]
+    private static let demands: [(theme: Theme, contrast: Double)] = [
+        (.dark, 4.5), (.light, 4.5), (.highContrast, 7),
+    ]
+
+    @Test func `all text can be read wherever it may lie`() {
+        for (theme, least) in ContrastTests.demands {
+            for ground in ContrastTests.grounds {
+                for ink in ContrastTests.inks {
+                    let contrast = contrast(theme, ink, on: ground, defaults: theme.defaults)
+                    #expect(contrast >= least, "\(theme.name): \(ink) on \(ground)")
+                }
+            }
+        }
+    }
+
+    @Test func `lines and what is disabled can be seen`() {
+        for (theme, _) in ContrastTests.demands {
+            for ground in [Role.page, .panel] {
+                for ink in [Role.border, .rule, .disabled] {
+                    let contrast = contrast(theme, ink, on: ground, defaults: theme.defaults)
+                    #expect(contrast >= 3, "\(theme.name): \(ink) on \(ground)")
+                }
+            }
+        }
+    }
+
+    @Test func `text can be read on what people choose for their terminals`() {
+        let backgrounds: [(Theme, [UInt32])] = [
+            (.dark, [0x000000, 0x1e1e1e, 0x282c34, 0x2e3440]),
+            (.light, [0xffffff, 0xfdf6e3, 0xf2f2f2]),
+        ]
+        for (theme, backgrounds) in backgrounds {
+            for background in backgrounds {
+                var defaults = theme.defaults
+                defaults.background = Color(rgb: background)
+                for ink in ContrastTests.inks {
+                    let contrast = contrast(theme, ink, on: .page, defaults: defaults)
+                    #expect(contrast >= 4.5, "\(theme.name): \(ink) on \(background.hex)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [(ColorDepth.indexed, 4.2), (.sixteen, 3)])
+    func `fewer colours leave text readable`(_ depth: ColorDepth, _ least: Double) {
+        for (theme, _) in ContrastTests.demands {
+            for ground in ContrastTests.grounds {
+                for ink in ContrastTests.inks {
+                    let contrast = contrast(
+                        theme, ink, on: ground, defaults: theme.defaults, depth)
+                    #expect(contrast >= least, "\(theme.name): \(ink) on \(ground)")
+                }
+            }
+        }
+    }
+
+    private func contrast(
+        _ theme: Theme, _ ink: Role, on ground: Role, defaults: Style, _ depth: ColorDepth = .full
+    ) -> Double {
+        var page = Page(columns: 0, rows: 0, theme: theme)
+        page.ground = page.style(ground)
+        let style = page.style(ink)
+        let palette = ColorReduction(depth: depth)
+        let seen = SVGInks(defaults: defaults)
+        let reduced = Style(
+            foreground: palette.nearest(to: style.foreground),
+            background: palette.nearest(to: style.background))
+        let one = luminance(seen.foreground(of: reduced)) + 0.05
+        let other = luminance(seen.background(of: reduced)) + 0.05
+        return max(one, other) / min(one, other)
+    }
+
+    private func luminance(_ color: UInt32) -> Double {
+        func linear(_ shift: Int) -> Double {
+            let level = Double(color >> shift & 255) / 255
+            return level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+    }
+}

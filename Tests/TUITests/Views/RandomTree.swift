@@ -1,0 +1,152 @@
+@testable import TUI
+
+/// Views of every kind, put into each other at random.
+struct RandomTree {
+    var dice: Dice
+    let watch: Watch
+    private(set) var texts: [String]
+
+    init(seed: UInt64, watch: Watch, isASCII: Bool) {
+        dice = Dice(state: seed)
+        self.watch = watch
+        texts = isASCII ? RandomTree.plain : RandomTree.plain + RandomTree.others
+    }
+
+    private static let plain = [
+        "", "x", "hello", "the quick brown fox jumps over the lazy dog", "one\ntwo\n\nthree",
+        "well-known-and-hyphenated", "abcdefghijklmnopqrstuvwxyz0123456789", "  indented", "a\tb",
+    ]
+    private static let others = [
+        "한국어 텍스트", "한", "漢字かな交じり文", "🍎🍊", "👩‍💻 works", "🇰🇷", "e\u{301}a\u{308}", "\u{200b}", "♠♥♦♣",
+        "❤️",
+        "─│┌", "x한y국z",
+    ]
+    private static let numbers = [-7, 0, 0, 1, 1, 2, 3, 5, 9, 40, Int.max, .min]
+
+    /// A view that is watched, of so many storeys at most.
+    mutating func view(_ depth: Int = 5) -> any View {
+        let view = depth > 0 && dice.roll(5) > 0 ? branch(depth - 1) : leaf()
+        return Watched(view: view, watch: watch, number: watch.number())
+    }
+
+    private mutating func text() -> String { texts[dice.roll(texts.count)] }
+    private mutating func number() -> Int {
+        RandomTree.numbers[dice.roll(RandomTree.numbers.count)]
+    }
+    private mutating func length() -> Int? { dice.roll(3) == 0 ? nil : number() }
+    private mutating func coin() -> Bool { dice.roll(2) == 0 }
+    private mutating func role() -> Role { Role.allCases[dice.roll(Role.allCases.count)] }
+    private mutating func point() -> Point { Point(column: number(), row: number()) }
+    private mutating func part() -> Double {
+        [0, 0.3, 0.5, 1, 7, -1, .nan, .infinity][dice.roll(8)]
+    }
+    private mutating func horizontal() -> HorizontalAlignment {
+        HorizontalAlignment.allCases[dice.roll(3)]
+    }
+    private mutating func vertical() -> VerticalAlignment {
+        VerticalAlignment.allCases[dice.roll(3)]
+    }
+
+    private mutating func views(_ depth: Int) -> ViewGroup {
+        var views: [any View] = []
+        for _ in 0..<dice.roll(5) { views.append(view(depth)) }
+        return ViewGroup(views)
+    }
+
+    private mutating func leaf() -> any View {
+        switch dice.roll(19) {
+        case 0: return Spacer()
+        case 1: return EmptyView()
+        case 2: return ProgressBar(part(), role: role())
+        case 3: return Sparkline((0..<dice.roll(9)).map { _ in part() }, role: role())
+        case 4:
+            return BarChart((0..<dice.roll(4)).map { _ in (text(), part(), text()) }, role: role())
+        case 5: return Spinner()
+        case 6: return BigDigits(["12:05", "-3.5", "", " 7x"][dice.roll(4)], role: role())
+        case 7: return KeyHelp(["a": text(), text(): "b", "c": text()])
+        case 8: return Button(text(), dice.roll(9), isFocused: coin())
+        case 9:
+            let items = (0..<dice.roll(9)).map {
+                MenuItem($0, text(), detail: text(), isDisabled: coin())
+            }
+            return Menu(items, selected: dice.roll(9), isFocused: coin(), first: length())
+        case 10:
+            return Dialog(
+                text(), text(), buttons: (0..<dice.roll(4)).map { Button(text(), $0) }, focused: 1)
+        case 11: return TooSmall(needed: Size(columns: 80, rows: 24), given: .zero)
+        case 12: return Rude(size: Size(columns: number(), rows: number()))
+        default:
+            let text = Text(text(), role()) + Text(text(), style: Style(background: .red))
+            let aligned = text.alignment(horizontal())
+            return coin() ? aligned.wrapped() : aligned.dressed(.bold)
+        }
+    }
+
+    private mutating func branch(_ depth: Int) -> any View {
+        let child = AnyView(view(depth))
+        switch dice.roll(24) {
+        case 0...3:
+            let (spacing, alignment, group) = (dice.roll(3), vertical(), views(depth))
+            return Row(spacing: spacing, alignment: alignment) {
+                for view in group.views { AnyView(view) }
+            }
+        case 4...7:
+            let (spacing, alignment, group) = (dice.roll(3), horizontal(), views(depth))
+            return Column(spacing: spacing, alignment: alignment) {
+                for view in group.views { AnyView(view) }
+            }
+        case 8: return child.stretching(columns: length(), rows: length())
+        case 9: return child.frame(columns: length(), rows: length())
+        case 10: return child.atMost(columns: length(), rows: length())
+        case 11:
+            return child.padding(
+                left: number(), right: dice.roll(3), top: dice.roll(3), bottom: number())
+        case 12: return child.aligned(coin() ? horizontal() : nil, coin() ? vertical() : nil)
+        case 13: return child.border(Border.allCases[dice.roll(5)], role())
+        case 14: return Panel(text(), border: .rounded, padding: number()) { child }
+        case 15: return child.needing(columns: number(), rows: number())
+        case 16: return child.background(role())
+        case 17:
+            let uses = Area.Uses(rawValue: UInt8(dice.roll(64)))
+            return child.tagged(text(), as: uses, isFocused: coin(), cursor: point())
+        case 18: return child.modal()
+        case 19: return Floating(at: point(), staysInside: coin()) { child }
+        case 20:
+            return FirstThatFits {
+                child
+                "else"
+            }
+        case 21: return Reader { size in if size.columns > 3 { child } else { "narrow" } }
+        case 22:
+            let motion = Motion(from: number(), to: number(), start: .zero, duration: .seconds(2))
+            return Moving(motion) { value in child.padding(left: value) }
+        default:
+            let block = coin() ? Size(columns: number(), rows: number()) : nil
+            let cell = Size(columns: dice.roll(4), rows: dice.roll(3))
+            return Grid(columns: dice.roll(6), rows: dice.roll(6), cell: cell, block: block) {
+                _, _ in
+                child
+            }
+        }
+    }
+}
+
+/// Wants what nobody can have, and draws wherever it should not.
+struct Rude: View {
+    let size: Size
+
+    func size(in offer: Size) -> Size { size }
+    var stretch: Stretch { Stretch(columns: size.rows, rows: size.columns, along: size.rows) }
+
+    func draw(on page: inout Page) {
+        let size = page.size
+        page.draw("한국어", column: -1, row: 0, style: .plain)
+        page.draw("한국어", column: size.columns - 1, row: size.rows - 1, style: .plain)
+        page.draw("outside", column: 0, row: size.rows, style: .plain)
+        page.draw("outside", column: .max, row: .min, style: .plain)
+        page.canvas.placeCursor(column: size.columns, row: -1)
+        page.draw(
+            Text("더 멀리"), in: Rect(column: -3, row: -1, columns: .max, rows: .max))
+        page.draw(Text("x"), in: Rect(column: 1, row: 1, columns: .min, rows: -1))
+    }
+}

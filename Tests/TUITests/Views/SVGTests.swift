@@ -1,0 +1,132 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct SVGTests {
+    private func svg(_ columns: Int, _ rows: Int = 1, _ draw: (inout Canvas) -> Void) -> String {
+        var page = Page(columns: columns, rows: rows)
+        draw(&page.canvas)
+        return page.svg()
+    }
+
+    @Test func `an empty page is a sheet of paper`() {
+        #expect(
+            svg(2) { _ in } == """
+                <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" \
+                viewBox="0 0 64 64" font-family="ui-monospace, Menlo, Consolas, \
+                'DejaVu Sans Mono', monospace" font-size="26.6" xml:space="preserve">
+                <rect width="64" height="64" rx="12" fill="#16181d"/>
+                </svg>
+
+                """)
+    }
+
+    @Test func `words stand at their columns, each style by itself`() {
+        let picture = svg(20) { canvas in
+            canvas.draw("one two", column: 0, row: 0)
+            canvas.draw("far", column: 10, row: 0)
+            canvas.draw(
+                "bold", column: 14, row: 0,
+                style: Style(foreground: .index(208), attributes: [.bold, .italic]))
+        }
+        #expect(
+            texts(picture) == [
+                ##"<text x="16" y="40" textLength="112" lengthAdjust="spacingAndGlyphs" fill="#d8dade">one two</text>"##,
+                ##"<text x="176" y="40" textLength="48" lengthAdjust="spacingAndGlyphs" fill="#d8dade">far</text>"##,
+                ##"<text x="240" y="40" textLength="64" lengthAdjust="spacingAndGlyphs" fill="#ff8700" font-weight="bold" font-style="italic">bold</text>"##,
+            ])
+    }
+
+    @Test func `what a font may have in another width stands in the middle of its cells`() {
+        let picture = svg(8) { $0.draw("a한♠", column: 0, row: 0) }
+        #expect(
+            texts(picture) == [
+                ##"<text x="16" y="40" textLength="16" lengthAdjust="spacingAndGlyphs" fill="#d8dade">a</text>"##,
+                ##"<text x="48" y="40" text-anchor="middle" fill="#d8dade">한</text>"##,
+                ##"<text x="72" y="40" text-anchor="middle" fill="#d8dade">♠</text>"##,
+            ])
+    }
+
+    @Test func `marks of the language are escaped`() {
+        let picture = svg(9) { $0.draw("<a&b>", column: 0, row: 0) }
+        #expect(texts(picture)[0].hasSuffix(">&lt;a&amp;b&gt;</text>"))
+    }
+
+    @Test func `grounds are rectangles, and reverse changes sides`() {
+        let picture = svg(6) { canvas in
+            canvas.draw("ab", column: 1, row: 0, style: Style(background: .rgb(1, 2, 3)))
+            canvas.draw(
+                "c", column: 4, row: 0, style: Style(foreground: .red, attributes: .reverse))
+        }
+        #expect(picture.contains(##"<rect x="32" y="16" width="32" height="32" fill="#010203"/>"##))
+        #expect(picture.contains(##"<rect x="80" y="16" width="16" height="32" fill="#cd0000"/>"##))
+        #expect(texts(picture)[1].contains("fill=\"#16181d\">c"))
+    }
+
+    @Test func `dim is three quarters ink and one quarter ground`() {
+        let style = Style(
+            foreground: .rgb(200, 100, 0), background: .rgb(0, 0, 100), attributes: .dim)
+        let picture = svg(1) { $0.draw("x", column: 0, row: 0, style: style) }
+        #expect(texts(picture)[0].contains("fill=\"#964b19\""))
+    }
+
+    @Test func `lines, blocks and underlines are drawn`() {
+        let picture = svg(6) { canvas in
+            canvas.draw("─┃▄╭", column: 0, row: 0)
+            canvas.draw(" ", column: 5, row: 0, style: Style(attributes: .underline))
+        }
+        #expect(texts(picture).isEmpty)
+        let paths = picture.split(separator: "\n").filter { $0.hasPrefix("<path") }
+        #expect(
+            paths == [
+                ##"<path d="M16 31h8v2h-8zM24 31h8v2h-8zM38 16h4v16h-4zM38 32h4v16h-4zM48 32h16v16h-16zM96 44h16v2h-16z" fill="#d8dade"/>"##,
+                ##"<path d="M72 48v-8q0 -8 8 -8" fill="none" stroke="#d8dade" stroke-width="2"/>"##,
+            ])
+    }
+
+    @Test func `every box character but dashes, diagonals and crossings of double lines is drawn`()
+    {
+        let place = SVGPlace(column: 0, row: 0, columns: 1)
+        let written = (UInt32(0x2500)...0x259f).compactMap(Unicode.Scalar.init)
+            .filter { SVGShape($0, at: place) == nil && $0.shade == nil }
+        #expect(
+            String(String.UnicodeScalarView(written))
+                == "┄┅┆┇┈┉┊┋╌╍╎╏╒╓╕╖╘╙╛╜╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╱╲╳")
+    }
+
+    @Test func `no size is too small`() {
+        for (columns, rows) in [(0, 0), (0, 3), (1, 1)] {
+            let picture = svg(columns, rows) { _ in }
+            #expect(picture.hasPrefix("<svg") && picture.hasSuffix("</svg>\n"))
+        }
+    }
+
+    private func texts(_ svg: String) -> [String] {
+        svg.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("<text") else { return nil }
+            return String(line.hasSuffix("</svg>") ? line.dropLast(6) : line)
+        }
+    }
+}
+
+@Suite struct RunTests {
+    @Test func `text is what is seen, without the blanks at the ends`() {
+        var canvas = Canvas(columns: 8, rows: 3)
+        canvas.draw("한 a", column: 1, row: 1)
+        #expect(canvas.text() == "\n 한 a\n")
+    }
+
+    @Test func `runs are what is seen, and how it looks`() {
+        var canvas = Canvas(columns: 12, rows: 2)
+        canvas.draw("a  b", column: 1, row: 0)
+        canvas.draw("한c", column: 6, row: 0, style: Style(foreground: .red))
+        canvas.draw(" d ", column: 0, row: 1, style: Style(background: .blue))
+        canvas.draw("   ", column: 5, row: 1, style: Style(foreground: .red))
+        #expect(
+            canvas.runs() == [
+                StyledRun(row: 0, column: 1, text: "a  b"),
+                StyledRun(row: 0, column: 6, text: "한c", style: Style(foreground: .red)),
+                StyledRun(row: 1, column: 0, text: " d ", style: Style(background: .blue)),
+            ])
+    }
+}

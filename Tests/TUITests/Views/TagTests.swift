@@ -1,0 +1,105 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct TagTests {
+    private func page(_ view: some View, _ columns: Int = 10, _ rows: Int = 4) -> Page {
+        var page = Page(columns: columns, rows: rows)
+        page.show(view)
+        return page
+    }
+
+    @Test func `each tag has its own use`() {
+        let view = Block("x").onPress(1).draggable(2).dropTarget(3).focusable(4).hoverable(5)
+            .wheelable(6)
+        let page = page(view)
+        let uses: [Area.Uses] = [.press, .drag, .drop, .focus, .hover, .wheel]
+        let values: [Int?] = uses.map {
+            page.areas.topmost(at: Point(column: 0, row: 0), for: $0)?.value
+        }
+        #expect(values == [1, 2, 3, 4, 5, 6])
+    }
+
+    @Test func `a tag covers its view, as far as it can be seen`() {
+        let view = Row {
+            Block("a", 3).onPress("a")
+            Block("b", 9).onPress("b")
+        }
+        let page = page(view, 5, 1)
+        let pressed: [String?] = (0..<6).map {
+            page.areas.topmost(at: Point(column: $0, row: 0), for: .press)?.value
+        }
+        #expect(pressed == ["a", "a", "a", "b", "b", nil])
+    }
+
+    @Test func `what is above is found first, by the type that is asked for`() {
+        let page = page(
+            Layers {
+                Block("x").onPress("below")
+                Block("y").onPress(7)
+            })
+        let place = Point(column: 1, row: 1)
+        #expect(page.areas.topmost(at: place, for: .press, of: Int.self)?.value == 7)
+        #expect(page.areas.topmost(at: place, for: .press, of: String.self)?.value == "below")
+    }
+
+    @Test func `the cursor stands on the focus, unless the view puts it elsewhere`() {
+        struct Field: View {
+            func size(in offer: Size) -> Size { Size(columns: 3, rows: 1) }
+            func draw(on page: inout Page) { page.canvas.placeCursor(column: 2, row: 0) }
+        }
+        func cursor(_ view: some View) -> Point? {
+            page(view.padding(left: 4, top: 1)).canvas.cursor
+        }
+        #expect(cursor(Block("x").focusable(1, isFocused: true)) == Point(column: 4, row: 1))
+        #expect(cursor(Block("x").focusable(1)) == nil)
+        #expect(cursor(Field().focusable(1, isFocused: true)) == Point(column: 6, row: 1))
+        let middle = Block("x").focusable(1, isFocused: true, cursor: Point(column: 1, row: 0))
+        #expect(cursor(middle) == Point(column: 5, row: 1))
+    }
+
+    @Test func `what floats is above all else, and at a place of the page`() {
+        let view = Column {
+            Floating(at: Point(column: 1, row: 0)) { Block("f", 2, 2) }
+            Block("a", 5, 1)
+            Block("b", 5, 1)
+        }
+        #expect(picture(view, 5, 2) == "affaa\nbffbb")
+    }
+
+    @Test func `a dragged picture stays where it was taken hold of, and is clipped at the page`() {
+        func dragged(_ column: Int, _ row: Int) -> String {
+            let grip = Grip(
+                pointer: Point(column: column, row: row), hold: Point(column: 1, row: 0))
+            return picture(Layers { Floating(grip) { "abc" } }, 5, 2)
+        }
+        #expect(dragged(2, 1) == "\n abc")
+        #expect(dragged(0, 0) == "bc\n")
+        #expect(dragged(4, 0) == "   ab\n")
+        #expect(dragged(.max, .min) == "\n")
+        let note = Floating(at: Point(column: 4, row: 9), staysInside: true) { "abc" }
+        #expect(picture(note, 5, 2) == "\n  abc")
+    }
+
+    @Test func `what floats cannot be pointed at and takes no focus`() {
+        let page = page(
+            Layers {
+                Block("x").onPress("x")
+                Floating(at: Point(column: 0, row: 0)) {
+                    Button("ghost", "ghost", isFocused: true)
+                }
+            })
+        let found = page.areas.topmost(at: Point(column: 0, row: 0), for: .press, of: String.self)
+        #expect(found?.value == "x")
+        #expect(page.canvas.cursor == nil)
+    }
+
+    @Test func `each frame begins anew`() {
+        var page = Page(columns: 4, rows: 1)
+        page.show(Text("abcd").focusable(1, isFocused: true))
+        page.show(Text("x"))
+        #expect(page.canvas.text() == "x")
+        #expect(page.canvas.cursor == nil)
+        #expect(page.areas.topmost(at: Point(column: 0, row: 0), for: .focus, of: Int.self) == nil)
+    }
+}
