@@ -45,16 +45,16 @@ extension Pilot {
 
 extension Canvas {
     /// The middle of the first text of that kind.
-    fileprivate func middle(of text: String) -> Point? {
+    fileprivate func middle(of wanted: String) -> Point? {
         for row in 0..<rows {
             // The columns' glyphs, so that what is found has a column, wide ones included.
-            let glyphs = (0..<columns).map { Array(glyph($0, row)) }
+            let glyphs = (0..<columns).map { Array(text(of: self[$0, row])) }
             let (characters, places) = glyphs.enumerated().reduce(into: ([Character](), [Int]())) {
                 found, glyph in
                 found.0 += glyph.element
                 found.1 += glyph.element.map { _ in glyph.offset }
             }
-            guard let range = characters.firstRange(of: Array(text)), !range.isEmpty else {
+            guard let range = characters.firstRange(of: Array(wanted)), !range.isEmpty else {
                 continue
             }
             return Point(column: places[(range.lowerBound + range.upperBound - 1) / 2], row: row)

@@ -31,7 +31,7 @@ public final class Pilot {
     /// Begins the program, in surroundings that can be changed later by what the terminal says.
     public init(
         in surroundings: Surroundings, escapeDelay: Duration = .milliseconds(40),
-        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
+        theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         _ program: (Console) -> Driver<some View>
     ) {
         session = Session(

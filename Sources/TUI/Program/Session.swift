@@ -30,7 +30,7 @@ final class Session {
 
     init(
         surroundings: Surroundings, scheduler: any Scheduler,
-        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
+        theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         _ program: (Console) -> Driver<some View>
     ) {
         self.scheduler = scheduler

@@ -28,8 +28,8 @@ import Testing
     @Test func `tells in which style what is written`() {
         let pilot = Pilot(columns: 8, rows: 1, counter)
         let bold = Style(attributes: .bold)
-        #expect(pilot.runs(row: 0).map(\.text) == ["[-]  ", "0", "  "])
-        #expect(pilot.runs(row: 0)[1] == Pilot.Run("0", bold))
+        #expect(pilot.runs.map(\.text) == ["[-]", "0"])
+        #expect(pilot.runs[1] == StyledRun(row: 0, column: 5, text: "0", style: bold))
     }
 
     @Test func `clicks once however fast, and twice when that is meant`() throws {

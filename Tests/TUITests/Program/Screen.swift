@@ -28,7 +28,8 @@ struct Screen {
             for column in 0..<columns where differences.count < 8 {
                 let cell = pilot.session.page.canvas[column, row]
                 let place = model[column, row]
-                let glyph = pilot.session.page.canvas.glyph(column, row)
+                let glyph = pilot.session.page.canvas.text(
+                    of: pilot.session.page.canvas[column, row])
                 let isBlank = cell.attributes.isDisjoint(with: .visibleOnBlanks) && glyph == " "
                 if place.text == glyph && place.style.background == cell.background
                     && (isBlank || place.style == cell.style)

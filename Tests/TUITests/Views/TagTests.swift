@@ -32,7 +32,7 @@ import Testing
         #expect(pressed == ["a", "a", "a", "b", "b", nil])
     }
 
-    @Test func `what is above is found first, by the type that is asked for`() {
+    @Test func `what is above covers what is below, whatever it stands for`() {
         let page = page(
             Layers {
                 Block("x").onPress("below")
@@ -40,7 +40,7 @@ import Testing
             })
         let place = Point(column: 1, row: 1)
         #expect(page.areas.topmost(at: place, for: .press, of: Int.self)?.value == 7)
-        #expect(page.areas.topmost(at: place, for: .press, of: String.self)?.value == "below")
+        #expect(page.areas.topmost(at: place, for: .press, of: String.self) == nil)
     }
 
     @Test func `the cursor stands on the focus, unless the view puts it elsewhere`() {

@@ -1,0 +1,11 @@
+@testable import TUI
+
+extension Areas {
+    /// The topmost area with its value, if that is of the type asked for.
+    func topmost<Value>(
+        at point: Point, for use: Area.Uses, of _: Value.Type = Value.self
+    ) -> (area: Area, value: Value)? {
+        let area: Area? = topmost(at: point, for: use)
+        return area.flatMap { area in area.spot().map { (area, $0) } }
+    }
+}
