@@ -1,16 +1,20 @@
-/// What the hand on the mouse did.
+/// What the hand on the mouse does. Each press has one end: a release, a drop, or a cancel.
 public enum Gesture: Equatable, Sendable {
     case press(Mouse.Button, Point)
     case release(Mouse.Button, Point)
 
-    /// Pressed and released in one place: told at the release, with which click in a row it is.
+    /// Pressed and released in one place: told with the release, and which in a row it is. The
+    /// modifiers are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
     /// From where it was pressed; then every place it comes to, and where it is let go.
     case dragStart(Mouse.Button, Point)
     case drag(Point)
     case drop(Point)
-    case dragCancel
+
+    /// The press comes to nothing, and so does its drag: somebody changed their mind (Esc, another
+    /// button), looks elsewhere, or let go where the terminal could not see it.
+    case cancel
 
     case move(Point)
     case wheel(Mouse.Direction, Point)

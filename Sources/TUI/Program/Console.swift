@@ -1,27 +1,37 @@
 import Reactive
 
-/// What a program is told: events, intents, where it is shown, and the time.
+/// What a program is told: events, where it is shown, and the time.
 public struct Console {
     /// Everything the terminal says, as it comes.
     public let events: Observable<TerminalEvent>
 
+    /// Where the program is shown, from the beginning and whenever that changes.
+    public let surroundings: Driver<Surroundings>
+
     /// The clock of the program; pictures in motion go by it too.
     public let scheduler: any Scheduler
-
-    public let surroundings: Driver<Surroundings>
 
     /// The mouse's reports as clicks and drags.
     public let gestures: Observable<Gesture>
 
-    /// The areas of the frame that is shown.
-    let areas: () -> Areas
-}
+    /// The events, each with the gestures it completes.
+    let readings: Observable<Reading>
 
-extension Console {
-    /// Keys going down, and repeating.
-    public var keys: Observable<KeyPress> {
-        events.compactMap { event in
-            if case .key(let key) = event, key.kind != .release { key } else { nil }
-        }
+    /// The areas of the view that an event finds.
+    let areas: () -> Areas
+
+    init(
+        events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
+        scheduler: any Scheduler, areas: @escaping () -> Areas
+    ) {
+        self.events = events
+        self.surroundings = surroundings
+        self.scheduler = scheduler
+        self.areas = areas
+        readings = events.readings(scheduler: scheduler).share()
+        gestures = readings.gestures
     }
+
+    /// Keys going down, and repeating; not the one that called off a drag.
+    public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
 }

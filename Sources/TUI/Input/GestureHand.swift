@@ -1,0 +1,138 @@
+/// The hand on the mouse: which button it holds, since where, and what it clicked last.
+struct GestureHand {
+    /// The press that a click or a drag may come of.
+    private struct Hold {
+        let button: Mouse.Button
+        let point: Point
+        let count: Int
+        let modifiers: Modifiers
+        /// Where the drag has come to, once it is one.
+        var dragged: Point?
+    }
+
+    /// A press that the next one may count on from.
+    private struct Chain {
+        let button: Mouse.Button
+        let point: Point
+        let time: Int
+        let count: Int
+    }
+
+    private(set) var reading = Reading()
+    private let patience: Int
+    private var hold: Hold?
+    private var chain: Chain?
+
+    /// Buttons that went down while another was held: nothing comes of them but their release.
+    private var others: [Mouse.Button] = []
+
+    /// `patience` is how many ticks may lie between the presses of a double click.
+    init(patience: Int) { self.patience = patience }
+
+    /// Takes in an event; what it completes is in `reading`.
+    mutating func follow(_ event: TerminalEvent, at time: Int) {
+        reading.event = event
+        reading.gestures.removeAll(keepingCapacity: true)
+        switch event {
+        case .mouse(let mouse): follow(mouse, at: time)
+        case .key(let key) where key.isIntended:
+            chain = nil
+            if key.key == .escape { cancel() }
+        case .focus:
+            chain = nil
+            cancel()
+            others.removeAll()
+        case .paste, .text, .resize: chain = nil
+        default: break
+        }
+    }
+
+    private mutating func follow(_ mouse: Mouse, at time: Int) {
+        let point = Point(column: mouse.column, row: mouse.row)
+        switch mouse.action {
+        case .press(let button): press(button, point, mouse.modifiers, at: time)
+        case .release(let button): release(button, point)
+        case .drag: drag(point)
+        case .move: move(point)
+        case .wheel(let direction):
+            chain = nil
+            say(.wheel(direction, point))
+        }
+    }
+
+    private mutating func press(
+        _ button: Mouse.Button, _ point: Point, _ modifiers: Modifiers, at time: Int
+    ) {
+        let isSecond = hold.map { $0.button != button } ?? false
+        let count = hold == nil ? count(button, point, at: time) : 1
+        // The same button again: its release was lost. A drag does not survive any press.
+        if !isSecond || hold?.dragged != nil { cancel() }
+        say(.press(button, point))
+        others.removeAll { $0 == button }
+        if isSecond {
+            chain = nil
+            others.append(button)
+        } else {
+            chain = Chain(button: button, point: point, time: time, count: count)
+            hold = Hold(button: button, point: point, count: count, modifiers: modifiers)
+        }
+    }
+
+    /// Which press in a row this is.
+    private func count(_ button: Mouse.Button, _ point: Point, at time: Int) -> Int {
+        guard let chain, chain.button == button, chain.point.row == point.row,
+            abs(chain.point.column - point.column) <= 1, time - chain.time <= patience
+        else { return 1 }
+        return chain.count + 1
+    }
+
+    private mutating func release(_ told: Mouse.Button?, _ point: Point) {
+        // Old protocols do not tell which button: the one that was pressed last.
+        guard let button = told ?? others.last ?? hold?.button else { return }
+        if let place = others.lastIndex(of: button) {
+            others.remove(at: place)
+            return say(.release(button, point))
+        }
+        guard hold?.button == button else { return }
+        // Where the way is not reported, the two ends of it are.
+        drag(point)
+        guard let hold else { return }
+        self.hold = nil
+        if hold.dragged != nil { return say(.drop(point)) }
+        say(.release(button, point))
+        say(.click(button, point, count: hold.count, modifiers: hold.modifiers))
+    }
+
+    private mutating func drag(_ point: Point) {
+        guard var hold, point != hold.dragged ?? hold.point else { return }
+        if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
+        chain = nil
+        hold.dragged = point
+        self.hold = hold
+        say(.drag(point))
+    }
+
+    private mutating func move(_ point: Point) {
+        // No button is down: a release was lost, unless this is but a tremor of the press.
+        if let hold, hold.dragged != nil || hold.point != point { cancel() }
+        if hold == nil { others.removeAll() }
+        say(.move(point))
+    }
+
+    private mutating func cancel() {
+        guard hold != nil else { return }
+        hold = nil
+        chain = nil
+        say(.cancel)
+    }
+
+    private mutating func say(_ gesture: Gesture) { reading.gestures.append(gesture) }
+}
+
+extension KeyPress {
+    /// Somebody meant this key: it is no modifier on the way to another key, and not coming up.
+    var isIntended: Bool {
+        if case .modifier = key { return false }
+        return kind != .release
+    }
+}

@@ -1,0 +1,126 @@
+import Reactive
+
+/// A program at work: what the terminal says goes in, and a page with its newest view comes out.
+///
+/// It knows no terminal and no real time. Its owner hands over events as they come, calls `draw`
+/// when a frame is needed, and shows the page; nothing happens here otherwise.
+final class Session {
+    /// What is drawn on; its size is that of the surroundings.
+    var page: Page
+
+    /// The program has ended: it is time to leave.
+    private(set) var isOver = false
+
+    /// Called when a frame is needed that was not needed before, and when the program has ended.
+    var onChange: (() -> Void)?
+
+    private let scheduler: any Scheduler
+    private let theme: (Surroundings) -> Theme
+    private let events = PublishRelay<TerminalEvent>()
+    private let surroundings: BehaviorRelay<Surroundings>
+    private let bag = DisposeBag()
+    private var view: (any View)?
+
+    /// There is something to show that no frame has shown.
+    private var hasNews = true
+
+    /// The page is not that of the newest view.
+    private var isStale = true
+
+    init(
+        surroundings: Surroundings, scheduler: any Scheduler,
+        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
+        _ program: (Console) -> Driver<some View>
+    ) {
+        self.scheduler = scheduler
+        self.theme = theme
+        self.surroundings = BehaviorRelay(value: surroundings)
+        page = Page(columns: surroundings.size.columns, rows: surroundings.size.rows)
+        let console = Console(
+            events: events.asObservable(), surroundings: self.surroundings.asDriver(),
+            scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() })
+        program(console).asObservable().subscribe(
+            onNext: { [weak self] in self?.show($0) }, onCompleted: { [weak self] in self?.end() }
+        ).disposed(by: bag)
+    }
+
+    /// Something came that is to be shown, or something drawn has not arrived yet.
+    var needsFrame: Bool { hasNews || isMoving }
+
+    /// Whether frames go on being needed though nothing happens. Nothing moves for those who do not
+    /// want it, nor for those who look elsewhere.
+    var isMoving: Bool { page.isMoving && !page.reducesMotion }
+
+    /// Takes what the terminal says. Where things are is what the newest view says before the
+    /// event, so that it does not matter how many events come at once.
+    func receive(_ event: TerminalEvent) {
+        if isOver { return }
+        switch event {
+        case .key(let key):
+            if isStale { layOut() }
+            if key.isIntended { settle() }
+        case .mouse: if isStale { layOut() }
+        case .focus, .resize, .colorScheme:
+            var surroundings = surroundings.value
+            surroundings.note(event)
+            change(surroundings)
+        default: break
+        }
+        events.accept(event)
+    }
+
+    /// Tells the program where it is shown now.
+    func change(_ new: Surroundings) {
+        let old = surroundings.value
+        if isOver || new == old { return }
+        if new.size != old.size {
+            page.canvas.resize(columns: new.size.columns, rows: new.size.rows)
+        }
+        // Nobody wants to see the rest of what began before they looked elsewhere.
+        if new.hasFocus != old.hasFocus { settle() }
+        renew()
+        surroundings.accept(new)
+    }
+
+    /// Draws the newest view as it is now.
+    func draw() {
+        layOut()
+        hasNews = false
+    }
+
+    private func layOut() {
+        let surroundings = surroundings.value
+        isStale = false
+        page.theme = theme(surroundings)
+        page.time = scheduler.now
+        page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus
+        page.isMoving = false
+        page.areas.removeAll()
+        page.canvas.cursor = nil
+        page.canvas.clear(page.theme[.text])
+        view?.draw(on: &page)
+    }
+
+    /// Whatever is on its way is where it goes.
+    private func settle() {
+        page.settled = scheduler.now
+        if isMoving { renew() }
+    }
+
+    private func show(_ view: some View) {
+        self.view = view
+        renew()
+    }
+
+    private func renew() {
+        let wasNeeded = needsFrame
+        isStale = true
+        hasNews = true
+        if !wasNeeded { onChange?() }
+    }
+
+    private func end() {
+        isOver = true
+        onChange?()
+    }
+}
