@@ -1,0 +1,16 @@
+/// When frames are drawn: the first after a pause at once, then on a beat of sixty a second.
+struct FramePace {
+    /// The time between two frames, in nanoseconds.
+    static let interval = 1_000_000_000 / 60
+
+    /// What a sleep until a whole millisecond may be late.
+    private static let tolerance = 2_000_000
+
+    /// No frame before this.
+    private(set) var next = 0
+
+    /// A frame was drawn. A little late does not move the beat; after a pause it starts anew.
+    mutating func noteFrame(at now: Int) {
+        next = (now - next < FramePace.tolerance ? next : now) + FramePace.interval
+    }
+}
