@@ -94,22 +94,25 @@ struct GestureHand {
             return say(.release(button, point))
         }
         guard hold?.button == button else { return }
-        // Where the way is not reported, the two ends of it are.
-        drag(point)
-        guard let hold else { return }
-        self.hold = nil
+        // The way may not have been reported.
+        carry(to: point)
+        guard let hold = hold.take() else { return }
         if hold.dragged != nil { return say(.drop(point)) }
         say(.release(button, point))
         say(.click(button, point, count: hold.count, modifiers: hold.modifiers))
     }
 
     private mutating func drag(_ point: Point) {
-        guard var hold, point != hold.dragged ?? hold.point else { return }
+        if carry(to: point) { say(.drag(point)) }
+    }
+
+    /// Whether the place is another one: then the press is a drag, if it was none before.
+    @discardableResult private mutating func carry(to point: Point) -> Bool {
+        guard let hold, point != hold.dragged ?? hold.point else { return false }
         if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
+        self.hold?.dragged = point
         chain = nil
-        hold.dragged = point
-        self.hold = hold
-        say(.drag(point))
+        return true
     }
 
     private mutating func move(_ point: Point) {
