@@ -22,7 +22,7 @@ final class Session {
     private var view: (any View)?
 
     /// There is something to show that no frame has shown.
-    private var hasNews = true
+    private(set) var hasNews = true
 
     /// The page is not that of the newest view.
     private var isStale = true
