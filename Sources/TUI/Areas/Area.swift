@@ -14,9 +14,9 @@ public struct Area {
     }
 
     /// Where it is, in the page's own columns and rows, and what of it can be seen.
-    public let rect: Rect
-    public let visible: Rect
-    public let value: AnyHashable
-    public let uses: Uses
-    public let isFocused: Bool
+    let rect: Rect
+    let visible: Rect
+    let value: AnyHashable
+    let uses: Uses
+    let isFocused: Bool
 }

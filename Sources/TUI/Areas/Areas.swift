@@ -1,17 +1,15 @@
 /// The areas of one frame, in the order of drawing: the topmost is the last.
 public struct Areas {
-    public private(set) var all: [Area] = []
+    private(set) var all: [Area] = []
 
-    public init() {}
+    mutating func add(_ area: Area) { all.append(area) }
 
-    public mutating func add(_ area: Area) { all.append(area) }
-
-    /// Takes away all that was drawn so far: it lies behind a dialog, or is a mere image of a thing.
-    public mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+    /// Takes away all that was drawn so far: it is out of reach, behind a dialog.
+    mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
     /// The topmost area below a point that has such a use. It covers those beneath it, whatever
     /// they stand for.
-    public func topmost(at point: Point, for use: Area.Uses) -> Area? {
+    func topmost(at point: Point, for use: Area.Uses) -> Area? {
         all.last { $0.uses.contains(use) && $0.visible.contains(point) }
     }
 

@@ -118,6 +118,15 @@ import Testing
                 == "press(left,9,4) \(end)")
     }
 
+    @Test func `survives the focus that it brings, whichever comes first`() {
+        let click = "press(left,9,4) release(left,9,4) click(left,9,4,n=1)"
+        #expect(told { $0.send(.focus(true)).click() } == "focus(in) \(click)")
+        #expect(
+            told { $0.press().send(.focus(true)).release() }
+                == click.replacing("release", with: "focus(in) release"))
+        #expect(counts { $0.click().send(.focus(true)).click() } == ["1", "2"])
+    }
+
     @Test func `is called off by Esc, by looking elsewhere, and by a hand that is gone`() {
         let called = "press(left,9,4) drag_cancel"
         #expect(told { $0.press().send(.key(KeyPress(.escape))).release() } == called)
