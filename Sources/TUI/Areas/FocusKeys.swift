@@ -41,6 +41,11 @@ extension FocusKeys {
 }
 
 extension KeyPress {
+    /// Whether it may press what has the focus, or move it.
+    var concernsFocus: Bool {
+        key == .tab || pressesFocus || arrow != nil || letterArrow != nil
+    }
+
     fileprivate var pressesFocus: Bool {
         switch key {
         case .enter, .keypad(.enter), .character(" "), .keypad(.space): modifiers.isEmpty

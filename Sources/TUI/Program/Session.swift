@@ -60,7 +60,7 @@ final class Session {
         if isOver { return }
         switch event {
         case .key(let key):
-            if isStale { layOut() }
+            if isStale, key.concernsFocus { layOut() }
             if key.isIntended { settle() }
         case .mouse: if isStale { layOut() }
         case .focus, .resize, .colorScheme:

@@ -52,9 +52,12 @@ import Testing
         }
         session.draw()
         session.receive(.mouse(Mouse(.move, column: 0, row: 0)))
+        session.receive(.key(KeyPress(typed: "x")))
+        session.receive(.paste("x"))
         #expect(drawings == 0)
-        session.receive(.key(KeyPress(.tab)))
         session.receive(.mouse(Mouse(.move, column: 0, row: 0)))
+        #expect(drawings == 1)
+        session.receive(.key(KeyPress(.tab)))
         #expect(drawings == 2)
         #expect(session.needsFrame, "What was drawn for that was not shown.")
     }
