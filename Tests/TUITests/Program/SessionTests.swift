@@ -64,16 +64,18 @@ import Testing
 
     @Test func `has a page as large as the terminal, in the theme that suits it`() {
         let session = session(counter) { surroundings in
-            surroundings.scheme == .light ? Theme(name: "light", [:]) : .dark
+            var theme = Theme.dark
+            theme.isASCII = surroundings.scheme == .light
+            return theme
         }
         session.draw()
-        #expect(session.page.theme.name == "dark")
+        #expect(!session.page.theme.isASCII)
         session.receive(.resize(Resize(rows: 5, columns: 7)))
         session.receive(.colorScheme(.light))
         #expect(session.needsFrame)
         session.draw()
         #expect(session.page.size == Size(columns: 7, rows: 5))
-        #expect(session.page.theme.name == "light")
+        #expect(session.page.theme.isASCII)
     }
 
     @Test func `tells the program where it is shown, and only when that changes`() {
