@@ -21,7 +21,7 @@ let package = Package(
             name: "RxSwiftCompatibilityTests", dependencies: ["Reactive"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "GamesTests", dependencies: ["Games", "Reactive"]),
-        .testTarget(name: "TUITests", dependencies: ["TUI"], exclude: ["Fixtures"]),
+        .testTarget(name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

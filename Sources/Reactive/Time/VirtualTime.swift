@@ -61,6 +61,9 @@ public class VirtualTimeScheduler: Scheduler {
     /// Runs what is due in the next `interval`.
     public final func advance(by interval: Duration) { advanceTo(clock + ticks(in: interval)) }
 
+    /// When the next work is due: nil while nothing waits, and now while work is running.
+    package final var nextTime: Int? { isRunning ? clock : agenda.nextTime() }
+
     /// Lets time pass without running anything.
     public final func sleep(_ ticks: Int) {
         precondition(ticks >= 0, "Time does not run backwards.")

@@ -14,27 +14,9 @@ public struct Area {
     }
 
     /// Where it is, in the page's own columns and rows, and what of it can be seen.
-    public let rect: Rect
-    public let visible: Rect
-    public let value: AnyHashable
-    public let uses: Uses
-    public let isFocused: Bool
-}
-
-/// The areas of one frame, in the order of drawing.
-public struct Areas {
-    private(set) var all: [Area] = []
-
-    mutating func add(_ area: Area) { all.append(area) }
-    mutating func removeAll() { all.removeAll(keepingCapacity: true) }
-
-    /// The topmost area below a point that has such a use, and a value of the type asked for.
-    public func topmost<Value>(
-        at point: Point, for use: Area.Uses, of _: Value.Type = Value.self
-    ) -> (area: Area, value: Value)? {
-        for area in all.reversed() where area.uses.contains(use) && area.visible.contains(point) {
-            if let value = area.value.base as? Value { return (area, value) }
-        }
-        return nil
-    }
+    let rect: Rect
+    let visible: Rect
+    let value: AnyHashable
+    let uses: Uses
+    let isFocused: Bool
 }

@@ -18,6 +18,14 @@ public enum Intent<Spot: Hashable>: Equatable {
     case focus(Spot)
 }
 
+extension Intent {
+    /// What is pressed, once or again, by whichever button or key.
+    public var pressed: Spot? { if case .press(let spot, _, _) = self { spot } else { nil } }
+
+    /// What the focus is to move to.
+    public var focused: Spot? { if case .focus(let spot) = self { spot } else { nil } }
+}
+
 /// Where the pointer is, and where on the dragged area it took hold: what a picture under the
 /// pointer needs, and nobody else.
 public struct Grip: Hashable, Sendable {

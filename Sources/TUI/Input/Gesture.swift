@@ -7,7 +7,7 @@ public enum Gesture: Equatable, Sendable {
     /// modifiers are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
-    /// From where it was pressed; then every place it comes to, and where it is let go.
+    /// From where it was pressed; then each place on its way, and where it is let go.
     case dragStart(Mouse.Button, Point)
     case drag(Point)
     case drop(Point)

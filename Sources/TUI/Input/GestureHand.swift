@@ -1,4 +1,4 @@
-/// The hand on the mouse: which button it holds, since where, and what it clicked last.
+/// The hand on the mouse: which button it holds, and since where.
 struct GestureHand {
     /// The press that a click or a drag may come of.
     private struct Hold {
@@ -10,24 +10,15 @@ struct GestureHand {
         var dragged: Point?
     }
 
-    /// A press that the next one may count on from.
-    private struct Chain {
-        let button: Mouse.Button
-        let point: Point
-        let time: Int
-        let count: Int
-    }
-
     private(set) var reading = Reading()
-    private let patience: Int
     private var hold: Hold?
-    private var chain: Chain?
+    private var row: ClickRow
 
     /// Buttons that went down while another was held: nothing comes of them but their release.
     private var others: [Mouse.Button] = []
 
     /// `patience` is how many ticks may lie between the presses of a double click.
-    init(patience: Int) { self.patience = patience }
+    init(patience: Int) { row = ClickRow(patience: patience) }
 
     /// Takes in an event; what it completes is in `reading`.
     mutating func follow(_ event: TerminalEvent, at time: Int) {
@@ -36,13 +27,13 @@ struct GestureHand {
         switch event {
         case .mouse(let mouse): follow(mouse, at: time)
         case .key(let key) where key.isIntended:
-            chain = nil
+            row.end()
             if key.key == .escape { cancel() }
-        case .focus:
-            chain = nil
+        case .focus(false):
+            row.end()
             cancel()
             others.removeAll()
-        case .paste, .text, .resize: chain = nil
+        case .paste, .text, .resize: row.end()
         default: break
         }
     }
@@ -55,7 +46,7 @@ struct GestureHand {
         case .drag: drag(point)
         case .move: move(point)
         case .wheel(let direction):
-            chain = nil
+            row.end()
             say(.wheel(direction, point))
         }
     }
@@ -63,27 +54,15 @@ struct GestureHand {
     private mutating func press(
         _ button: Mouse.Button, _ point: Point, _ modifiers: Modifiers, at time: Int
     ) {
-        let isSecond = hold.map { $0.button != button } ?? false
-        let count = hold == nil ? count(button, point, at: time) : 1
-        // The same button again: its release was lost. A drag does not survive any press.
+        let isSecond = hold != nil && hold?.button != button
+        if hold != nil { row.end() }
+        // The same button again: its release was lost. And a drag survives no press.
         if !isSecond || hold?.dragged != nil { cancel() }
-        say(.press(button, point))
         others.removeAll { $0 == button }
-        if isSecond {
-            chain = nil
-            others.append(button)
-        } else {
-            chain = Chain(button: button, point: point, time: time, count: count)
-            hold = Hold(button: button, point: point, count: count, modifiers: modifiers)
-        }
-    }
-
-    /// Which press in a row this is.
-    private func count(_ button: Mouse.Button, _ point: Point, at time: Int) -> Int {
-        guard let chain, chain.button == button, chain.point.row == point.row,
-            abs(chain.point.column - point.column) <= 1, time - chain.time <= patience
-        else { return 1 }
-        return chain.count + 1
+        say(.press(button, point))
+        if isSecond { return others.append(button) }
+        let count = row.press(button, point, at: time)
+        hold = Hold(button: button, point: point, count: count, modifiers: modifiers)
     }
 
     private mutating func release(_ told: Mouse.Button?, _ point: Point) {
@@ -94,22 +73,25 @@ struct GestureHand {
             return say(.release(button, point))
         }
         guard hold?.button == button else { return }
-        // Where the way is not reported, the two ends of it are.
-        drag(point)
-        guard let hold else { return }
-        self.hold = nil
+        // The way may not have been reported.
+        carry(to: point)
+        guard let hold = hold.take() else { return }
         if hold.dragged != nil { return say(.drop(point)) }
         say(.release(button, point))
         say(.click(button, point, count: hold.count, modifiers: hold.modifiers))
     }
 
     private mutating func drag(_ point: Point) {
-        guard var hold, point != hold.dragged ?? hold.point else { return }
+        if carry(to: point) { say(.drag(point)) }
+    }
+
+    /// Whether the place is another one: then the press is a drag, if it was none before.
+    @discardableResult private mutating func carry(to point: Point) -> Bool {
+        guard let hold, point != hold.dragged ?? hold.point else { return false }
         if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
-        chain = nil
-        hold.dragged = point
-        self.hold = hold
-        say(.drag(point))
+        self.hold?.dragged = point
+        row.end()
+        return true
     }
 
     private mutating func move(_ point: Point) {
@@ -122,7 +104,7 @@ struct GestureHand {
     private mutating func cancel() {
         guard hold != nil else { return }
         hold = nil
-        chain = nil
+        row.end()
         say(.cancel)
     }
 

@@ -3,6 +3,9 @@ import Reactive
 extension ObservableType where Element == TerminalEvent {
     /// The reports of the mouse as clicks and drags, each told as soon as it is certain. A click
     /// waits for no second one; that counts on if it is pressed within `doubleClick` of the first.
+    ///
+    ///     press, move, release      -p-r-p-r----p-r--p-mm-r-
+    ///     gestures(doubleClick: 4)  -p-(r1)-p-(r2)----p-(r1)--p-(sm)m-d-
     public func gestures(
         scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
     ) -> Observable<Gesture> {

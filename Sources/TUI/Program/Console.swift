@@ -1,6 +1,7 @@
 import Reactive
 
-/// What a program is told: events, where it is shown, and the time.
+/// What a program is told: events, where it is shown, and the time. A program is a function of it
+/// to the views that are shown; it is over when they end.
 public struct Console {
     /// Everything the terminal says, as it comes.
     public let events: Observable<TerminalEvent>

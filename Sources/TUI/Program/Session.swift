@@ -18,11 +18,12 @@ final class Session {
     private let theme: (Surroundings) -> Theme
     private let events = PublishRelay<TerminalEvent>()
     private let surroundings: BehaviorRelay<Surroundings>
+    private let alarm = SerialDisposable()
     private let bag = DisposeBag()
     private var view: (any View)?
 
     /// There is something to show that no frame has shown.
-    private var hasNews = true
+    private(set) var hasNews = true
 
     /// The page is not that of the newest view.
     private var isStale = true
@@ -44,12 +45,14 @@ final class Session {
         ).disposed(by: bag)
     }
 
+    deinit { alarm.dispose() }
+
     /// Something came that is to be shown, or something drawn has not arrived yet.
     var needsFrame: Bool { hasNews || isMoving }
 
-    /// Whether frames go on being needed though nothing happens. Nothing moves for those who do not
-    /// want it, nor for those who look elsewhere.
-    var isMoving: Bool { page.isMoving && !page.reducesMotion }
+    /// Whether something drawn is on its way, so that the next frame is due as soon as may be. What
+    /// changes later by itself is none of it: it makes itself heard when it does.
+    var isMoving: Bool { page.due.map { $0 <= page.time } ?? false }
 
     /// Takes what the terminal says. Where things are is what the newest view says before the
     /// event, so that it does not matter how many events come at once.
@@ -57,7 +60,7 @@ final class Session {
         if isOver { return }
         switch event {
         case .key(let key):
-            if isStale { layOut() }
+            if isStale, key.concernsFocus { layOut() }
             if key.isIntended { settle() }
         case .mouse: if isStale { layOut() }
         case .focus, .resize, .colorScheme:
@@ -92,19 +95,26 @@ final class Session {
         let surroundings = surroundings.value
         isStale = false
         page.theme = theme(surroundings)
-        page.time = scheduler.now
+        // Nothing moves for those who do not want it, nor for those who look elsewhere.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus
-        page.isMoving = false
-        page.areas.removeAll()
-        page.canvas.cursor = nil
-        page.canvas.clear(page.theme[.text])
-        view?.draw(on: &page)
+        if let view { page.show(view, at: scheduler.now) }
+        alarm.disposable = Disposables.create()
+        if let due = page.due, due > page.time { wake(after: due - page.time) }
+    }
+
+    /// Needs a frame in a while, and not before: a tick too soon would be for nothing.
+    private func wake(after interval: Duration) {
+        var ticks = scheduler.ticks(in: interval)
+        if scheduler.tick * ticks < interval { ticks += 1 }
+        let work = ScheduledWork { [weak self] in self?.renew() }
+        alarm.disposable = work
+        scheduler.schedule(work, at: scheduler.clock + ticks)
     }
 
     /// Whatever is on its way is where it goes.
     private func settle() {
         page.settled = scheduler.now
-        if isMoving { renew() }
+        if page.due != nil { renew() }
     }
 
     private func show(_ view: some View) {
@@ -121,6 +131,7 @@ final class Session {
 
     private func end() {
         isOver = true
+        alarm.dispose()
         onChange?()
     }
 }

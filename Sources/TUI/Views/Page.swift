@@ -16,16 +16,30 @@ public struct Page: ~Copyable {
     var settled = Duration.seconds(-1)
     var reducesMotion = false
 
-    /// Whether something drawn has not arrived yet: another frame is due.
-    public internal(set) var isMoving = false
+    /// When the picture will be another by itself: now, while something moves; nil when all is
+    /// still.
+    public internal(set) var due: Duration?
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
         canvas = Canvas(columns: columns, rows: rows)
         self.theme = theme
     }
 
+    /// Whether something drawn has not arrived yet: another frame is due.
+    public var isMoving: Bool { due != nil }
+
     /// The size of what is drawn on now.
     public var size: Size { canvas.size }
+
+    /// Draws a frame from nothing: the view over a blank page.
+    public mutating func show(_ view: some View, at time: Duration = .zero) {
+        self.time = time
+        due = nil
+        areas.removeAll()
+        canvas.cursor = nil
+        canvas.clear(theme[.text])
+        view.draw(on: &self)
+    }
 
     /// Draws a view into a rectangle; places count from its corner, what leaves it is clipped.
     public mutating func draw(_ view: some View, in rect: Rect) {
@@ -52,4 +66,7 @@ public struct Page: ~Copyable {
         draw(&self)
         canvas.window = outer
     }
+
+    /// Asks for another frame at a time, or at once when the time has come.
+    public mutating func redraw(at time: Duration) { due = min(due ?? time, time) }
 }

@@ -1,0 +1,45 @@
+import Reactive
+
+/// The line that a terminal's bytes come in by: bytes in any pieces, events out, and the key Esc
+/// once it is certain that nothing follows it.
+final class InputLine {
+    var onEvent: ((TerminalEvent) -> Void)?
+    var decoder = InputDecoder()
+
+    private let scheduler: any Scheduler
+    private let escapeDelay: Duration
+    private let patience: Duration
+    private let alarm = SerialDisposable()
+
+    /// `escapeDelay` is how long a lone escape may still become another key; `patience`, how long
+    /// the rest of anything else is waited for.
+    init(scheduler: any Scheduler, escapeDelay: Duration, patience: Duration = .seconds(3)) {
+        self.scheduler = scheduler
+        self.escapeDelay = escapeDelay
+        self.patience = patience
+    }
+
+    deinit { alarm.dispose() }
+
+    func take(_ bytes: [UInt8]) {
+        tell { decoder, events in decoder.decode(bytes.span, into: &events) }
+    }
+
+    /// Tells what the decoder makes of it, and waits for the rest if there is to be one.
+    private func tell(_ step: (inout InputDecoder, inout [TerminalEvent]) -> Void) {
+        var events: [TerminalEvent] = []
+        step(&decoder, &events)
+        switch decoder.pending {
+        case .nothing: alarm.disposable = Disposables.create()
+        case .key: wait(escapeDelay) { decoder, events in decoder.timeOut(into: &events) }
+        case .more: wait(patience) { decoder, events in decoder.giveUp(into: &events) }
+        }
+        for event in events { onEvent?(event) }
+    }
+
+    private func wait(
+        _ delay: Duration, _ step: @escaping (inout InputDecoder, inout [TerminalEvent]) -> Void
+    ) {
+        alarm.disposable = scheduler.schedule(after: delay) { [weak self] in self?.tell(step) }
+    }
+}

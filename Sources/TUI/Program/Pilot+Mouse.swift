@@ -1,0 +1,75 @@
+extension Pilot {
+    /// Moves the mouse over a place, with no button down.
+    public func move(to place: Place) throws { report(.move, at: try find(place)) }
+
+    /// Turns the wheel over a place, by so many notches.
+    public func wheel(_ direction: Mouse.Direction, at place: Place, notches: Int = 1) throws {
+        let point = try find(place)
+        for _ in 0..<notches { report(.wheel(direction), at: point) }
+    }
+
+    /// Clicks once, and long enough after the last click to be no second one.
+    public func click(
+        _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
+    ) throws {
+        let point = try find(place)
+        if let lastPress, abs(lastPress.point.column - point.column) <= 1,
+            lastPress.point.row == point.row
+        {
+            let pause = lastPress.time + scheduler.ticks(in: .milliseconds(401))
+            if pause > scheduler.clock { scheduler.advanceTo(pause) }
+        }
+        clickAgain(at: point, button, modifiers)
+    }
+
+    public func doubleClick(_ place: Place, button: Mouse.Button = .left) throws {
+        try click(place, button: button)
+        clickAgain(at: pointer, button, [])
+    }
+
+    /// Takes hold of what is at a place: the button is down and the hand has begun to move.
+    public func grab(_ place: Place, button: Mouse.Button = .left) throws {
+        let point = try find(place)
+        press(button, at: point)
+        // To the side where there is room.
+        let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
+        report(.drag(held), at: Point(column: point.column + step, row: point.row))
+    }
+
+    /// Goes to a place with the button down, on the shortest way and with a few stops.
+    public func carry(to place: Place, stops: Int = 8) throws {
+        let (start, end) = (pointer, try find(place))
+        for stop in 1...max(1, stops) {
+            let point = Point(
+                column: start.column + (end.column - start.column) * stop / max(1, stops),
+                row: start.row + (end.row - start.row) * stop / max(1, stops))
+            if point != pointer { report(.drag(held), at: point) }
+        }
+    }
+
+    /// Lets the button go where the pointer is.
+    public func letGo() { report(.release(held), at: pointer) }
+
+    /// Drags from one place to another, which need not be there before something is dragged.
+    public func drag(from start: Place, to end: Place) throws {
+        try grab(start)
+        try carry(to: end)
+        letGo()
+    }
+
+    private func clickAgain(at point: Point, _ button: Mouse.Button, _ modifiers: Modifiers) {
+        press(button, at: point, modifiers)
+        report(.release(button), at: point, modifiers)
+    }
+
+    private func press(_ button: Mouse.Button, at point: Point, _ modifiers: Modifiers = []) {
+        held = button
+        lastPress = (scheduler.clock, point)
+        report(.press(button), at: point, modifiers)
+    }
+
+    private func report(_ action: Mouse.Action, at point: Point, _ modifiers: Modifiers = []) {
+        pointer = point
+        send(.mouse(Mouse(action, column: point.column, row: point.row, modifiers: modifiers)))
+    }
+}

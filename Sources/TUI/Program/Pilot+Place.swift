@@ -1,0 +1,93 @@
+extension Pilot {
+    /// A place on the screen, by what is there.
+    public struct Place: ExpressibleByStringLiteral {
+        fileprivate enum Kind {
+            case point(Point)
+            case text(String)
+            case value(AnyHashable)
+        }
+
+        fileprivate let kind: Kind
+
+        public init(stringLiteral text: String) { kind = .text(text) }
+        private init(_ kind: Kind) { self.kind = kind }
+
+        public static func at(_ column: Int, _ row: Int) -> Place {
+            Place(.point(Point(column: column, row: row)))
+        }
+
+        /// In the middle of a text: of the first one, as one reads.
+        public static func text(_ text: String) -> Place { Place(.text(text)) }
+
+        /// Where something can be seen and reached that is tagged with a value.
+        public static func value(_ value: some Hashable) -> Place {
+            Place(.value(AnyHashable(value)))
+        }
+    }
+
+    /// What was to be pointed at is not on the screen.
+    public struct Missing: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    func find(_ place: Place) throws -> Point {
+        switch place.kind {
+        case .point(let point): return point
+        case .text(let text):
+            if let point = session.page.canvas.middle(of: text) { return point }
+            throw Missing(description: "There is no \"\(text)\" on the screen:\n\(self.text)")
+        case .value(let value):
+            if let point = session.page.areas.reach(value) { return point }
+            throw Missing(description: "Nothing of \(value) can be reached on the screen:\n\(text)")
+        }
+    }
+}
+
+extension Canvas {
+    /// The middle of the first text of that kind.
+    fileprivate func middle(of text: String) -> Point? {
+        for row in 0..<rows {
+            // The columns' glyphs, so that what is found has a column, wide ones included.
+            let glyphs = (0..<columns).map { Array(glyph($0, row)) }
+            let (characters, places) = glyphs.enumerated().reduce(into: ([Character](), [Int]())) {
+                found, glyph in
+                found.0 += glyph.element
+                found.1 += glyph.element.map { _ in glyph.offset }
+            }
+            guard let range = characters.firstRange(of: Array(text)), !range.isEmpty else {
+                continue
+            }
+            return Point(column: places[(range.lowerBound + range.upperBound - 1) / 2], row: row)
+        }
+        return nil
+    }
+}
+
+extension Areas {
+    /// A point where a hand that wants the value gets it and not something above it: the middle of
+    /// an area, or what is nearest to that.
+    fileprivate func reach(_ value: AnyHashable) -> Point? {
+        for area in all.reversed() where area.value == value && !area.visible.isEmpty {
+            let rect = area.visible
+            let middle = Point(
+                column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2)
+            let points = (rect.row..<rect.bottom).flatMap { row in
+                (rect.column..<rect.right).map { Point(column: $0, row: row) }
+            }
+            func distance(_ point: Point) -> Int {
+                abs(point.column - middle.column) + 2 * abs(point.row - middle.row)
+            }
+            let reached = points.filter { point in isOnTop(area, at: point) }
+            if let nearest = reached.min(by: { distance($0) < distance($1) }) { return nearest }
+        }
+        return nil
+    }
+
+    /// Whether the area's value is what each of its uses finds at a point.
+    private func isOnTop(_ area: Area, at point: Point) -> Bool {
+        let uses: [Area.Uses] = [.press, .drag, .drop, .focus, .hover, .wheel]
+        return uses.allSatisfy { use in
+            !area.uses.contains(use) || topmost(at: point, for: use)?.value == area.value
+        }
+    }
+}

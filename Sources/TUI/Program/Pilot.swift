@@ -1,0 +1,114 @@
+import Reactive
+
+/// Plays a program without a terminal: its hands are on a keyboard and a mouse that are not there,
+/// its clock moves when it is told to, and what a screen would show can be read.
+///
+/// An action is over when its frame is shown, which takes no time after a pause, and in the middle
+/// of something else at most the sixtieth part of a second. The same actions make the same frames.
+public final class Pilot {
+    /// The program's clock, in milliseconds.
+    public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
+
+    /// The bytes of each frame that a terminal would have been sent.
+    public private(set) var frames: [[UInt8]] = []
+
+    /// How often the page was drawn, be there anything new on it or not.
+    public private(set) var drawings = 0
+
+    let session: Session
+    private var encoder: CanvasEncoder
+    private var output = ByteBuffer()
+    private var pace = FramePace()
+    private let line: InputLine
+
+    // What the hand on the mouse does, for the actions of `Pilot+Mouse.swift`.
+    var pointer = Point(column: 0, row: 0)
+    var held = Mouse.Button.left
+    var lastPress: (time: Int, point: Point)?
+
+    private lazy var frame = ScheduledWork { [weak self] in self?.showFrame() }
+
+    /// Begins the program, in surroundings that can be changed later by what the terminal says.
+    public init(
+        in surroundings: Surroundings, escapeDelay: Duration = .milliseconds(40),
+        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
+        _ program: (Console) -> Driver<some View>
+    ) {
+        session = Session(
+            surroundings: surroundings, scheduler: scheduler, theme: theme, program)
+        encoder = CanvasEncoder(Dialect(colors: surroundings.colors))
+        line = InputLine(scheduler: scheduler, escapeDelay: escapeDelay)
+        line.onEvent = { [weak self] in self?.receive($0) }
+        session.onChange = { [weak self] in self?.planFrame() }
+        planFrame()
+        finish()
+    }
+
+    /// Begins the program on a screen of a size.
+    public convenience init(
+        columns: Int = 80, rows: Int = 24, _ program: (Console) -> Driver<some View>
+    ) {
+        self.init(in: Surroundings(size: Size(columns: columns, rows: rows)), program)
+    }
+
+    /// Whether the program has ended, and nothing is shown any more.
+    public var isOver: Bool { session.isOver }
+
+    /// What time it is, as the time since the program began.
+    public var now: Duration { scheduler.now }
+
+    /// When something is going to happen by itself: nil when nobody would be woken.
+    public var nextWakeUp: Duration? { scheduler.nextTime.map { scheduler.tick * $0 } }
+
+    /// Lets time pass.
+    public func advance(by interval: Duration) { scheduler.advance(by: interval) }
+
+    /// Says what a terminal might say.
+    public func send(_ events: TerminalEvent...) {
+        for event in events { receive(event) }
+        finish()
+    }
+
+    /// Sends bytes as a terminal might, in one piece; an escape at their end becomes a key in time.
+    public func send(bytes: [UInt8]) {
+        line.take(bytes)
+        finish()
+    }
+
+    private func receive(_ event: TerminalEvent) {
+        // Who comes back may have had the terminal do anything meanwhile.
+        if event == .focus(true) { encoder.invalidate() }
+        session.receive(event)
+    }
+
+    /// Lets whatever is due now happen, and waits for the frame that shows it.
+    private func finish() {
+        scheduler.advanceTo(scheduler.clock)
+        if session.hasNews, !isOver { scheduler.advanceTo(nextFrame) }
+    }
+
+    // MARK: Frames
+
+    private static let tick = 1_000_000
+
+    /// The first tick at which another frame may be shown.
+    private var nextFrame: Int {
+        let next = max(0, pace.next)
+        return max(scheduler.clock, (next + Pilot.tick - 1) / Pilot.tick)
+    }
+
+    private func planFrame() {
+        if session.needsFrame, !isOver { scheduler.schedule(frame, at: nextFrame) }
+    }
+
+    private func showFrame() {
+        guard session.needsFrame, !isOver else { return }
+        pace.noteFrame(at: scheduler.clock * Pilot.tick)
+        session.draw()
+        drawings += 1
+        output.removeAll()
+        encoder.encode(&session.page.canvas, into: &output)
+        if !output.isEmpty { frames.append(output.withUnsafeBytes { Array($0) }) }
+        planFrame()
+    }
+}

@@ -1,0 +1,376 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+/// A page with a few areas, and what a screen hears of them.
+private final class Listening {
+    enum Spot: Hashable {
+        case button, other, field, thing, place, list
+    }
+
+    private(set) var heard: [Intent<Spot>] = []
+    private(set) var keys: [Key] = []
+    let pilot: Pilot
+
+    /// What is on the page now; drawn anew when it is assigned.
+    var drawing: (inout Page) -> Void {
+        get { drawings.value }
+        set {
+            drawings.accept(newValue)
+            pilot.advance(by: .milliseconds(20))
+        }
+    }
+
+    private let drawings: BehaviorRelay<(inout Page) -> Void>
+    private let bag = DisposeBag()
+
+    init(keys: FocusKeys = .standard, _ drawing: @escaping (inout Page) -> Void) {
+        let drawings = BehaviorRelay(value: drawing)
+        let intents = PublishRelay<Intent<Spot>>()
+        let typed = PublishRelay<Key>()
+        self.drawings = drawings
+        let bag = bag
+        pilot = Pilot(columns: 30, rows: 10) { console in
+            console.intents(of: Spot.self, keys: keys).bind(to: intents).disposed(by: bag)
+            console.keys.map(\.key).bind(to: typed).disposed(by: bag)
+            return drawings.asDriver().map { Sketch($0) }
+        }
+        intents.asObservable().subscribe(onNext: { [unowned self] in heard.append($0) })
+            .disposed(by: bag)
+        typed.asObservable().subscribe(onNext: { [unowned self] in self.keys.append($0) })
+            .disposed(by: bag)
+    }
+
+    func report(_ action: Mouse.Action, _ column: Int, _ row: Int = 0) {
+        pilot.send(.mouse(Mouse(action, column: column, row: row)))
+    }
+}
+
+private typealias Heard = [Intent<Listening.Spot>]
+
+private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, row: row) }
+
+@Suite struct `An intent` {
+    // MARK: Pressing
+
+    @Test func `to press is what was pressed and let go, how often, and by which button`() throws {
+        let page = Listening { page in
+            page.put("button", 0, 0, for: Listening.Spot.button)
+            page.put("other", 10, 0, for: Listening.Spot.other)
+        }
+        try page.pilot.click("button")
+        try page.pilot.doubleClick("other")
+        try page.pilot.click("button", button: .right)
+        try page.pilot.click(.at(20, 5))
+        #expect(
+            page.heard == [
+                .press(.button), .press(.other), .press(.other, count: 2),
+                .press(.button, button: .right),
+            ])
+    }
+
+    @Test func `to press needs the same thing below the hand when it lets go`() throws {
+        let page = Listening { $0.put("button", 0, 0, for: Listening.Spot.button) }
+        page.report(.press(.left), 1)
+        page.drawing = { $0.put("other ", 0, 0, for: Listening.Spot.other) }
+        page.report(.release(.left), 1)
+        #expect(page.heard == [])
+
+        // On something else, a second click is a first one.
+        try page.pilot.click(.at(1, 0))
+        page.drawing = { $0.put("button", 0, 0, for: Listening.Spot.button) }
+        page.report(.press(.left), 1)
+        page.report(.release(.left), 1)
+        page.report(.press(.left), 1)
+        page.report(.release(.left), 1)
+        #expect(page.heard == [.press(.other), .press(.button), .press(.button, count: 2)])
+    }
+
+    @Test func `to press survives a hand that slides, but not off the thing`() throws {
+        let page = Listening { page in
+            page.put("button", 0, 0, for: Listening.Spot.button)
+            page.put("other", 6, 0, for: Listening.Spot.other)
+        }
+        try page.pilot.drag(from: .at(1, 0), to: .at(5, 0))
+        #expect(page.heard == [.press(.button)])
+        try page.pilot.drag(from: .at(1, 0), to: .at(6, 0))
+        try page.pilot.drag(from: .at(1, 0), to: .at(1, 1))
+        #expect(page.heard == [.press(.button)])
+    }
+
+    @Test func `to press is called off with the press`() throws {
+        let page = Listening { $0.put("button", 0, 0, for: Listening.Spot.button) }
+        page.report(.press(.left), 1)
+        page.pilot.press(.escape)
+        page.report(.release(.left), 1)
+        page.report(.press(.left), 1)
+        page.pilot.focus(false)
+        page.report(.release(.left), 1)
+        #expect(page.heard == [])
+        #expect(page.keys == [], "The hand took Esc for itself.")
+        page.pilot.press(.escape)
+        #expect(page.keys == [.escape])
+    }
+
+    @Test func `of a second button is none while the first is down`() {
+        let page = Listening { page in
+            page.put("button", 0, 0, for: Listening.Spot.button)
+            page.put("other", 10, 0, for: Listening.Spot.other)
+        }
+        page.report(.press(.left), 1)
+        page.report(.press(.right), 11)
+        page.report(.release(.right), 11)
+        page.report(.release(.left), 1)
+        #expect(page.heard == [.press(.button)])
+        // A button that called off a drag does not stay in the hand.
+        page.report(.press(.left), 1)
+        page.report(.drag(.left), 2)
+        page.report(.press(.right), 11)
+        page.report(.release(.right), 11)
+        page.report(.release(.left), 11)
+        page.report(.press(.left), 11)
+        page.report(.release(.left), 11)
+        #expect(page.heard == [.press(.button), .press(.other)])
+    }
+
+    @Test func `goes to the topmost, be that of another type`() throws {
+        let page = Listening { page in
+            page.put("button", 0, 0, for: Listening.Spot.button)
+            page.put("other", 4, 0, for: Listening.Spot.other)
+            page.put("x", 0, 0, for: 7)
+            page.put("hint", 2, 0, for: 8, as: .hover)
+        }
+        for column in [5, 0, 3, 1] { try page.pilot.click(.at(column, 0)) }
+        #expect(page.heard == [.press(.other), .press(.button), .press(.button)])
+    }
+
+    @Test func `reaches only what can be seen of a thing`() throws {
+        let page = Listening { page in
+            page.within(Rect(column: 0, row: 0, columns: 3, rows: 1)) { page in
+                page.put("button", 0, 0, for: Listening.Spot.button)
+            }
+        }
+        try page.pilot.click(.at(2, 0))
+        try page.pilot.click(.at(4, 0))
+        #expect(page.heard == [.press(.button)])
+    }
+
+    // MARK: Hovering and turning
+
+    @Test func `to look is told when it changes`() throws {
+        let page = Listening { page in
+            page.put("button", 0, 0, for: Listening.Spot.button, as: .hover)
+            page.put("other", 6, 0, for: Listening.Spot.other, as: .hover)
+            page.put("field", 12, 0, for: Listening.Spot.field, as: .press)
+        }
+        for column in [1, 2, 7, 8, 13, 14, 8] { try page.pilot.move(to: .at(column, 0)) }
+        page.pilot.focus(false)
+        page.pilot.focus(true)
+        #expect(
+            page.heard == [
+                .hover(.button), .hover(.other), .hover(nil), .hover(.other), .hover(nil),
+            ])
+    }
+
+    @Test func `to turn goes to what the wheel is over`() throws {
+        let page = Listening { page in
+            page.put("list", 0, 0, for: Listening.Spot.list, as: .wheel)
+            page.put("bu", 0, 0, for: Listening.Spot.button, as: .press)
+        }
+        try page.pilot.wheel(.down, at: .at(1, 0), notches: 2)
+        try page.pilot.wheel(.up, at: .at(9, 0))
+        #expect(page.heard == [.wheel(.list, .down), .wheel(.list, .down)])
+    }
+
+    // MARK: Dragging
+
+    private func things() -> Listening {
+        Listening { page in
+            page.put("place", 10, 0, for: Listening.Spot.place, as: .drop)
+            page.put("thing", 2, 0, for: Listening.Spot.thing, as: [.drag, .drop, .press])
+        }
+    }
+
+    @Test func `to drag says what is over what, and where it is held`() {
+        let page = things()
+        page.report(.press(.left), 3)
+        page.report(.drag(.left), 8)
+        page.report(.drag(.left), 11, 0)
+        page.report(.release(.left), 11, 0)
+        let hold = at(1)
+        #expect(
+            page.heard == [
+                .lift(.thing, Grip(pointer: at(3), hold: hold)),
+                .drag(.thing, over: nil, Grip(pointer: at(8), hold: hold)),
+                .drag(.thing, over: .place, Grip(pointer: at(11), hold: hold)),
+                .drop(.thing, on: .place, Grip(pointer: at(11), hold: hold)),
+            ])
+    }
+
+    @Test func `to drop finds what is below the thing, and below nothing nothing`() {
+        let page = things()
+        // The thing's image hides its target, and it is a target itself.
+        page.drawing = { page in
+            page.put("place", 10, 0, for: Listening.Spot.place, as: .drop)
+            page.put("thing", 10, 0, for: Listening.Spot.thing, as: [.drag, .drop])
+        }
+        page.report(.press(.left), 11)
+        page.report(.drag(.left), 12)
+        page.report(.release(.left), 20, 5)
+        #expect(page.heard.count == 3)
+        #expect(
+            page.heard[1] == .drag(.thing, over: .place, Grip(pointer: at(12), hold: at(1))))
+        #expect(page.heard[2] == .drop(.thing, on: nil, Grip(pointer: at(20, 5), hold: at(1))))
+    }
+
+    @Test func `to drag can be called off, and is then forgotten`() {
+        let page = things()
+        page.report(.press(.left), 3)
+        page.report(.drag(.left), 4)
+        page.pilot.press(.escape)
+        page.report(.release(.left), 11)
+        #expect(page.heard.last == .cancel(.thing))
+        #expect(page.heard.count == 3)
+        #expect(page.keys == [])
+        page.report(.move, 11)
+        page.pilot.press(.escape)
+        #expect(page.heard.count == 3)
+        #expect(page.keys == [.escape])
+    }
+
+    @Test func `to drag is the left button's, and a thing that stays is pressed`() throws {
+        let page = things()
+        page.report(.press(.right), 3)
+        page.report(.drag(.right), 11)
+        page.report(.release(.right), 11)
+        #expect(page.heard == [])
+        try page.pilot.click("thing")
+        #expect(page.heard == [.press(.thing)])
+    }
+
+    @Test func `to drag goes on with what was taken hold of, whatever is drawn meanwhile`() {
+        let page = things()
+        page.report(.press(.left), 3)
+        page.drawing = { $0.put("place", 10, 0, for: Listening.Spot.place, as: .drop) }
+        page.report(.drag(.left), 11)
+        page.report(.release(.left), 11)
+        let grip = Grip(pointer: at(11), hold: at(1))
+        #expect(
+            page.heard.suffix(2) == [
+                .drag(.thing, over: .place, grip), .drop(.thing, on: .place, grip),
+            ])
+    }
+
+    // MARK: Keys
+
+    private func fields(keys: FocusKeys = .standard, focus: Listening.Spot?) -> Listening {
+        Listening(keys: keys) { page in
+            page.put(
+                "button", 0, 0, for: Listening.Spot.button, as: [.press, .focus],
+                isFocused: focus == .button)
+            page.put(
+                "field", 10, 0, for: Listening.Spot.field, as: .focus, isFocused: focus == .field)
+            page.put("other", 0, 2, for: Listening.Spot.other, as: [.press, .focus])
+        }
+    }
+
+    @Test func `to press is Enter's and space's, on what has the focus and can be pressed`() {
+        let button = fields(focus: .button)
+        button.pilot.press(.enter, .character(" "), .keypad(.enter))
+        button.pilot.press(.enter, modifiers: .alt)
+        button.pilot.send(.key(KeyPress(.enter, kind: .repeat)))
+        button.pilot.send(.key(KeyPress(.enter, kind: .release)))
+        #expect(button.heard == [.press(.button), .press(.button), .press(.button)])
+
+        for nothing in [fields(focus: .field), fields(focus: nil)] {
+            nothing.pilot.press(.enter, .character(" "))
+            #expect(nothing.heard == [])
+        }
+    }
+
+    @Test func `to move the focus is Tab's and the arrows'`() {
+        let page = fields(focus: .button)
+        page.pilot.press(.tab, .right, .down, .left, .keypad(.down))
+        page.pilot.press(.tab, modifiers: .shift)
+        page.pilot.press(.right, modifiers: .control)
+        page.pilot.send(.key(KeyPress(.right, kind: .repeat)))
+        #expect(
+            page.heard == [
+                .focus(.field), .focus(.field), .focus(.other), .focus(.other), .focus(.other),
+                .focus(.field),
+            ])
+    }
+
+    @Test func `to move the focus is told nobody when there is nowhere else to go`() {
+        let page = Listening { page in
+            page.put("field", 0, 0, for: Listening.Spot.field, as: .focus, isFocused: true)
+        }
+        page.pilot.press(.tab, .right, .up)
+        #expect(page.heard == [])
+    }
+
+    @Test func `follows the keys that a screen has no other use for`() {
+        let letters = fields(keys: [.hjkl], focus: .button)
+        letters.pilot.type("lj")
+        letters.pilot.send(.key(KeyPress(.character("д"), base: "l", text: "д")))
+        letters.pilot.press(.tab, .right, .enter)
+        #expect(letters.heard == [.focus(.field), .focus(.other), .focus(.field)])
+
+        let none = fields(keys: [], focus: .button)
+        none.pilot.press(.tab, .right, .enter)
+        none.pilot.type("l ")
+        #expect(none.heard == [])
+    }
+
+    @Test func `to move the focus is the mouse's too, as soon as it presses`() {
+        let page = fields(focus: .button)
+        page.report(.press(.left), 11)
+        #expect(page.heard == [.focus(.field)])
+        page.report(.release(.left), 11)
+        page.report(.press(.left), 1)
+        #expect(page.heard == [.focus(.field)], "It has the focus.")
+    }
+
+    @Test func `to move the focus goes by areas of every type, each screen hears its own`() {
+        let page = Listening { page in
+            page.put("a", 0, 0, for: Listening.Spot.field, as: .focus)
+            page.put("b", 2, 0, for: 1, as: .focus, isFocused: true)
+            page.put("c", 4, 0, for: 2, as: .focus)
+        }
+        page.pilot.press(.right, .tab)
+        #expect(page.heard == [])
+        page.pilot.press(.left)
+        #expect(page.heard == [.focus(.field)])
+    }
+
+    // MARK: What a screen does not hear
+
+    @Test(arguments: 0..<10)
+    func `holds no place but in a grip`(seed: UInt64) throws {
+        var dice = Dice(state: seed)
+        let page = Listening { page in
+            let all: Area.Uses = [.press, .drag, .drop, .hover, .wheel, .focus]
+            page.put("button", 0, 0, for: Listening.Spot.button, as: all)
+            page.put("thing", 8, 1, for: Listening.Spot.thing, as: all)
+        }
+        for _ in 0..<200 {
+            let actions: [Mouse.Action] = [
+                .press(.left), .drag(.left), .release(.left), .move, .wheel(.down),
+            ]
+            page.report(actions[dice.roll(5)], dice.roll(14), dice.roll(2))
+            if dice.roll(20) == 0 { page.pilot.press(.tab, .enter) }
+        }
+        #expect(page.heard.count > 50)
+        func places(in value: Any) -> [String] {
+            if value is Grip { return [] }
+            if value is Point || value is Rect || value is Size || value is Mouse || value is Int {
+                return ["\(value)"]
+            }
+            return Mirror(reflecting: value).children.filter { $0.label != "count" }
+                .flatMap { places(in: $0.value) }
+        }
+        #expect(page.heard.flatMap(places) == [])
+        #expect(places(in: (at(1), "a")) != [])
+    }
+}

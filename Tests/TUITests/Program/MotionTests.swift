@@ -1,0 +1,98 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+@Suite struct `What moves` {
+    private func pilot() -> Pilot {
+        let pilot = Pilot(columns: 20, rows: 1, runner)
+        pilot.advance(by: .seconds(1))
+        return pilot
+    }
+
+    @Test func `goes by time, and when it is there nobody is woken any more`() {
+        let pilot = pilot()
+        pilot.press(.right)
+        #expect(pilot.text == "10: @")
+        #expect(pilot.nextWakeUp == pilot.now + .milliseconds(17))
+        pilot.advance(by: .milliseconds(100))
+        #expect(pilot.text == "10:      @")
+        pilot.advance(by: .milliseconds(117))
+        #expect(pilot.text == "10:           @")
+        #expect(pilot.nextWakeUp == nil)
+        // As many as the beat allows in 200 milliseconds, and one when it has come there.
+        #expect(11...15 ~= pilot.drawings)
+    }
+
+    @Test func `is where it goes as soon as any key is pressed`() {
+        let pilot = pilot()
+        pilot.press(.right)
+        pilot.advance(by: .milliseconds(50))
+        pilot.type("x")
+        #expect(pilot.text == "10:           @")
+        #expect(pilot.nextWakeUp == nil)
+    }
+
+    @Test func `goes on while a key comes up, or one is on the way to another`() {
+        let pilot = pilot()
+        pilot.press(.right)
+        pilot.advance(by: .milliseconds(50))
+        pilot.send(.key(KeyPress(.right, kind: .release)))
+        pilot.press(.modifier(.leftShift))
+        pilot.send(.mouse(Mouse(.press(.left), column: 1, row: 0)))
+        pilot.advance(by: .milliseconds(10))
+        #expect(pilot.nextWakeUp != nil)
+        #expect(pilot.text != "10:           @")
+    }
+
+    @Test func `sets off by the very key that ends what went before`() {
+        let pilot = pilot()
+        pilot.press(.right)
+        pilot.advance(by: .milliseconds(50))
+        pilot.press(.left)
+        pilot.advance(by: .milliseconds(100))
+        let place = pilot.text.count
+        #expect(7...12 ~= place)
+        pilot.advance(by: .milliseconds(200))
+        #expect(pilot.text == "0:  @")
+    }
+
+    @Test func `is there at once for those who do not want it to move`() {
+        var surroundings = Surroundings(size: Size(columns: 20, rows: 1))
+        surroundings.reducesMotion = true
+        let pilot = Pilot(in: surroundings, runner)
+        pilot.press(.right)
+        #expect(pilot.text == "10:           @")
+        #expect(pilot.nextWakeUp == nil)
+        #expect(pilot.drawings == 2)
+    }
+
+    @Test func `is there at once for those who look elsewhere, and stays when they return`() {
+        let pilot = pilot()
+        pilot.press(.right)
+        pilot.advance(by: .milliseconds(50))
+        pilot.focus(false)
+        #expect(pilot.text == "10:           @")
+        #expect(pilot.nextWakeUp == nil)
+        pilot.focus(true)
+        #expect(pilot.text == "10:           @")
+        #expect(pilot.nextWakeUp == nil)
+    }
+
+    @Test func `rarely wakes somebody rarely`() {
+        let pilot = Pilot(columns: 10, rows: 1) { _ in
+            Driver.just(
+                Sketch { page in
+                    let seconds = page.time.components.seconds
+                    page.put("\(seconds)", 0, 0)
+                    page.redraw(at: .seconds(seconds + 1))
+                }
+            ).concat(.never())
+        }
+        #expect(pilot.nextWakeUp == .seconds(1))
+        pilot.advance(by: .seconds(9.5))
+        #expect(pilot.text == "9")
+        #expect(pilot.drawings == 10)
+        #expect(pilot.nextWakeUp == .seconds(10))
+    }
+}

@@ -1,0 +1,188 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+@Suite struct `A pilot` {
+    @Test func `presses what can be pressed, by mouse and by key`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, counter)
+        #expect(pilot.text == "[-]  0    [+]")
+        try pilot.click("[+]")
+        try pilot.click("[+]")
+        #expect(pilot.text == "[-]  2    [+]")
+        try pilot.click(.value(CounterButton.less))
+        pilot.press(.character("-"), .character("-"))
+        pilot.type("-")
+        #expect(pilot.text == "[-]  -2   [+]")
+        try pilot.click(.at(11, 0))
+        #expect(pilot.text == "[-]  -1   [+]")
+    }
+
+    @Test func `says what is on the screen when something is not`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, counter)
+        let missing = #expect(throws: Pilot.Missing.self) { try pilot.click("[*]") }
+        #expect(missing?.description == "There is no \"[*]\" on the screen:\n[-]  0    [+]")
+        #expect(throws: Pilot.Missing.self) { try pilot.click(.value(7)) }
+    }
+
+    @Test func `tells in which style what is written`() {
+        let pilot = Pilot(columns: 8, rows: 1, counter)
+        let bold = Style(attributes: .bold)
+        #expect(pilot.runs(row: 0).map(\.text) == ["[-]  ", "0", "  "])
+        #expect(pilot.runs(row: 0)[1] == Pilot.Run("0", bold))
+    }
+
+    @Test func `clicks once however fast, and twice when that is meant`() throws {
+        var counts: [Int] = []
+        let pilot = Pilot(columns: 20, rows: 3) { console -> Driver<Sketch> in
+            let intents = console.intents(of: CounterButton.self)
+            return intents.asDriver(onErrorDriveWith: .never()).map { intent in
+                if case .press(_, let count, _) = intent { counts.append(count) }
+                return Sketch { $0.put("[+]", 0, 0, for: CounterButton.more) }
+            }.startWith(Sketch { $0.put("[+]", 0, 0, for: CounterButton.more) })
+        }
+        for _ in 0..<3 { try pilot.click("[+]") }
+        try pilot.doubleClick("[+]")
+        #expect(counts == [1, 1, 1, 1, 2])
+    }
+
+    @Test func `waits for nothing but the frame that shows what it did`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, counter)
+        #expect(pilot.now == .zero && pilot.frames.count == 1)
+        // No frame so soon after the first.
+        pilot.type("+")
+        #expect(pilot.now == .milliseconds(17) && pilot.frames.count == 2)
+        // At once after a pause.
+        pilot.advance(by: .seconds(1))
+        pilot.type("+")
+        #expect(pilot.now == .milliseconds(1017) && pilot.frames.count == 3)
+        // What changes nothing takes no time.
+        pilot.type("x")
+        #expect(pilot.now == .milliseconds(1017) && pilot.frames.count == 3)
+    }
+
+    @Test func `is woken by nobody while nothing moves`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, counter)
+        #expect(pilot.nextWakeUp == nil)
+        pilot.type("+")
+        try pilot.click("[+]")
+        try pilot.drag(from: "[+]", to: "[-]")
+        #expect(pilot.nextWakeUp == nil)
+        let (frames, drawings) = (pilot.frames.count, pilot.drawings)
+        pilot.advance(by: .seconds(86_400))
+        #expect(pilot.frames.count == frames && pilot.drawings == drawings)
+    }
+
+    @Test func `draws at most sixty frames a second, however often something is new`() {
+        let pilot = Pilot(columns: 20, rows: 1) { console in
+            Driver<Int>.interval(.milliseconds(1), scheduler: console.scheduler).map { count in
+                Sketch { $0.put("\(count)", 0, 0) }
+            }
+        }
+        pilot.advance(by: .seconds(2))
+        #expect(55...60 ~= pilot.frames.count / 2)
+    }
+
+    @Test func `draws no frame for what nobody sees`() {
+        let pilot = Pilot(columns: 20, rows: 1) { console in
+            console.keys.scan(0) { count, _ in count + 1 }.startWith(0)
+                .asDriver(onErrorJustReturn: 0).map { count in
+                    Sketch { $0.put(count < 2 ? "few" : "many", 0, 0) }
+                }
+        }
+        pilot.type("abcd")
+        #expect(pilot.text == "many")
+        #expect(pilot.drawings == 5)
+        #expect(pilot.frames.count == 2)
+    }
+
+    @Test func `resizes, and tells the program where it is shown`() {
+        let pilot = Pilot(columns: 20, rows: 5) { console in
+            console.surroundings.map { surroundings in
+                let size = surroundings.size
+                return Sketch { page in
+                    page.put("\(size.columns) \(page.size.rows) \(surroundings.hasFocus)", 0, 0)
+                    page.put(surroundings.scheme.map { "\($0)" } ?? "?", 0, 1)
+                }
+            }
+        }
+        #expect(pilot.text == "20 5 true\n?")
+        pilot.resize(columns: 12, rows: 2)
+        #expect(pilot.text == "12 2 true\n?")
+        pilot.focus(false)
+        pilot.send(.colorScheme(.light))
+        #expect(pilot.text == "12 2 false\nlight")
+        for (columns, rows) in [(0, 0), (1, 1), (0, 3), (300, 100)] {
+            pilot.resize(columns: columns, rows: rows)
+        }
+        #expect(pilot.text == "300 100 false\nlight")
+    }
+
+    @Test func `pastes a text whole, and it is no key`() {
+        let pilot = Pilot(columns: 20, rows: 1) { console in
+            Driver.merge(
+                console.keys.map { _ in "key" }.asDriver(onErrorJustReturn: ""),
+                console.events.compactMap { event in
+                    if case .paste(let text) = event { text } else { nil }
+                }.asDriver(onErrorJustReturn: "")
+            ).startWith("").map { text in Sketch { $0.put(text, 0, 0) } }
+        }
+        pilot.paste("q+\n")
+        #expect(pilot.text == "q+")
+        pilot.send(bytes: Array("\u{1b}[200~quit\u{1b}[201~".utf8))
+        #expect(pilot.text == "quit")
+    }
+
+    @Test func `sends bytes, and an escape alone is a key only in time`() {
+        let pilot = Pilot(columns: 20, rows: 1) { console in
+            console.keys.map { "\($0.key)" }.startWith("").asDriver(onErrorJustReturn: "")
+                .map { text in Sketch { $0.put(text, 0, 0) } }
+        }
+        pilot.advance(by: .seconds(1))
+        pilot.send(bytes: [0x1b])
+        #expect(pilot.nextWakeUp == pilot.now + .milliseconds(40))
+        pilot.advance(by: .milliseconds(39))
+        #expect(pilot.text == "")
+        pilot.advance(by: .milliseconds(1))
+        #expect(pilot.text == "escape")
+
+        pilot.send(bytes: [0x1b])
+        pilot.advance(by: .milliseconds(20))
+        pilot.send(bytes: Array("[A".utf8))
+        #expect(pilot.text == "up")
+        #expect(pilot.nextWakeUp == nil)
+    }
+
+    @Test func `finds a text with wide characters in it, and its middle`() throws {
+        var points: [Point] = []
+        let pilot = Pilot(columns: 20, rows: 2) { console in
+            console.gestures.map { gesture in
+                if case .press(_, let point) = gesture { points.append(point) }
+                return 0
+            }.startWith(0).asDriver(onErrorJustReturn: 0).map { _ in
+                Sketch { page in
+                    page.put("世界 界abc", 1, 1)
+                    page.put("e\u{301}x", 15, 1)
+                }
+            }
+        }
+        try pilot.click("界a")
+        try pilot.click("abc")
+        try pilot.click("e\u{301}")
+        try pilot.click("世界 界abc")
+        #expect(points.map(\.column) == [6, 9, 15, 6])
+        #expect(points.map(\.row) == [1, 1, 1, 1])
+    }
+
+    @Test func `lets go of everything`() {
+        weak var session: Session?
+        let leaked = Subscriptions.leaked {
+            let pilot = Pilot(columns: 30, rows: 6, form)
+            pilot.press(.tab)
+            pilot.send(bytes: [0x1b])
+            session = pilot.session
+        }
+        #expect(session == nil)
+        #expect(leaked == 0)
+    }
+}

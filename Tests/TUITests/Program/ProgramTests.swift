@@ -1,0 +1,128 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct `A form` {
+    @Test func `is filled in by keys alone`() throws {
+        let pilot = Pilot(columns: 26, rows: 6, form)
+        pilot.press(.tab)
+        pilot.type("one")
+        pilot.press(.right, .down)
+        pilot.type("five")
+        pilot.press(.left, .left, .up, .up)
+        pilot.type("!")
+        #expect(
+            pilot.text == """
+                one!__  ______  ______
+
+                ______  five__  ______
+
+                [clear] [leave]
+                """)
+        pilot.press(.down, .down, .enter)
+        #expect(pilot.text.hasPrefix("______  ______  ______"))
+    }
+
+    @Test func `takes the focus where it is pressed`() throws {
+        let pilot = Pilot(columns: 26, rows: 6, form)
+        try pilot.click(.value(FormSpot.field(4)))
+        pilot.type("x")
+        #expect(pilot.text.contains("______  x_____"))
+        #expect(pilot.runs(row: 2).contains(Pilot.Run("x_____", Style(attributes: .reverse))))
+    }
+
+    @Test func `types a space into a field, and presses a button with one`() {
+        let pilot = Pilot(columns: 26, rows: 6, form)
+        pilot.press(.tab)
+        pilot.type("a b")
+        #expect(pilot.text.hasPrefix("a b___"))
+        pilot.press(.tab, .tab, .tab, .tab, .tab, .tab)
+        pilot.type(" ")
+        #expect(pilot.text.hasPrefix("______"))
+    }
+
+    @Test func `is out of reach behind a question`() throws {
+        let pilot = Pilot(columns: 26, rows: 6, form)
+        try pilot.click("[leave]")
+        #expect(pilot.text.contains("Sure?"))
+        // Behind it nothing is pressed, and the focus goes round in it.
+        #expect(throws: Pilot.Missing.self) { try pilot.click(.value(FormSpot.clear)) }
+        try pilot.click("[clear]")
+        #expect(pilot.text.contains("Sure?"))
+        pilot.press(.tab, .tab, .tab, .enter)
+        #expect(pilot.isOver)
+    }
+
+    @Test func `ends when it is left, and shows nothing any more`() throws {
+        let pilot = Pilot(columns: 26, rows: 6, form)
+        try pilot.click("[leave]")
+        try pilot.click("[no]")
+        #expect(!pilot.isOver)
+        try pilot.click("[leave]")
+        try pilot.click("[yes]")
+        #expect(pilot.isOver)
+
+        let frames = pilot.frames.count
+        pilot.type("x")
+        pilot.resize(columns: 5, rows: 5)
+        pilot.advance(by: .seconds(10))
+        #expect(pilot.frames.count == frames)
+        #expect(pilot.nextWakeUp == nil)
+    }
+
+    /// A fast hand, a slow line and a test hand over the same bytes in other pieces.
+    @Test(arguments: 0..<20)
+    func `comes to the same in whatever pieces the keys come`(seed: UInt64) {
+        var dice = Dice(state: seed)
+        let keys = [
+            "\t", "\u{1b}[Z", "\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[D", "x", " ", "\r",
+        ]
+        let bytes = Array((0..<60).map { _ in keys[dice.roll(keys.count)] }.joined().utf8)
+        let (whole, pieces) = (
+            Pilot(columns: 26, rows: 6, form), Pilot(columns: 26, rows: 6, form)
+        )
+        whole.send(bytes: bytes)
+        for byte in bytes { pieces.send(bytes: [byte]) }
+        #expect(whole.text == pieces.text)
+        #expect(whole.frames.count < 4 && whole.frames.count < pieces.frames.count)
+    }
+}
+
+@Suite struct `A card` {
+    @Test func `is dragged from one pile to the other`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, cards)
+        #expect(pilot.text == "[ K♥ ]    [    ]")
+        try pilot.drag(from: .value(CardSpot.card), to: .value(CardSpot.pile(1)))
+        #expect(pilot.text == "[    ]    [ K♥ ]")
+    }
+
+    @Test func `is shown under the pointer, and its target with it`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, cards)
+        try pilot.grab(.at(3, 0))
+        try pilot.carry(to: .at(8, 1))
+        #expect(pilot.text == "[    ]    [    ]\n       K♥")
+        try pilot.carry(to: .at(12, 0))
+        #expect(pilot.text == "[    ]    <K♥  >")
+        pilot.press(.escape)
+        #expect(pilot.text == "[ K♥ ]    [    ]")
+        pilot.letGo()
+        #expect(pilot.text == "[ K♥ ]    [    ]")
+    }
+
+    @Test func `goes back when it is put down nowhere`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, cards)
+        try pilot.drag(from: .value(CardSpot.card), to: .at(19, 2))
+        #expect(pilot.text == "[ K♥ ]    [    ]")
+    }
+
+    @Test func `stays in the hand when the terminal is resized`() throws {
+        let pilot = Pilot(columns: 20, rows: 3, cards)
+        try pilot.grab(.at(3, 0))
+        pilot.resize(columns: 30, rows: 5)
+        try pilot.carry(to: .at(5, 4))
+        #expect(pilot.text == "[    ]    [    ]\n\n\n\n    K♥")
+        try pilot.carry(to: .value(CardSpot.pile(1)))
+        pilot.letGo()
+        #expect(pilot.text == "[    ]    [ K♥ ]")
+    }
+}
