@@ -1,1 +1,7 @@
-print("parlor \(version)")
+import TUI
+
+if CommandLine.arguments.dropFirst() == ["--demo"] {
+    Terminal.run(demoOptions, demo).leave()
+} else {
+    print("parlor \(version)")
+}

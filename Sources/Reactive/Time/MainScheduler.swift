@@ -30,7 +30,7 @@ import Dispatch
     }
 
     /// A scheduler that reads `time`, and calls `wake` with when `runDue` is to be called next.
-    init(time: @escaping () -> Int, wake: @escaping (Int?) -> Void) {
+    package init(time: @escaping () -> Int, wake: @escaping (Int?) -> Void) {
         self.time = time
         self.wake = wake
     }
@@ -51,7 +51,7 @@ import Dispatch
     }
 
     /// Runs whatever is due.
-    func runDue() {
+    package func runDue() {
         alarm = nil
         let now = clock
         while let work = agenda.begin(by: now) {

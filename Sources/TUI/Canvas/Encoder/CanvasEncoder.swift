@@ -7,7 +7,10 @@ public struct CanvasEncoder: ~Copyable {
     /// Frames below this many bytes are not tried pen by pen.
     private static let worthReordering = 120
 
-    public let dialect: Dialect
+    /// Told anew when the terminal has answered; with other colours everything is painted again.
+    public var dialect: Dialect {
+        didSet { if dialect.colors != oldValue.colors { invalidate() } }
+    }
     private var frame = FrameDifference(columns: 0, rows: 0)
     private var path = RowPath(columns: 0)
     private var order = PenOrder(cells: 0)

@@ -1,0 +1,52 @@
+extension ColorDepth {
+    /// How many colours to use, by what the environment says and what was asked for.
+    ///
+    /// NO_COLOR, then what was asked for, then FORCE_COLOR and CLICOLOR_FORCE, then what is known
+    /// of the terminal.
+    static func found(in environment: Environment, asked: ColorDepth? = nil) -> ColorDepth {
+        if environment["NO_COLOR"] != nil { return .none }
+        if let asked { return asked }
+        switch environment["FORCE_COLOR"] {
+        case "0", "false": return .none
+        case "1": return .sixteen
+        case "2": return .indexed
+        case "3": return .full
+        case nil where environment["CLICOLOR_FORCE"] ?? "0" == "0": return known(in: environment)
+        default:
+            let known = known(in: environment)
+            return known == .none ? .sixteen : known
+        }
+    }
+
+    private static func known(in environment: Environment) -> ColorDepth {
+        let term = environment.term
+        if term == "dumb" { return .none }
+        // Inside screen the variables are those of the terminal it was started in.
+        if !term.hasPrefix("screen") {
+            if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .full }
+            if term.hasSuffix("-direct") { return .full }
+            if let depth = ofProgram(in: environment) { return depth }
+        }
+        return term.contains("256color") ? .indexed : .sixteen
+    }
+
+    private static func ofProgram(in environment: Environment) -> ColorDepth? {
+        let terms = [
+            "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
+        ]
+        if terms.contains(where: environment.term.hasPrefix) { return .full }
+        switch environment["TERM_PROGRAM"] {
+        case "Apple_Terminal": return .indexed
+        case "iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper", "mintty", "rio", "WarpTerminal":
+            return .full
+        // A multiplexer keeps the variables of the terminal it was started in.
+        case "tmux": return nil
+        default: break
+        }
+        // Since 0.36 VTE, the terminal inside GNOME's and others, has all colours.
+        if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
+        let hasFullColors =
+            environment["KONSOLE_VERSION"] != nil || environment["WT_SESSION"] != nil
+        return hasFullColors && !environment.term.hasPrefix("tmux") ? .full : nil
+    }
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The variables of the environment that say something about the terminal.
+struct Environment: ExpressibleByDictionaryLiteral {
+    private var values: [String: String] = [:]
+
+    init(dictionaryLiteral elements: (String, String)...) {
+        values = Dictionary(elements) { $1 }
+    }
+
+    /// Those of this process.
+    static var ofProcess: Environment {
+        var environment: Environment = [:]
+        for name in names {
+            // Sound: the text is copied before anybody could change the environment.
+            if let value = getenv(name) { environment.values[name] = String(cString: value) }
+        }
+        return environment
+    }
+
+    private static let names = [
+        "TERM", "TERM_PROGRAM", "COLORTERM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+        "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TMUX", "ESCDELAY", "COLUMNS", "LINES",
+    ]
+
+    /// What a variable says; one that is empty says nothing.
+    subscript(name: String) -> String? {
+        assert(Environment.names.contains(name), "\(name) is not among those that are read.")
+        return values[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
+        self[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
+    }
+
+    var term: String { self["TERM"] ?? "" }
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+// What the C libraries spell differently.
+
+extension sigaction {
+    typealias Handler = @convention(c) (Int32) -> Void
+    typealias DetailedHandler =
+        @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+    /// Calls `handler`; system calls that it interrupts go on.
+    init(_ handler: Handler) {
+        self.init()
+        sa_flags = SA_RESTART
+        #if canImport(Darwin)
+            __sigaction_u.__sa_handler = handler
+        #else
+            __sigaction_handler.sa_handler = handler
+        #endif
+    }
+
+    /// Calls `handler` on the stack that is kept for signals, with what is known of the signal.
+    init(detailed handler: DetailedHandler) {
+        self.init()
+        sa_flags = SA_ONSTACK | Int32(SA_SIGINFO)
+        #if canImport(Darwin)
+            __sigaction_u.__sa_sigaction = handler
+        #else
+            __sigaction_handler.sa_sigaction = handler
+        #endif
+    }
+
+    /// Does what the system would do, if that is to call somebody. A handler may call it.
+    func call(
+        _ signal: Int32, _ details: UnsafeMutablePointer<siginfo_t>?,
+        _ context: UnsafeMutableRawPointer?
+    ) {
+        if isIgnoring { return }
+        let isDetailed = sa_flags & Int32(SA_SIGINFO) != 0
+        #if canImport(Darwin)
+            let handlers = __sigaction_u
+            if isDetailed {
+                handlers.__sa_sigaction?(signal, details, context)
+            } else {
+                handlers.__sa_handler?(signal)
+            }
+        #else
+            let handlers = __sigaction_handler
+            if isDetailed {
+                handlers.sa_sigaction?(signal, details, context)
+            } else {
+                handlers.sa_handler?(signal)
+            }
+        #endif
+    }
+
+    /// Whether the signal is ignored.
+    var isIgnoring: Bool {
+        #if canImport(Darwin)
+            let handler = __sigaction_u.__sa_handler
+        #else
+            let handler = __sigaction_handler.sa_handler
+        #endif
+        // Sound: a handler is an address, and SIG_IGN one that is no function's.
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    /// What the signal does now.
+    static func current(of signal: Int32) -> sigaction {
+        var action = sigaction()
+        // Sound: told no new action, it only writes down the old one.
+        _ = sigaction(signal, nil, &action)
+        return action
+    }
+}

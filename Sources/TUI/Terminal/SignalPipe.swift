@@ -1,0 +1,88 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Signals as bytes that the loop can wait for: a handler does nothing but write its number.
+///
+/// What was ignored when the program was started, by `nohup` or a script, stays ignored.
+final class SignalPipe {
+    /// Whether the process ends because of it, if nobody does anything.
+    static func isEnd(_ signal: Int32) -> Bool { [SIGTERM, SIGHUP, SIGINT].contains(signal) }
+
+    static let signals = [SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
+
+    /// Where the handlers write. There is one pipe for good: a handler in another thread may be
+    /// about to write when a run is over.
+    private static let inlet = Atomic<Int32>(-1)
+    private static let outlet: Int32 = {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return -1 }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        inlet.store(ends[1], ordering: .releasing)
+        return ends[0]
+    }()
+
+    private var found: [Int32: sigaction] = [:]
+
+    /// Readable when a signal has come.
+    var descriptor: Int32 { SignalPipe.outlet }
+
+    init(_ signals: [Int32] = SignalPipe.signals) {
+        _ = SignalPipe.outlet
+        for signal in signals {
+            let action = sigaction.current(of: signal)
+            if action.isIgnoring { continue }
+            found[signal] = action
+            listen(to: signal)
+        }
+    }
+
+    deinit { for (signal, action) in found { SignalPipe.set(action, for: signal) } }
+
+    /// The signals that came, in their order.
+    func take() -> [Int32] {
+        var bytes = [UInt8](repeating: 0, count: 256)
+        var signals: [Int32] = []
+        while true {
+            let count = read(descriptor, &bytes, bytes.count)
+            if count <= 0 { return signals }
+            signals += bytes.prefix(count).map(Int32.init)
+        }
+    }
+
+    /// Whether it would stop, if it were left to the signal that asks for it.
+    var canStop: Bool { found[SIGTSTP] != nil }
+
+    /// Stops the process, or, as the key does, all those it works with, until it is continued.
+    func stop(everybody: Bool) {
+        let own = found.filter { [SIGTSTP, SIGCONT].contains($0.key) }
+        for (signal, action) in own { SignalPipe.set(action, for: signal) }
+        if everybody { kill(0, SIGTSTP) } else { raise(SIGTSTP) }
+        for signal in own.keys { listen(to: signal) }
+    }
+
+    private func listen(to signal: Int32) {
+        let action = sigaction { signal in
+            let before = errno
+            var byte = UInt8(truncatingIfNeeded: signal)
+            _ = write(SignalPipe.inlet.load(ordering: .acquiring), &byte, 1)
+            errno = before
+        }
+        SignalPipe.set(action, for: signal)
+    }
+
+    private static func set(_ action: sigaction, for signal: Int32) {
+        var action = action
+        // Sound: the handler touches an atomic number and calls `write`, which may be called then.
+        sigaction(signal, &action, nil)
+    }
+}

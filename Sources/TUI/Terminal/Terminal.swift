@@ -1,0 +1,45 @@
+import Reactive
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The terminal that the process was started in.
+@MainActor public enum Terminal {
+    /// Runs a program until its views end, and leaves the terminal as it was, whatever happens.
+    ///
+    /// The program is a function from events to views. It is called once; everything else (the
+    /// screen, signals, the size, when to draw) is seen to here. Tasks of the main actor run
+    /// meanwhile. To be called from a `main` that awaits nothing.
+    ///
+    ///     Terminal.run { console in console.keys.map { Line("\($0)") }.asDriver(…) }.leave()
+    public static func run<Picture: View>(
+        _ options: TerminalOptions = TerminalOptions(),
+        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
+        _ program: (Console) -> Driver<Picture>
+    ) -> Ending {
+        let environment = Environment.ofProcess
+        let problem = TerminalProblem.found(
+            in: environment, inputIsTerminal: isatty(STDIN_FILENO) == 1,
+            outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+        if let problem { return .unavailable(problem) }
+        do {
+            let tty = try Tty.ofProcess()
+            let held = HeldOutput()
+            defer { held?.end() }
+            CrashGuard.install()
+            defer { CrashGuard.uninstall() }
+            return TerminalLoop(
+                tty: tty, held: held, sleeper: PollSleeper(), signals: SignalPipe(),
+                queue: MainQueue(),
+                environment: environment, options: options, theme: theme, program
+            ).run()
+        } catch {
+            return .unavailable(error)
+        }
+    }
+}

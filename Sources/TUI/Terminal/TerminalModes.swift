@@ -1,0 +1,69 @@
+/// What the terminal is asked to do differently while a program has it, and how that is undone.
+struct TerminalModes: Equatable {
+    /// What `CSI > flags u` asks of the kitty keyboard protocol: nothing ambiguous, and the
+    /// characters of the other levels.
+    private static let keyboardFlags = 1 | 4
+    private static let releases = 2
+
+    var mouse: TerminalOptions.MouseUse
+    var title: String?
+    var reportsReleases: Bool
+    var isTolerant: Bool
+
+    /// Whether grapheme clusters were switched on, which the terminal offered (mode 2027).
+    var clusters = false
+
+    /// Whether sizes come as input, which the terminal offered (mode 2048).
+    var sizes = false
+
+    init(_ options: TerminalOptions, isTolerant: Bool = true) {
+        mouse = options.mouse
+        title = options.title.map(TerminalModes.plain)
+        reportsReleases = options.reportsReleases
+        self.isTolerant = isTolerant
+    }
+
+    /// The keyboard's stack belongs to the screen, so the screen comes first.
+    var on: String {
+        var text = ""
+        if title != nil { text += "\u{1b}[22;2t" }
+        text += "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l"
+        // A terminal that knows only the oldest of them reports presses at least.
+        switch mouse {
+        case .off: break
+        case .buttons: text += "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h"
+        case .buttonsAndMotion: text += "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1003h\u{1b}[?1006h"
+        }
+        text += "\u{1b}[?2004h\u{1b}[?1004h\u{1b}[?2031h"
+        if isTolerant {
+            let flags = TerminalModes.keyboardFlags | (reportsReleases ? TerminalModes.releases : 0)
+            text += "\u{1b}[>\(flags)u"
+        }
+        if clusters { text += "\u{1b}[?2027h" }
+        if sizes { text += "\u{1b}[?2048h" }
+        if let title { text += "\u{1b}]2;\(title)\u{1b}\\" }
+        return text
+    }
+
+    /// First what would send bytes, then the pen, last the screen with what was on it before. The
+    /// first byte ends a sequence that a cut frame may have left open. The cursor's shape was never
+    /// touched, so it is not reset either.
+    var off: String {
+        var text = "\u{18}\u{1b}[?2026l"
+        if mouse != .off { text += "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?1006l" }
+        text += "\u{1b}[?2004l\u{1b}[?1004l"
+        if sizes { text += "\u{1b}[?2048l" }
+        text += "\u{1b}[?2031l"
+        if clusters { text += "\u{1b}[?2027l" }
+        if isTolerant { text += "\u{1b}[<u" }
+        text += "\u{1b}[r\u{1b}[m\u{1b}[?7h\u{1b}[?1049l\u{1b}[?25h"
+        if title != nil { text += "\u{1b}[23;2t" }
+        return text
+    }
+
+    /// Without what would end the title early, or do something else.
+    private static func plain(_ title: String) -> String {
+        String(
+            title.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(200))
+    }
+}

@@ -1,0 +1,39 @@
+/// How a program wants its terminal. What is left alone is found out.
+public struct TerminalOptions: Sendable {
+    /// What of the mouse is reported. Without any, the terminal's own selection works.
+    public enum MouseUse: Sendable {
+        case off, buttons, buttonsAndMotion
+    }
+
+    /// The title of the window while the program runs; nil leaves it as it is.
+    public var title: String?
+
+    public var mouse = MouseUse.buttonsAndMotion
+
+    /// Whether keys coming up are reported too, by terminals that can.
+    public var reportsReleases = false
+
+    /// Whether Ctrl-C ends the run. If not, it is a key like any other.
+    public var endsOnInterrupt = true
+
+    /// Pictures stand where they are going from the beginning.
+    public var reducesMotion = false
+
+    /// The colours, for somebody who knows better than the environment. Only NO_COLOR goes before.
+    public var colors: ColorDepth?
+
+    /// Whether frames appear at once (mode 2026). Nil asks the terminal whether it can.
+    public var synchronizes: Bool?
+
+    /// How long a lone ESC may still become the beginning of a key. Nil takes ESCDELAY, which is
+    /// in milliseconds, or else 40 of them.
+    public var escapeDelay: Duration?
+
+    public init() {}
+
+    /// How long a lone ESC is waited for, in nanoseconds. The default is what nobody notices.
+    func escapeDelay(in environment: Environment) -> Int {
+        if let escapeDelay { return max(0, Int(escapeDelay / .nanoseconds(1))) }
+        return (environment.number("ESCDELAY", in: 0...10_000) ?? 40) * 1_000_000
+    }
+}

@@ -1,0 +1,139 @@
+/// The side of the terminal that is looked at: entered, painted, asked, and left as it was.
+final class TerminalScreen {
+    /// How long leaving may take when the terminal does not listen, or does not answer.
+    private static let patience = (output: 1_000_000_000, answers: 250_000_000)
+
+    let tty: Tty
+    private(set) var isEntered = false
+    private(set) var inquiry = Inquiry()
+    private var isInquiryDue = false
+
+    /// Whether it has to be painted though nothing new is to be shown.
+    private(set) var needsPaint = false
+
+    private var modes: TerminalModes
+    private var encoder: CanvasEncoder
+    private var outbox = Outbox()
+    private var pace = FramePace()
+    private let synchronizes: Bool?
+    private let held: HeldOutput?
+
+    init(tty: Tty, profile: TerminalProfile, options: TerminalOptions, held: HeldOutput? = nil) {
+        self.tty = tty
+        self.held = held
+        modes = TerminalModes(options, isTolerant: profile.isTolerant)
+        encoder = CanvasEncoder(profile.dialect)
+        synchronizes = options.synchronizes
+    }
+
+    /// Whether the terminal has not taken all that was sent.
+    var isBlocked: Bool { outbox.isBlocked }
+
+    /// When a frame may be drawn; nil while an earlier one is on its way.
+    var nextFrame: Int? { isBlocked ? nil : pace.next }
+
+    /// Takes the terminal. The settings come before anything is written: in the background that is
+    /// where the process is stopped.
+    func enter() {
+        guard !isEntered else { return }
+        CrashGuard.arm(tty, modes.off, held)
+        tty.makeRaw()
+        isEntered = true
+        held?.hold()
+        outbox.add(modes.on)
+        isInquiryDue = modes.isTolerant
+        paintAnew()
+    }
+
+    /// Whatever is there now, the next frame shows all of the page.
+    func paintAnew() {
+        encoder.invalidate()
+        needsPaint = true
+    }
+
+    /// Takes up the difference between the page and the screen. The first time it also asks what
+    /// the terminal can do; it says whether it has.
+    func paint(_ canvas: inout Canvas, at now: Int) -> Bool {
+        encoder.encode(&canvas, into: &outbox.bytes)
+        pace.noteFrame(at: now)
+        needsPaint = false
+        guard isInquiryDue else { return false }
+        isInquiryDue = false
+        inquiry.begin(at: now)
+        outbox.add(Inquiry.questions)
+        return true
+    }
+
+    /// Sends what goes out at once, and says whether the terminal is still there.
+    func send() -> Bool { outbox.send(to: tty) }
+
+    /// Adapts to an answer.
+    func note(_ reply: Reply, at now: Int) {
+        let wasAwaited = inquiry.deadline != nil
+        inquiry.note(reply, at: now)
+        if case .mode = reply { adapt() }
+        if wasAwaited, inquiry.deadline == nil { concludeInquiry() }
+    }
+
+    /// No answer came.
+    func giveUpInquiry() {
+        inquiry.giveUp()
+        concludeInquiry()
+    }
+
+    /// A terminal that did not understand the questions may have printed them.
+    private func concludeInquiry() {
+        if isEntered, !inquiry.wasUnderstood { paintAnew() }
+    }
+
+    private func adapt() {
+        encoder.dialect.synchronizes = synchronizes ?? inquiry.synchronizes ?? false
+        let before = modes
+        if inquiry.offers(2027), !modes.clusters {
+            modes.clusters = true
+            outbox.add("\u{1b}[?2027h")
+        }
+        if inquiry.offers(2048), !modes.sizes {
+            modes.sizes = true
+            outbox.add("\u{1b}[?2048h")
+        }
+        if isEntered, modes != before { CrashGuard.arm(tty, modes.off, held) }
+    }
+
+    /// Gives the terminal back. What it still sends, because it was asked or has not yet heard that
+    /// the mouse is off, is waited for a little: the shell would take it for typing.
+    func leave(sleeper: any Sleeper, input: inout TerminalInput) {
+        guard isEntered else { return }
+        isEntered = false
+        outbox.removeAll()
+        outbox.add(modes.off)
+        if let roundTrip = inquiry.roundTrip, roundTrip < TerminalScreen.patience.answers / 2 {
+            outbox.add(Inquiry.fence)
+            inquiry.begin(at: sleeper.now)
+        }
+        finish(sleeper, &input)
+        inquiry.giveUp()
+        outbox.removeAll()
+        tty.restore()
+        CrashGuard.disarm()
+        held?.release(to: tty.descriptor)
+    }
+
+    private func finish(_ sleeper: any Sleeper, _ input: inout TerminalInput) {
+        var end = sleeper.now + TerminalScreen.patience.output
+        var isSent = false
+        var events: [TerminalEvent] = []
+        while outbox.send(to: tty) {
+            if !outbox.isBlocked, !isSent {
+                isSent = true
+                end = sleeper.now + TerminalScreen.patience.answers
+            }
+            if isSent && inquiry.deadline == nil || sleeper.now >= end { return }
+            var watched = [tty.watch(isBlocked: !isSent)]
+            sleeper.sleep(watching: &watched, until: end)
+            events.removeAll()
+            guard input.take(from: tty, at: sleeper.now, into: &events) else { return }
+            for case .reply(let reply) in events { inquiry.note(reply, at: sleeper.now) }
+        }
+    }
+}

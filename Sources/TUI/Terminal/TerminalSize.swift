@@ -1,0 +1,25 @@
+extension Tty {
+    /// How large the terminal is: by its settings, by what it told, by the environment, or as
+    /// terminals have always been. No larger than any real one, whatever they say.
+    func size(reported: Size?, in environment: Environment) -> Size {
+        (size ?? reported ?? environment.size).bounded
+    }
+}
+
+extension Environment {
+    fileprivate var size: Size {
+        Size(
+            columns: number("COLUMNS", in: 1...Size.largest.columns) ?? 80,
+            rows: number("LINES", in: 1...Size.largest.rows) ?? 24)
+    }
+}
+
+extension Size {
+    fileprivate static let largest = Size(columns: 1000, rows: 500)
+
+    fileprivate var bounded: Size {
+        Size(
+            columns: min(max(1, columns), Size.largest.columns),
+            rows: min(max(1, rows), Size.largest.rows))
+    }
+}
