@@ -1,7 +1,9 @@
 import TUI
 
 if CommandLine.arguments.dropFirst() == ["--demo"] {
-    Terminal.run(demoOptions, demo).leave()
+    var options = TerminalOptions()
+    options.title = "parlor --demo"
+    Terminal.run(options, demo).leave()
 } else {
     print("parlor \(version)")
 }

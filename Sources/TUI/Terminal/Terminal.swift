@@ -19,7 +19,7 @@ import Reactive
     ///     Terminal.run { console in console.keys.map { Line("\($0)") }.asDriver(…) }.leave()
     public static func run<Picture: View>(
         _ options: TerminalOptions = TerminalOptions(),
-        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
+        theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         _ program: (Console) -> Driver<Picture>
     ) -> Ending {
         let environment = Environment.ofProcess

@@ -9,17 +9,17 @@ extension Tty {
 extension Environment {
     fileprivate var size: Size {
         Size(
-            columns: number("COLUMNS", in: 1...Size.largest.columns) ?? 80,
-            rows: number("LINES", in: 1...Size.largest.rows) ?? 24)
+            columns: number("COLUMNS", in: 1...Size.largestTerminal.columns) ?? 80,
+            rows: number("LINES", in: 1...Size.largestTerminal.rows) ?? 24)
     }
 }
 
 extension Size {
-    fileprivate static let largest = Size(columns: 1000, rows: 500)
+    fileprivate static let largestTerminal = Size(columns: 1000, rows: 500)
 
     fileprivate var bounded: Size {
         Size(
-            columns: min(max(1, columns), Size.largest.columns),
-            rows: min(max(1, rows), Size.largest.rows))
+            columns: min(max(1, columns), Size.largestTerminal.columns),
+            rows: min(max(1, rows), Size.largestTerminal.rows))
     }
 }

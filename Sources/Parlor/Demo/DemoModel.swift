@@ -1,0 +1,138 @@
+import Games
+import TUI
+
+/// Everything that the demonstration shows, and what each event makes of it.
+struct DemoModel: Model {
+    enum Command {
+        case event(TerminalEvent)
+        case gesture(Gesture)
+        case surroundings(Surroundings)
+        case intent(Intent<DemoSpot>, at: Duration)
+        case key(KeyPress, at: Duration)
+    }
+
+    static let tables = 3
+    static let foods = ["Apple", "Bread", "Cheese", "Dates", "Eggs", "Figs", "Grapes", "Honey"]
+
+    private(set) var surroundings: Surroundings
+    private(set) var log: [String] = []
+    private(set) var tab = DemoTab.events
+    private(set) var focus: DemoSpot? = .tab(.events)
+    private(set) var hovered: DemoSpot?
+    private(set) var food = "Apple"
+    private(set) var theme: Theme?
+    private(set) var asks = false
+    private(set) var isOver = false
+
+    /// The table that the card lies on, and the way it has taken there, in tables.
+    private(set) var table = 0
+    private(set) var way = Motion<Double>(resting: 0)
+
+    /// Where the card is held while it is dragged, and the table it would fall on.
+    private(set) var grip: Grip?
+    private(set) var target: Int?
+
+    init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .event(let event): note(event.words)
+        case .gesture(let gesture): gesture.words.map { note($0) }
+        case .surroundings(let new): surroundings = new
+        case .key(let key, let time): press(key, at: time)
+        case .intent(let intent, let time): follow(intent, at: time)
+        }
+    }
+
+    private mutating func note(_ line: String) {
+        log.append(line)
+        if log.count > 200 { log.removeFirst(100) }
+    }
+
+    private mutating func press(_ key: KeyPress, at time: Duration) {
+        guard key.modifiers.isEmpty, let character = key.key.character else {
+            if key.key == .escape { asks = false }
+            return
+        }
+        switch character {
+        case "q": isOver = true
+        case "d": ask()
+        case "t": chooseNextTheme()
+        case "m": move(to: (table + 1) % DemoModel.tables, at: time)
+        default:
+            if let tab = Int(String(character)).flatMap(DemoTab.init) { show(tab) }
+        }
+    }
+
+    private mutating func show(_ tab: DemoTab) {
+        self.tab = tab
+        focus = .tab(tab)
+        asks = false
+    }
+
+    private mutating func ask() {
+        asks = true
+        focus = .answer("Stay")
+    }
+
+    private mutating func chooseNextTheme() {
+        let index = Theme.all.firstIndex { $0.name == theme?.name } ?? -1
+        theme = index + 1 < Theme.all.count ? Theme.all[index + 1] : nil
+    }
+
+    /// The card is there at once; only its picture travels.
+    private mutating func move(to table: Int, at time: Duration) {
+        self.table = table
+        way = way.interrupted(by: Double(table), at: time, duration: .milliseconds(300))
+    }
+
+    // MARK: What is wanted of the areas
+
+    private mutating func follow(_ intent: Intent<DemoSpot>, at time: Duration) {
+        switch intent {
+        case .press(let spot, let count, _): press(spot, count, at: time)
+        case .focus(let spot): focus = spot
+        case .hover(let spot): hovered = spot
+        case .wheel(.food, let direction): turn(by: direction == .up ? -1 : 1)
+        case .wheel: break
+        case .lift(_, let grip): self.grip = grip
+        case .drag(_, let over, let grip):
+            self.grip = grip
+            target = over.flatMap(\.table)
+        case .drop(_, let place, _):
+            if let table = place.flatMap(\.table) {
+                self.table = table
+                way = Motion(resting: Double(table))
+            }
+            letGo()
+        case .cancel: letGo()
+        }
+    }
+
+    private mutating func letGo() { (grip, target) = (nil, nil) }
+
+    private mutating func press(_ spot: DemoSpot, _ count: Int, at time: Duration) {
+        switch spot {
+        case .tab(let tab): show(tab)
+        case .food(let food): self.food = food
+        case .theme(let name): theme = Theme.all.first { $0.name == name }
+        case .table(let table): move(to: table, at: time)
+        case .card: if count == 2 { move(to: (table + 1) % DemoModel.tables, at: time) }
+        case .button: ask()
+        case .answer(let answer):
+            isOver = answer == "Leave"
+            asks = false
+            focus = .tab(tab)
+        }
+    }
+
+    private mutating func turn(by steps: Int) {
+        let foods = DemoModel.foods
+        let index = (foods.firstIndex(of: food) ?? 0) + steps
+        food = foods[min(foods.count - 1, max(0, index))]
+    }
+}
+
+extension DemoSpot {
+    fileprivate var table: Int? { if case .table(let table) = self { table } else { nil } }
+}

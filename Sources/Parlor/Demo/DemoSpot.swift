@@ -1,0 +1,24 @@
+/// What can be pointed at in the demonstration.
+enum DemoSpot: Hashable {
+    case tab(DemoTab)
+    case food(String)
+    case theme(String)
+    case table(Int)
+    case card
+    case button(String)
+    case answer(String)
+}
+
+enum DemoTab: Int, CaseIterable {
+    case events = 1
+    case views, motion, colours
+
+    var title: String {
+        switch self {
+        case .events: "Events"
+        case .views: "Views"
+        case .motion: "Motion"
+        case .colours: "Colours"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+extension View {
+    /// Draws it in another theme than what is around it, on a page of that theme.
+    public func themed(_ theme: Theme) -> some View { Themed(content: self, theme: theme) }
+}
+
+private struct Themed<Content: View>: CompositeView {
+    let content: Content
+    let theme: Theme
+
+    func draw(on page: inout Page) {
+        let (outer, below) = (page.theme, page.ground)
+        page.theme = theme
+        page.ground = theme[.page]
+        page.fill(style: page.ground)
+        content.draw(on: &page)
+        (page.theme, page.ground) = (outer, below)
+    }
+}
