@@ -180,6 +180,7 @@ private struct DemoMotion: CompositeView {
                     Moving(model.way) { table in
                         DemoCard().draggable(DemoSpot.card).onPress(DemoSpot.card)
                             .padding(left: 4 + Int((table * 16).rounded()), top: 2)
+                            .aligned(.left, .top)
                     }
                 }
             }
@@ -190,7 +191,7 @@ private struct DemoMotion: CompositeView {
 private struct DemoCard: CompositeView {
     var content: some View {
         Text("A♠", .blackSuit).frame(columns: 4, rows: 3).border(.rounded, .cardFace)
-            .background(.cardFace).frame(columns: 6, rows: 5)
+            .background(.cardFace)
     }
 }
 

@@ -26,7 +26,8 @@ struct Environment: ExpressibleByDictionaryLiteral {
 
     private static let names = [
         "TERM", "TERM_PROGRAM", "COLORTERM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
-        "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TMUX", "ESCDELAY", "COLUMNS", "LINES",
+        "VTE_VERSION", "XTERM_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TMUX", "ESCDELAY",
+        "COLUMNS", "LINES",
     ]
 
     /// What a variable says; one that is empty says nothing.

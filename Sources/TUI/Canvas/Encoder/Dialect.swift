@@ -3,8 +3,8 @@ public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
     /// Mode 2026: a frame appears at once. Ignored by terminals that do not know it.
     public var synchronizes: Bool
-    /// `CSI n b` prints the last glyph again. The Linux console does not know it.
-    public var repeats: Bool
+    /// Which glyphs `CSI n b` prints again.
+    public var repeats: Repeatable
     /// Erased cells take the pen's background.
     public var erasesInColor: Bool
     /// `CSI top ; bottom r` and `CSI n S`.
@@ -14,8 +14,12 @@ public struct Dialect: Equatable, Sendable {
     /// move is reckoned from behind one.
     public var ambiguousIsNarrow: Bool
 
+    /// Glyphs by whether they can be repeated. The Linux console repeats none, and tmux drops what
+    /// it is to repeat if that is not ASCII.
+    public enum Repeatable: Equatable, Sendable, CaseIterable { case none, ascii, all }
+
     public init(
-        colors: ColorDepth = .full, synchronizes: Bool = true, repeats: Bool = true,
+        colors: ColorDepth = .full, synchronizes: Bool = true, repeats: Repeatable = .all,
         erasesInColor: Bool = true, scrolls: Bool = true, ambiguousIsNarrow: Bool = true
     ) {
         self.colors = colors
@@ -24,5 +28,16 @@ public struct Dialect: Equatable, Sendable {
         self.erasesInColor = erasesInColor
         self.scrolls = scrolls
         self.ambiguousIsNarrow = ambiguousIsNarrow
+    }
+}
+
+extension Dialect {
+    /// The last glyph that can be repeated; those of clusters come behind all of them.
+    var lastRepeatable: UInt32 {
+        switch repeats {
+        case .none: 0
+        case .ascii: 0x7e
+        case .all: 0x10_ffff
+        }
     }
 }

@@ -53,7 +53,7 @@ struct CellRun {
         while end < frame.columns && frame.next[base + end] == cell { end += 1 }
         usefulEnd = min(end, span.upperBound)
         while usefulEnd > column + 1 && !frame.changed[base + usefulEnd - 1] { usefulEnd -= 1 }
-        repeats = dialect.repeats && cell.cluster == nil && cell.drift != .likely
+        repeats = cell.glyph <= dialect.lastRepeatable && cell.drift != .likely
         guard cell.isBlank else { return }
         erases = dialect.erasesInColor || cell.background.isDefault
         guard end < span.upperBound else { return }
