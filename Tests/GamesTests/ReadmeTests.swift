@@ -3,7 +3,7 @@ import Games
 import Reactive
 import Testing
 
-// The two pieces of code in the README, as they stand there.
+// The code about view models in the README, as it stands there.
 
 struct HintViewModel: ViewModel {
     let scheduler: any Scheduler
@@ -27,14 +27,17 @@ struct HintViewModel: ViewModel {
     #expect(scenario.played == scenario.written)
 }
 
-@Test func `the code in the README is the code that is tested here`() throws {
-    let here = URL(filePath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+@Test func `the code in the README is code that is tested`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let tested = try String(contentsOf: here, encoding: .utf8)
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let readme = try text("README.md")
+    let tested =
+        try text("Tests/GamesTests/ReadmeTests.swift") + text("Tests/TUITests/ReadmeTests.swift")
     let pieces = readme.components(separatedBy: "```swift\n").dropFirst()
         .compactMap { $0.components(separatedBy: "```").first }
-    #expect(pieces.count == 2)
+    #expect(pieces.count == 5)
     for piece in pieces { #expect(tested.contains(piece)) }
 }

@@ -50,7 +50,7 @@ struct DemoScreen: CompositeView {
 
     private var question: some View {
         Dialog(
-            "Leave?", "A dialog lies above everything else, and what is below cannot be pointed at.",
+            "Leave?", "A dialog lies above everything else. What is below cannot be pointed at.",
             buttons: [
                 Button("Leave", DemoSpot.answer("Leave")), Button("Stay", .answer("Stay")),
             ],

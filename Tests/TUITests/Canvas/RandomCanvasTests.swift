@@ -8,7 +8,8 @@ import Testing
         for seed in 0..<(isFullSweep ? 250 : 25) {
             var dice = Dice(state: UInt64(1000 * part + seed))
             let dialect = Dialect(
-                colors: ColorDepth.allCases[dice.roll(4)], repeats: Dialect.Repeatable.allCases[dice.roll(3)],
+                colors: ColorDepth.allCases[dice.roll(4)],
+                repeats: Dialect.Repeatable.allCases[dice.roll(3)],
                 erasesInColor: dice.roll(4) > 0, scrolls: dice.roll(4) > 0,
                 ambiguousIsNarrow: dice.roll(3) > 0)
             let (columns, rows) = RandomCanvasTests.size(&dice)

@@ -1,0 +1,26 @@
+import Reactive
+import TUI
+import Testing
+
+// The code about the terminal in the README, as it stands there.
+
+func spaceCounter(_ console: Console) -> Driver<Text> {
+    console.keys.filter { $0.key == .character(" ") }
+        .scan(0) { count, _ in count + 1 }.startWith(0)
+        .take(until: console.keys.filter { $0.key == .character("q") })
+        .map { Text("\($0) so far: space counts, q leaves") }
+        .asDriver(onErrorDriveWith: .empty())
+}
+
+@Test func `space counts, and q leaves`() {
+    let pilot = Pilot(columns: 40, rows: 1, spaceCounter)
+    pilot.type("  ")
+    #expect(pilot.text == "2 so far: space counts, q leaves")
+    pilot.type("q")
+    #expect(pilot.isOver)
+}
+
+/// Never run by a test, which has no terminal: it is there to be compiled.
+@MainActor private func main() {
+    Terminal.run(spaceCounter).leave()
+}
