@@ -9,6 +9,7 @@ struct DemoModel: Model {
         case surroundings(Surroundings)
         case intent(Intent<DemoSpot>, at: Duration)
         case key(KeyPress, at: Duration)
+        case primes(Int)
     }
 
     static let tables = 3
@@ -41,6 +42,7 @@ struct DemoModel: Model {
         case .surroundings(let new): surroundings = new
         case .key(let key, let time): press(key, at: time)
         case .intent(let intent, let time): follow(intent, at: time)
+        case .primes(let count): note("\(count) primes were counted elsewhere")
         }
     }
 
@@ -58,6 +60,7 @@ struct DemoModel: Model {
         case "q": isOver = true
         case "d": ask()
         case "t": chooseNextTheme()
+        case "!": fatalError("Crashed on request: this stands on the normal screen.")
         case "m": move(to: (table + 1) % DemoModel.tables, at: time)
         default:
             if let tab = Int(String(character)).flatMap(DemoTab.init) { show(tab) }
