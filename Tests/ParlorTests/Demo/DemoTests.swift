@@ -1,0 +1,80 @@
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+@MainActor @Suite struct `The demonstration` {
+    private func pilot(columns: Int = 80, rows: Int = 24) -> Pilot {
+        Pilot(columns: columns, rows: rows, demo)
+    }
+
+    @Test func `shows each event as it comes`() throws {
+        let pilot = pilot()
+        pilot.press(.up, modifiers: .control)
+        try pilot.doubleClick(.at(40, 12))
+        pilot.paste("a\nb")
+        pilot.focus(false)
+        for line in ["key ctrl+up", "mouse left down at 40,12", "click left ×2", "paste of 3: ab"] {
+            #expect(pilot.text.contains(line), "\(line)")
+        }
+        #expect(pilot.text.contains("focus: elsewhere"))
+    }
+
+    @Test(arguments: [(1, "Terminal"), (2, "Sparkline"), (3, "Drag the card"), (4, "cardFace")])
+    func `has pages for everything`(_ page: Int, _ text: String) {
+        let pilot = pilot()
+        pilot.type("\(page)")
+        #expect(page == 2 ? pilot.text.contains("▁") : pilot.text.contains(text))
+    }
+
+    @Test func `lets a card be dragged to another table, and called back`() throws {
+        let pilot = pilot()
+        pilot.type("3")
+        #expect(pilot.text.contains(" │   │A♠  │   │"))
+        try pilot.grab("A♠")
+        try pilot.carry(to: .at(40, 9))
+        #expect(!pilot.text.contains(" │   │A♠  │   │"))
+        pilot.press(.escape)
+        #expect(pilot.text.contains(" │   │A♠  │   │"))
+        try pilot.drag(from: "A♠", to: .at(40, 9))
+        #expect(pilot.text.contains(" │            │  │            │  │   │A♠  │   │"))
+    }
+
+    @Test func `a card travels by time, and a key settles it`() {
+        let pilot = pilot()
+        pilot.type("3m")
+        let start = pilot.text
+        pilot.advance(by: .milliseconds(100))
+        let middle = pilot.text
+        pilot.press(.function(9))
+        let end = pilot.text
+        #expect(start != middle && middle != end)
+        #expect(end.contains(" │            │  │   │A♠  │   │"))
+        pilot.advance(by: .seconds(1))
+        #expect(pilot.text == end && pilot.nextWakeUp == nil)
+    }
+
+    @Test func `a question lies above everything`() throws {
+        let pilot = pilot()
+        try pilot.click("2 Views")
+        try pilot.click("[ Ask ]")
+        #expect(pilot.text.contains("[ Leave ]"))
+        // What is below cannot be pressed.
+        try pilot.click(.at(4, 0))
+        #expect(pilot.text.contains("[ Leave ]"))
+        pilot.press(.left, .enter)
+        #expect(pilot.isOver)
+    }
+
+    @Test func `every page and theme stands in every window`() {
+        for (columns, rows) in [(1, 1), (39, 11), (40, 12), (80, 24), (100, 40), (200, 60)] {
+            let pilot = pilot(columns: columns, rows: rows)
+            for page in 1...4 {
+                pilot.type("\(page)t")
+                #expect(!pilot.text.isEmpty)
+            }
+        }
+        #expect(pilot(columns: 39, rows: 11).text.contains("40"))
+    }
+}
