@@ -1,9 +1,21 @@
 import TUI
 
-if CommandLine.arguments.dropFirst() == ["--demo"] {
+let invocation = Shell.invocation
+
+switch invocation.action {
+case .help: print(HelpText(words: invocation.words, game: invocation.game).text)
+case .version: print("parlor \(version)")
+case .demo:
     var options = TerminalOptions()
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
-} else {
-    print("parlor \(version)")
+case .play:
+    let desk = Desk(invocation, Shell.environment, clock: Shell.secondsSince1970)
+    var options = desk.preferences.value.terminalOptions
+    options.title = "parlor"
+    let ending = Terminal.run(
+        options: options, theme: { desk.preferences.value.theme(in: $0) },
+        { parlor($0, desk) })
+    desk.save()
+    ending.leave()
 }

@@ -1,0 +1,46 @@
+import Reactive
+import TUI
+
+/// The program: every place with its screen, what there is to tell below it, and the theme that
+/// somebody chose.
+func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
+    let start = desk.invocation.game == nil ? Navigation() : Navigation(at: .memory)
+    let screens = app(console, from: start) { place in
+        switch place {
+        case .home: homeScreen(console, desk)
+        case .memory: memoryScreen(console, desk)
+        case .statistics: statisticsScreen(console, desk)
+        case .settings: settingsScreen(console, desk)
+        case .help(let place): helpScreen(console, desk, of: place)
+        }
+    }
+    // Whoever goes on has read it. Before the screens, whose answer to a key may be a new one.
+    let notices = Observable.merge(
+        console.keys.do(onNext: { _ in desk.dismissNotices() }).never(),
+        desk.notices.asObservable())
+    // The last of the screens is none, and then nothing is to be told either.
+    let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
+    return Observable.combineLatest(notices, views)
+        .take(while: { _, view in view != nil })
+        .compactMap { notices, view in
+            view.map { Framed(view: $0, notices: notices, words: desk.words) }
+        }
+        .asDriver(onErrorDriveWith: .empty())
+}
+
+/// A screen, with what there is to tell about files, where the window is large enough for it.
+struct Framed: CompositeView {
+    let view: AnyView
+    let notices: [String]
+    let words: Words
+
+    var content: some View {
+        Column {
+            view.stretching(columns: 1, rows: 1)
+            for notice in notices.suffix(3) {
+                Text(notice, .warning).wrapped().padding(columns: 1)
+            }
+        }
+        .needing(columns: 40, rows: 12)
+    }
+}

@@ -1,0 +1,103 @@
+import Games
+import Reactive
+import TUI
+
+/// What the keys of a place do, and how its game is played.
+func helpScreen(_ console: Console, _ desk: Desk, of place: Navigation.Place) -> Screen {
+    let steps = console.keys.compactMap { key -> Int? in
+        switch key.key {
+        case .up, .character("k"): -1
+        case .down, .character("j"): 1
+        case .pageUp: -10
+        case .pageDown, .character(" "): 10
+        case .home: -1_000
+        default: nil
+        }
+    }
+    let wheel = console.intents(of: HelpSpot.self).compactMap { intent -> Int? in
+        if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
+    }
+    let offset = Driver.fold(0) { offset, steps in
+        offset = min(200, max(0, offset + steps))
+    } commands: { _ in
+        .merge(steps, wheel)
+    }
+    return Screen(
+        offset.map { HelpPicture(place: place, offset: $0, words: desk.words) },
+        moves: console.commonMoves(at: .help(of: place)))
+}
+
+enum HelpSpot: Hashable { case text }
+
+struct HelpPicture: CompositeView {
+    let place: Navigation.Place
+    let offset: Int
+    let words: Words
+
+    var content: some View {
+        Column {
+            Panel(words.help.title, border: .rounded, padding: 2) {
+                Scrolled(offset: offset, content: text)
+            }
+            .atMost(columns: 76)
+            .wheelable(HelpSpot.text)
+            .aligned(.center, .top).stretching(columns: 1, rows: 1)
+            KeyHelp([
+                "↑↓": words.keys.scroll, "b": words.keys.back, "q": words.keys.quit,
+            ])
+            .padding(columns: 1)
+        }
+    }
+
+    private var text: some View {
+        Column(spacing: 1) {
+            Text(words.help.keys, .title)
+            Column {
+                for (key, use) in keys {
+                    Row {
+                        Text(key, .key).frame(columns: 14)
+                        Text(use)
+                    }
+                }
+            }
+            Text(words.help.rules, .title)
+            for paragraph in words.help.memoryRules + words.help.mouse {
+                Text(paragraph).wrapped()
+            }
+        }
+    }
+
+    private var keys: [(String, String)] {
+        let common = [
+            ("b, Esc", words.keys.back), ("?", words.keys.help), ("q, Ctrl-C", words.keys.quit),
+        ]
+        guard place == .memory else {
+            return [("↑ ↓, Tab", words.keys.move), ("⏎, ␣", words.keys.choose)] + common
+        }
+        return [
+            ("← ↑ ↓ →", words.keys.move), ("⏎, ␣", words.keys.turn),
+            ("s", words.keys.shuffle), ("r", words.keys.reset), ("p", words.keys.pause),
+            ("n", words.keys.newGame),
+        ] + common
+    }
+}
+
+/// A view higher than its room, of which the part from a row on is seen.
+struct Scrolled<Content: View>: View {
+    let offset: Int
+    let content: Content
+
+    func size(in offer: Size) -> Size {
+        let wanted = content.size(in: Size(columns: offer.columns, rows: 1_000))
+        return Size(columns: wanted.columns, rows: min(wanted.rows, offer.rows))
+    }
+
+    func draw(on page: inout Page) {
+        let room = page.size
+        let wanted = content.size(in: Size(columns: room.columns, rows: 1_000))
+        let first = min(offset, max(0, wanted.rows - room.rows))
+        page.draw(
+            content,
+            in: Rect(column: 0, row: -first, columns: room.columns, rows: wanted.rows))
+    }
+}
