@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""lifecycle.py -- cmd...
+"""lifecycle.py [--trap KEY] [--task KEY=TEXT] -- cmd...
 Every way to leave, suspend, resize or lose the terminal, tried on any full-screen program that quits
 on `q`: which terminal modes are left on, whether the settings are back, how it ended, and what it
-costs while nothing happens. Fails unless all of it is clean."""
+costs while nothing happens. If there is a key that crashes it on purpose, and one that has a text
+made by a task, these are tried too. Fails unless all of it is clean."""
 import os
 import signal
 import sys
@@ -126,6 +127,18 @@ def idle(session):
     return facts, [] if is_idle and is_still else ["it does something though nothing happens"]
 
 
+def task(key, text):
+    """What another thread brings back to the main actor has to wake the loop."""
+    def scenario(session):
+        session.settle()
+        session.send(key)
+        came = session.pump(10, lambda: text in session.output)
+        session.send(b"q")
+        session.pump(3, session.has_ended)
+        return {}, ([] if came else [f"«{text.decode()}» never came"]) + judge(session, "X0")
+    return scenario
+
+
 def resize(session):
     session.settle()
     before = len(session.output)
@@ -156,6 +169,9 @@ if __name__ == "__main__":
         key = sys.argv[sys.argv.index("--trap") + 1].encode()
         crash = f"K{int(signal.SIGILL if os.uname().machine == 'x86_64' else signal.SIGTRAP)}"
         report.scenario("a Swift trap", ending(typed(key), crash, says=b"Fatal error"))
+    if "--task" in sys.argv:
+        key, text = sys.argv[sys.argv.index("--task") + 1].encode().split(b"=")
+        report.scenario("a task of another thread", task(key, text))
     report.scenario("suspend by Ctrl-Z", suspension(typed(b"\x1a")))
     report.scenario("suspend by TSTP", suspension(killed(signal.SIGTSTP)))
     report.scenario("stopped by STOP", stopped_by_force)
