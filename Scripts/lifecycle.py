@@ -15,14 +15,16 @@ from pseudoterminal import Report
 def judge(session, expected, note=""):
     """What is wrong with how it ended."""
     complaints = []
+    session.pump_quiet(0.1, 1)
     if session.end() != expected:
         complaints.append(f"ended {session.end()}, not {expected}")
     if session.modes.left_on():
         complaints.append("left on: " + ", ".join(session.modes.left_on()))
     if not session.is_cooked():
         complaints.append("the settings are not back")
-    if session.leftover_input():
-        complaints.append(f"left to the shell: {session.leftover_input()!r}")
+    leftover = session.leftover_input()
+    if leftover:
+        complaints.append(f"left to the shell: {leftover!r}")
     return complaints
 
 
@@ -35,7 +37,6 @@ def ending(cause, expected, says=None):
         cause(session)
         session.pump(10, session.has_ended)
         facts = {"end": session.end(), "ms": round(1000 * (time.monotonic() - start))}
-        session.pump_quiet(0.1, 1)
         complaints = judge(session, expected)
         if says and says not in session.output.rpartition(b"\x1b[?1049l")[2]:
             complaints.append(f"«{says.decode()}» is not on the normal screen")
@@ -77,7 +78,6 @@ def suspension(cause):
         facts = {"bytes after": len(session.output) - before}
         session.send(b"q")
         session.pump(3, session.has_ended)
-        session.pump_quiet(0.1, 1)
         return facts, complaints + judge(session, "X0")
     return scenario
 
@@ -95,7 +95,6 @@ def stopped_by_force(session):
         complaints.append("the screen was not taken again")
     session.send(b"q")
     session.pump(3, session.has_ended)
-    session.pump_quiet(0.1, 1)
     return {"bytes after": len(session.output) - before}, complaints + judge(session, "X0")
 
 
