@@ -3,12 +3,14 @@ struct FramePace {
     /// The time between two frames, in nanoseconds.
     static let interval = 1_000_000_000 / 60
 
-    /// No frame before this.
-    private(set) var next = Int.min
+    /// What a sleep until a whole millisecond may be late.
+    private static let tolerance = 2_000_000
 
-    /// A frame was drawn. One that came late does not move the beat; one after a pause starts it.
+    /// No frame before this.
+    private(set) var next = 0
+
+    /// A frame was drawn. A little late does not move the beat; after a pause it starts anew.
     mutating func noteFrame(at now: Int) {
-        let isOnBeat = now &- FramePace.interval < next
-        next = (isOnBeat ? next : now) + FramePace.interval
+        next = (now - next < FramePace.tolerance ? next : now) + FramePace.interval
     }
 }
