@@ -3,7 +3,7 @@
 Terminals that nobody wishes for: one that does not read for seconds, one of a single cell or of none,
 one that answers late, twice, with garbage or not at all, one that pastes ten megabytes. Tried on any
 full-screen program that quits on `q`, which is why the garbage is full of that letter. Also measures
-how long the first paint takes."""
+how long the first paint takes, and fails if that is more than the limit."""
 import statistics
 import sys
 import time
@@ -19,7 +19,6 @@ def quits(session, complaints, limit=3.0, reads=True):
     session.send(b"q")
     if not session.pump(limit, session.has_ended, reads=reads):
         complaints.append("it does not quit")
-    session.pump_quiet(0.1, 1)
     return complaints + judge(session, "X0")
 
 
@@ -170,7 +169,9 @@ def first_paint(command, limit):
 
 if __name__ == "__main__":
     command = sys.argv[sys.argv.index("--") + 1:]
-    limit = float(sys.argv[sys.argv.index("--paint-limit") + 1]) if "--paint-limit" in sys.argv else 50
+    limit = float("inf")
+    if "--paint-limit" in sys.argv:
+        limit = float(sys.argv[sys.argv.index("--paint-limit") + 1])
     report = Report(command)
     report.say("first paint", *first_paint(command, limit))
     report.scenario("a line that is blocked", blocked_writer)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""lifecycle.py -- cmd...
+"""lifecycle.py [--trap KEY] [--task KEY=TEXT] -- cmd...
 Every way to leave, suspend, resize or lose the terminal, tried on any full-screen program that quits
 on `q`: which terminal modes are left on, whether the settings are back, how it ended, and what it
-costs while nothing happens. Fails unless all of it is clean."""
+costs while nothing happens. If there is a key that crashes it on purpose, and one that has a text
+made by a task, these are tried too. Fails unless all of it is clean."""
 import os
 import signal
 import sys
@@ -14,14 +15,16 @@ from pseudoterminal import Report
 def judge(session, expected, note=""):
     """What is wrong with how it ended."""
     complaints = []
+    session.pump_quiet(0.1, 1)
     if session.end() != expected:
         complaints.append(f"ended {session.end()}, not {expected}")
     if session.modes.left_on():
         complaints.append("left on: " + ", ".join(session.modes.left_on()))
     if not session.is_cooked():
         complaints.append("the settings are not back")
-    if session.leftover_input():
-        complaints.append(f"left to the shell: {session.leftover_input()!r}")
+    leftover = session.leftover_input()
+    if leftover:
+        complaints.append(f"left to the shell: {leftover!r}")
     return complaints
 
 
@@ -34,7 +37,6 @@ def ending(cause, expected, says=None):
         cause(session)
         session.pump(10, session.has_ended)
         facts = {"end": session.end(), "ms": round(1000 * (time.monotonic() - start))}
-        session.pump_quiet(0.1, 1)
         complaints = judge(session, expected)
         if says and says not in session.output.rpartition(b"\x1b[?1049l")[2]:
             complaints.append(f"«{says.decode()}» is not on the normal screen")
@@ -76,7 +78,6 @@ def suspension(cause):
         facts = {"bytes after": len(session.output) - before}
         session.send(b"q")
         session.pump(3, session.has_ended)
-        session.pump_quiet(0.1, 1)
         return facts, complaints + judge(session, "X0")
     return scenario
 
@@ -94,7 +95,6 @@ def stopped_by_force(session):
         complaints.append("the screen was not taken again")
     session.send(b"q")
     session.pump(3, session.has_ended)
-    session.pump_quiet(0.1, 1)
     return {"bytes after": len(session.output) - before}, complaints + judge(session, "X0")
 
 
@@ -124,6 +124,18 @@ def idle(session):
     is_idle = processor == processor_after and switches == switches_after
     is_still = len(session.output) == before
     return facts, [] if is_idle and is_still else ["it does something though nothing happens"]
+
+
+def task(key, text):
+    """What another thread brings back to the main actor has to wake the loop."""
+    def scenario(session):
+        session.settle()
+        session.send(key)
+        came = session.pump(10, lambda: text in session.output)
+        session.send(b"q")
+        session.pump(3, session.has_ended)
+        return {}, ([] if came else [f"«{text.decode()}» never came"]) + judge(session, "X0")
+    return scenario
 
 
 def resize(session):
@@ -156,6 +168,9 @@ if __name__ == "__main__":
         key = sys.argv[sys.argv.index("--trap") + 1].encode()
         crash = f"K{int(signal.SIGILL if os.uname().machine == 'x86_64' else signal.SIGTRAP)}"
         report.scenario("a Swift trap", ending(typed(key), crash, says=b"Fatal error"))
+    if "--task" in sys.argv:
+        key, text = sys.argv[sys.argv.index("--task") + 1].encode().split(b"=")
+        report.scenario("a task of another thread", task(key, text))
     report.scenario("suspend by Ctrl-Z", suspension(typed(b"\x1a")))
     report.scenario("suspend by TSTP", suspension(killed(signal.SIGTSTP)))
     report.scenario("stopped by STOP", stopped_by_force)

@@ -197,9 +197,7 @@ class Session:
         end = time.monotonic() + longest
         while time.monotonic() < end:
             count = len(self.output)
-            if not self.pump(quiet, lambda: len(self.output) > count or self.has_ended()):
-                return
-            if self.has_ended():
+            if not self.pump(quiet, lambda: len(self.output) > count):
                 return
 
     # Doing

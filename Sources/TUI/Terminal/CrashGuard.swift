@@ -22,29 +22,29 @@ enum CrashGuard {
         let held: HeldOutput?
     }
 
-    /// The address of a `Restoration`, or 0 while the terminal is as it was.
-    private static let armed = Atomic<UInt>(0)
+    /// Nil while the terminal is as it was.
+    ///
+    /// Sound: what it points to is complete before it is stored, and never freed.
+    private nonisolated(unsafe) static let armed = Atomic<UnsafeMutablePointer<Restoration>?>(nil)
 
     /// From now on a crash puts `tty` back, and writes `text` to it.
     static func arm(_ tty: Tty, _ text: String, _ held: HeldOutput?) {
-        // Sound: filled before anybody else can know of it, and never freed or changed, since a
-        // handler in another thread may be reading it. That is some 400 bytes a time.
+        // Sound: never freed, since a handler in another thread may be reading it. That is some 400
+        // bytes a time.
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
         bytes.copyBytes(from: text.utf8)
         let restoration = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)
         restoration.initialize(
             to: Restoration(
                 descriptor: tty.descriptor, settings: tty.settings, text: bytes, held: held))
-        armed.store(UInt(bitPattern: restoration), ordering: .releasing)
+        armed.store(restoration, ordering: .releasing)
     }
 
-    static func disarm() { armed.store(0, ordering: .releasing) }
+    static func disarm() { armed.store(nil, ordering: .releasing) }
 
     /// Puts the terminal back if it is not, from wherever that is called.
     static func restore() {
-        let address = armed.exchange(0, ordering: .acquiringAndReleasing)
-        // Sound: either 0, or the address of a restoration, which is never freed.
-        guard let restoration = UnsafeMutablePointer<Restoration>(bitPattern: address) else {
+        guard let restoration = armed.exchange(nil, ordering: .acquiringAndReleasing) else {
             return
         }
         let descriptor = restoration.pointee.descriptor

@@ -16,7 +16,7 @@ import Reactive
     let sleeper: any Sleeper
     var input: TerminalInput
     var surroundings: Surroundings
-    var ending: Ending?
+    var ending: Terminal.Ending?
 
     /// What has come and was not handled yet; kept for its room.
     var events: [TerminalEvent] = []
@@ -77,15 +77,16 @@ import Reactive
     }
 
     /// Runs the program until it, or the terminal, or somebody has had enough.
-    func run() -> Ending {
+    func run() -> Terminal.Ending {
         screen.enter()
         // What was left to the main queue before has woken nobody.
         queue?.serve()
         while true {
+            if let ending {
+                screen.leave(sleeper: sleeper, input: &input)
+                return ending
+            }
             turn()
-            guard let ending else { continue }
-            screen.leave(sleeper: sleeper, input: &input)
-            return ending
         }
     }
 
@@ -104,7 +105,7 @@ import Reactive
     }
 
     /// The first reason to end is the one that counts.
-    func end(_ reason: Ending) {
+    func end(_ reason: Terminal.Ending) {
         if ending == nil { ending = reason }
     }
 

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import TUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+struct EndingTests {
+    @Test func `what somebody at the terminal wanted ends well`() async {
+        await #expect(processExitsWith: .success) { Terminal.Ending.finished.leave() }
+        await #expect(processExitsWith: .success) { Terminal.Ending.interrupted.leave() }
+    }
+
+    @Test func `a signal is what the process dies of`() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            Terminal.Ending.signal(SIGTERM).leave()
+        }
+        await #expect(processExitsWith: .signal(SIGHUP)) { Terminal.Ending.signal(SIGHUP).leave() }
+        await #expect(processExitsWith: .signal(SIGINT)) { Terminal.Ending.signal(SIGINT).leave() }
+    }
+
+    @Test func `a terminal that went away ends it as a hangup does, even where that is ignored`()
+        async
+    {
+        await #expect(processExitsWith: .signal(SIGHUP)) {
+            signal(SIGHUP, SIG_IGN)
+            Terminal.Ending.hangup.leave()
+        }
+    }
+
+    @Test func `without a terminal there is a sentence and a status`() async throws {
+        let result = try await #require(
+            processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+        ) {
+            Terminal.Ending.unavailable(.isDumb).leave()
+        }
+        let sentence = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(sentence == TerminalProblem.isDumb.description + "\n")
+    }
+
+    @Test func `the output is looked at before the input, and both before the name`() {
+        func problem(
+            _ term: String, input: Bool = true, output: Bool = true
+        ) -> TerminalProblem? {
+            .found(in: ["TERM": term], inputIsTerminal: input, outputIsTerminal: output)
+        }
+        #expect(problem("xterm") == nil)
+        #expect(problem("xterm", output: false) == .outputIsNoTerminal)
+        #expect(problem("xterm", input: false) == .inputIsNoTerminal)
+        #expect(problem("dumb", input: false, output: false) == .outputIsNoTerminal)
+        #expect(problem("dumb") == .isDumb)
+        #expect(problem("") == .nameIsMissing)
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import TUI
+
+struct FramePaceTests {
+    private let millisecond = 1_000_000
+
+    @Test func `the first frame, and the first after a pause, may be drawn at once`() {
+        var pace = FramePace()
+        #expect(pace.next <= 0)
+        pace.noteFrame(at: 5000 * millisecond)
+        #expect(pace.next == 5000 * millisecond + FramePace.interval)
+        #expect(pace.next < 9000 * millisecond)
+    }
+
+    @Test func `waking a little late does not slow it down`() {
+        var pace = FramePace()
+        pace.noteFrame(at: 1000 * millisecond)
+        for _ in 0..<60 { pace.noteFrame(at: pace.next + millisecond) }
+        #expect(pace.next == 1000 * millisecond + 61 * FramePace.interval)
+    }
+
+    @Test func `a slow frame is not made up for`() {
+        var pace = FramePace()
+        pace.noteFrame(at: 1000 * millisecond)
+        pace.noteFrame(at: 1030 * millisecond)
+        #expect(pace.next == 1030 * millisecond + FramePace.interval)
+    }
+}

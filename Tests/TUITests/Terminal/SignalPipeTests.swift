@@ -1,0 +1,91 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// In processes of their own, since signals are for the whole of one.
+struct SignalPipeTests {
+    /// Sends a signal to this thread, which is one of those that signals are kept away from.
+    private static func send(_ signal: Int32) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, signal)
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        raise(signal)
+    }
+
+    @Test func `signals are told in their order`() async {
+        await #expect(processExitsWith: .success) {
+            let pipe = SignalPipe()
+            for signal in [SIGWINCH, SIGTERM, SIGHUP] { Self.send(signal) }
+            #expect(pipe.take() == [SIGWINCH, SIGTERM, SIGHUP])
+            #expect(pipe.take().isEmpty)
+        }
+    }
+
+    @Test func `what was ignored stays ignored`() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGHUP, SIG_IGN)
+            let pipe = SignalPipe()
+            Self.send(SIGHUP)
+            #expect(pipe.take().isEmpty)
+        }
+    }
+
+    @Test func `afterwards signals do what they did before`() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            do { _ = SignalPipe() }
+            Self.send(SIGTERM)
+        }
+    }
+
+    @Test func `a process that nobody could continue is not stopped`() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGTSTP, SIG_IGN)
+            #expect(!SignalPipe().canStop)
+        }
+    }
+
+    @Test func `the first signal that ends a run is the one it dies of`() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                let stage = try TerminalStage(signals: SignalPipe()) { _ in Driver.just(Line("")) }
+                Self.send(SIGWINCH)
+                Self.send(SIGHUP)
+                Self.send(SIGTERM)
+                #expect(stage.finish() == .signal(SIGHUP))
+                #expect(TerminalSettings(of: stage.tty) == TerminalSettings(stage.tty.settings))
+            }
+        }
+    }
+
+    @Test func `a storm of sizes is one look`() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                var sizes: [Size] = []
+                let stage = try TerminalStage(signals: SignalPipe()) { console in
+                    console.surroundings.map { place in
+                        sizes.append(place.size)
+                        return Line("")
+                    }
+                }
+                stage.run(milliseconds: 5000)
+                for columns in 81...180 {
+                    stage.terminal.resize(columns: columns, rows: 24)
+                    Self.send(SIGWINCH)
+                }
+                stage.run(milliseconds: 100)
+                #expect(sizes == [Size(columns: 80, rows: 24), Size(columns: 180, rows: 24)])
+            }
+        }
+    }
+
+}

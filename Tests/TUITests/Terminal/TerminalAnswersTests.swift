@@ -1,0 +1,134 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+/// What a terminal answers, late, twice, wrongly or not at all.
+@MainActor struct TerminalAnswersTests {
+    private typealias Echo = TerminalLoopTests
+
+    private func stage(_ options: TerminalOptions = TerminalOptions()) throws -> TerminalStage {
+        let stage = try TerminalStage(options: options, Echo.echo)
+        stage.run()
+        return stage
+    }
+
+    @Test func `frames appear at once where the terminal can do that`() throws {
+        let able = try stage()
+        able.type("\u{1b}[?2026;2$y\u{1b}[?62;22c", milliseconds: 100)
+        #expect(able.type("x", milliseconds: 100).hasPrefix("\u{1b}[?2026h"))
+
+        let unable = try stage()
+        unable.type("\u{1b}[?2026;0$y\u{1b}[?62;22c", milliseconds: 100)
+        #expect(!unable.type("x", milliseconds: 100).contains("2026"))
+
+        var options = TerminalOptions()
+        options.synchronizes = false
+        let unwanted = try stage(options)
+        unwanted.type("\u{1b}[?2026;2$y\u{1b}[?62;22c", milliseconds: 100)
+        #expect(!unwanted.type("x", milliseconds: 100).contains("2026"))
+    }
+
+    @Test func `what is offered is switched on, and off in the end`() throws {
+        let stage = try stage()
+        let on = stage.type(
+            "\u{1b}[?2027;2$y\u{1b}[?2048;2$y\u{1b}[?62c", milliseconds: 100)
+        #expect(on.contains("\u{1b}[?2027h"))
+        #expect(on.contains("\u{1b}[?2048h"))
+        stage.loop.end(.interrupted)
+        _ = stage.finish()
+        let off = stage.terminal.read(from: stage.tty)
+        #expect(off.contains("\u{1b}[?2027l"))
+        #expect(off.contains("\u{1b}[?2048l"))
+    }
+
+    @Test func `what was on before stays on`() throws {
+        let stage = try stage()
+        let on = stage.type(
+            "\u{1b}[?2027;1$y\u{1b}[?2048;3$y\u{1b}[?62c", milliseconds: 100)
+        stage.loop.end(.interrupted)
+        _ = stage.finish()
+        let all = on + stage.terminal.read(from: stage.tty)
+        #expect(!all.contains("2027"))
+        #expect(!all.contains("2048"))
+    }
+
+    @Test(
+        arguments: zip(
+            ["0000/0000/0000", "1e1e/1e1e/2e2e", "ffff/ffff/ffff", "fdfd/f6f6/e3e3"],
+            [ColorScheme.dark, .dark, .light, .light]))
+    func `the background tells the scheme`(color: String, scheme: ColorScheme) throws {
+        let stage = try stage()
+        stage.type("\u{1b}]11;rgb:\(color)\u{1b}\\\u{1b}[?62c")
+        #expect(stage.loop.surroundings.scheme == scheme)
+        stage.type("\u{1b}[?997;1n")
+        #expect(stage.loop.surroundings.scheme == .dark)
+    }
+
+    @Test func `a terminal that may have printed the questions is painted again`() throws {
+        let puzzled = try stage()
+        #expect(puzzled.type("\u{1b}[?62c", milliseconds: 100).contains("reply"))
+        let silent = try stage()
+        #expect(silent.run(milliseconds: 3000).contains("ready"))
+        let clever = try stage()
+        clever.type("\u{1b}[?2026;2$y\u{1b}[?62c", milliseconds: 100)
+        #expect(clever.run(milliseconds: 3000).isEmpty)
+    }
+
+    @Test func `answers that come late or twice change nothing else`() throws {
+        let stage = try stage()
+        stage.run(milliseconds: 5000)
+        let answers = "\u{1b}[?2026;2$y\u{1b}]11;rgb:ffff/ffff/ffff\u{1b}\\\u{1b}[?62;22c"
+        stage.type(answers + answers, milliseconds: 100)
+        #expect(stage.shown == "reply")
+        #expect(stage.loop.surroundings.scheme == .light)
+        #expect(stage.run(milliseconds: 5000).isEmpty)
+    }
+
+    /// The letter would be shown if any of it were taken for a key.
+    @Test(
+        arguments: [
+            "\u{1b}]11;qqqq\u{7}", "\u{1b}Pqqqq\u{1b}\\", "\u{1b}[?q", "\u{1b}[99q",
+            "\u{1b}_Gqqq\u{1b}\\", "\u{1b}[?2026;9$y", "\u{1b}[?2026$y", "\u{1b}[?997;7n",
+            "\u{1b}[48;0;0t", "\u{1b}[48;99999;99999t",
+            "\u{1b}[?" + String(repeating: "9", count: 500) + "c",
+        ])
+    func `garbage is no key`(garbage: String) throws {
+        let stage = try stage()
+        stage.type(garbage, milliseconds: 100)
+        #expect(!stage.shown.contains("key"))
+        stage.type("x", milliseconds: 100)
+        #expect(stage.shown == "key x")
+    }
+
+    /// The first byte alone is what the key Esc sends, and nobody waits for long to tell.
+    @Test func `of an answer in pieces nothing but Esc is a key, however slow the line`() throws {
+        let stage = try stage()
+        for byte in "\u{1b}]11;rgb:0000/qqqq/0000\u{1b}\\".unicodeScalars {
+            stage.type(String(byte), milliseconds: 80)
+            #expect(["ready", "key escape", "unknown"].contains(stage.shown))
+        }
+    }
+
+    @Test func `answers that are on their way are waited for before the shell can read them`()
+        throws
+    {
+        let stage = try stage()
+        let start = stage.sleeper.now
+        stage.loop.end(.interrupted)
+        _ = stage.finish()
+        #expect(stage.sleeper.now - start == 250_000_000)
+    }
+
+    @Test func `a terminal that answers fast is asked once more, and not waited for longer`() throws
+    {
+        let stage = try stage()
+        stage.type("\u{1b}[?2026;2$y\u{1b}[?62c", milliseconds: 100)
+        stage.terminal.type("\u{1b}[<35;9;9M\u{1b}[?62c", to: stage.tty)
+        let start = stage.sleeper.now
+        stage.loop.end(.interrupted)
+        _ = stage.finish()
+        #expect(stage.sleeper.now == start)
+        #expect(stage.terminal.read(from: stage.tty).hasSuffix("\u{1b}[?1049l\u{1b}[?25h\u{1b}[c"))
+    }
+}

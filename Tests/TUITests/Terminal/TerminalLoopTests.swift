@@ -1,0 +1,151 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+@MainActor struct TerminalLoopTests {
+    /// Shows the last event.
+    static func echo(_ console: Console) -> Driver<Line> {
+        console.events.map { Line(words(for: $0)) }.startWith(Line("ready"))
+            .asDriver(onErrorDriveWith: .empty())
+    }
+
+    static func words(for event: TerminalEvent) -> String {
+        switch event {
+        case .key(let key):
+            "key \(key.text ?? "\(key.key)")\(key.modifiers.isEmpty ? "" : " with modifiers")"
+        case .paste(let text): "paste of \(text.utf8.count)"
+        case .resize(let size): "size \(size.columns) × \(size.rows)"
+        case .focus(let hasFocus): "focus \(hasFocus)"
+        case .reply: "reply"
+        case .unknown: "unknown"
+        default: "another event"
+        }
+    }
+
+    private let answers = "\u{1b}[?2026;2$y\u{1b}[?2027;0$y\u{1b}[?2048;0$y\u{1b}[?62;22c"
+
+    @Test func `the first paint comes before the questions, in one piece with the modes`() throws {
+        let stage = try TerminalStage(Self.echo)
+        stage.loop.turn()
+        let text = stage.terminal.read(until: Inquiry.questions)
+        let modes = try #require(text.firstRange(of: "\u{1b}[?1049h"))
+        let picture = try #require(text.firstRange(of: "ready"))
+        let questions = try #require(text.firstRange(of: Inquiry.questions))
+        #expect(modes.upperBound < picture.lowerBound)
+        #expect(picture.upperBound < questions.lowerBound)
+        #expect(questions.upperBound == text.endIndex)
+    }
+
+    @Test func `when nothing happens it sleeps for as long as it takes`() throws {
+        let stage = try TerminalStage(Self.echo)
+        stage.run()
+        stage.type(answers, milliseconds: 100)
+        #expect(stage.run(milliseconds: 3_600_000).isEmpty)
+        #expect(stage.sleeper.deadline == nil)
+    }
+
+    @Test func `a key is shown at once after a pause`() throws {
+        let stage = try TerminalStage(Self.echo)
+        stage.run(milliseconds: 5000)
+        stage.type("x")
+        #expect(stage.shown == "key x")
+    }
+
+    /// Shows how many keys there were, in frames that can be counted.
+    private func counter() throws -> TerminalStage {
+        var options = TerminalOptions()
+        options.synchronizes = true
+        let stage = try TerminalStage(options: options) { console in
+            console.keys.scan(0) { count, _ in count + 1 }.map { Line("\($0) keys") }
+                .startWith(Line("ready")).asDriver(onErrorDriveWith: .empty())
+        }
+        stage.run(milliseconds: 5000)
+        return stage
+    }
+
+    private func frames(in text: String) -> Int { text.ranges(of: "\u{1b}[?2026h").count }
+
+    @Test func `there are no more than sixty frames a second`() throws {
+        let stage = try counter()
+        let text = (0..<500).map { _ in stage.type("x", milliseconds: 2) }.joined()
+        #expect((59...61).contains(frames(in: text)))
+    }
+
+    @Test func `many keys at once make one frame`() throws {
+        let stage = try counter()
+        let text = stage.type(String(repeating: "x", count: 100))
+        #expect(frames(in: text) == 1)
+        #expect(stage.shown == "100 keys")
+    }
+
+    @Test func `a lone Esc is a key after forty milliseconds, or after ESCDELAY`() throws {
+        let stage = try TerminalStage(Self.echo)
+        stage.run(milliseconds: 5000)
+        stage.type("\u{1b}", milliseconds: 39)
+        #expect(stage.shown == "ready")
+        stage.run(milliseconds: 1)
+        #expect(stage.shown == "key escape")
+
+        let patient = try TerminalStage(
+            environment: ["TERM": "xterm", "ESCDELAY": "700"], Self.echo)
+        patient.run(milliseconds: 5000)
+        patient.type("\u{1b}", milliseconds: 699)
+        #expect(patient.shown == "ready")
+        patient.run(milliseconds: 1)
+        #expect(patient.shown == "key escape")
+    }
+
+    @Test func `Ctrl-C ends the run, unless it is to be a key`() throws {
+        let stage = try TerminalStage(Self.echo)
+        stage.run()
+        stage.type("\u{3}")
+        #expect(stage.loop.ending == .interrupted)
+
+        var options = TerminalOptions()
+        options.endsOnInterrupt = false
+        let other = try TerminalStage(options: options, Self.echo)
+        other.run(milliseconds: 5000)
+        other.type("\u{3}")
+        #expect(other.shown == "key character(\"c\") with modifiers")
+        #expect(other.loop.ending == nil)
+    }
+
+    @Test func `timers go by the clock of the loop, and it sleeps until the next`() throws {
+        let stage = try TerminalStage { console in
+            let own = Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
+            // A driver's own timer is on the same clock.
+            let other = Driver<Int>.interval(.milliseconds(1500))
+            return Driver.combineLatest(
+                own.asDriver(onErrorJustReturn: -1), other,
+                resultSelector: { Line("own \($0), other \($1)") })
+        }
+        stage.run()
+        stage.type(answers, milliseconds: 100)
+        #expect(stage.sleeper.deadline == 1_000_000_000)
+        stage.run(milliseconds: 1500)
+        #expect(stage.shown == "own 0, other 0")
+        #expect(stage.sleeper.deadline == 2_000_000_000)
+    }
+
+    @Test func `the run is over when the views are, and the terminal is as it was`() throws {
+        let stage = try TerminalStage { console in
+            console.keys.map { _ in Line("one") }.take(1).asDriver(onErrorDriveWith: .empty())
+        }
+        let found = TerminalSettings(stage.tty.settings)
+        #expect(TerminalSettings(of: stage.tty) != found)
+        stage.terminal.type("x", to: stage.tty)
+        #expect(stage.finish() == .finished)
+        #expect(TerminalSettings(of: stage.tty) == found)
+        #expect(stage.terminal.read(from: stage.tty).hasSuffix("\u{1b}[?1049l\u{1b}[?25h"))
+    }
+
+    @Test func `a terminal that goes away ends the run`() throws {
+        let stage = try TerminalStage(Self.echo)
+        stage.run()
+        stage.terminal.hangUp()
+        stage.loop.turn()
+        #expect(stage.loop.ending == .hangup)
+        #expect(stage.sleeper.now < 100_000_000)
+    }
+}

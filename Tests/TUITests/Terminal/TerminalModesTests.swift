@@ -1,0 +1,80 @@
+import Testing
+
+@testable import TUI
+
+struct TerminalModesTests {
+    private func modes(
+        _ text: String, _ letter: Character
+    ) -> [Int] {
+        text.split(separator: "\u{1b}").filter { $0.hasPrefix("[?") && $0.last == letter }
+            .compactMap { Int($0.dropFirst(2).dropLast()) }
+    }
+
+    private static let uses: [TerminalOptions.MouseUse] = [.off, .buttons, .buttonsAndMotion]
+
+    @Test(arguments: uses)
+    func `whatever goes on goes off`(mouse: TerminalOptions.MouseUse) {
+        var options = TerminalOptions()
+        options.mouse = mouse
+        var modes = TerminalModes(options)
+        modes.clusters = true
+        modes.sizes = true
+        let (on, off) = (Set(self.modes(modes.on, "h")), Set(self.modes(modes.off, "l")))
+        #expect(on.isSubset(of: off))
+        // These two are on in a terminal that nobody has touched.
+        #expect(Set(self.modes(modes.on, "l")) == [7, 25])
+        #expect(Set(self.modes(modes.off, "h")) == [7, 25])
+        #expect(modes.on.contains("\u{1b}[>5u"))
+        #expect(modes.off.contains("\u{1b}[<u"))
+    }
+
+    @Test func `what sends bytes goes off first, the screen last`() {
+        var options = TerminalOptions()
+        options.title = "a title"
+        let off = TerminalModes(options).off
+        let order = off.split(separator: "\u{1b}").map(String.init)
+        #expect(
+            order == [
+                "\u{18}", "[?2026l", "[?1003l", "[?1002l", "[?1000l", "[?1006l", "[?2004l",
+                "[?1004l", "[?2031l", "[<u", "[r", "[m", "[?7h", "[?1049l", "[?25h", "[23;2t",
+            ])
+    }
+
+    @Test func `the keyboard is asked for on the screen that it belongs to`() throws {
+        let modes = TerminalModes(TerminalOptions())
+        let screen = try #require(modes.on.firstRange(of: "\u{1b}[?1049h"))
+        let push = try #require(modes.on.firstRange(of: "\u{1b}[>5u"))
+        #expect(screen.upperBound <= push.lowerBound)
+    }
+
+    @Test func `releases are reported when somebody wants them`() {
+        var options = TerminalOptions()
+        options.reportsReleases = true
+        #expect(TerminalModes(options).on.contains("\u{1b}[>7u"))
+    }
+
+    @Test func `a title cannot smuggle in anything`() {
+        var options = TerminalOptions()
+        options.title = "a\u{1b}]52;c;AAAA\u{7}b\u{9c}"
+        #expect(TerminalModes(options).on.hasSuffix("\u{1b}]2;a]52;c;AAAAb\u{1b}\\"))
+    }
+
+    @Test func `a terminal that prints what it does not know is asked nothing`() {
+        let profile = TerminalProfile(["TERM": "linux"])
+        let modes = TerminalModes(TerminalOptions(), isTolerant: profile.isTolerant)
+        #expect(!modes.on.contains("u"))
+        #expect(!modes.off.contains("u"))
+    }
+
+    @Test func `a terminal is told nothing that its kind does not know`() {
+        let linux = TerminalProfile(["TERM": "linux"]).dialect
+        #expect(!linux.repeats && !linux.scrolls && linux.erasesInColor)
+        let screen = TerminalProfile(["TERM": "screen-256color"]).dialect
+        #expect(!screen.repeats && screen.scrolls && !screen.erasesInColor)
+        let tmux = TerminalProfile(["TERM": "screen-256color", "TMUX": "/tmp/x"]).dialect
+        #expect(tmux.repeats && tmux.scrolls && tmux.erasesInColor)
+        let apple = TerminalProfile(["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"])
+        #expect(!apple.dialect.repeats && apple.dialect.colors == .indexed)
+        #expect(!TerminalProfile(["TERM": "xterm"]).dialect.synchronizes)
+    }
+}

@@ -1,0 +1,87 @@
+import Reactive
+
+@testable import TUI
+
+/// A program at a pseudo-terminal, in time that the test tells.
+@MainActor final class TerminalStage {
+    let terminal: PseudoTerminal
+    let tty: Tty
+    let sleeper = ToldSleeper()
+    let loop: TerminalLoop
+    private var model: TerminalModel
+    private let options: TerminalOptions
+
+    init<Picture: View>(
+        columns: Int = 80, rows: Int = 24, signals: SignalPipe? = nil,
+        environment: Environment = ["TERM": "xterm-256color"],
+        options: TerminalOptions = TerminalOptions(),
+        _ program: (Console) -> Driver<Picture>
+    ) throws {
+        terminal = try PseudoTerminal(columns: columns, rows: rows)
+        tty = try Tty(path: terminal.path)
+        loop = TerminalLoop(
+            tty: tty, held: nil, sleeper: sleeper, signals: signals, queue: nil,
+            environment: environment, options: options, theme: { _ in .dark }, program)
+        model = TerminalModel(columns: columns, rows: rows)
+        self.options = options
+        loop.screen.enter()
+    }
+
+    /// Lets everything happen that is due in the next milliseconds; what the terminal was sent.
+    @discardableResult func run(milliseconds: Int = 0) -> String {
+        pass(milliseconds: milliseconds)
+        let text = terminal.read(from: tty)
+        show(text)
+        return text
+    }
+
+    /// What stands in the first row.
+    var shown: String {
+        let places = model.places.prefix(model.columns)
+        let text = String(String.UnicodeScalarView(places.compactMap { Unicode.Scalar($0.glyph) }))
+        return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+
+    /// Shows frames on a model of a terminal, which knows nothing else.
+    private func show(_ text: String) {
+        let size = loop.surroundings.size
+        if model.columns != size.columns || model.rows != size.rows {
+            model = TerminalModel(columns: size.columns, rows: size.rows)
+        }
+        var frames = text
+        for other in [TerminalModes(options).on, Inquiry.questions] + [
+            "\u{1b}[?2027h", "\u{1b}[?2048h",
+        ] {
+            frames = frames.split(separator: other, omittingEmptySubsequences: false).joined()
+        }
+        model.feed(Array(frames.utf8))
+    }
+
+    /// The same while nobody reads.
+    func pass(milliseconds: Int = 0) {
+        sleeper.end = sleeper.now + milliseconds * 1_000_000
+        repeat { loop.turn() } while loop.ending == nil && !sleeper.isAsleep
+    }
+
+    /// The keys or answers come, and what follows at once happens.
+    @discardableResult func type(_ text: String, milliseconds: Int = 0) -> String {
+        terminal.type(text, to: tty)
+        return run(milliseconds: milliseconds)
+    }
+
+    /// How a run of the whole ends, from now on.
+    func finish() -> Terminal.Ending {
+        sleeper.end = sleeper.now + 10_000_000_000
+        return loop.run()
+    }
+}
+
+/// Shows a text in the first row.
+struct Line: View {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    func size(in offer: Size) -> Size { Size(columns: text.count, rows: 1) }
+    func draw(on page: inout Page) { page.canvas.draw(text, column: 0, row: 0) }
+}
