@@ -57,7 +57,7 @@ struct SignalPipeTests {
     @Test func `the first signal that ends a run is the one it dies of`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                let stage = try TerminalStage(signals: SignalPipe()) { _ in Driver.just(Line("")) }
+                let stage = try TerminalStage(signals: SignalPipe()) { _ in Driver.just(Sentence("")) }
                 Self.send(SIGWINCH)
                 Self.send(SIGHUP)
                 Self.send(SIGTERM)
@@ -74,7 +74,7 @@ struct SignalPipeTests {
                 let stage = try TerminalStage(signals: SignalPipe()) { console in
                     console.surroundings.map { place in
                         sizes.append(place.size)
-                        return Line("")
+                        return Sentence("")
                     }
                 }
                 stage.run(milliseconds: 5000)

@@ -5,8 +5,8 @@ import Testing
 
 @MainActor struct TerminalLoopTests {
     /// Shows the last event.
-    static func echo(_ console: Console) -> Driver<Line> {
-        console.events.map { Line(words(for: $0)) }.startWith(Line("ready"))
+    static func echo(_ console: Console) -> Driver<Sentence> {
+        console.events.map { Sentence(words(for: $0)) }.startWith(Sentence("ready"))
             .asDriver(onErrorDriveWith: .empty())
     }
 
@@ -57,8 +57,8 @@ import Testing
         var options = TerminalOptions()
         options.synchronizes = true
         let stage = try TerminalStage(options: options) { console in
-            console.keys.scan(0) { count, _ in count + 1 }.map { Line("\($0) keys") }
-                .startWith(Line("ready")).asDriver(onErrorDriveWith: .empty())
+            console.keys.scan(0) { count, _ in count + 1 }.map { Sentence("\($0) keys") }
+                .startWith(Sentence("ready")).asDriver(onErrorDriveWith: .empty())
         }
         stage.run(milliseconds: 5000)
         return stage
@@ -118,7 +118,7 @@ import Testing
             let other = Driver<Int>.interval(.milliseconds(1500))
             return Driver.combineLatest(
                 own.asDriver(onErrorJustReturn: -1), other,
-                resultSelector: { Line("own \($0), other \($1)") })
+                resultSelector: { Sentence("own \($0), other \($1)") })
         }
         stage.run()
         stage.type(answers, milliseconds: 100)
@@ -130,7 +130,7 @@ import Testing
 
     @Test func `the run is over when the views are, and the terminal is as it was`() throws {
         let stage = try TerminalStage { console in
-            console.keys.map { _ in Line("one") }.take(1).asDriver(onErrorDriveWith: .empty())
+            console.keys.map { _ in Sentence("one") }.take(1).asDriver(onErrorDriveWith: .empty())
         }
         let found = TerminalSettings(stage.tty.settings)
         #expect(TerminalSettings(of: stage.tty) != found)

@@ -68,13 +68,25 @@ struct TerminalModesTests {
 
     @Test func `a terminal is told nothing that its kind does not know`() {
         let linux = TerminalProfile(["TERM": "linux"]).dialect
-        #expect(!linux.repeats && !linux.scrolls && linux.erasesInColor)
+        #expect(linux.repeats == .none && !linux.scrolls && linux.erasesInColor)
         let screen = TerminalProfile(["TERM": "screen-256color"]).dialect
-        #expect(!screen.repeats && screen.scrolls && !screen.erasesInColor)
+        #expect(screen.repeats == .none && screen.scrolls && !screen.erasesInColor)
         let tmux = TerminalProfile(["TERM": "screen-256color", "TMUX": "/tmp/x"]).dialect
-        #expect(tmux.repeats && tmux.scrolls && tmux.erasesInColor)
+        #expect(tmux.repeats == .ascii && tmux.scrolls && tmux.erasesInColor)
         let apple = TerminalProfile(["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"])
-        #expect(!apple.dialect.repeats && apple.dialect.colors == .indexed)
+        #expect(apple.dialect.repeats == .none && apple.dialect.colors == .indexed)
         #expect(!TerminalProfile(["TERM": "xterm"]).dialect.synchronizes)
+    }
+
+    @Test func `more than ASCII is repeated where that is known to be done`() {
+        func repeats(_ environment: Environment) -> Dialect.Repeatable {
+            TerminalProfile(environment).dialect.repeats
+        }
+        #expect(repeats(["TERM": "xterm-256color"]) == .ascii)
+        #expect(repeats(["TERM": "xterm-256color", "XTERM_VERSION": "XTerm(380)"]) == .all)
+        #expect(repeats(["TERM": "xterm-256color", "VTE_VERSION": "7600"]) == .all)
+        #expect(repeats(["TERM": "xterm-kitty"]) == .all)
+        #expect(repeats(["TERM": "tmux-256color", "VTE_VERSION": "7600"]) == .ascii)
+        #expect(repeats(["TERM": "xterm-kitty", "TMUX": "/tmp/x"]) == .ascii)
     }
 }

@@ -77,7 +77,7 @@ import Reactive
 }
 
 /// Shows a text in the first row.
-struct Line: View {
+struct Sentence: View {
     let text: String
 
     init(_ text: String) { self.text = text }
