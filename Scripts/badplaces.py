@@ -12,7 +12,7 @@ from lifecycle import judge
 from pseudoterminal import Report, Session, answer, silence
 
 
-def quits(session, complaints, limit=3.0, reads=True):
+def quits(session, complaints, limit=10.0, reads=True):
     """Ends the scenario: a program that is well quits on the key."""
     if session.has_ended():
         return complaints + [f"it ended by itself: {session.end()}"]

@@ -16,7 +16,7 @@ import Reactive
     /// screen, signals, the size, when to draw) is seen to here. Tasks of the main actor run
     /// meanwhile. To be called from a `main` that awaits nothing.
     ///
-    ///     Terminal.run { console in console.keys.map { Text("\($0)") }.asDriver(…) }.leave()
+    ///     Terminal.run { console in console.surroundings.map { Greeting(size: $0.size) } }.leave()
     public static func run<Picture: View>(
         options: TerminalOptions = TerminalOptions(),
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },

@@ -8,6 +8,7 @@ public struct TerminalOptions: Sendable {
     /// The title of the window while the program runs; nil leaves it as it is.
     public var title: String?
 
+    /// Motion is for what shows itself under the pointer; it costs an event for each cell.
     public var mouse = MouseUse.buttonsAndMotion
 
     /// Whether keys coming up are reported too, by terminals that can.
@@ -33,7 +34,9 @@ public struct TerminalOptions: Sendable {
 
     /// How long a lone ESC is waited for, in nanoseconds. The default is what nobody notices.
     func escapeDelay(in environment: Environment) -> Int {
-        if let escapeDelay { return max(0, Int(escapeDelay / .nanoseconds(1))) }
+        if let escapeDelay {
+            return Int(min(max(escapeDelay, .zero), .seconds(10)) / .nanoseconds(1))
+        }
         return (environment.number("ESCDELAY", in: 0...10_000) ?? 40) * 1_000_000
     }
 }

@@ -29,6 +29,7 @@ final class PseudoTerminal {
         master = ends.master
         path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
         _ = fcntl(master, F_SETFL, O_NONBLOCK)
+        _ = fcntl(master, F_SETFD, FD_CLOEXEC)
         resize(columns: columns, rows: rows)
     }
 
@@ -84,9 +85,13 @@ final class PseudoTerminal {
         return String(read(until: mark).dropLast(mark.count))
     }
 
+    /// Goes away, and waits until that shows at the other end: a process that was started by
+    /// another test just now may have the terminal for a moment more.
     func hangUp() {
-        if isOpen { close(master) }
+        guard isOpen else { return }
         isOpen = false
+        close(master)
+        wait(for: POLLHUP, on: keepsOpen)
     }
 
     /// Whether it has become so; a test that has to wait for long has failed.
