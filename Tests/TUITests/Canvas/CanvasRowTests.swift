@@ -39,6 +39,15 @@ import Testing
         #expect(canvas[2, 0] == wide.blanked && canvas[5, 0] == wide.blanked)
     }
 
+    @Test func `a wide glyph that is there already needs its room all the same`() {
+        var canvas = Canvas(columns: 4, rows: 1)
+        canvas.draw("界界", column: 0, row: 0)
+        canvas.within(Rect(column: 0, row: 0, columns: 1, rows: 1)) { canvas in
+            canvas.draw([Cell("界")].span, column: 0, row: 0)
+        }
+        #expect(canvas.text(row: 0) == "  界")
+    }
+
     @Test func `rows may lie as far outside as they like`() {
         var canvas = Canvas(columns: 3, rows: 1)
         let cells = [Cell("x"), Cell("y")]
