@@ -8,12 +8,18 @@ let package = Package(
     dependencies: [.package(name: "parlor", path: "..")],
     targets: [
         .target(name: "CShim"),
+        .target(name: "CReference"),
         .target(name: "BenchKit", dependencies: ["CShim"]),
         .target(name: "Hand", dependencies: ["BenchKit"]),
         .target(
             name: "Ours",
             dependencies: ["BenchKit", .product(name: "Reactive", package: "parlor")]),
         .executableTarget(name: "bench", dependencies: ["BenchKit", "CShim", "Hand", "Ours"]),
+        .executableTarget(
+            name: "bench-terminal",
+            dependencies: [
+                "BenchKit", "CShim", "CReference", .product(name: "TUI", package: "parlor"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <time.h>
+#include <unistd.h>
 
 void shim_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
@@ -13,6 +14,10 @@ int64_t shim_thread_nanoseconds(void) {
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
+
+int shim_processors(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
+
+bool shim_load(double loads[3]) { return getloadavg(loads, 3) == 3; }
 
 // Atomic, since other threads of the process may allocate meanwhile.
 static _Atomic int64_t allocated, live_blocks, live_bytes;

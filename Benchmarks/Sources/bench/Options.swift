@@ -62,8 +62,3 @@ struct Options {
     /// How many units of a workload a round does.
     func count(_ own: Int) -> Int { n ?? (isQuick ? min(own, 2_000) : own) }
 }
-
-/// A command line that cannot be followed.
-struct Misuse: Error {
-    let message: String
-}

@@ -48,10 +48,12 @@ extension Canvas {
     }
 
     /// Writes a cell in the canvas's own columns and rows, inside the clip.
-    private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
+    mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
         guard cell.columns > 0 else { return }
         let isWide = cell.columns == 2
         if isWide && column + 1 >= window.clip.right { return put(cell.blanked, column, row) }
+        // A lead that is there already has its trail.
+        if cells[row * columns + column] == cell { return }
         blankOtherHalf(column, row)
         store(cell, column, row)
         guard isWide else { return }

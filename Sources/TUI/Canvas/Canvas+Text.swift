@@ -3,10 +3,9 @@ extension Canvas {
     @inlinable public mutating func draw(
         _ scalar: Unicode.Scalar, column: Int, row: Int, style: Style = .plain
     ) {
-        // Most of what is drawn anew each frame is there already, and then nothing is looked up.
         if window.contains(column, row) {
             let old = cells[row &* columns &+ column &+ window.firstPlace]
-            if old.glyph == scalar.value && old.columns == 1 && old.style == style { return }
+            if old.shows(scalar, style) { return }
         }
         replace(column, row, with: scalar, style)
     }
@@ -20,21 +19,26 @@ extension Canvas {
     /// Draws a line of text and says how many columns it takes, be they inside or not.
     ///
     /// Controls are drawn as blanks; what has no width is left out.
-    @discardableResult
+    @discardableResult @inlinable
     public mutating func draw(
         _ text: some StringProtocol, column: Int, row: Int, style: Style = .plain
     ) -> Int {
+        let columns = text.utf8.withContiguousStorageIfAvailable { utf8 in
+            drawScalars(utf8.span, column, row, style)
+        }
+        // Not there, or some of it may join.
+        guard let columns, columns >= 0 else {
+            return drawCharacters(Substring(text), column, row, style)
+        }
+        return columns
+    }
+
+    @usableFromInline mutating func drawCharacters(
+        _ text: Substring, _ column: Int, _ row: Int, _ style: Style
+    ) -> Int {
         var end = column
-        if text.unicodeScalars.allSatisfy(\.standsAlone) {
-            for scalar in text.unicodeScalars {
-                let cell = Cell(scalar, style)
-                self[end, row] = cell
-                end = DrawingWindow.sum(end, cell.width)
-            }
-        } else {
-            for character in text {
-                end = DrawingWindow.sum(end, draw(character, column: end, row: row, style: style))
-            }
+        for character in text {
+            end = DrawingWindow.sum(end, draw(character, column: end, row: row, style: style))
         }
         return end &- column
     }
@@ -69,18 +73,6 @@ extension Cell {
     /// The place of the character in the pool, when it has several scalars.
     var cluster: Int? {
         glyph & Cell.clusterBit == 0 ? nil : Int(glyph & ~Cell.clusterBit)
-    }
-}
-
-extension Unicode.Scalar {
-    /// In the blocks where neighbours never join: Latin, punctuation, arrows, boxes, kana, Han.
-    fileprivate var standsAlone: Bool {
-        switch value {
-        case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300: true
-        case 0x2010..<0x2028, 0x2030..<0x2060, 0x2070..<0x20d0, 0x2100..<0x2cef: true
-        case 0x3000..<0x302a, 0x3031..<0x3099, 0x309b..<0xa000: true
-        default: false
-        }
     }
 }
 

@@ -55,7 +55,7 @@ import Testing
         let rect = Rect(
             column: column, row: row, columns: dice.roll(canvas.size.columns + 2),
             rows: dice.roll(canvas.size.rows + 2))
-        switch dice.roll(12) {
+        switch dice.roll(13) {
         case 0: canvas.fill(rect, with: Cell(["#", " ", "界", "·"][dice.roll(4)], style))
         case 1:
             canvas.within(rect) { canvas in
@@ -64,6 +64,10 @@ import Testing
         case 2: if dice.roll(4) == 0 { canvas.clear(style) }
         case 3: canvas.placeCursor(column: column, row: row)
         case 4: canvas[column, row] = Cell(["é", "界", "x", "♠"][dice.roll(4)], style)
+        case 5:
+            let scalars: [Unicode.Scalar] = ["é", "界", "x", "♠", " "]
+            let cells = (0..<dice.roll(30)).map { _ in Cell(scalars[dice.roll(5)], style) }
+            canvas.draw(cells.span, column: column, row: row)
         default: canvas.draw(texts[dice.roll(texts.count)], column: column, row: row, style: style)
         }
     }

@@ -11,6 +11,11 @@ void shim_print_by_line(void);
 /// Processor time that this thread has used.
 int64_t shim_thread_nanoseconds(void);
 
+int shim_processors(void);
+
+/// The load of the machine over one, five and fifteen minutes; false when it does not tell.
+bool shim_load(double loads[3]);
+
 /// What the heap was asked for while it was watched.
 typedef struct {
     /// Blocks handed out; a block that is resized counts as a new one.

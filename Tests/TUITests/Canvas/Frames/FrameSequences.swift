@@ -20,6 +20,8 @@ struct FrameSequence {
     var cells: [FrameCell]
     var dice: Dice
     var time = -1
+    /// FNV-1a over the twelve bytes of every cell of every frame so far.
+    private(set) var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
     private var board = SudokuFrames()
 
     init(_ kind: Kind, columns: Int, rows: Int) {
@@ -33,6 +35,13 @@ struct FrameSequence {
     /// Makes the next frame; the first call makes frame 0.
     mutating func advance() {
         time += 1
+        makeFrame()
+        cells.withUnsafeBytes { bytes in
+            for byte in bytes { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        }
+    }
+
+    private mutating func makeFrame() {
         switch kind {
         case .repaint: repaint()
         case .noise: noise()

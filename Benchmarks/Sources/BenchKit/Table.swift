@@ -1,16 +1,16 @@
 /// Prints rows as they come, in columns.
-struct Table {
+public struct Table {
     private let widths: [Int]
 
     /// A width below zero is that of a column that is read from the left.
-    init(_ title: String, _ columns: [(name: String, width: Int)]) {
+    public init(_ title: String, _ columns: [(name: String, width: Int)]) {
         widths = columns.map(\.width)
         print("\n\(title)\n")
         row(columns.map(\.name))
         row(columns.map { String(repeating: "-", count: abs($0.width)) })
     }
 
-    func row(_ cells: [String]) {
+    public func row(_ cells: [String]) {
         let padded = zip(cells, widths).map { cell, width in
             let padding = String(repeating: " ", count: max(0, abs(width) - cell.count))
             return width < 0 ? cell + padding : padding + cell
@@ -20,7 +20,7 @@ struct Table {
 }
 
 /// A number with so many digits after the point.
-func fixed(_ value: Double, _ digits: Int) -> String {
+public func fixed(_ value: Double, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = Int((abs(value) * scale).rounded())
     let (whole, part) = scaled.quotientAndRemainder(dividingBy: Int(scale))

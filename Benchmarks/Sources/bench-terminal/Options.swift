@@ -1,0 +1,42 @@
+import BenchKit
+
+/// What the command line asks for.
+struct Options {
+    static let usage = """
+        bench-terminal [--quick] [--only NAME] [--rounds N]
+
+          --quick      bytes, allocations and checksums only; no time is judged
+          --only NAME  one sequence of frames, or input
+          --rounds N   rounds of the comparison (7)
+        """
+
+    static let input = "input"
+
+    var isQuick = false
+    var only: String?
+    var rounds = 7
+
+    init(_ arguments: [String]) throws(Misuse) {
+        var arguments = arguments.makeIterator()
+        while let argument = arguments.next() {
+            switch argument {
+            case "--quick": isQuick = true
+            case "--only": only = arguments.next() ?? ""
+            case "--rounds":
+                guard let number = arguments.next().flatMap({ Int($0) }), number > 0 else {
+                    throw Misuse(message: "--rounds wants a number above 0.")
+                }
+                rounds = number
+            default: throw Misuse(message: "\(argument) is not an option.")
+            }
+        }
+        if isQuick { rounds = 1 }
+        let names = FrameSequence.Kind.allCases.map { "\($0)" } + [Options.input]
+        if let only, !names.contains(only) {
+            throw Misuse(message: "--only wants one of: \(names.joined(separator: ", ")).")
+        }
+    }
+
+    /// Whether the part of that name is asked for.
+    func wants(_ part: String) -> Bool { only == nil || only == part }
+}

@@ -1,0 +1,16 @@
+import BenchKit
+import CShim
+
+shim_print_by_line()
+
+do throws(Misuse) {
+    let options = try Options(Array(CommandLine.arguments.dropFirst()))
+    print("The machine: \(Machine.described)")
+    let isRight = [Drawing(options: options).run(), Reading(options: options).run()]
+    print("\nAfterwards: \(Machine.load)")
+    if isRight.contains(false) { print("\nSomething is not as it has to be.") }
+    exit(isRight.contains(false) ? 1 : 0)
+} catch {
+    print("\(error.message)\n\n\(Options.usage)")
+    exit(2)
+}

@@ -1,0 +1,89 @@
+extension Canvas {
+    /// Draws text scalar by scalar, and says how many columns it takes; below zero, and nothing is
+    /// drawn, when some of it may join to characters of several scalars.
+    @usableFromInline mutating func drawScalars(
+        _ utf8: Span<UInt8>, _ column: Int, _ row: Int, _ style: Style
+    ) -> Int {
+        guard utf8.standsApart else { return -1 }
+        let isInside = UInt(bitPattern: row &- window.top) < window.rows
+        let (left, width) = (window.left, isInside ? window.columns : 0)
+        let place = row &* columns &+ window.firstPlace
+        var end = column
+        var index = 0
+        while index < utf8.count {
+            let scalar = utf8.scalar(at: &index)
+            if UInt(bitPattern: end &- left) < width {
+                if cells[place &+ end].shows(scalar, style) {
+                    end &+= 1
+                    continue
+                }
+            }
+            let cell = Cell(scalar, style)
+            replace(end, row, with: cell)
+            end = DrawingWindow.sum(end, cell.width)
+        }
+        return end &- column
+    }
+}
+
+extension Cell {
+    /// Whether this is that glyph, in one column. Most of what is drawn anew each frame is there
+    /// already, and then nothing is looked up.
+    @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
+        glyph == scalar.value && columns == 1 && self.style == style
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether no two scalars of this UTF-8 join.
+    fileprivate var standsApart: Bool {
+        var index = 0
+        while index < count {
+            let byte = self[index]
+            if byte &- 0x20 < 0x5f {
+                index += 1
+            } else if !scalar(at: &index).standsAlone {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The scalar that begins at an index, which moves on behind it. A string's bytes are always
+    /// well-formed; anything else would be drawn wrongly, or trap.
+    @inline(__always)
+    fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
+        let first = UInt32(self[index])
+        if first < 0x80 {
+            index += 1
+            return Unicode.Scalar(UInt8(truncatingIfNeeded: first))
+        }
+        let second = UInt32(self[index + 1]) & 0x3f
+        if first < 0xe0 {
+            index += 2
+            return Unicode.Scalar((first & 0x1f) << 6 | second) ?? "\u{fffd}"
+        }
+        let third = second << 6 | UInt32(self[index + 2]) & 0x3f
+        if first < 0xf0 {
+            index += 3
+            return Unicode.Scalar((first & 0x0f) << 12 | third) ?? "\u{fffd}"
+        }
+        let fourth = third << 6 | UInt32(self[index + 3]) & 0x3f
+        index += 4
+        return Unicode.Scalar((first & 0x07) << 18 | fourth) ?? "\u{fffd}"
+    }
+}
+
+extension Unicode.Scalar {
+    /// In the blocks where neighbours never join: Latin, punctuation, arrows, boxes, kana, Han and
+    /// pictures. What does join them (marks, joiners, skin tones) stands elsewhere.
+    var standsAlone: Bool {
+        switch value {
+        case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300: true
+        case 0x2010..<0x2028, 0x2030..<0x2060, 0x2070..<0x20d0, 0x2100..<0x2cef: true
+        case 0x3000..<0x302a, 0x3031..<0x3099, 0x309b..<0xa000: true
+        case 0x1f300..<0x1f3fb, 0x1f400..<0x1fb00: true
+        default: false
+        }
+    }
+}
