@@ -35,6 +35,8 @@ struct Replay: ~Copyable {
 
     mutating func resize(columns: Int, rows: Int) {
         canvas.resize(columns: columns, rows: rows)
+        // A terminal that keeps its size keeps what it shows, and the encoder counts on that.
+        if columns == model.columns && rows == model.rows { return }
         model = TerminalModel(columns: columns, rows: rows)
     }
 
