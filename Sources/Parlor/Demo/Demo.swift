@@ -15,7 +15,10 @@ import TUI
             console.intents(of: DemoSpot.self).map { .intent($0, at: now()) },
             console.keys.filter { $0.key == .character("p") }
                 .flatMapLatest { _ in Observable<Int>.task { primes(below: 2_000_000) } }
-                .map { .primes($0) })
+                .map { .primes($0) },
+            console.keys.filter { $0.key == .character("c") }
+                .do(onNext: { _ in console.copy("This was copied from parlor --demo.") })
+                .map { _ in .copied })
     }
     .asObservable().take(while: { !$0.isOver })
     .map { DemoScreen(model: $0) }

@@ -10,6 +10,7 @@ struct DemoModel: Model {
         case intent(Intent<DemoSpot>, at: Duration)
         case key(KeyPress, at: Duration)
         case primes(Int)
+        case copied
     }
 
     static let tables = 3
@@ -43,6 +44,7 @@ struct DemoModel: Model {
         case .key(let key, let time): press(key, at: time)
         case .intent(let intent, let time): follow(intent, at: time)
         case .primes(let count): note("\(count) primes were counted elsewhere")
+        case .copied: note("a sentence was put on the clipboard")
         }
     }
 

@@ -11,7 +11,7 @@ struct DemoScreen: CompositeView {
                 page.padding(columns: 1).stretching(columns: 1, rows: 1)
                 KeyHelp([
                     "1-4": "page", "tab": "focus", "space": "press", "t": "theme", "m": "move",
-                    "d": "dialog", "q": "quit", "p": "primes", "!": "crash",
+                    "d": "dialog", "q": "quit", "c": "copy", "p": "primes", "!": "crash",
                 ])
                 .padding(columns: 1)
             }

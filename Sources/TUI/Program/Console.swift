@@ -21,10 +21,14 @@ public struct Console {
     /// The areas of the view that an event finds.
     let areas: () -> Areas
 
+    private let clipboard: (String) -> Void
+
     init(
         events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
-        scheduler: any Scheduler, areas: @escaping () -> Areas
+        scheduler: any Scheduler, areas: @escaping () -> Areas,
+        clipboard: @escaping (String) -> Void
     ) {
+        self.clipboard = clipboard
         self.events = events
         self.surroundings = surroundings
         self.scheduler = scheduler
@@ -32,6 +36,10 @@ public struct Console {
         readings = events.readings(scheduler: scheduler).share()
         gestures = readings.gestures
     }
+
+    /// Puts a text on the clipboard of whoever sits at the terminal, wherever the program runs, if
+    /// the terminal lets it.
+    public func copy(_ text: String) { clipboard(text) }
 
     /// Keys going down, and repeating; not the one that called off a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }

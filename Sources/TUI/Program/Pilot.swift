@@ -75,6 +75,9 @@ public final class Pilot {
         finish()
     }
 
+    /// What the program has put on the clipboard, one after the other.
+    public var copied: [String] { session.copies }
+
     private func receive(_ event: TerminalEvent) {
         // Who comes back may have had the terminal do anything meanwhile.
         if event == .focus(true) { encoder.invalidate() }

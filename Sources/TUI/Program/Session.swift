@@ -11,6 +11,9 @@ final class Session {
     /// The program has ended: it is time to leave.
     private(set) var isOver = false
 
+    /// What is to be put on the clipboard, until its owner has done so.
+    private(set) var copies: [String] = []
+
     /// Called when a frame is needed that was not needed before, and when the program has ended.
     var onChange: (() -> Void)?
 
@@ -39,7 +42,8 @@ final class Session {
         page = Page(columns: surroundings.size.columns, rows: surroundings.size.rows)
         let console = Console(
             events: events.asObservable(), surroundings: self.surroundings.asDriver(),
-            scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() })
+            scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() },
+            clipboard: { [weak self] in self?.copies.append($0) })
         program(console).asObservable().subscribe(
             onNext: { [weak self] in self?.show($0) }, onCompleted: { [weak self] in self?.end() }
         ).disposed(by: bag)
@@ -83,6 +87,12 @@ final class Session {
         if new.hasFocus != old.hasFocus { settle() }
         renew()
         surroundings.accept(new)
+    }
+
+    /// What was copied since this was asked last.
+    func takeCopies() -> [String] {
+        defer { copies = [] }
+        return copies
     }
 
     /// Draws the newest view as it is now.

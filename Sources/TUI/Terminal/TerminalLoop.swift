@@ -137,6 +137,7 @@ import Reactive
             if session.needsFrame { session.draw() }
             if screen.paint(&session.page.canvas, at: now) { input.decoder.expectReplies() }
         }
+        for text in session.takeCopies() { screen.copy(text) }
         if !screen.send() { end(.hangup) }
     }
 }

@@ -64,6 +64,11 @@ final class TerminalScreen {
         return true
     }
 
+    /// Puts a text on the clipboard (OSC 52). Terminals that do not allow it pass it over.
+    func copy(_ text: String) {
+        outbox.add("\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\")
+    }
+
     /// Sends what goes out at once, and says whether the terminal is still there.
     func send() -> Bool { outbox.send(to: tty) }
 

@@ -57,7 +57,9 @@ struct SignalPipeTests {
     @Test func `the first signal that ends a run is the one it dies of`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                let stage = try TerminalStage(signals: SignalPipe()) { _ in Driver.just(Sentence("")) }
+                let stage = try TerminalStage(signals: SignalPipe()) { _ in
+                    Driver.just(Sentence(""))
+                }
                 Self.send(SIGWINCH)
                 Self.send(SIGHUP)
                 Self.send(SIGTERM)

@@ -1,0 +1,33 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+@Suite struct `What is copied` {
+    /// The examples of RFC 4648.
+    @Test(arguments: [
+        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+        ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+    ])
+    func `goes out in harmless characters`(_ text: String, _ encoded: String) {
+        #expect(text.utf8.base64 == encoded)
+    }
+
+    @Test func `is read back as it was, whatever it is`() {
+        for text in ["한국어\n", "🂡", String(repeating: "~", count: 100), "\u{1b}]52"] {
+            let sequence = "\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\"
+            var decoder = InputDecoder()
+            let events = decoder.decode(Array(sequence.utf8))
+            #expect(events == [.reply(.clipboard(selection: "c", text: text))])
+        }
+    }
+
+    @Test func `is known to the pilot`() {
+        let pilot = Pilot(columns: 10, rows: 1) { console in
+            console.keys.do(onNext: { _ in console.copy("ten moves") })
+                .map { _ in Text("copied") }.asDriver(onErrorDriveWith: .empty())
+        }
+        pilot.type("c")
+        #expect(pilot.copied == ["ten moves"])
+    }
+}
