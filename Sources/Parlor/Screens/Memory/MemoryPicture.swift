@@ -86,9 +86,9 @@ struct MemoryPicture: CompositeView {
     /// How it went, in as many sentences as there is something to say.
     private var verdict: String {
         guard let score = scene.score else { return words.memory.finishedText }
-        var parts = [words.memory.finishedText, words.memory.moves(score.moves)]
         let tenths = Int((score.par * 10).rounded())
-        parts.append(words.memory.par("\(tenths / 10).\(tenths % 10)"))
+        let par = words.memory.par("\(tenths / 10).\(tenths % 10)")
+        var parts = [words.memory.finishedText, "\(words.memory.moves(score.moves)), \(par)"]
         if let stars = score.stars { parts.append(words.memory.stars(stars, 3)) }
         if score.scores.count > 1 {
             let winner = score.winner.map { winner in
@@ -97,6 +97,6 @@ struct MemoryPicture: CompositeView {
             }
             parts.append(winner.map { words.memory.winner($0) } ?? words.memory.draw)
         }
-        return parts.joined(separator: "  ")
+        return parts.joined(separator: "\n")
     }
 }

@@ -21,17 +21,26 @@ struct MemoryTable: View {
         let layout = AdaptiveGrid(count: cards.count, width: room.columns, height: room.rows)
         guard let layout else { return }
         let left = (room.columns - layout.width) / 2
+        func place(_ corner: Point) -> Rect {
+            Rect(
+                column: corner.column + left, row: corner.row, columns: layout.cellWidth,
+                rows: layout.cellHeight)
+        }
+        // A card can be chosen where it goes, and from when it goes there.
+        if isOpen {
+            for card in cards {
+                page.within(place(layout.corner(of: card.slot))) { page in
+                    let spot = MemorySpot.card(card.id)
+                    page.tag(spot, as: [.press, .focus], isFocused: focus == spot)
+                }
+            }
+        }
         // Those that travel lie above those that do not.
         for card in cards.sorted(by: { isOnTheWay($1) && !isOnTheWay($0) }) {
             let way = page.value(of: card.travelled)
             let (start, end) = (layout.corner(of: card.formerSlot), layout.corner(of: card.slot))
-            let corner = start.moved(way, to: end)
-            let rect = Rect(
-                column: corner.column + left, row: corner.row, columns: layout.cellWidth,
-                rows: layout.cellHeight)
-            let picture = MemoryCard(
-                card: card, isFocused: focus == .card(card.id), isOpen: isOpen)
-            page.draw(picture, in: rect)
+            let picture = MemoryCard(card: card, isFocused: focus == .card(card.id))
+            page.draw(picture, in: place(start.moved(way, to: end)))
         }
     }
 
@@ -49,7 +58,6 @@ extension AdaptiveGrid {
 struct MemoryCard: View {
     let card: MemoryPiece
     let isFocused: Bool
-    let isOpen: Bool
 
     func size(in offer: Size) -> Size { offer }
 
@@ -60,9 +68,6 @@ struct MemoryCard: View {
         let columns = max(2, Int((Double(page.size.columns) * breadth).rounded()))
         let room = page.size
         let left = (room.columns - min(columns, room.columns)) / 2
-        if isOpen {
-            page.tag(MemorySpot.card(card.id), as: [.press, .focus], isFocused: isFocused)
-        }
         let rect = Rect(column: left, row: 0, columns: room.columns - 2 * left, rows: room.rows)
         page.draw(face(side), in: rect)
     }

@@ -1,0 +1,191 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The memory game at the terminal` {
+    private func started(_ arguments: String = "memory --seed 3", columns: Int = 80, rows: Int = 24)
+        throws -> Play
+    {
+        let play = try Play(arguments, columns: columns, rows: rows)
+        play.pilot.press(.enter)
+        return play
+    }
+
+    @Test func `a board of two pairs`() throws {
+        let play = try started("memory --seed 3 --pairs 2", columns: 60, rows: 16)
+        try play.turn(0)
+        play.pilot.advance(by: .seconds(1))
+        #expect(
+            play.text == """
+                 Memory                                        0 moves  1/3
+                  ╭────────────╮╭────────────╮┏━━━━━━━━━━━━┓╭────────────╮
+                  │            ││            │┃            ┃│            │
+                  │            ││            │┃            ┃│            │
+                  │            ││            │┃            ┃│            │
+                  │            ││            │┃     🍏     ┃│            │
+                  │            ││            │┃            ┃│            │
+                  │            ││            │┃            ┃│            │
+                  │            ││            │┃            ┃│            │
+                  ╰────────────╯╰────────────╯┗━━━━━━━━━━━━┛╰────────────╯
+
+
+
+
+                 1 min 29 s ██████████████████████████████████████████████▌
+                 ←↑↓→ move  ␣ turn  s shuffle  r reset  p pause  b back  …
+                """)
+    }
+
+    @Test func `a board in ASCII has nothing else`() throws {
+        let play = try started("memory --seed 1 --pairs 2 --ascii", columns: 44, rows: 12)
+        try play.turn(0)
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("1 min 29 s #####") && play.text.contains("@"))
+        #expect(play.text.unicodeScalars.allSatisfy(\.isASCII))
+    }
+
+    @Test func `three rounds are played to the end by the mouse, in no time`() throws {
+        let play = try started()
+        for round in 1...3 {
+            #expect(play.text.contains("\(round)/3"))
+            try play.clear()
+        }
+        #expect(play.text.contains("Mission accomplished"))
+        #expect(play.text.contains("24 moves"))
+        #expect(play.text.contains("3 of 3 stars"))
+        try play.pilot.click("[ Leave ]")
+        try play.pilot.click("Statistics")
+        #expect(play.text.contains("8×3, 90 s"))
+        #expect(play.text.contains("Fewest moves 24"))
+    }
+
+    @Test func `the same play makes the same frames`() throws {
+        func frames() throws -> [[UInt8]] {
+            let play = try started()
+            try play.clear()
+            play.pilot.advance(by: .seconds(91))
+            play.pilot.type("sp")
+            play.pilot.resize(columns: 100, rows: 40)
+            return play.pilot.frames
+        }
+        #expect(try frames() == frames())
+    }
+
+    @Test func `cards are turned by keys`() throws {
+        let play = try started()
+        play.pilot.type(" ")
+        play.pilot.press(.right, .enter)
+        #expect(play.text.contains("1 move "))
+        play.pilot.press(.down, .enter)
+        play.pilot.press(.tab, .enter)
+        #expect(play.text.contains("2 moves"))
+    }
+
+    @Test func `a pair that was found is seen a moment longer`() throws {
+        let play = try started("memory --seed 3 --pairs 2 --theme mono")
+        try play.turn(0, 1)
+        let found = play.pilot.runs.filter { $0.text.contains("🍏") }.count
+        #expect(found == 2)
+        play.pilot.advance(by: .seconds(1))
+        #expect(!play.text.contains("🍏"))
+    }
+
+    @Test func `what lies face down is in no frame`() throws {
+        let play = try started()
+        let contents = MemoryTheme.emoji.contents(pairs: 8)
+        for content in contents { #expect(!play.text.contains(content)) }
+        try play.turn(4)
+        play.pilot.advance(by: .seconds(1))
+        for content in contents { #expect(play.text.contains(content) == (content == contents[2])) }
+        let bytes = String(decoding: play.pilot.frames.joined(), as: UTF8.self)
+        for content in contents where content != contents[2] { #expect(!bytes.contains(content)) }
+    }
+
+    @Test func `the time is up after ninety-one seconds`() throws {
+        let play = try started()
+        try play.turn(0, 1)
+        play.pilot.advance(by: .seconds(90))
+        #expect(play.text.contains("0 min 0 s"))
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("1 min 30 s") && play.text.contains("1/3"))
+        try play.turn(0)
+        play.pilot.advance(by: .milliseconds(500))
+        #expect(play.text.contains("🍏"))
+    }
+
+    @Test func `a pause hides the cards and holds the clock`() throws {
+        let play = try started()
+        play.pilot.advance(by: .seconds(10))
+        try play.turn(0)
+        play.pilot.type("p")
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("Paused") && !play.text.contains("🍏"))
+        play.pilot.advance(by: .seconds(500))
+        #expect(play.pilot.nextWakeUp == nil)
+        play.pilot.type("p")
+        play.pilot.advance(by: .milliseconds(500))
+        #expect(play.text.contains("1 min 20 s") && play.text.contains("🍏"))
+    }
+
+    @Test func `who looks elsewhere has paused`() throws {
+        let play = try started()
+        play.pilot.focus(false)
+        #expect(play.text.contains("Paused"))
+        play.pilot.focus(true)
+        #expect(play.text.contains("Paused"))
+        try play.pilot.click("[ Go on ]")
+        #expect(!play.text.contains("Paused"))
+    }
+
+    @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {
+        let play = try started()
+        play.pilot.advance(by: .seconds(5))
+        let before = (play.pilot.frames.count, play.pilot.drawings)
+        play.pilot.advance(by: .seconds(10))
+        #expect(play.pilot.frames.count - before.0 <= 10)
+        #expect(play.pilot.drawings - before.1 <= 10)
+        #expect(play.pilot.frames.suffix(10).allSatisfy { $0.count < 80 })
+    }
+
+    @Test func `nothing moves for those who do not want it`() throws {
+        let play = try started("memory --seed 3 --no-motion")
+        play.pilot.send(.focus(true))
+        #expect(!play.desk.preferences.value.hasMotion)
+    }
+
+    @Test func `a game that was left goes on`() throws {
+        let play = try started()
+        try play.turn(0, 1, 2)
+        play.pilot.advance(by: .seconds(20))
+        play.pilot.type("b")
+        #expect(play.text.contains("Memory: Continue"))
+        let later = try play.comeBack()
+        #expect(later.text.contains("Memory: Continue"))
+        later.pilot.press(.enter)
+        #expect(later.text.contains("Paused"))
+        later.pilot.press(.enter)
+        later.pilot.advance(by: .milliseconds(500))
+        #expect(later.text.contains("1 min 10 s") && later.text.contains("1 move"))
+        #expect(later.text.contains("🍎"))
+    }
+
+    @Test func `sixteen pairs fit, thirty-two ask for more room`() throws {
+        #expect(!(try started("memory --pairs 16")).text.contains("Too small"))
+        let small = try started("memory --pairs 32", columns: 44, rows: 14)
+        #expect(small.text.contains("Too small a window"))
+        small.pilot.resize(columns: 100, rows: 40)
+        #expect(!small.text.contains("Too small"))
+    }
+
+    @Test func `in Korean the seeds' own words are used`() throws {
+        let play = try Play("memory --seed 3", language: "ko_KR.UTF-8")
+        #expect(play.text.contains("1분 30초"))
+        play.pilot.press(.enter)
+        try play.clear()
+        try play.clear()
+        try play.clear()
+        #expect(play.text.contains("기상 미션에 성공하셨습니다"))
+    }
+}
