@@ -1,0 +1,68 @@
+/// Equal cells in rows, as large as fits: how many columns, and how large a cell is.
+///
+/// Everything is reckoned in whole units, so nothing overflows by a rounding. The cells are counted
+/// whether there is something in them or not, and therefore stay where they are.
+public struct AdaptiveGrid: Equatable, Sendable {
+    /// How wide a cell is for how high.
+    public struct Proportion: Equatable, Sendable {
+        public let width, height: Int
+
+        public init(width: Int, height: Int) {
+            precondition(width > 0 && height > 0, "A proportion is one of two positive numbers.")
+            (self.width, self.height) = (width, height)
+        }
+
+        /// A playing card's, where units are square.
+        public static let card = Proportion(width: 98, height: 127)
+        /// A playing card's on a terminal, of which a character is twice as high as wide.
+        public static let cardOfCharacters = Proportion(width: 2 * 98, height: 127)
+
+        /// The height that goes with a width, to the nearest unit.
+        func height(for cellWidth: Int) -> Int {
+            (2 * cellWidth * height + width) / (2 * width)
+        }
+
+        /// The largest width whose height is not larger than `limit`.
+        func width(forHeight limit: Int) -> Int { (width * (2 * limit + 1) - 1) / (2 * height) }
+    }
+
+    public let count: Int
+    public let columns: Int
+    public let cellWidth, cellHeight: Int
+
+    /// The grid with the largest cells that fit into `width` and `height`, or nothing if they would
+    /// be narrower than `smallest`. Of grids with equally large cells it is the one with the most
+    /// columns, which leaves the most room below.
+    public init?(
+        count: Int, width: Int, height: Int, proportion: Proportion = .cardOfCharacters,
+        smallest: Int = 4
+    ) {
+        guard count > 0, width > 0, height > 0 else { return nil }
+        var best = (columns: 0, cellWidth: max(smallest, 1) - 1)
+        for columns in 1...count {
+            let rows = (count + columns - 1) / columns
+            let cellWidth = min(width / columns, proportion.width(forHeight: height / rows))
+            if cellWidth >= best.cellWidth { best = (columns, cellWidth) }
+        }
+        guard best.cellWidth >= max(smallest, 1) else { return nil }
+        self.count = count
+        (columns, cellWidth) = best
+        cellHeight = proportion.height(for: cellWidth)
+    }
+
+    public var rows: Int { (count + columns - 1) / columns }
+    public var width: Int { columns * cellWidth }
+    public var height: Int { rows * cellHeight }
+
+    /// Where the upper left corner of a cell is: rows fill from the left, the last one too.
+    public func origin(of index: Int) -> (x: Int, y: Int) {
+        (index % columns * cellWidth, index / columns * cellHeight)
+    }
+
+    /// Which cell is at a place, if there is one.
+    public func index(x: Int, y: Int) -> Int? {
+        guard x >= 0, y >= 0, x < width, y < height else { return nil }
+        let index = y / cellHeight * columns + x / cellWidth
+        return index < count ? index : nil
+    }
+}

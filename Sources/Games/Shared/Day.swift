@@ -1,0 +1,19 @@
+/// A day of the calendar, for boards that are the same for everybody on that day.
+public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
+    public let year, month, day: Int
+
+    public init(year: Int, month: Int, day: Int) {
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// The seed of the day's board; games that have several variants say which one.
+    public func seed(variant: Int = 0) -> UInt64 {
+        let date = UInt64(truncatingIfNeeded: year &* 10_000 &+ month &* 100 &+ day)
+        var dice = Dice(seed: date ^ UInt64(truncatingIfNeeded: variant) << 32)
+        return dice.next()
+    }
+
+    public static func < (one: Day, other: Day) -> Bool {
+        (one.year, one.month, one.day) < (other.year, other.month, other.day)
+    }
+}

@@ -1,0 +1,62 @@
+/// Time that was played: it passes while the watch runs, and what a pause cuts off a second is not
+/// lost.
+///
+/// A watch knows no clock: it is told at what time something happens, on any clock that does not
+/// run backwards.
+public struct Stopwatch: Model, Equatable, Sendable {
+    public enum Command: Sendable {
+        case run(at: Duration)
+        case pause(at: Duration)
+        case reset(at: Duration)
+    }
+
+    /// What had passed when it was last held.
+    private var held = Duration.zero
+    /// When it would have begun if it had never been held: while it runs, this does not change.
+    public private(set) var origin: Duration?
+
+    public init() {}
+
+    public var isRunning: Bool { origin != nil }
+
+    /// How much time has passed for it.
+    public func elapsed(at now: Duration) -> Duration {
+        guard let origin else { return held }
+        return max(now - origin, held)
+    }
+
+    /// How many whole seconds have passed for it.
+    public func seconds(at now: Duration) -> Int { Int(elapsed(at: now).components.seconds) }
+
+    public mutating func apply(_ command: Command) {
+        switch command {
+        case .run(let now):
+            if !isRunning { origin = now - held }
+        case .pause(let now):
+            held = elapsed(at: now)
+            origin = nil
+        case .reset(let now):
+            held = .zero
+            if isRunning { origin = now }
+        }
+    }
+}
+
+extension Stopwatch: Codable {
+    /// What has passed is kept to the millisecond. Of a watch that runs, that is what had passed
+    /// when it was started: hold it before you save it.
+    public func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        let (seconds, attoseconds) = held.components
+        try value.encode(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+    }
+
+    /// A watch comes back held: the clock that it ran by is gone.
+    public init(from decoder: any Decoder) throws {
+        let milliseconds = try decoder.singleValueContainer().decode(Int.self)
+        try decoder.require(
+            (0...1_000_000_000_000).contains(milliseconds),
+            "A stopwatch shows between nothing and a thousand million seconds.")
+        held = .milliseconds(milliseconds)
+    }
+}
