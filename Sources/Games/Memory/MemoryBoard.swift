@@ -1,0 +1,115 @@
+/// Cards in pairs, of which at most two unmatched ones are up.
+///
+/// The rule: a first card is turned up; a second one makes a pair with it or does not; both stay as
+/// they are until a third is chosen, which turns them down and is a first card again. Cards that
+/// made a pair are gone, and leave their place empty.
+public struct MemoryBoard<CardContent: Equatable> {
+    public struct Card: Identifiable {
+        public var isSelected = false
+        public var isMatched = false
+        public let content: CardContent
+        public let id: Int
+    }
+
+    /// What choosing a card comes to.
+    public enum Outcome: Equatable, Sendable {
+        /// It lies alone, and waits for a second one.
+        case first
+        /// It makes a pair with that card, or does not.
+        case match(with: Card.ID)
+        case mismatch(with: Card.ID)
+    }
+
+    public private(set) var cards: [Card]
+
+    /// Two cards of each content, numbered from 0, in order: shuffle them before you play. The
+    /// contents are all different.
+    public init(contents: some Sequence<CardContent>) {
+        cards = contents.enumerated().flatMap { index, content in
+            [Card(content: content, id: 2 * index), Card(content: content, id: 2 * index + 1)]
+        }
+    }
+
+    /// The place of the card that is up, if one and only one is.
+    var onlySelected: Int? {
+        let selected = cards.indices.filter { cards[$0].isSelected }
+        return selected.count == 1 ? selected.first : nil
+    }
+
+    public var isCleared: Bool { cards.allSatisfy(\.isMatched) }
+
+    /// Turns a card up. One that is up already, or gone, or unknown, changes nothing.
+    @discardableResult public mutating func choose(_ id: Card.ID) -> Outcome? {
+        guard let index = index(of: id), canChoose(at: index) else { return nil }
+        guard let first = onlySelected else {
+            turnAllDown()
+            cards[index].isSelected = true
+            return .first
+        }
+        cards[index].isSelected = true
+        guard cards[first].content == cards[index].content else {
+            return .mismatch(with: cards[first].id)
+        }
+        cards[first].isMatched = true
+        cards[index].isMatched = true
+        return .match(with: cards[first].id)
+    }
+
+    /// Changes the order and nothing else: a card that is up stays up.
+    public mutating func shuffle(using dice: inout Dice) { dice.shuffle(&cards) }
+
+    /// Brings every card back, face down. The order stays.
+    public mutating func reset() {
+        turnAllDown()
+        for index in cards.indices { cards[index].isMatched = false }
+    }
+
+    public func index(of id: Card.ID) -> Int? { cards.firstIndex { $0.id == id } }
+
+    public func canChoose(_ id: Card.ID) -> Bool { index(of: id).map(canChoose(at:)) ?? false }
+
+    private func canChoose(at index: Int) -> Bool {
+        !cards[index].isSelected && !cards[index].isMatched
+    }
+
+    private mutating func turnAllDown() {
+        for index in cards.indices { cards[index].isSelected = false }
+    }
+}
+
+extension MemoryBoard: Equatable {}
+extension MemoryBoard.Card: Equatable {}
+extension MemoryBoard: Sendable where CardContent: Sendable {}
+extension MemoryBoard.Card: Sendable where CardContent: Sendable {}
+
+extension MemoryBoard.Card: Codable where CardContent: Codable {}
+
+extension MemoryBoard: Encodable where CardContent: Codable {}
+
+extension MemoryBoard: Decodable where CardContent: Codable {
+    private enum Key: CodingKey { case cards }
+
+    public init(from decoder: any Decoder) throws {
+        cards = try decoder.container(keyedBy: Key.self).decode([Card].self, forKey: .cards)
+        try decoder.require(isSound, "A memory board has its cards in pairs, at most two up.")
+        let contents = cards.filter { $0.id % 2 == 0 }.map(\.content)
+        try decoder.require(
+            contents.indices.allSatisfy { !contents[..<$0].contains(contents[$0]) },
+            "A memory board has no more than two cards of a content.")
+    }
+
+    /// Whether play could have come to this: what every command keeps true.
+    public var isSound: Bool {
+        var byID = [Card?](repeating: nil, count: cards.count)
+        for card in cards where byID.indices.contains(card.id) { byID[card.id] = card }
+        let sorted = byID.compactMap { $0 }
+        guard sorted.count == cards.count, cards.count % 2 == 0 else { return false }
+        let selected = cards.filter(\.isSelected)
+        let isPair = selected.count == 2 && selected[0].content == selected[1].content
+        return selected.count <= 2 && selected.allSatisfy { $0.isMatched == isPair }
+            && stride(from: 0, to: sorted.count, by: 2).allSatisfy { even in
+                sorted[even].content == sorted[even + 1].content
+                    && sorted[even].isMatched == sorted[even + 1].isMatched
+            }
+    }
+}

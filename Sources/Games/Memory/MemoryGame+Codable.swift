@@ -1,0 +1,63 @@
+extension MemoryGame: Codable where CardContent: Codable {
+    private enum Key: CodingKey {
+        case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
+    }
+
+    /// What was played since the last pause is not kept: pause a game before it is saved.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(options, forKey: .options)
+        try values.encode(phase, forKey: .phase)
+        try values.encode(board, forKey: .board)
+        try values.encode(round, forKey: .round)
+        try values.encode(scores, forKey: .scores)
+        try values.encode(turn, forKey: .turn)
+        try values.encodeIfPresent(clock, forKey: .clock)
+        try values.encode(watch, forKey: .watch)
+        try values.encode(flips, forKey: .flips)
+        try values.encode(recall.cards, forKey: .seen)
+        try values.encode(memories.map(\.cards), forKey: .memories)
+        try values.encode(dice, forKey: .dice)
+    }
+
+    /// A game that was being played comes back paused: the clock that it went by is gone.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        options = try values.decode(MemoryOptions.self, forKey: .options)
+        par = MemoryPar(pairs: options.pairs)
+        phase = try values.decode(MemoryPhase.self, forKey: .phase)
+        if phase == .playing { phase = .paused }
+        board = try values.decode(MemoryBoard<CardContent>.self, forKey: .board)
+        round = try values.decode(Int.self, forKey: .round)
+        scores = try values.decode([MemoryScore].self, forKey: .scores)
+        turn = try values.decode(Int.self, forKey: .turn)
+        clock = try values.decodeIfPresent(Countdown.self, forKey: .clock)
+        watch = try values.decode(Stopwatch.self, forKey: .watch)
+        seconds = watch.seconds(at: .zero)
+        flips = try values.decode([MemoryFlip].self, forKey: .flips)
+        for card in try values.decode([Int].self, forKey: .seen) { recall.see(card) }
+        memories = options.memories
+        let remembered = try values.decode([[Int]].self, forKey: .memories)
+        for (player, cards) in zip(memories.indices, remembered) {
+            for card in cards { memories[player].see(card) }
+        }
+        dice = try values.decode(Dice.self, forKey: .dice)
+        try decoder.require(isSound, "The parts of a memory game fit together.")
+    }
+
+    /// Whether play could have come to this: what every command keeps true.
+    public var isSound: Bool {
+        let cards = board.cards.indices
+        let isAboutCards = flips.allSatisfy { flip in
+            cards.contains(flip.card) && cards.contains(flip.slot)
+                && scores.indices.contains(flip.player)
+        }
+        return board.isSound && board.cards.count == 2 * options.pairs && !board.isCleared
+            && (1...options.rounds).contains(round)
+            && scores.count == options.players.count && scores.indices.contains(turn)
+            && scores.allSatisfy(\.isSound)
+            && 2 * scores.reduce(0) { $0 + $1.pairs } == board.cards.count(where: \.isMatched)
+            && clock?.length == options.timeLimit && clock?.startsAgain ?? true
+            && isAboutCards && recall.cards.allSatisfy(cards.contains)
+    }
+}

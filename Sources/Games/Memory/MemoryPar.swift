@@ -1,0 +1,69 @@
+/// What a number of moves is worth on a board. A move is two cards.
+public struct MemoryPar: Equatable, Sendable {
+    public let pairs: Int
+    /// How many moves the board takes on average, if nothing is ever forgotten and none is wasted.
+    public let moves: Double
+    /// And how many, if only the last eight cards are remembered.
+    let movesRememberingEight: Double
+
+    public init(pairs: Int) {
+        precondition(pairs >= 0, "A board has no fewer than no pairs.")
+        self.pairs = pairs
+        moves = Self.moves(pairs: pairs)
+        movesRememberingEight = Self.rememberingEight(pairs: pairs, par: moves)
+    }
+
+    /// Three stars for at most a quarter more than par; two for at most what somebody takes who
+    /// remembers eight cards, or half more than par, where eight cards are most of the board; one
+    /// for having finished.
+    public func stars(moves: Int, rounds: Int = 1) -> Int {
+        let average = Double(moves) / Double(rounds)
+        if average <= 1.25 * self.moves { return 3 }
+        return average <= max(1.5 * self.moves, movesRememberingEight) ? 2 : 1
+    }
+
+    /// Who has seen `single` cards without their twins, and none of `unseen` pairs, turns up a card
+    /// that was not seen yet. Its twin was seen, which makes a pair; or it is new, and the second
+    /// card is its twin, or that of a card seen before, or new as well.
+    private static func moves(pairs: Int) -> Double {
+        // Rows by unseen pairs, columns by single cards. Without unseen pairs each single card
+        // takes the one move that picks up the pair.
+        var rows: [[Double]] = [(0...2 * pairs + 2).map(Double.init)]
+        for unseen in stride(from: 1, through: pairs, by: 1) {
+            var row: [Double] = []
+            for single in 0...2 * (pairs - unseen) + 2 {
+                let hidden = Double(single + 2 * unseen)
+                let findsTwin = Double(single) / hidden
+                let new = Double(2 * unseen) / hidden
+                let rest = hidden - 1
+                var moves = 1 / rest * (1 + rows[unseen - 1][single])
+                moves += Double(single) / rest * (2 + rows[unseen - 1][single])
+                if unseen > 1 {
+                    let both = Double(2 * unseen - 2) / rest
+                    moves += both * (1 + rows[unseen - 2][single + 2])
+                }
+                moves *= new
+                if single > 0 { moves += findsTwin * (1 + row[single - 1]) }
+                row.append(moves)
+            }
+            rows.append(row)
+        }
+        return rows[pairs][0]
+    }
+
+    /// The average number of moves of somebody who remembers the last eight cards: measured for
+    /// some boards, and in between on the straight line.
+    private static func rememberingEight(pairs: Int, par: Double) -> Double {
+        guard let above = measured.firstIndex(where: { $0.pairs >= pairs }), above > 0 else {
+            return par
+        }
+        let (low, high) = (measured[above - 1], measured[above])
+        let share = Double(pairs - low.pairs) / Double(high.pairs - low.pairs)
+        return low.moves + share * (high.moves - low.moves)
+    }
+
+    private static let measured: [(pairs: Int, moves: Double)] = [
+        (4, 5.9), (6, 9.2), (8, 12.4), (10, 15.7), (12, 19.3), (15, 25.6), (18, 33.2), (20, 38.7),
+        (24, 51.7), (28, 66.7), (32, 83.8),
+    ]
+}

@@ -1,0 +1,41 @@
+/// What somebody remembers of the cards that were turned up: where the last ones are, the latest at
+/// the end. What is forgotten once stays forgotten, until it is seen again.
+struct MemoryRecall: Equatable, Sendable {
+    private(set) var cards: [Int] = []
+    /// How many cards are remembered at once.
+    let limit: Int
+
+    init(limit: Int = .max) { self.limit = limit }
+
+    mutating func see(_ card: Int) {
+        forget(card)
+        cards.append(card)
+        if cards.count > limit { cards.removeFirst() }
+    }
+
+    mutating func forget(_ card: Int) { cards.removeAll { $0 == card } }
+
+    func knows(_ card: Int) -> Bool { cards.contains(card) }
+}
+
+extension MemoryRecall {
+    /// Why somebody who forgets nothing would not have chosen a card, if there is a reason.
+    func lapse<Content>(
+        in outcome: MemoryBoard<Content>.Outcome, choosing card: Int, on board: MemoryBoard<Content>
+    ) -> MemoryFlip.Lapse? {
+        switch outcome {
+        case .match: return nil
+        case .first:
+            return knows(card) && !knowsTwin(of: card, on: board) ? .taughtNothing : nil
+        case .mismatch(let first):
+            if knowsTwin(of: first, on: board) { return .twinWasKnown }
+            return knows(card) ? .couldNotMatch : nil
+        }
+    }
+
+    private func knowsTwin<Content>(of card: Int, on board: MemoryBoard<Content>) -> Bool {
+        guard let index = board.index(of: card) else { return false }
+        let content = board.cards[index].content
+        return board.cards.contains { $0.id != card && $0.content == content && knows($0.id) }
+    }
+}

@@ -1,0 +1,33 @@
+/// How a game ended, or stands.
+public struct MemoryResult: Equatable, Codable, Sendable {
+    public let options: MemoryOptions
+    public let moves: Int
+    /// How many moves all its boards take on average, if nothing is forgotten.
+    public let par: Double
+    public let seconds: Int
+    /// One to three for somebody who plays alone.
+    public let stars: Int?
+    public let scores: [MemoryScore]
+    /// How many cards were turned up that somebody who forgets nothing would have left.
+    public let avoidableFlips: Int
+
+    /// The player with more pairs than any other, if there is one.
+    public var winner: Int? {
+        let most = scores.map(\.allPairs).max() ?? 0
+        let best = scores.indices.filter { scores[$0].allPairs == most }
+        return scores.count > 1 && best.count == 1 ? best.first : nil
+    }
+}
+
+extension MemoryGame {
+    /// How the game stands: the stars are what it would earn if this were its end.
+    public var result: MemoryResult {
+        let moves = scores.reduce(0) { $0 + $1.moves }
+        let isAlone = options.players == [.person]
+        return MemoryResult(
+            options: options, moves: moves,
+            par: par.moves * Double(options.rounds), seconds: seconds,
+            stars: isAlone ? par.stars(moves: moves, rounds: options.rounds) : nil,
+            scores: scores, avoidableFlips: flips.count(where: \.isAvoidable))
+    }
+}

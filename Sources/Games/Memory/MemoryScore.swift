@@ -1,0 +1,20 @@
+/// What somebody has reached in a game.
+public struct MemoryScore: Equatable, Codable, Sendable {
+    /// Pairs found on this board.
+    public internal(set) var pairs = 0
+    /// Pairs found on the boards before.
+    public internal(set) var earlierPairs = 0
+    /// How often two cards were turned.
+    public internal(set) var moves = 0
+
+    public var allPairs: Int { earlierPairs + pairs }
+
+    mutating func bank() {
+        earlierPairs += pairs
+        pairs = 0
+    }
+
+    var isSound: Bool {
+        [pairs, earlierPairs, moves].allSatisfy(Saved.count.contains)
+    }
+}
