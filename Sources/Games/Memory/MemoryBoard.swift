@@ -22,7 +22,8 @@ public struct MemoryBoard<CardContent: Equatable> {
 
     public private(set) var cards: [Card]
 
-    /// Two cards of each content, numbered from 0, in order: shuffle them before you play.
+    /// Two cards of each content, numbered from 0, in order: shuffle them before you play. The
+    /// contents are all different.
     public init(contents: some Sequence<CardContent>) {
         cards = contents.enumerated().flatMap { index, content in
             [Card(content: content, id: 2 * index), Card(content: content, id: 2 * index + 1)]
@@ -91,17 +92,24 @@ extension MemoryBoard: Decodable where CardContent: Codable {
     public init(from decoder: any Decoder) throws {
         cards = try decoder.container(keyedBy: Key.self).decode([Card].self, forKey: .cards)
         try decoder.require(isSound, "A memory board has its cards in pairs, at most two up.")
+        let contents = cards.filter { $0.id % 2 == 0 }.map(\.content)
+        try decoder.require(
+            contents.indices.allSatisfy { !contents[..<$0].contains(contents[$0]) },
+            "A memory board has no more than two cards of a content.")
     }
 
     /// Whether play could have come to this: what every command keeps true.
     public var isSound: Bool {
+        var byID = [Card?](repeating: nil, count: cards.count)
+        for card in cards where byID.indices.contains(card.id) { byID[card.id] = card }
+        let sorted = byID.compactMap { $0 }
+        guard sorted.count == cards.count, cards.count % 2 == 0 else { return false }
         let selected = cards.filter(\.isSelected)
         let isPair = selected.count == 2 && selected[0].content == selected[1].content
-        return Set(cards.map(\.id)) == Set(cards.indices) && selected.count <= 2
-            && selected.allSatisfy { $0.isMatched == isPair }
-            && cards.allSatisfy { card in
-                let alike = cards.filter { $0.content == card.content }
-                return alike.count % 2 == 0 && alike.count(where: \.isMatched) % 2 == 0
+        return selected.count <= 2 && selected.allSatisfy { $0.isMatched == isPair }
+            && stride(from: 0, to: sorted.count, by: 2).allSatisfy { even in
+                sorted[even].content == sorted[even + 1].content
+                    && sorted[even].isMatched == sorted[even + 1].isMatched
             }
     }
 }

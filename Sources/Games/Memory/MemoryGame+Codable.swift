@@ -1,6 +1,6 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
-        case options, phase, board, round, scores, turn, clock, watch, flips, seen, dice
+        case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
     }
 
     /// What was played since the last pause is not kept: pause a game before it is saved.
@@ -15,7 +15,8 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encodeIfPresent(clock, forKey: .clock)
         try values.encode(watch, forKey: .watch)
         try values.encode(flips, forKey: .flips)
-        try values.encode(recall.seen, forKey: .seen)
+        try values.encode(recall.cards, forKey: .seen)
+        try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
     }
 
@@ -23,6 +24,7 @@ extension MemoryGame: Codable where CardContent: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         options = try values.decode(MemoryOptions.self, forKey: .options)
+        par = MemoryPar(pairs: options.pairs)
         phase = try values.decode(MemoryPhase.self, forKey: .phase)
         if phase == .playing { phase = .paused }
         board = try values.decode(MemoryBoard<CardContent>.self, forKey: .board)
@@ -34,6 +36,11 @@ extension MemoryGame: Codable where CardContent: Codable {
         seconds = watch.seconds(at: .zero)
         flips = try values.decode([MemoryFlip].self, forKey: .flips)
         for card in try values.decode([Int].self, forKey: .seen) { recall.see(card) }
+        memories = options.memories
+        let remembered = try values.decode([[Int]].self, forKey: .memories)
+        for (player, cards) in zip(memories.indices, remembered) {
+            for card in cards { memories[player].see(card) }
+        }
         dice = try values.decode(Dice.self, forKey: .dice)
         try decoder.require(isSound, "The parts of a memory game fit together.")
     }
@@ -51,6 +58,6 @@ extension MemoryGame: Codable where CardContent: Codable {
             && scores.allSatisfy(\.isSound)
             && 2 * scores.reduce(0) { $0 + $1.pairs } == board.cards.count(where: \.isMatched)
             && clock?.length == options.timeLimit && clock?.startsAgain ?? true
-            && isAboutCards && recall.seen.allSatisfy(cards.contains)
+            && isAboutCards && recall.cards.allSatisfy(cards.contains)
     }
 }

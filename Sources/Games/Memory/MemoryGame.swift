@@ -37,6 +37,8 @@ public struct MemoryGame<CardContent: Equatable>: Model {
     }
 
     public let options: MemoryOptions
+    /// What a number of moves is worth on one of its boards.
+    public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: MemoryBoard<CardContent>
     public internal(set) var round = 1
@@ -51,17 +53,24 @@ public struct MemoryGame<CardContent: Equatable>: Model {
     /// Every card that was turned up in this game.
     public internal(set) var flips: [MemoryFlip] = []
     var watch = Stopwatch()
+    /// What could be known of this board by now, and what each player knows that is the computer.
     var recall = MemoryRecall()
+    var memories: [MemoryRecall]
     var dice: Dice
 
     /// A game with two cards of each content. The same seed deals the same boards.
     public init(contents: [CardContent], options: MemoryOptions, seed: UInt64) {
         precondition(
             contents.count == options.pairs, "A memory game has as many contents as pairs.")
+        precondition(
+            contents.indices.allSatisfy { !contents[..<$0].contains(contents[$0]) },
+            "The contents of a memory game are all different.")
         self.options = options
+        par = MemoryPar(pairs: options.pairs)
         scores = Array(repeating: MemoryScore(), count: options.players.count)
         clock = options.timeLimit.map { Countdown(length: $0, startsAgain: true) }
         dice = Dice(seed: seed)
+        memories = options.memories
         board = MemoryBoard(contents: contents)
         board.shuffle(using: &dice)
     }
@@ -102,8 +111,7 @@ public struct MemoryGame<CardContent: Equatable>: Model {
 
     private mutating func start(at time: Duration) {
         if phase != .ready {
-            let (board, dice) = (board, dice)
-            self = MemoryGame(board, options, dice)
+            self = MemoryGame(after: self)
         }
         phase = .playing
         watch.apply(.reset(at: time))
@@ -121,33 +129,30 @@ public struct MemoryGame<CardContent: Equatable>: Model {
     // MARK: Cards
 
     /// The board again, shuffled, at the beginning of another game.
-    private init(_ board: MemoryBoard<CardContent>, _ options: MemoryOptions, _ dice: Dice) {
-        self.options = options
-        self.board = board
-        self.dice = dice
+    private init(after game: MemoryGame) {
+        (options, par, board, dice) = (game.options, game.par, game.board, game.dice)
         scores = Array(repeating: MemoryScore(), count: options.players.count)
         clock = options.timeLimit.map { Countdown(length: $0, startsAgain: true) }
-        self.board.reset()
-        self.board.shuffle(using: &self.dice)
+        memories = options.memories
+        board.reset()
+        board.shuffle(using: &dice)
     }
 
     private mutating func turnUp(_ card: Int) {
-        guard let slot = board.index(of: card) else { return }
-        let before = board
-        guard let outcome = board.choose(card) else { return }
-        let lapse = recall.lapse(in: outcome, choosing: card, on: before)
+        guard let slot = board.index(of: card), let outcome = board.choose(card) else { return }
+        let lapse = recall.lapse(in: outcome, choosing: card, on: board)
         flips.append(
             MemoryFlip(
                 player: turn, round: round, card: card, slot: slot, outcome: .init(outcome),
                 lapse: lapse))
-        recall.see(card)
         if outcome != .first { scores[turn].moves += 1 }
         switch outcome {
         case .first: break
-        case .mismatch: turn = (turn + 1) % scores.count
+        case .mismatch(let first):
+            remember([first, card])
+            turn = (turn + 1) % scores.count
         case .match(let twin):
-            recall.forget(card)
-            recall.forget(twin)
+            forget([card, twin])
             scores[turn].pairs += 1
             if board.isCleared { endRound() }
         }
@@ -155,7 +160,7 @@ public struct MemoryGame<CardContent: Equatable>: Model {
 
     private mutating func answer() {
         let card = MemoryComputer.card(
-            on: board, recall: recall, memory: options.memory(of: turn) ?? 0, dice: &dice)
+            on: board, recall: memories[turn], dice: &dice)
         if let card { turnUp(card) }
     }
 
@@ -176,6 +181,7 @@ public struct MemoryGame<CardContent: Equatable>: Model {
 
     /// Brings the cards of this board back, and takes back the pairs that were found on it.
     private mutating func release() {
+        remember(up)
         board.reset()
         for player in scores.indices { scores[player].pairs = 0 }
     }
@@ -183,8 +189,24 @@ public struct MemoryGame<CardContent: Equatable>: Model {
     /// Nobody can know after it where a card is, but of those that are up.
     private mutating func shuffle() {
         board.shuffle(using: &dice)
-        recall.forgetAll()
-        for card in board.cards where card.isSelected && !card.isMatched { recall.see(card.id) }
+        forget(board.cards.map(\.id))
+        remember(up)
+    }
+
+    private var up: [Int] { board.cards.filter { $0.isSelected && !$0.isMatched }.map(\.id) }
+
+    private mutating func remember(_ cards: [Int]) {
+        for card in cards {
+            recall.see(card)
+            for player in memories.indices { memories[player].see(card) }
+        }
+    }
+
+    private mutating func forget(_ cards: [Int]) {
+        for card in cards {
+            recall.forget(card)
+            for player in memories.indices { memories[player].forget(card) }
+        }
     }
 
     /// The players begin by turns.

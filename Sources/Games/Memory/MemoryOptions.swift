@@ -46,6 +46,11 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
             && players.indices.allSatisfy { memory(of: $0).map(Self.memoryRange.contains) ?? true }
     }
 
+    /// What each player knows of a board at its beginning. A person has a memory of their own.
+    var memories: [MemoryRecall] {
+        players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
+    }
+
     /// How many cards a player remembers, if it is the computer.
     func memory(of player: Int) -> Int? {
         if case .computer(let memory) = players[player] { memory } else { nil }

@@ -1,12 +1,31 @@
-/// What a number of moves is worth. A move is two cards.
-public enum MemoryPar {
-    /// How many moves a board takes on average, if nothing is ever forgotten and no move is wasted.
-    ///
+/// What a number of moves is worth on a board. A move is two cards.
+public struct MemoryPar: Equatable, Sendable {
+    public let pairs: Int
+    /// How many moves the board takes on average, if nothing is ever forgotten and none is wasted.
+    public let moves: Double
+    /// And how many, if only the last eight cards are remembered.
+    let movesRememberingEight: Double
+
+    public init(pairs: Int) {
+        precondition(pairs >= 0, "A board has no fewer than no pairs.")
+        self.pairs = pairs
+        moves = Self.moves(pairs: pairs)
+        movesRememberingEight = Self.rememberingEight(pairs: pairs, par: moves)
+    }
+
+    /// Three stars for at most a quarter more than par; two for at most what somebody takes who
+    /// remembers eight cards, or half more than par, where eight cards are most of the board; one
+    /// for having finished.
+    public func stars(moves: Int, rounds: Int = 1) -> Int {
+        let average = Double(moves) / Double(rounds)
+        if average <= 1.25 * self.moves { return 3 }
+        return average <= max(1.5 * self.moves, movesRememberingEight) ? 2 : 1
+    }
+
     /// Who has seen `single` cards without their twins, and none of `unseen` pairs, turns up a card
     /// that was not seen yet. Its twin was seen, which makes a pair; or it is new, and the second
     /// card is its twin, or that of a card seen before, or new as well.
-    public static func moves(pairs: Int) -> Double {
-        precondition(pairs >= 0, "A board has no fewer than no pairs.")
+    private static func moves(pairs: Int) -> Double {
         // Rows by unseen pairs, columns by single cards. Without unseen pairs each single card
         // takes the one move that picks up the pair.
         var rows: [[Double]] = [(0...2 * pairs + 2).map(Double.init)]
@@ -32,22 +51,11 @@ public enum MemoryPar {
         return rows[pairs][0]
     }
 
-    /// Three stars for at most a quarter more than par; two for at most what somebody takes who
-    /// remembers eight cards, or half more than par, where eight cards are most of the board; one
-    /// for having finished.
-    public static func stars(moves: Int, pairs: Int, rounds: Int = 1) -> Int {
-        let par = self.moves(pairs: pairs) * Double(rounds)
-        let average = rememberingEight(pairs: pairs) * Double(rounds)
-        let moves = Double(moves)
-        if moves <= 1.25 * par { return 3 }
-        return moves <= max(1.5 * par, average) ? 2 : 1
-    }
-
     /// The average number of moves of somebody who remembers the last eight cards: measured for
     /// some boards, and in between on the straight line.
-    static func rememberingEight(pairs: Int) -> Double {
+    private static func rememberingEight(pairs: Int, par: Double) -> Double {
         guard let above = measured.firstIndex(where: { $0.pairs >= pairs }), above > 0 else {
-            return moves(pairs: pairs)
+            return par
         }
         let (low, high) = (measured[above - 1], measured[above])
         let share = Double(pairs - low.pairs) / Double(high.pairs - low.pairs)

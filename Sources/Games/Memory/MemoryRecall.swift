@@ -1,17 +1,21 @@
-/// Which cards have been seen since they were shuffled, the latest last. Cards that made a pair are
-/// of no more use, and forgotten.
+/// What somebody remembers of the cards that were turned up: where the last ones are, the latest at
+/// the end. What is forgotten once stays forgotten, until it is seen again.
 struct MemoryRecall: Equatable, Sendable {
-    private(set) var seen: [Int] = []
+    private(set) var cards: [Int] = []
+    /// How many cards are remembered at once.
+    let limit: Int
+
+    init(limit: Int = .max) { self.limit = limit }
 
     mutating func see(_ card: Int) {
         forget(card)
-        seen.append(card)
+        cards.append(card)
+        if cards.count > limit { cards.removeFirst() }
     }
 
-    mutating func forget(_ card: Int) { seen.removeAll { $0 == card } }
-    mutating func forgetAll() { seen = [] }
+    mutating func forget(_ card: Int) { cards.removeAll { $0 == card } }
 
-    func knows(_ card: Int) -> Bool { seen.contains(card) }
+    func knows(_ card: Int) -> Bool { cards.contains(card) }
 }
 
 extension MemoryRecall {

@@ -26,9 +26,8 @@ extension MemoryGame {
         let isAlone = options.players == [.person]
         return MemoryResult(
             options: options, moves: moves,
-            par: MemoryPar.moves(pairs: options.pairs) * Double(options.rounds), seconds: seconds,
-            stars: isAlone
-                ? MemoryPar.stars(moves: moves, pairs: options.pairs, rounds: options.rounds) : nil,
+            par: par.moves * Double(options.rounds), seconds: seconds,
+            stars: isAlone ? par.stars(moves: moves, rounds: options.rounds) : nil,
             scores: scores, avoidableFlips: flips.count(where: \.isAvoidable))
     }
 }

@@ -1,0 +1,107 @@
+import Games
+import Testing
+
+@Suite struct MemoryComputerTests {
+    /// How many moves the computer takes on average, playing alone.
+    private func moves(pairs: Int, memory: Int, games: Int) -> (mean: Double, error: Double) {
+        let counts = (0..<games).map { seed -> Double in
+            var game = MemoryGame(
+                contents: Array(0..<pairs),
+                options: MemoryOptions(
+                    pairs: pairs, rounds: 1, timeLimit: nil,
+                    players: [.computer(remembers: memory)]),
+                seed: UInt64(seed))
+            game.apply(.init(.start, at: .zero))
+            while game.isComputersTurn { game.apply(.init(.answer, at: .zero)) }
+            return Double(game.result.moves)
+        }
+        let mean = counts.reduce(0, +) / Double(games)
+        let squares = counts.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+        return (mean, (squares / Double(games - 1) / Double(games)).squareRoot())
+    }
+
+    @Test(arguments: [4, 8, 12])
+    func `the dial turns its play as far as the published table says`(pairs: Int) throws {
+        let rows = try fixture("memory-limited.tsv")
+        let row = try #require(rows.first { $0[0] == "\(pairs)" })
+        for (column, memory) in [(1, 2), (2, 4), (3, 6), (4, 8), (5, 12), (7, 64)] {
+            let published = try #require(Double(row[column]))
+            let (mean, error) = moves(pairs: pairs, memory: memory, games: 100)
+            #expect(
+                abs(mean - published) < 4 * error + 0.05,
+                "\(pairs) pairs, \(memory) remembered: \(mean), not \(published)")
+        }
+    }
+
+    @Test func `without memory it takes as many moves as pairs times pairs`() {
+        let (mean, error) = moves(pairs: 5, memory: 0, games: 300)
+        #expect(abs(mean - 25) < 4 * error)
+    }
+
+    @Test func `it turns a card a second, after the player has handed over`() {
+        let session = MemorySession(pairs: 8, players: [.person, .computer(remembers: 64)])
+        session.begin()
+        session.turnUp(0, 2)
+        #expect(session.turns.last?.player == 1 && session.turns.last?.isComputers == true)
+        let count = session.reveals.count
+        session.wait(2)
+        let told = session.reveals.dropFirst(count)
+        #expect(told.map(\.time) == [1, 2])
+        #expect(told.allSatisfy { $0.reveal.flip.player == 1 })
+        #expect(Set(told.map(\.reveal.flip.card)).isDisjoint(with: [0, 2]))
+    }
+
+    @Test func `the player cannot choose for the computer`() {
+        let session = MemorySession(pairs: 8, players: [.person, .computer(remembers: 0)])
+        session.begin()
+        session.turnUp(0, 2)
+        session.turnUp(4, 6)
+        #expect(session.up == [0, 2])
+    }
+
+    @Test func `it takes a pair that it was shown, and then goes on`() {
+        let session = MemorySession(
+            pairs: 8, players: [.person, .person, .computer(remembers: 4)])
+        session.begin()
+        session.turnUp(0, 2, 1, 4)
+        session.wait(2)
+        #expect(session.gone == [0, 1])
+        #expect(session.turns.last?.player == 2)
+    }
+
+    @Test func `what it has forgotten it has to find again`() {
+        let pairsFound = (1...20).filter { seed in
+            let session = MemorySession(
+                pairs: 16, players: [.person, .person, .computer(remembers: 2)], seed: UInt64(seed))
+            session.begin()
+            session.turnUp(0, 2, 1, 4)
+            session.wait(2)
+            return session.gone == [0, 1]
+        }
+        // It may still come upon the first of them by chance.
+        #expect(pairsFound.count < 6)
+    }
+
+    @Test func `a pause holds the computer as well`() {
+        let session = MemorySession(pairs: 8, players: [.person, .computer(remembers: 8)])
+        session.begin()
+        session.turnUp(0, 2)
+        session.hold(true)
+        session.wait(60)
+        #expect(session.reveals.count == 2)
+        session.hold(false)
+        session.wait(1)
+        #expect(session.reveals.count == 3)
+    }
+
+    @Test func `left alone, two computers play all rounds to the end`() {
+        let session = MemorySession(
+            pairs: 6, rounds: 2, timeLimit: nil,
+            players: [.computer(remembers: 2), .computer(remembers: 12)])
+        session.begin()
+        session.wait(600)
+        #expect(session.results.count == 1)
+        #expect(session.results.first?.scores.map(\.allPairs).reduce(0, +) == 12)
+        #expect(session.results.first?.stars == nil)
+    }
+}

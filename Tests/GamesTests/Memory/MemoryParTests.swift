@@ -1,0 +1,43 @@
+import Games
+import Testing
+
+@Suite struct MemoryParTests {
+    @Test func `par is what the published table says`() throws {
+        let rows = try fixture("memory-par.tsv")
+        #expect(rows.count == 31)
+        for row in rows {
+            let pairs = try #require(Int(row[0]))
+            let published = try #require(Double(row[1]))
+            #expect(abs(MemoryPar(pairs: pairs).moves - published) < 0.000_06, "\(pairs) pairs")
+        }
+    }
+
+    @Test func `of eight pairs, par is 12 point 4`() {
+        #expect(MemoryPar(pairs: 8).stars(moves: 8) == 3)
+        #expect(MemoryPar(pairs: 8).stars(moves: 15) == 3)
+        #expect(MemoryPar(pairs: 8).stars(moves: 16) == 2)
+        #expect(MemoryPar(pairs: 8).stars(moves: 18) == 2)
+        #expect(MemoryPar(pairs: 8).stars(moves: 19) == 1)
+        #expect(MemoryPar(pairs: 8).stars(moves: 46, rounds: 3) == 3)
+    }
+
+    @Test func `a large board forgives as much as somebody with room for eight cards forgets`() {
+        #expect(MemoryPar(pairs: 32).stars(moves: 63) == 3)
+        #expect(MemoryPar(pairs: 32).stars(moves: 64) == 2)
+        #expect(MemoryPar(pairs: 32).stars(moves: 83) == 2)
+        #expect(MemoryPar(pairs: 32).stars(moves: 84) == 1)
+        // 26 pairs lie half-way between two that were measured: 51.7 and 66.7.
+        #expect(MemoryPar(pairs: 26).stars(moves: 62) == 2)
+        #expect(MemoryPar(pairs: 26).stars(moves: 63) == 1)
+    }
+
+    @Test(arguments: Array(MemoryOptions.pairsRange))
+    func `with every number of pairs all stars can be had, and more moves never earn more`(
+        pairs: Int
+    ) {
+        let par = MemoryPar(pairs: pairs)
+        let stars = (pairs...pairs * pairs + 4).map { par.stars(moves: $0) }
+        #expect(stars == stars.sorted(by: >))
+        #expect(stars.first == 3 && stars.last == 1)
+    }
+}

@@ -1,0 +1,97 @@
+import Games
+import Testing
+
+@Suite struct MemoryRandomGamesTests {
+    /// A game of small numbers, so that much happens in it.
+    private func options(_ dice: inout Dice) -> MemoryOptions {
+        let players: [MemoryPlayer] = (0...dice.roll(below: 3)).map { _ in
+            dice.roll(below: 3) == 0 ? .computer(remembers: dice.roll(below: 9)) : .person
+        }
+        return MemoryOptions(
+            pairs: dice.roll(below: 40) == 0 ? 32 : 2 + dice.roll(below: 4),
+            rounds: 1 + dice.roll(below: 3),
+            timeLimit: dice.roll(below: 3) == 0 ? nil : 1 + dice.roll(below: 9), players: players)
+    }
+
+    private func action(_ dice: inout Dice, on board: MemoryBoard<Int>) -> MemoryGame<Int>.Action {
+        let up = board.cards.filter { $0.isSelected && !$0.isMatched }
+        return switch dice.roll(below: 60) {
+        case 0: .start
+        case 1: .shuffle
+        case 2: .reset
+        case 3, 4: .pause(true)
+        case 5...10: .pause(false)
+        case 11...15: .wait
+        case 16...25: .answer
+        case 26...45: .choose(up.count == 1 ? up[0].id ^ 1 : dice.roll(below: board.cards.count))
+        default: .choose(dice.roll(below: board.cards.count + 2) - 1)
+        }
+    }
+
+    /// What is wrong after a command, if anything.
+    private func fault(from old: MemoryGame<Int>, to new: MemoryGame<Int>) -> String? {
+        if !new.isSound { return "not sound" }
+        if new.board.cards.count(where: { $0.isSelected && !$0.isMatched }) > 2 {
+            return "three up"
+        }
+        let isNew = new.flips.count < old.flips.count || old.phase == .finished
+        if !isNew, new.round < old.round { return "a round back" }
+        if new.seconds < old.seconds, new.phase != .playing { return "time back" }
+        if old.phase == .paused, new.phase == .paused, new != old { return "a move in a pause" }
+        if new.flips.count > old.flips.count + 1 { return "two cards at once" }
+        let content = { (card: MemoryBoard<Int>.Card) in card.content == card.id / 2 }
+        if !new.board.cards.allSatisfy(content) { return "another content" }
+        return nil
+    }
+
+    @Test func `ten thousand games by a player who does anything keep every promise`() {
+        var dice = Dice(seed: 2026)
+        var finished = 0
+        var timeouts = 0
+        for number in 0..<10_000 {
+            let options = options(&dice)
+            var game = MemoryGame(
+                contents: Array(0..<options.pairs), options: options, seed: UInt64(number))
+            var time = Duration.zero
+            game.apply(.init(.start, at: time))
+            for _ in 0..<30 {
+                let before = game
+                time += .milliseconds(dice.roll(below: 1500))
+                game.apply(.init(action(&dice, on: game.board), at: time))
+                if let fault = fault(from: before, to: game) {
+                    Issue.record("game \(number): \(fault)\n\(before)\n\(game)")
+                    return
+                }
+            }
+            finished += game.phase == .finished ? 1 : 0
+            timeouts += game.clock?.timeouts ?? 0
+        }
+        // Otherwise the games would have shown little.
+        #expect(finished > 500 && timeouts > 2_000)
+    }
+
+    @Test func `a hundred games through the view model show what the model says`() {
+        var dice = Dice(seed: 4)
+        for number in 0..<100 {
+            let options = options(&dice)
+            let session = MemorySession(
+                MemoryGame(theme: .letters, options: options, seed: UInt64(number)),
+                resolution: .milliseconds(100))
+            session.begin()
+            for _ in 0..<60 {
+                switch dice.roll(below: 20) {
+                case 0: session.mixUp()
+                case 1: session.bringBack()
+                case 2: session.hold(true)
+                case 3...5: session.hold(false)
+                case 6...12: session.wait(Double(1 + dice.roll(below: 20)) / 10)
+                default: session.turnUp(dice.roll(below: 2 * options.pairs + 2) - 1)
+                }
+            }
+            #expect(session.order.sorted() == Array(0..<2 * options.pairs))
+            #expect(session.boards.allSatisfy { $0.contains { $0.side != .gone } })
+            #expect(session.results.count == session.phases.count { $0 == .finished })
+            if let saved = session.saved { #expect(saved.isSound) }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Games
+import Testing
+
+@Suite struct MemorySavingTests {
+    /// A game in the middle of its second round, with a card up.
+    private func session() -> MemorySession {
+        let session = MemorySession(
+            pairs: 4, players: [.person, .computer(remembers: 3)], resolution: .milliseconds(100))
+        session.begin()
+        session.clear()
+        session.wait(4)
+        session.hold(false)
+        session.wait(7.3)
+        return session
+    }
+
+    @Test func `a game comes back as it was, held`() throws {
+        let before = session()
+        let saved = try #require(before.saved)
+        let again = try rewritten(saved)
+        #expect(again == saved)
+        let after = MemorySession(again, resolution: .milliseconds(100))
+        #expect(after.phases == [.paused])
+        #expect(after.time == before.time && after.round == before.round)
+        #expect(after.gone == before.gone && after.order == before.order)
+        after.hold(false)
+        #expect(after.up == before.up)
+    }
+
+    @Test func `a game goes on after a stop as it would have gone on without one`() throws {
+        let before = session()
+        before.hold(true)
+        let after = MemorySession(
+            try rewritten(try #require(before.saved)), resolution: .milliseconds(100))
+        for session in [before, after] {
+            session.hold(false)
+            session.wait(200)
+        }
+        #expect(before.faces == after.faces)
+        #expect(before.time == after.time && before.scores.last == after.scores.last)
+    }
+
+    @Test func `there is nothing to save before a game and after it`() {
+        let session = MemorySession(pairs: 2, rounds: 1)
+        #expect(session.saved == nil)
+        session.begin()
+        #expect(session.saved?.phase == .paused)
+        session.hold(true)
+        #expect(session.saved?.phase == .paused)
+        session.hold(false)
+        session.clear()
+        #expect(session.saved == nil)
+    }
+
+    @Test func `a file that was cut off anywhere is not read`() throws {
+        let data = try JSONEncoder().encode(try #require(session().saved))
+        for length in stride(from: 0, to: data.count, by: 7) {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(MemoryGame<String>.self, from: data.prefix(length))
+            }
+        }
+    }
+
+    @Test func `a file with any number in it changed is not read, or is a game that can be played`()
+        throws
+    {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let text = String(
+            decoding: try encoder.encode(try #require(session().saved)), as: UTF8.self)
+        var dice = Dice(seed: 8)
+        var refused = 0
+        for number in text.matches(of: /-?\d+/) {
+            let other = ["-1", "0", "1", "7", "\(Int.max)", "\(Int.min)", "2.5", "null"]
+            let damaged = text.replacingCharacters(
+                in: number.range, with: other[dice.roll(below: other.count)])
+            guard var game = try? read(MemoryGame<String>.self, damaged) else {
+                refused += 1
+                continue
+            }
+            #expect(game.isSound)
+            game.apply(.init(.pause(false), at: .seconds(10)))
+            for step in 0..<60 {
+                game.apply(.init(step % 2 == 0 ? .answer : .choose(step % 8), at: .seconds(step)))
+            }
+            #expect(game.isSound)
+        }
+        #expect(refused > 20)
+    }
+
+    @Test(arguments: [
+        #"{"pairs":1,"rounds":3,"players":[{"person":{}}]}"#,
+        #"{"pairs":33,"rounds":3,"players":[{"person":{}}]}"#,
+        #"{"pairs":8,"rounds":0,"players":[{"person":{}}]}"#,
+        #"{"pairs":8,"rounds":3,"timeLimit":0,"players":[{"person":{}}]}"#,
+        #"{"pairs":8,"rounds":3,"players":[]}"#,
+        #"{"pairs":8,"rounds":3,"players":[{"computer":{"remembers":-1}}]}"#,
+    ])
+    func `options out of their ranges are not read`(json: String) {
+        #expect(throws: DecodingError.self) { try read(MemoryOptions.self, json) }
+    }
+
+    @Test func `the usual options are eight pairs in three rounds of a minute and a half`() throws {
+        let options = MemoryOptions()
+        #expect(options.pairs == 8 && options.rounds == 3 && options.timeLimit == 90)
+        let json = #"{"pairs":8,"rounds":3,"timeLimit":90,"players":[{"person":{}}]}"#
+        #expect(try read(MemoryOptions.self, json) == options)
+    }
+}

@@ -1,0 +1,70 @@
+import Games
+import Testing
+
+@Suite struct DiceTests {
+    @Test func `the published deals come from their seeds`() throws {
+        let rows = try fixture("klondike-verdicts.tsv")
+        #expect(rows.count == 1000)
+        let deck = "CDHS".flatMap { suit in "A23456789TJQK".map { "\($0)\(suit)" } }
+        for row in rows {
+            var dice = Dice(seed: try #require(UInt64(row[0])))
+            var cards = deck
+            dice.shuffle(&cards)
+            #expect(cards.joined() == row[9], "seed \(row[0])")
+        }
+    }
+
+    @Test func `every order of four is as likely as the others`() {
+        var dice = Dice(seed: 4)
+        var counts: [[Int]: Int] = [:]
+        for _ in 0..<24_000 {
+            var cards = [0, 1, 2, 3]
+            dice.shuffle(&cards)
+            counts[cards, default: 0] += 1
+        }
+        #expect(counts.count == 24)
+        // 23 degrees of freedom: more than 49.7 happens once in a thousand seeds.
+        let chiSquare = counts.values.reduce(0.0) { sum, count in
+            sum + (Double(count) - 1000) * (Double(count) - 1000) / 1000
+        }
+        #expect(chiSquare < 49.7)
+    }
+
+    @Test func `numbers that would favour some are thrown again`() {
+        // All numbers are two and two thirds times as many: where a remainder is taken of each,
+        // the lower half of the results comes 2250 times.
+        let bound = Int.max / 4 * 3
+        var dice = Dice(seed: 1)
+        let low = (0..<4000).count { _ in dice.roll(below: bound) < bound / 2 }
+        #expect((1850...2150).contains(low))
+        #expect((0..<1000).allSatisfy { _ in (0..<6).contains(dice.roll(below: 6)) })
+        #expect(dice.roll(below: 1) == 0)
+    }
+
+    @Test func `nothing and one thing are shuffled without a throw`() {
+        var dice = Dice(seed: 7)
+        var none: [Int] = []
+        var one = [5]
+        dice.shuffle(&none)
+        dice.shuffle(&one)
+        #expect(none.isEmpty && one == [5] && dice == Dice(seed: 7))
+        #expect(dice.pick(from: none) == nil)
+        #expect(dice.pick(from: one) == 5)
+    }
+
+    @Test func `saved dice go on where they were`() throws {
+        var dice = Dice(seed: .max)
+        _ = dice.next()
+        var again = try rewritten(dice)
+        #expect(again.next() == dice.next())
+    }
+
+    @Test func `each day and variant has a seed of its own`() {
+        let days = (1...12).flatMap { month in
+            (1...28).map { Day(year: 2026, month: month, day: $0) }
+        }
+        let seeds = days.flatMap { day in (0..<5).map { day.seed(variant: $0) } }
+        #expect(Set(seeds).count == seeds.count)
+        #expect(days == days.sorted())
+    }
+}

@@ -1,0 +1,73 @@
+import Games
+import Testing
+
+@Suite struct HistoryTests {
+    private func history(_ commands: History<String>.Command...) -> History<String> {
+        var history = History("")
+        for command in commands { history.apply(command) }
+        return history
+    }
+
+    @Test func `undoing goes back to the start, and redoing to the end`() {
+        var history = history(.commit("a"), .commit("ab"), .commit("abc"))
+        var seen: [String] = []
+        while history.canUndo {
+            history.apply(.undo)
+            seen.append(history.present)
+        }
+        #expect(seen == ["ab", "a", ""])
+        while history.canRedo { history.apply(.redo) }
+        #expect(history.present == "abc")
+    }
+
+    @Test func `undoing at the start and redoing at the end change nothing`() {
+        #expect(history(.undo, .redo) == history())
+        #expect(history(.commit("a"), .redo) == history(.commit("a")))
+    }
+
+    @Test func `a change after undoing forgets what was undone`() {
+        let history = history(.commit("a"), .commit("ab"), .undo, .commit("ac"))
+        #expect(history.states == ["", "a", "ac"])
+        #expect(!history.canRedo)
+    }
+
+    @Test func `a state like the present one is no step`() {
+        #expect(history(.commit("a"), .commit("a")) == history(.commit("a")))
+        #expect(history(.commit("a"), .commit("b"), .undo, .commit("a")).canRedo)
+    }
+
+    @Test func `play returns to a step that was kept, and goes on from there or back`() {
+        var history = history(.commit("a"))
+        let kept = history.step
+        for state in ["ab", "abc", "abcd"] { history.apply(.commit(state)) }
+        history.apply(.go(to: kept))
+        #expect(history.present == "a" && history.canRedo)
+        history.apply(.go(to: 99))
+        history.apply(.go(to: -1))
+        #expect(history.present == "a")
+    }
+
+    @Test func `a new start forgets everything`() {
+        #expect(history(.commit("a"), .restart("z")) == History("z"))
+    }
+
+    @Test func `a copy has a history of its own`() {
+        let original = history(.commit("a"))
+        var copy = original
+        copy.apply(.undo)
+        #expect(original.present == "a" && copy.present == "")
+    }
+
+    @Test func `a history comes back as it was saved`() throws {
+        let history = history(.commit("a"), .commit("ab"), .undo)
+        #expect(try rewritten(history) == history)
+    }
+
+    @Test(arguments: [
+        #"{"states": [], "step": 0}"#, #"{"states": ["a"], "step": 1}"#,
+        #"{"states": ["a"], "step": -1}"#, #"{"states": ["a"]}"#,
+    ])
+    func `a history without a present is not read`(json: String) {
+        #expect(throws: DecodingError.self) { try read(History<String>.self, json) }
+    }
+}

@@ -1,0 +1,97 @@
+import Games
+import Reactive
+import Testing
+
+@Suite struct StopwatchTests {
+    @Test func `what a pause cuts off a second is not lost`() {
+        var watch = Stopwatch()
+        for lap in 0..<10 {
+            let start = Duration.milliseconds(1100 * lap)
+            watch.apply(.run(at: start))
+            watch.apply(.pause(at: start + .milliseconds(900)))
+        }
+        #expect(watch.elapsed(at: .seconds(500)) == .seconds(9))
+        #expect(watch.seconds(at: .seconds(500)) == 9)
+    }
+
+    @Test func `being told twice changes nothing`() {
+        var watch = Stopwatch()
+        watch.apply(.run(at: .seconds(1)))
+        watch.apply(.run(at: .seconds(3)))
+        #expect(watch.elapsed(at: .seconds(5)) == .seconds(4))
+        watch.apply(.pause(at: .seconds(5)))
+        watch.apply(.pause(at: .seconds(9)))
+        #expect(watch.elapsed(at: .seconds(20)) == .seconds(4))
+    }
+
+    @Test func `a reset begins again, and a running watch runs on`() {
+        var watch = Stopwatch()
+        watch.apply(.run(at: .zero))
+        watch.apply(.reset(at: .seconds(7)))
+        #expect(watch.seconds(at: .seconds(9)) == 2)
+        watch.apply(.pause(at: .seconds(9)))
+        watch.apply(.reset(at: .seconds(9)))
+        #expect(watch == Stopwatch())
+    }
+
+    @Test func `a clock that runs backwards takes nothing away`() {
+        var watch = Stopwatch()
+        watch.apply(.run(at: .zero))
+        watch.apply(.pause(at: .seconds(5)))
+        watch.apply(.run(at: .seconds(9)))
+        #expect(watch.elapsed(at: .seconds(2)) == .seconds(5))
+    }
+
+    @Test func `a watch comes back held`() throws {
+        var watch = Stopwatch()
+        watch.apply(.run(at: .zero))
+        watch.apply(.pause(at: .milliseconds(42_900)))
+        let again = try rewritten(watch)
+        #expect(again == watch)
+        #expect(throws: DecodingError.self) { try read(Stopwatch.self, "-1") }
+        #expect(throws: DecodingError.self) { try read(Stopwatch.self, "9223372036854775807") }
+    }
+
+    @Test func `the seconds follow the play, and a pause holds them`() {
+        let scenario = Scenario(
+            """
+            running   -y---n---y---
+            reset     -----------x-
+            seconds   0-1234----501
+            """)
+        let output = StopwatchViewModel(scheduler: scenario.scheduler).transform(
+            .init(
+                isRunning: scenario.hot("running") { $0 == "y" },
+                reset: scenario.hot("reset").map { _ in }))
+        scenario.hear("seconds", output.seconds)
+        #expect(scenario.played == scenario.written)
+    }
+
+    @Test func `pausing across every full second does not stop the clock`() {
+        let scheduler = VirtualTimeScheduler(resolution: .milliseconds(100))
+        let isRunning = BehaviorRelay(value: false)
+        let output = StopwatchViewModel(scheduler: scheduler)
+            .transform(.init(isRunning: isRunning.asObservable(), reset: .never()))
+        var shown: [Int] = []
+        let hearing = output.seconds.drive { shown.append($0) }
+        for _ in 0..<10 {
+            isRunning.accept(true)
+            scheduler.advance(by: .milliseconds(900))
+            isRunning.accept(false)
+            scheduler.advance(by: .milliseconds(200))
+        }
+        #expect(shown == Array(0...9))
+        hearing.dispose()
+    }
+
+    @Test func `a watch that is held wakes nobody up`() {
+        let scheduler = VirtualTimeScheduler()
+        let output = StopwatchViewModel(scheduler: scheduler)
+            .transform(.init(isRunning: .of(true, false), reset: .never()))
+        let hearing = output.seconds.drive()
+        // It would never come to an end if something were left to run.
+        scheduler.start()
+        #expect(scheduler.clock < 2)
+        hearing.dispose()
+    }
+}
