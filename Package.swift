@@ -22,6 +22,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "GamesTests", dependencies: ["Games", "Reactive"]),
         .testTarget(name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"]),
+        .testTarget(name: "ParlorTests", dependencies: ["Parlor", "TUI"]),
     ],
     swiftLanguageModes: [.v6]
 )

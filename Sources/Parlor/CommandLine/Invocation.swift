@@ -1,0 +1,46 @@
+/// What the program was asked for when it was started. What was not said is nil.
+struct Invocation: Equatable, Sendable {
+    enum Action: Equatable, Sendable { case play, help, version, demo }
+
+    var action = Action.play
+
+    /// The game to begin with; without one, there is the menu.
+    var game: GameName?
+    var language: Language?
+    var theme: ThemeChoice?
+    var isASCII = false
+    var forbidsMouse = false
+    var forbidsMotion = false
+    var seed: UInt64?
+    var isDaily = false
+    var pairs: Int?
+
+    /// The time for a round; 0 is none.
+    var seconds: Int?
+    var rounds: Int?
+    var dataDirectory: String?
+}
+
+/// Why the program was not started, and the language to say it in.
+struct Refusal: Error, Equatable {
+    let problem: InvocationProblem
+    let language: Language
+
+    var sentence: String { problem.sentence(in: language.words) }
+}
+
+extension Invocation {
+    /// Reads the arguments behind the program's name. The environment says in which language they
+    /// are refused, if they do not say it themselves.
+    static func parse(
+        _ arguments: [String], _ environment: [String: String] = [:]
+    ) throws(Refusal) -> Invocation {
+        var reader = ArgumentReader(arguments)
+        reader.read()
+        if let problem = reader.problem {
+            let language = reader.invocation.language ?? Language(environment)
+            throw Refusal(problem: problem, language: language)
+        }
+        return reader.invocation
+    }
+}

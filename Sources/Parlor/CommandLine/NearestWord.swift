@@ -1,0 +1,43 @@
+extension String {
+    /// The word that somebody may have meant: it begins like this one, or is few slips away.
+    func nearest(in words: [String]) -> String? {
+        let letters = drop { $0 == "-" }
+        if letters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) {
+            return whole
+        }
+        let allowed = Swift.max(1, letters.count / 3)
+        let distances = words.map { (word: $0, slips: slips(to: $0)) }
+        guard let best = distances.min(by: { $0.slips < $1.slips }), best.slips <= allowed else {
+            return nil
+        }
+        return best.word
+    }
+
+    /// How many letters have to be put in, left out, replaced or swapped with the next to make
+    /// the other word of this one.
+    func slips(to other: String) -> Int {
+        let (here, there) = (Array(self), Array(other))
+        var before: [Int] = []
+        var row = Array(0...there.count)
+        for (i, letter) in here.enumerated() {
+            var next = [i + 1]
+            for (j, wanted) in there.enumerated() {
+                var best = Swift.min(
+                    row[j] + (letter == wanted ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+                if i > 0, j > 0, letter == there[j - 1], here[i - 1] == wanted {
+                    best = Swift.min(best, before[j - 1] + 1)
+                }
+                next.append(best)
+            }
+            (before, row) = (row, next)
+        }
+        return row[there.count]
+    }
+}
+
+extension AcceptedValue {
+    /// The accepted word that somebody may have meant.
+    func nearest(to word: String) -> String? {
+        if case .choice(let names) = self { word.nearest(in: names) } else { nil }
+    }
+}

@@ -1,0 +1,58 @@
+import FoundationEssentials
+
+/// The place of a game that was left, to go on with at the next start.
+struct SavedGame<State: Codable> {
+    /// The shape of the state; a game that changes its shape counts on.
+    let version: Int
+    let file: StoredFile
+
+    init(_ name: String, version: Int, in directory: DataDirectory) {
+        self.version = version
+        file = directory.file("\(name).json")
+    }
+
+    /// The state as it was saved. What is no state is kept under another name.
+    func load() -> Loaded<State?> {
+        let bytes: [UInt8]?
+        do {
+            bytes = try file.read()
+        } catch {
+            return Loaded(value: nil, problems: [error])
+        }
+        guard let bytes else { return Loaded(value: nil) }
+        do {
+            let found = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
+            guard found == version else {
+                return unusable { .otherVersion(file.path, keptAs: $0) }
+            }
+            let envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
+            return Loaded(value: envelope.state)
+        } catch {
+            return unusable { .damaged(file.path, keptAs: $0) }
+        }
+    }
+
+    func save(_ state: State) throws(StorageProblem) {
+        let envelope = Envelope(version: version, state: state)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(envelope) else {
+            preconditionFailure("A state is made of what JSON can say: no number without an end.")
+        }
+        try file.replace(with: Array(data))
+    }
+
+    /// The game is over: nothing is left to go on with.
+    func remove() throws(StorageProblem) { try file.remove() }
+
+    private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<State?> {
+        Loaded(value: nil, problems: [file.setAside(problem)])
+    }
+
+    private struct Envelope: Codable {
+        let version: Int
+        let state: State
+    }
+}
+
+private struct Version: Decodable { let version: Int }

@@ -1,0 +1,32 @@
+/// What somebody likes, for as long as they say nothing else on the command line.
+struct Settings: Equatable, Sendable {
+    /// Nil follows the environment.
+    var language: Language?
+    var theme = ThemeChoice.auto
+    var usesMouse = true
+    var hasMotion = true
+    var showsClock = true
+    var memory = Memory()
+
+    /// How a memory game begins.
+    struct Memory: Equatable, Sendable {
+        var pairs = 8
+        var deck = DeckChoice.emoji
+
+        /// The time for a round; 0 is none.
+        var seconds = 90
+        var rounds = 3
+    }
+}
+
+/// What the cards of the memory game show.
+enum DeckChoice: String, CaseIterable, Sendable {
+    case letters, suits, shapes, emoji, ascii
+}
+
+/// The numbers that a game can be begun with.
+enum GameLimits {
+    static let pairs = 2...32
+    static let seconds = 0...3600
+    static let rounds = 1...99
+}

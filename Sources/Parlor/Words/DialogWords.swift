@@ -1,0 +1,13 @@
+/// Questions, and the words to answer them with.
+struct DialogWords: Sendable {
+    let leaveTitle, leaveText: String
+
+    /// The same where nothing can be saved.
+    let leaveUnsavedText: String
+    let leave, stay: String
+    let newGameTitle, newGameText, newGame: String
+    let okay, cancel: String
+
+    /// Above something that the program has to tell.
+    let notice: String
+}

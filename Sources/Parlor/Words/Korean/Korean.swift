@@ -1,0 +1,52 @@
+extension Words {
+    static let korean = Words(
+        menu: .korean, dialogs: .korean, memory: .korean, settings: .korean,
+        statistics: .korean, help: .korean, keys: .korean, storage: .korean,
+        window: .korean, commandLine: .korean, options: .korean, refusals: .korean,
+        accepted: .korean)
+}
+
+extension MenuWords {
+    fileprivate static let korean = MenuWords(
+        memory: "카드 짝 맞추기", sudoku: "스도쿠", klondike: "클론다이크", statistics: "통계",
+        settings: "설정", help: "도움말", quit: "끝내기", goOn: "이어하기",
+        memorySummary: "제한 시간 안에 같은 카드 찾기",
+        sudokuSummary: "가로, 세로, 상자마다 숫자를 한 번씩",
+        klondikeSummary: "파운데이션 네 곳을 채우는 솔리테어")
+}
+
+extension DialogWords {
+    fileprivate static let korean = DialogWords(
+        leaveTitle: "게임을 종료하시겠습니까?", leaveText: "게임은 저장되며, 나중에 이어할 수 있습니다.",
+        leaveUnsavedText: "저장할 수 없어 이 게임은 사라집니다.",
+        leave: "나가기", stay: "게임 재개",
+        newGameTitle: "새 게임을 시작하시겠습니까?", newGameText: "하던 게임은 사라집니다.",
+        newGame: "새 게임", okay: "확인", cancel: "취소", notice: "알림")
+}
+
+extension SettingsWords {
+    fileprivate static let korean = SettingsWords(
+        title: "설정", language: "언어", theme: "테마", mouse: "마우스", motion: "움직임",
+        clock: "시계 표시",
+        pairs: "카드 짝", deck: "카드 그림", seconds: "라운드 제한 시간", rounds: "라운드",
+        automatic: "자동", on: "켬", off: "끔", noLimit: "제한 없음",
+        secondsCount: { "\($0)초" },
+        dark: "어둡게", light: "밝게", contrast: "고대비", mono: "흑백", ascii: "기본 문자",
+        letters: "글자", suits: "카드 무늬", shapes: "도형", emoji: "그림 문자")
+}
+
+extension StatisticsWords {
+    fileprivate static let korean = StatisticsWords(
+        title: "통계", nothingYet: "아직 기록이 없습니다. 게임을 끝내면 여기에 기록됩니다.",
+        game: "게임", played: "플레이", won: "성공", share: "성공률",
+        best: "최고 기록", median: "중간 기록", fewestMoves: "최소 횟수",
+        streak: "연속 성공", longestStreak: "최장 연속 성공",
+        lastGames: "최근 게임", daily: "오늘의 판")
+}
+
+extension WindowWords {
+    fileprivate static let korean = WindowWords(
+        tooSmall: "창이 너무 작습니다",
+        needs: { "최소 \($0)×\($1)" },
+        fewerPairs: "또는 더 적은 짝")
+}

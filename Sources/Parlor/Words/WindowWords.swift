@@ -1,0 +1,6 @@
+/// What is said where there is too little room for anything else: as short as can be.
+struct WindowWords: Sendable {
+    let tooSmall: String
+    let needs: @Sendable (_ columns: Int, _ rows: Int) -> String
+    let fewerPairs: String
+}

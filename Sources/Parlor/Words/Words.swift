@@ -1,0 +1,16 @@
+/// Everything the program says, in one language. A text that a language lacks does not compile.
+struct Words: Sendable {
+    let menu: MenuWords
+    let dialogs: DialogWords
+    let memory: MemoryWords
+    let settings: SettingsWords
+    let statistics: StatisticsWords
+    let help: HelpWords
+    let keys: KeyWords
+    let storage: StorageWords
+    let window: WindowWords
+    let commandLine: CommandLineWords
+    let options: OptionWords
+    let refusals: RefusalWords
+    let accepted: AcceptedWords
+}
