@@ -23,21 +23,21 @@ extension OptionWords {
 
 extension RefusalWords {
     static let english = RefusalWords(
-        unknownOption: { "There is no option \($0); \($1)." },
+        unknownOption: { "There is no option \($0); \($1)" },
         takesNoValue: { "The option \($0) takes no value." },
         wantsValue: { "The option \($0) wants a value behind it: \($1)." },
         badValue: { name, value, accepted, hint in
             "\"\(value)\" is no value for \(name), which takes \(accepted)"
-                + (hint.isEmpty ? "." : "; \(hint).")
+                + (hint.isEmpty ? "." : "; \(hint)")
         },
-        unknownGame: { "There is no game \"\($0)\"; \($1)." },
+        unknownGame: { "There is no game \"\($0)\"; \($1)" },
         notThereYet: { "\($0) cannot be played in this version, which has \($1)." },
         secondGame: { "There is one game at a time: \($1), or \($0)." },
         notForGame: { "The option \($0) says nothing to \($1); it is for \($2)." },
         contradiction: { "Both \($0) and \($1) choose the board; give one of them." },
         didYouMean: { "did you mean \($0)?" },
-        playable: { "this version has \($0)" },
-        seeHelp: "parlor --help shows all there are")
+        playable: { "this version has \($0)." },
+        seeHelp: "parlor --help shows all there are.")
 }
 
 extension AcceptedWords {

@@ -1,0 +1,66 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct PreferencesTests {
+    private func preferences(
+        _ arguments: [String] = [], _ settings: Settings = Settings(),
+        _ environment: [String: String] = [:]
+    ) throws -> Preferences {
+        Preferences(try Invocation.parse(arguments), settings, environment)
+    }
+
+    @Test func `the command line goes before the settings, and those before the environment`()
+        throws
+    {
+        var settings = Settings()
+        let korean = ["LANG": "ko_KR.UTF-8"]
+        #expect(try preferences([], settings, korean).language == .korean)
+        settings.language = .english
+        #expect(try preferences([], settings, korean).language == .english)
+        #expect(try preferences(["--lang", "ko"], settings).language == .korean)
+
+        settings.theme = .light
+        #expect(try preferences([], settings).theme == .light)
+        #expect(try preferences(["--theme", "auto"], settings).theme == .auto)
+
+        settings.memory.pairs = 12
+        #expect(try preferences([], settings).memory.pairs == 12)
+        let asked = ["--pairs", "4", "--time", "0", "--rounds", "7"]
+        let memory = try preferences(asked, settings).memory
+        #expect((memory.pairs, memory.seconds, memory.rounds) == (4, 0, 7))
+    }
+
+    @Test func `the command line can only forbid mouse and motion`() throws {
+        var settings = Settings()
+        #expect(try preferences([], settings).terminalOptions.mouse == .buttonsAndMotion)
+        let still = try preferences(["--no-mouse", "--no-motion"], settings)
+        #expect(still.terminalOptions.mouse == .off)
+        #expect(still.terminalOptions.reducesMotion)
+        (settings.usesMouse, settings.hasMotion) = (false, false)
+        #expect(try preferences([], settings).terminalOptions.mouse == .off)
+        #expect(try preferences([], settings).terminalOptions.reducesMotion)
+    }
+
+    @Test func `every theme can be chosen, and drawn in ASCII`() throws {
+        var light = Surroundings(size: Size(columns: 80, rows: 24))
+        light.scheme = .light
+        let names = try ThemeChoice.allCases.map {
+            try preferences(["--theme", $0.rawValue]).theme(in: light).name
+        }
+        #expect(names == ["light", "dark", "light", "high contrast", "monochrome", "ASCII"])
+        let plain = try preferences(["--theme", "dark", "--ascii"]).theme(in: light)
+        #expect(plain.name == "dark")
+        #expect(plain.isASCII)
+    }
+
+    @Test func `files are where somebody said, or else where the system has a place`() throws {
+        let environment = ["HOME": "/home/me"]
+        let asked = try Invocation.parse(["--data-dir", "here"])
+        #expect(asked.directory(in: environment)?.path == "here")
+        #expect(asked.directory(in: [:])?.path == "here")
+        #expect(Invocation().directory(in: [:]) == nil)
+        #expect(Invocation().directory(in: environment) == DataDirectory(environment))
+    }
+}

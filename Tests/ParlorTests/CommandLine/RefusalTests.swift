@@ -1,0 +1,73 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct RefusalTests {
+    private func sentence(_ arguments: String...) -> String? {
+        do {
+            _ = try Invocation.parse(arguments)
+            return nil
+        } catch {
+            return error.sentence
+        }
+    }
+
+    @Test func `a sentence names what was wrong and what is accepted`() {
+        #expect(
+            sentence("--pairs", "40")
+                == "\"40\" is no value for --pairs, which takes a whole number from 2 to 32.")
+        #expect(
+            sentence("--theme", "drak")
+                == "\"drak\" is no value for --theme, which takes auto, dark, light, contrast, mono "
+                + "or ascii; did you mean dark?")
+        #expect(sentence("--sede") == "There is no option --sede; did you mean --seed?")
+        #expect(
+            sentence("--bogus")
+                == "There is no option --bogus; parlor --help shows all there are.")
+        #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
+        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory.")
+        #expect(
+            sentence("sudoku") == "Sudoku cannot be played in this version, which has memory.")
+        #expect(
+            sentence("--lang", "ko", "--time")
+                == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
+    }
+
+    @Test func `what was typed cannot command the terminal`() {
+        let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
+        #expect(
+            answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
+                + "this version has memory.")
+    }
+
+    @Test func `what was typed at length is cut short`() {
+        let answer = sentence(String(repeating: "x", count: 10_000)) ?? ""
+        #expect(answer.count < 100)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `every problem has its sentence in every language`(_ language: Language) {
+        let problems: [InvocationProblem] = [
+            .unknownOption("--x", near: "--y"), .takesNoValue("--x"), .wantsValue("--x", .path),
+            .badValue("y", of: "--x", .truth, near: nil), .unknownGame("y", near: nil),
+            .notThereYet(.klondike), .secondGame(.memory, .sudoku),
+            .notForGame("--x", .memory, takenBy: [.sudoku, .klondike]),
+            .contradiction("--x", "--y"),
+        ]
+        let sentences = problems.map { $0.sentence(in: language.words) }
+        #expect(Set(sentences).count == problems.count)
+        for sentence in sentences { #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?")) }
+    }
+
+    @Test func `slips are counted`() {
+        let pairs: [(String, String, Int)] = [
+            ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1),
+            ("kitten", "sitting", 3), ("theme", "thme", 1), ("ab", "ba", 1), ("한글", "한굴", 1),
+        ]
+        for (one, other, slips) in pairs {
+            #expect(one.slips(to: other) == slips)
+            #expect(other.slips(to: one) == slips)
+        }
+    }
+}

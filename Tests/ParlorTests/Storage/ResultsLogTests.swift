@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Parlor
+
+@Suite struct ResultsLogTests {
+    private let place: TemporaryDirectory
+    private let log: ResultsLog
+
+    init() throws {
+        place = try TemporaryDirectory()
+        log = ResultsLog(in: place.data)
+    }
+
+    private static func result(_ seed: UInt64) -> GameResult {
+        GameResult(
+            game: .memory, variant: "8 pairs", endedAt: 1_795_000_000, isWon: true, seconds: 71,
+            moves: 14, seed: seed, isDaily: false, stars: seed == 0 ? nil : 3)
+    }
+
+    @Test func `results are read as they were written, the oldest first`() {
+        #expect(log.load() == Loaded(value: []))
+        let results = (0..<20).map { ResultsLogTests.result($0) }
+        for result in results { #expect(log.append(result) == []) }
+        #expect(log.load() == Loaded(value: results))
+    }
+
+    @Test func `a log that was cut off anywhere loses its last line only, and nothing later`()
+        throws
+    {
+        _ = log.append(ResultsLogTests.result(1))
+        let first = try place.bytes("results.jsonl")
+        _ = log.append(ResultsLogTests.result(2))
+        let both = try place.bytes("results.jsonl")
+        for count in first.count..<both.count {
+            try place.write(both.prefix(count), to: "results.jsonl")
+            #expect(log.append(ResultsLogTests.result(3)) == [])
+            let seeds = log.load().value.map(\.seed)
+            let isWhole = count == both.count - 1
+            #expect(seeds == (isWhole ? [1, 2, 3] : [1, 3]))
+            #expect(try place.bytes("results.jsonl").starts(with: both.prefix(count)))
+        }
+    }
+
+    @Test func `lines that say nothing are counted and stay`() throws {
+        _ = log.append(ResultsLogTests.result(1))
+        let good = try place.bytes("results.jsonl")
+        let bad =
+            Array(
+                "\n{\n{}\n{\"version\":9,\"result\":{}}\n\u{0}\nnull\n".utf8) + [0xff, 0xfe, 0x0a]
+        try place.write(bad + good + bad, to: "results.jsonl")
+        let loaded = log.load()
+        #expect(loaded.value == [ResultsLogTests.result(1)])
+        #expect(loaded.problems == [.damagedLines(12, in: log.file.path)])
+        #expect(try place.bytes("results.jsonl") == bad + good + bad)
+    }
+
+    @Test func `random bytes are no results and do no harm`() throws {
+        var numbers = SplitMix(state: 7)
+        for _ in 0..<200 {
+            let bytes = (0..<100).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+            try place.write(bytes, to: "results.jsonl")
+            #expect(log.append(ResultsLogTests.result(5)) == [])
+            #expect(log.load().value == [ResultsLogTests.result(5)])
+        }
+    }
+
+    @Test func `those who write at once lose nothing of each other`() {
+        let (file, writers, each) = (log, 8, 25)
+        DispatchQueue.concurrentPerform(iterations: writers) { writer in
+            for number in 0..<each {
+                _ = file.append(ResultsLogTests.result(UInt64(writer * each + number)))
+            }
+        }
+        let loaded = log.load()
+        #expect(loaded.problems == [])
+        #expect(loaded.value.map(\.seed).sorted() == (0..<UInt64(writers * each)).map { $0 })
+    }
+
+    @Test func `a directory in its place is moved, and the result is kept`() throws {
+        try place.makeDirectory("results.jsonl")
+        let kept = place.path("results.jsonl.damaged-1")
+        #expect(log.append(ResultsLogTests.result(1)) == [.damaged(log.file.path, keptAs: kept)])
+        #expect(log.load() == Loaded(value: [ResultsLogTests.result(1)]))
+    }
+
+    #if os(Linux)
+        @Test func `a full disk is a message`() throws {
+            try place.link("results.jsonl", to: "/dev/full")
+            #expect(
+                log.append(ResultsLogTests.result(1)) == [.notWritten(log.file.path, .isFull)])
+        }
+    #endif
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import Parlor
+
+@Suite struct SavedGameTests {
+    private struct Board: Codable, Equatable {
+        var round = 2
+        var remaining = 41.5
+        var names = ["가", "b\n\"\\/", "👩‍💻"]
+        var seed = UInt64.max
+        var isPaused: Bool? = true
+    }
+
+    private let place: TemporaryDirectory
+    private let saved: SavedGame<Board>
+
+    init() throws {
+        place = try TemporaryDirectory()
+        saved = SavedGame("memory", version: 3, in: place.data)
+    }
+
+    @Test func `a game is read as it was written`() throws {
+        #expect(saved.load() == Loaded(value: nil))
+        try saved.save(Board())
+        #expect(saved.load() == Loaded(value: Board()))
+        try saved.save(Board(round: 3, isPaused: nil))
+        #expect(saved.load() == Loaded(value: Board(round: 3, isPaused: nil)))
+        #expect(try place.names == ["memory.json"])
+        try saved.remove()
+        try saved.remove()
+        #expect(try place.names == [])
+    }
+
+    @Test func `the directory is made when something is saved, and not before`() throws {
+        let deep = SavedGame<Board>(
+            "memory", version: 1, in: DataDirectory(path: place.path("a/b/c")))
+        #expect(deep.load() == Loaded(value: nil))
+        try deep.remove()
+        #expect(try place.names == [])
+        try deep.save(Board())
+        #expect(deep.load().value == Board())
+    }
+
+    @Test func `a file that was cut off anywhere is kept, and told`() throws {
+        try saved.save(Board())
+        let whole = try place.bytes("memory.json")
+        for count in whole.indices {
+            try place.write(whole.prefix(count), to: "memory.json")
+            let kept = "memory.json.damaged-\(count + 1)"
+            let problem = StorageProblem.damaged(
+                place.path("memory.json"), keptAs: place.path(kept))
+            #expect(saved.load() == Loaded(value: nil, problems: [problem]))
+            #expect(try place.bytes(kept) == Array(whole.prefix(count)))
+        }
+        #expect(try place.names.count == whole.count)
+    }
+
+    @Test func `random bytes are no game`() throws {
+        var numbers = SplitMix(state: 2026)
+        for number in 1...200 {
+            let bytes = (0..<Int.random(in: 0...80, using: &numbers)).map { _ in
+                UInt8.random(in: 0...255, using: &numbers)
+            }
+            try place.write(bytes, to: "memory.json")
+            let loaded = saved.load()
+            #expect(loaded.value == nil)
+            #expect(loaded.problems.count == 1)
+            #expect(try place.bytes("memory.json.damaged-\(number)") == bytes)
+        }
+    }
+
+    @Test func `a game with one byte changed is a game or is kept`() throws {
+        try saved.save(Board())
+        let whole = try place.bytes("memory.json")
+        var numbers = SplitMix(state: 4)
+        for _ in 0..<200 {
+            var bytes = whole
+            bytes[Int.random(in: whole.indices, using: &numbers)] = UInt8.random(
+                in: 0...255, using: &numbers)
+            try place.write(bytes, to: "memory.json")
+            let before = try place.names.count
+            let loaded = saved.load()
+            #expect((loaded.value == nil) == (loaded.problems.count == 1))
+            #expect(try place.names.count == before)
+        }
+    }
+
+    @Test(arguments: [
+        "null", "3", "[]", "{}", #"{"version":3}"#, #"{"version":"3","state":{}}"#,
+        #"{"version":3,"state":[]}"#, #"{"version":3,"state":{"round":"two"}}"#,
+        String(repeating: "[", count: 100_000),
+    ])
+    func `wrong types are no game`(_ text: String) throws {
+        try place.write(text.utf8, to: "memory.json")
+        let kept = place.path("memory.json.damaged-1")
+        #expect(saved.load().problems == [.damaged(saved.file.path, keptAs: kept)])
+    }
+
+    @Test(arguments: [0, 2, 4])
+    func `the game of another version waits for it`(_ version: Int) throws {
+        try place.write(#"{"version":\#(version),"state":{}}"#.utf8, to: "memory.json")
+        let kept = place.path("memory.json.damaged-1")
+        #expect(saved.load().problems == [.otherVersion(saved.file.path, keptAs: kept)])
+        #expect(saved.load() == Loaded(value: nil))
+    }
+
+    @Test func `a directory in the place of the file is moved with all that is in it`() throws {
+        try place.makeDirectory("memory.json")
+        try place.write("dear".utf8, to: "memory.json/letter")
+        let kept = place.path("memory.json.damaged-1")
+        #expect(saved.load().problems == [.damaged(saved.file.path, keptAs: kept)])
+        #expect(try place.bytes("memory.json.damaged-1/letter") == Array("dear".utf8))
+        try saved.save(Board())
+        #expect(saved.load().value == Board())
+    }
+
+    @Test func `nothing is written over a directory that came later`() throws {
+        try place.makeDirectory("memory.json")
+        #expect(throws: StorageProblem.notWritten(saved.file.path, .isNoFile)) {
+            try saved.save(Board())
+        }
+        #expect(try place.names == ["memory.json"])
+    }
+
+    @Test func `a file in the place of the directory is a message`() throws {
+        try place.write("dear".utf8, to: "file")
+        let blocked = SavedGame<Board>(
+            "memory", version: 1, in: DataDirectory(path: place.path("file")))
+        #expect(throws: StorageProblem.notWritten(blocked.file.path, .isNoDirectory)) {
+            try blocked.save(Board())
+        }
+        #expect(blocked.load().value == nil)
+        #expect(blocked.load().problems == [.notRead(blocked.file.path, .isNoDirectory)])
+        #expect(try place.bytes("file") == Array("dear".utf8))
+    }
+
+    @Test func `a link to a file elsewhere stays a link`() throws {
+        try place.write([], to: "elsewhere")
+        try place.link("memory.json", to: place.path("elsewhere"))
+        try saved.save(Board())
+        #expect(try place.bytes("elsewhere") == place.bytes("memory.json"))
+        #expect(try !place.bytes("elsewhere").isEmpty)
+    }
+
+    #if os(Linux)
+        @Test func `where nobody may write is a message`() {
+            let forbidden = SavedGame<Board>(
+                "memory", version: 1, in: DataDirectory(path: "/proc/parlor"))
+            #expect(throws: StorageProblem.self) { try forbidden.save(Board()) }
+            #expect(forbidden.load() == Loaded(value: nil))
+        }
+
+        @Test func `a full disk is told as such`() throws {
+            let file = try OpenFile("/dev/full", 1)
+            var failure: DiskFailure?
+            do { try file.store(atOnce: [1]) } catch { failure = error }
+            #expect(failure == .isFull)
+        }
+
+        @Test func `a device in the place of the file is not waited for`() throws {
+            try place.link("memory.json", to: "/dev/zero")
+            let kept = place.path("memory.json.damaged-1")
+            #expect(saved.load().problems == [.damaged(saved.file.path, keptAs: kept)])
+        }
+    #endif
+}
+
+/// Numbers from a seed: a failure can be looked at again.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+@testable import Parlor
+
+/// A directory of a test's own, which is gone when the test is.
+final class TemporaryDirectory {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory
+            .appending(path: "parlor-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var data: DataDirectory { DataDirectory(path: url.path) }
+
+    var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+    }
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+
+    func bytes(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: url.appending(path: name)))
+    }
+
+    func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+        try Data(bytes).write(to: url.appending(path: name))
+    }
+
+    func makeDirectory(_ name: String) throws {
+        try FileManager.default.createDirectory(
+            at: url.appending(path: name), withIntermediateDirectories: false)
+    }
+
+    func link(_ name: String, to path: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: self.path(name), withDestinationPath: path)
+    }
+}
