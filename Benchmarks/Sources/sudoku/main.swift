@@ -1,15 +1,17 @@
 import Foundation
 
+/// `sudoku [solve] [grade] [generate] [soundness] [fuzz] [differences] [number]`: the first three
+/// unless something is named; the number is how many puzzles or texts.
 let arguments = Set(CommandLine.arguments.dropFirst())
+let count = arguments.compactMap(Int.init).first
+let names = arguments.filter { Int($0) == nil }
+func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+
 var isGood = true
-if arguments.isEmpty || arguments.contains("solve") { isGood = Solving.run(rounds: 7) && isGood }
-if arguments.isEmpty || arguments.contains("grade") { isGood = Grading.run() && isGood }
-if arguments.isEmpty || arguments.contains("generate") {
-    isGood = Generating.run(count: 500) && isGood
-}
-if arguments.contains("soundness") {
-    isGood =
-        Generating.soundness(count: Int(arguments.compactMap(Int.init).first ?? 10_000)) && isGood
-}
-if arguments.contains("differences") { Grading.differences() }
+if wants("solve") { isGood = Solving.run(rounds: 7) && isGood }
+if wants("grade") { isGood = Grading.run() && isGood }
+if wants("generate") { isGood = Generating.run(count: count ?? 500) && isGood }
+if names.contains("soundness") { isGood = Soundness.run(count: count ?? 10_000) && isGood }
+if names.contains("fuzz") { isGood = Fuzzing.run(count: count ?? 5_000_000) && isGood }
+if names.contains("differences") { Grading.differences() }
 exit(isGood ? 0 : 1)

@@ -78,6 +78,8 @@ extension BandSearch {
         return Guess(word: word, cell: cell)
     }
 
+    /// There is one: a digit that is possible in an open cell has another place in its row, or it
+    /// would have been settled there.
     private func fewestPlaces(_ frame: UnsafeMutablePointer<UInt32>) -> Guess {
         var best = Guess.nothing
         var fewest = 10

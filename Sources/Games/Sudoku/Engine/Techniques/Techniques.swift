@@ -43,7 +43,8 @@ enum Techniques {
 }
 
 extension SudokuPosition {
-    /// The easiest step, or nil where no technique goes on.
+    /// The easiest step, or nil where no technique goes on. As the techniques of uniqueness do, it
+    /// takes for granted that the puzzle has one solution.
     public func nextStep() -> SudokuStep? { step(with: Techniques.all) }
 
     /// A step of one technique.
