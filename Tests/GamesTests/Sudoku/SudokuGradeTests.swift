@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `grades are those of the reference`() throws {
-        let rows = sample(try sudokuRows("hodoku-grades").filter { $0[0].count == 81 }, every: 45)
+        let rows = sample(try sudokuRows("hodoku-grades"), every: 45)
         var differing = 0
         for row in rows {
             let grade = try #require(SudokuGrade(try SudokuGrid(row[0])))

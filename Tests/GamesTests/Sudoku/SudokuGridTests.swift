@@ -86,4 +86,27 @@ import Testing
             twice?.description == "line 2, column 5: 2 is noted twice in this cell: write it once.")
         #expect(throws: SudokuTextError.self) { try PencilMarks("1 2 3") }
     }
+
+    @Test func `a spoilt text is a board that prints as it was read, or an error with a place`() {
+        var random = SudokuNumbers(state: 3)
+        for _ in 0..<400 {
+            var scalars = Array(text.unicodeScalars)
+            for _ in 0..<(1 + random.next() % 3) {
+                let place = Int(random.next() % UInt64(scalars.count))
+                let byte = UInt8(truncatingIfNeeded: random.next())
+                if byte % 3 == 0 {
+                    scalars.remove(at: place)
+                } else {
+                    scalars[place] = Unicode.Scalar(byte)
+                }
+            }
+            let spoilt = String(String.UnicodeScalarView(scalars))
+            do {
+                let grid = try SudokuGrid(spoilt)
+                #expect(try SudokuGrid(grid.description) == grid)
+            } catch {
+                #expect(error.line > 0 && error.column > 0)
+            }
+        }
+    }
 }

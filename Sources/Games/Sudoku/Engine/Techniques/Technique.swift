@@ -44,14 +44,19 @@ struct BestStep {
 func firstChoice<Element, Result>(
     of count: Int, from elements: [Element], _ body: ([Element]) -> Result?
 ) -> Result? {
-    func choose(_ chosen: [Element], from start: Int) -> Result? {
+    var chosen: [Element] = []
+    chosen.reserveCapacity(count)
+
+    func choose(from start: Int) -> Result? {
         if chosen.count == count { return body(chosen) }
         let missing = count - chosen.count
         guard start + missing <= elements.count else { return nil }
         for index in start...(elements.count - missing) {
-            if let result = choose(chosen + [elements[index]], from: index + 1) { return result }
+            chosen.append(elements[index])
+            defer { chosen.removeLast() }
+            if let result = choose(from: index + 1) { return result }
         }
         return nil
     }
-    return choose([], from: 0)
+    return choose(from: 0)
 }

@@ -6,8 +6,12 @@ struct AlsChain: Technique {
     func step(in position: SudokuPosition) -> SudokuStep? {
         var best = BestStep(name, in: position)
         let graph = AlsLinks(position)
+        var reached = Reached(sets: graph.sets.count)
         for start in graph.sets.indices {
-            for digit in 1...9 { walk(from: start, digit, graph, &best) }
+            for digit in DigitSet(graph.links[start].lazy.map(\.digit)) {
+                reached.forget()
+                walk(from: start, digit, graph, &reached, &best)
+            }
         }
         return best.step
     }
@@ -20,13 +24,31 @@ struct AlsChain: Technique {
         let length: Int
     }
 
+    /// By which digits each set was reached on the walk that goes on.
+    private struct Reached {
+        private var walks: [Int]
+        private var walk = 0
+
+        init(sets: Int) { walks = [Int](repeating: 0, count: sets * 10) }
+
+        mutating func forget() { walk += 1 }
+
+        /// Whether this is the first time.
+        mutating func insert(_ link: AlsLinks.Link) -> Bool {
+            let index = link.other * 10 + link.digit
+            defer { walks[index] = walk }
+            return walks[index] != walk
+        }
+    }
+
     /// Breadth first, each set once for each digit it is reached by: the shortest chains.
-    private func walk(from start: Int, _ first: Int, _ graph: AlsLinks, _ best: inout BestStep) {
+    private func walk(
+        from start: Int, _ first: Int, _ graph: AlsLinks, _ reached: inout Reached,
+        _ best: inout BestStep
+    ) {
         var visits: [Visit] = []
-        var known = Set<Int>()
-        for link in graph.links[start] where link.digit == first {
+        for link in graph.links[start] where link.digit == first && reached.insert(link) {
             visits.append(Visit(set: link.other, digit: first, before: -1, length: 2))
-            known.insert(link.other * 10 + first)
         }
         var index = 0
         while index < visits.count {
@@ -40,7 +62,7 @@ struct AlsChain: Technique {
             guard visit.length < 6 else { continue }
             for link in graph.links[visit.set]
             where link.digit != visit.digit && link.other != start
-                && known.insert(link.other * 10 + link.digit).inserted
+                && reached.insert(link)
             {
                 visits.append(
                     Visit(

@@ -13,17 +13,29 @@ struct FinnedFish: Technique {
         self.isSashimi = isSashimi
     }
 
+    /// The lines a fish starts from.
+    private struct Base {
+        let digit: Int
+        let places: CellSet
+        let lines: [House]
+        /// All cells of the lines.
+        let cells: CellSet
+        let across: Lines
+
+        var body: CellSet { cells & places }
+    }
+
     func step(in position: SudokuPosition) -> SudokuStep? {
         var best = BestStep(name, in: position)
         for digit in 1...9 {
             let places = position.cells[digit]
-            for lines in Lines.both {
-                let base = lines.base.filter { (places & $0.cells).count >= 2 }
-                guard base.count >= size else { continue }
-                let _: Void? = firstChoice(of: size, from: base) { chosen in
-                    for box in House.boxes {
-                        look(digit, chosen, lines, box, &best)
-                    }
+            for across in Lines.both {
+                let lines = across.base.filter { (places & $0.cells).count >= 2 }
+                let _: Void? = firstChoice(of: size, from: lines) { chosen in
+                    let cells = chosen.reduce(CellSet()) { $0 | $1.cells }
+                    let base = Base(
+                        digit: digit, places: places, lines: chosen, cells: cells, across: across)
+                    for box in House.boxes { look(base, box.cells, &best) }
                     return nil
                 }
             }
@@ -33,37 +45,31 @@ struct FinnedFish: Technique {
 
     /// The fins are in `box`, so the rest of the base has to fit the crossing lines; where it leaves
     /// one of them free, this is one through the box.
-    private func look(
-        _ digit: Int, _ base: [House], _ lines: Lines, _ box: House, _ best: inout BestStep
-    ) {
-        let position = best.position
-        let places = position.cells[digit]
-        let baseCells = base.reduce(CellSet()) { $0 | $1.cells }
-        let inBox = baseCells & box.cells & places
-        let losing = places & box.cells - baseCells
-        guard !inBox.isEmpty, !losing.isEmpty else { return }
-        let body = baseCells & places
-        let needed = lines.crossings(of: body - box.cells)
+    private func look(_ base: Base, _ box: CellSet, _ best: inout BestStep) {
+        let losing = base.places & box - base.cells
+        guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }
+        let needed = base.across.crossings(of: base.body - box)
         switch size - needed.nonzeroBitCount {
-        case 0: offer(digit, base, body, lines.cover(needed), losing, &best)
+        case 0: offer(base, base.across.cover(needed), losing, &best)
         case 1:
-            for line in lines.crossing where !line.cells.isDisjoint(with: losing) {
+            for line in base.across.crossing where !line.cells.isDisjoint(with: losing) {
                 let bit: UInt16 = 1 << UInt16(line.number)
                 guard needed & bit == 0 else { continue }
-                offer(digit, base, body, lines.cover(needed | bit), losing, &best)
+                offer(base, base.across.cover(needed | bit), losing, &best)
             }
         default: break
         }
     }
 
     private func offer(
-        _ digit: Int, _ base: [House], _ body: CellSet, _ cover: CellSet, _ losing: CellSet,
-        _ best: inout BestStep
+        _ base: Base, _ cover: CellSet, _ losing: CellSet, _ best: inout BestStep
     ) {
-        let trunk = body & cover
-        guard trunk != body, !losing.isDisjoint(with: cover) else { return }
-        let counts = base.map { ($0.cells & trunk).count }
-        guard counts.contains(where: { $0 < 2 }) == isSashimi else { return }
-        best.offer(digit, from: losing & cover, evidence: body.map { Candidate(digit, at: $0) })
+        let trunk = base.body & cover
+        guard trunk != base.body, !losing.isDisjoint(with: cover),
+            base.lines.contains(where: { ($0.cells & trunk).count < 2 }) == isSashimi
+        else { return }
+        best.offer(
+            base.digit, from: losing & cover,
+            evidence: base.body.map { Candidate(base.digit, at: $0) })
     }
 }
