@@ -34,6 +34,7 @@ struct HiddenSingle: Technique {
     let name = SudokuTechnique.hiddenSingle
 
     func step(in position: SudokuPosition) -> SudokuStep? {
+        // Backwards, so that boxes come first: people see them best.
         for house in House.all.reversed() {
             for digit in 1...9 {
                 let places = house.cells & position.cells[digit]
