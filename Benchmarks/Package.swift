@@ -14,6 +14,9 @@ let package = Package(
         .target(
             name: "Ours",
             dependencies: ["BenchKit", .product(name: "Reactive", package: "parlor")]),
+        .executableTarget(
+            name: "sudoku",
+            dependencies: ["BenchKit", .product(name: "Games", package: "parlor")]),
         .executableTarget(name: "bench", dependencies: ["BenchKit", "CShim", "Hand", "Ours"]),
         .executableTarget(
             name: "bench-terminal",

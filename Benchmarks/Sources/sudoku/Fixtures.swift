@@ -1,0 +1,20 @@
+import Foundation
+import Games
+
+/// Rows of the data files that the tests use as well, without their headers.
+enum Fixtures {
+    static func rows(_ name: String) -> [[String]] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Tests/GamesTests/Fixtures")
+        guard
+            let text = try? String(contentsOf: root.appending(path: name + ".tsv"), encoding: .utf8)
+        else { fatalError("There is no file \(name).tsv in \(root.path()).") }
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    static func grid(_ text: String) -> SudokuGrid {
+        do { return try SudokuGrid(text) } catch { fatalError("\(text): \(error)") }
+    }
+}

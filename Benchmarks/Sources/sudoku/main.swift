@@ -1,0 +1,21 @@
+import Foundation
+
+/// `sudoku [solve] [grade] [generate] [soundness] [fuzz] [differences] [number [first]]`: the first
+/// three unless something is named; the numbers are how many puzzles or texts, and the first seed.
+let arguments = CommandLine.arguments.dropFirst()
+let numbers = arguments.compactMap(Int.init)
+let count = numbers.first
+let first = numbers.dropFirst().first ?? 0
+let names = arguments.filter { Int($0) == nil }
+func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+
+var isGood = true
+if wants("solve") { isGood = Solving.run(rounds: 7) && isGood }
+if wants("grade") { isGood = Grading.run() && isGood }
+if wants("generate") { isGood = Generating.run(count: count ?? 500) && isGood }
+if names.contains("soundness") {
+    isGood = Soundness.run(seeds: first..<first + (count ?? 10_000)) && isGood
+}
+if names.contains("fuzz") { isGood = Fuzzing.run(count: count ?? 5_000_000) && isGood }
+if names.contains("differences") { Grading.differences() }
+exit(isGood ? 0 : 1)

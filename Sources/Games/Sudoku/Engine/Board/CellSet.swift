@@ -1,0 +1,66 @@
+/// A set of the board's cells, which are numbered 0 to 80 row by row: one bit each.
+public struct CellSet: Hashable, Sendable {
+    var bits: UInt128
+
+    init(bits: UInt128) { self.bits = bits }
+
+    /// No cell.
+    public init() { bits = 0 }
+
+    /// The cells of a list, each counted once.
+    public init(_ cells: some Sequence<Int>) {
+        bits = cells.reduce(0) { $0 | 1 << UInt128($1) }
+    }
+
+    static let all = CellSet(bits: 1 << 81 - 1)
+
+    /// A set of one cell.
+    static func only(_ cell: Int) -> CellSet { CellSet(bits: 1 << UInt128(cell)) }
+
+    public var count: Int { bits.nonzeroBitCount }
+    public var isEmpty: Bool { bits == 0 }
+
+    /// The cell with the lowest number.
+    public var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
+
+    public func contains(_ cell: Int) -> Bool { bits >> UInt128(cell) & 1 == 1 }
+
+    func isSubset(of other: CellSet) -> Bool { bits & ~other.bits == 0 }
+    func isDisjoint(with other: CellSet) -> Bool { bits & other.bits == 0 }
+
+    mutating func insert(_ cell: Int) { bits |= 1 << UInt128(cell) }
+    mutating func remove(_ cell: Int) { bits &= ~(1 << UInt128(cell)) }
+
+    static func & (left: CellSet, right: CellSet) -> CellSet {
+        CellSet(bits: left.bits & right.bits)
+    }
+    static func | (left: CellSet, right: CellSet) -> CellSet {
+        CellSet(bits: left.bits | right.bits)
+    }
+    static func - (left: CellSet, right: CellSet) -> CellSet {
+        CellSet(bits: left.bits & ~right.bits)
+    }
+    static func &= (left: inout CellSet, right: CellSet) { left.bits &= right.bits }
+    static func |= (left: inout CellSet, right: CellSet) { left.bits |= right.bits }
+    static func -= (left: inout CellSet, right: CellSet) { left.bits &= ~right.bits }
+}
+
+extension CellSet: Sequence {
+    /// Gives the cells in ascending order.
+    public struct Iterator: IteratorProtocol {
+        var bits: UInt128
+
+        public mutating func next() -> Int? {
+            guard bits != 0 else { return nil }
+            defer { bits &= bits &- 1 }
+            return bits.trailingZeroBitCount
+        }
+    }
+
+    public func makeIterator() -> Iterator { Iterator(bits: bits) }
+    public var underestimatedCount: Int { count }
+}
+
+extension CellSet: ExpressibleByArrayLiteral {
+    public init(arrayLiteral cells: Int...) { self.init(cells) }
+}

@@ -1,0 +1,66 @@
+/// A set of the digits 1 to 9: bit d stands for the digit d, and bit 0 for nothing.
+public struct DigitSet: Hashable, Sendable {
+    var bits: UInt16
+
+    init(bits: UInt16) { self.bits = bits }
+
+    /// No digit.
+    public init() { bits = 0 }
+
+    /// The digits of a list, each counted once.
+    public init(_ digits: some Sequence<Int>) {
+        bits = digits.reduce(0) { $0 | 1 << UInt16($1) }
+    }
+
+    static let all = DigitSet(bits: 0b11_1111_1110)
+
+    /// A set of one digit.
+    static func only(_ digit: Int) -> DigitSet { DigitSet(bits: 1 << UInt16(digit)) }
+
+    public var count: Int { bits.nonzeroBitCount }
+    public var isEmpty: Bool { bits == 0 }
+
+    /// The smallest digit.
+    public var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
+
+    public func contains(_ digit: Int) -> Bool { bits >> UInt16(digit) & 1 == 1 }
+
+    func isSubset(of other: DigitSet) -> Bool { bits & ~other.bits == 0 }
+    func isDisjoint(with other: DigitSet) -> Bool { bits & other.bits == 0 }
+
+    /// Adds a digit.
+    public mutating func insert(_ digit: Int) { bits |= 1 << UInt16(digit) }
+
+    /// Takes a digit away, if it is there.
+    public mutating func remove(_ digit: Int) { bits &= ~(1 << UInt16(digit)) }
+
+    static func & (left: DigitSet, right: DigitSet) -> DigitSet {
+        DigitSet(bits: left.bits & right.bits)
+    }
+    static func | (left: DigitSet, right: DigitSet) -> DigitSet {
+        DigitSet(bits: left.bits | right.bits)
+    }
+    static func - (left: DigitSet, right: DigitSet) -> DigitSet {
+        DigitSet(bits: left.bits & ~right.bits)
+    }
+}
+
+extension DigitSet: Sequence {
+    /// Gives the digits in ascending order.
+    public struct Iterator: IteratorProtocol {
+        var bits: UInt16
+
+        public mutating func next() -> Int? {
+            guard bits != 0 else { return nil }
+            defer { bits &= bits &- 1 }
+            return bits.trailingZeroBitCount
+        }
+    }
+
+    public func makeIterator() -> Iterator { Iterator(bits: bits) }
+    public var underestimatedCount: Int { count }
+}
+
+extension DigitSet: ExpressibleByArrayLiteral {
+    public init(arrayLiteral digits: Int...) { self.init(digits) }
+}

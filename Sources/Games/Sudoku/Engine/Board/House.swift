@@ -1,0 +1,55 @@
+/// A row, a column or a box: nine cells in which every digit stands once.
+public struct House: Hashable, Sendable {
+    /// What the nine cells have in common.
+    public enum Kind: Sendable { case row, column, box }
+
+    public let kind: Kind
+    /// 0 to 8, from the top, from the left, or box by box as one reads.
+    public let number: Int
+    public let cells: CellSet
+
+    private init(_ kind: Kind, _ number: Int) {
+        self.kind = kind
+        self.number = number
+        cells = CellSet(
+            (0..<9).map { place in
+                switch kind {
+                case .row: number * 9 + place
+                case .column: place * 9 + number
+                case .box: (number / 3 * 3 + place / 3) * 9 + number % 3 * 3 + place % 3
+                }
+            })
+    }
+
+    public static let rows = (0..<9).map { House(.row, $0) }
+    public static let columns = (0..<9).map { House(.column, $0) }
+    public static let boxes = (0..<9).map { House(.box, $0) }
+
+    /// Rows, then columns, then boxes.
+    public static let all = rows + columns + boxes
+}
+
+/// What a cell's number says about its place.
+enum Place {
+    static func row(_ cell: Int) -> Int { cell / 9 }
+    static func column(_ cell: Int) -> Int { cell % 9 }
+    static func box(_ cell: Int) -> Int { cell / 27 * 3 + cell % 9 / 3 }
+
+    /// The twenty cells that share a house with each cell.
+    static let peers: [CellSet] = (0..<81).map { cell in
+        let houses = House.all.filter { $0.cells.contains(cell) }
+        return houses.reduce(CellSet()) { $0 | $1.cells } - .only(cell)
+    }
+
+    /// The cells that see every one of `cells`.
+    static func common(_ cells: CellSet) -> CellSet {
+        var seen = CellSet.all
+        for cell in cells { seen &= peers[cell] }
+        return seen
+    }
+
+    /// The houses in which all of `cells` stand.
+    static func houses(of cells: CellSet) -> [House] {
+        House.all.filter { cells.isSubset(of: $0.cells) }
+    }
+}

@@ -1,0 +1,22 @@
+/// Choices that are the same on every machine and with every version of the language, as those of
+/// the standard library need not be.
+extension RandomNumberGenerator {
+    /// A number from 0 up to `bound`, each as likely: what would favour some is drawn again.
+    mutating func number(below bound: Int) -> Int {
+        let bound = UInt64(bound)
+        let rest = (UInt64.max % bound + 1) % bound
+        while true {
+            let drawn: UInt64 = next()
+            if drawn <= UInt64.max - rest { return Int(drawn % bound) }
+        }
+    }
+
+    /// The elements in an order, each as likely.
+    mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
+        var shuffled = Array(elements)
+        for last in stride(from: shuffled.count - 1, to: 0, by: -1) {
+            shuffled.swapAt(last, number(below: last + 1))
+        }
+        return shuffled
+    }
+}

@@ -1,0 +1,97 @@
+/// Makes puzzles of a wanted level, with one solution each.
+///
+/// The same numbers drawn give the same puzzle on every machine, as long as `version` is the same.
+public struct SudokuGenerator: Sendable {
+    /// Raised with every change that gives other puzzles, so that who keeps a seed keeps this with it.
+    public static let version = 1
+
+    public let symmetry: SudokuSymmetry
+    /// Whether a puzzle has no clue to spare: taking any away, or any group that lies symmetrically,
+    /// would let in other solutions.
+    public let isMinimal: Bool
+
+    public init(symmetry: SudokuSymmetry = .none, isMinimal: Bool = false) {
+        self.symmetry = symmetry
+        self.isMinimal = isMinimal
+    }
+
+    /// A puzzle of exactly this level. Asks now and then whether to go on; nil if it is cancelled.
+    public func puzzle(
+        _ level: SudokuLevel, using random: inout some RandomNumberGenerator,
+        isCancelled: () -> Bool = { false }
+    ) -> SudokuPuzzle? {
+        while !isCancelled() {
+            let solution = Self.solution(using: &random)
+            let clues = dug(solution, to: isMinimal ? 0 : level.fewestClues, using: &random)
+            if let grade = SudokuGrade(clues, solution: solution, only: level) {
+                return SudokuPuzzle(clues: clues, solution: solution, grade: grade)
+            }
+        }
+        return nil
+    }
+
+    /// A minimal puzzle of any level, with a single solution.
+    public static func anyPuzzle(using random: inout some RandomNumberGenerator) -> SudokuGrid {
+        let generator = SudokuGenerator(isMinimal: true)
+        return generator.dug(solution(using: &random), to: 0, using: &random)
+    }
+
+    /// A full board: three boxes that do not see each other at random, the rest as it follows.
+    static func solution(using random: inout some RandomNumberGenerator) -> SudokuGrid {
+        var grid = SudokuGrid()
+        for box in [0, 4, 8] {
+            for (cell, digit) in zip(House.boxes[box].cells, random.shuffled(1...9)) {
+                grid[cell] = digit
+            }
+        }
+        guard let full = SudokuSolver().solution(of: grid) else {
+            preconditionFailure("Three boxes on the diagonal can always be completed.")
+        }
+        return mixed(full, using: &random)
+    }
+
+    /// Rows change places inside their band, and bands; so do columns.
+    private static func mixed(
+        _ grid: SudokuGrid, using random: inout some RandomNumberGenerator
+    ) -> SudokuGrid {
+        let rows = random.shuffled(0..<3).flatMap { band in
+            random.shuffled(0..<3).map { band * 3 + $0 }
+        }
+        let columns = random.shuffled(0..<3).flatMap { stack in
+            random.shuffled(0..<3).map { stack * 3 + $0 }
+        }
+        var mixed = SudokuGrid()
+        for cell in 0..<81 {
+            mixed[cell] = grid[rows[Place.row(cell)] * 9 + columns[Place.column(cell)]]
+        }
+        return mixed
+    }
+
+    /// Takes clues away in any order, as long as the solution stays the only one.
+    private func dug(
+        _ solution: SudokuGrid, to fewest: Int, using random: inout some RandomNumberGenerator
+    ) -> SudokuGrid {
+        let solver = SudokuSolver()
+        var clues = solution
+        var count = 81
+        for group in random.shuffled(symmetry.groups) where count - group.count >= fewest {
+            var fewer = clues
+            for cell in group { fewer[cell] = 0 }
+            guard solver.isUnique(fewer) else { continue }
+            clues = fewer
+            count -= group.count
+        }
+        return clues
+    }
+}
+
+extension SudokuLevel {
+    /// Where digging stops, so that easy puzzles are not also sparse ones.
+    fileprivate var fewestClues: Int {
+        switch self {
+        case .easy: 32
+        case .medium: 26
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// The digits noted in each cell; a cell that is filled has one.
+public struct PencilMarks: Hashable, Sendable {
+    /// 81 sets, row by row.
+    public private(set) var cells: [DigitSet]
+
+    /// All nine digits everywhere.
+    public init() { cells = [DigitSet](repeating: .all, count: 81) }
+
+    /// What the digits of a grid leave possible: a filled cell keeps its own.
+    public init(_ grid: SudokuGrid) {
+        cells = (0..<81).map { cell in
+            guard grid[cell] == 0 else { return .only(grid[cell]) }
+            return Place.peers[cell].reduce(DigitSet.all) { left, peer in
+                left - .only(grid[peer])
+            }
+        }
+    }
+
+    public subscript(cell: Int) -> DigitSet {
+        get { cells[cell] }
+        set { cells[cell] = newValue }
+    }
+}
+
+extension PencilMarks {
+    /// Reads 81 groups of digits, apart by space or by the lines of a frame (`|`, `+`, `-`, `:`,
+    /// `.`, `'`); `0` is a cell without a mark.
+    public init(_ text: String) throws(SudokuTextError) {
+        var groups: [DigitSet] = []
+        var isInside = false
+        var places = TextPlaces(text)
+        while let character = places.next() {
+            if character.isWhitespace || "|+-:.'".contains(character) {
+                isInside = false
+                continue
+            }
+            guard character.isASCII, let digit = character.wholeNumberValue else {
+                throw places.error(
+                    "\(character.debugDescription) is no mark: write the digits 1 to 9 of a cell together."
+                )
+            }
+            if !isInside {
+                guard groups.count < 81 else {
+                    throw places.error("A board has 81 cells; nothing may follow them.")
+                }
+                groups.append(DigitSet())
+            }
+            guard !groups[groups.count - 1].contains(digit) else {
+                throw places.error("\(digit) is noted twice in this cell: write it once.")
+            }
+            if digit > 0 { groups[groups.count - 1].insert(digit) }
+            isInside = true
+        }
+        guard groups.count == 81 else {
+            throw places.errorAtEnd("A board has 81 cells, and these are \(groups.count).")
+        }
+        cells = groups
+    }
+}
+
+extension PencilMarks: CustomStringConvertible {
+    /// The grid people exchange: columns as wide as they must be, boxes framed.
+    public var description: String {
+        let groups = cells.map { $0.isEmpty ? "0" : $0.map(String.init).joined() }
+        let widths = (0..<9).map { column in
+            stride(from: column, to: 81, by: 9).map { groups[$0].count }.max() ?? 1
+        }
+        let rule = stride(from: 0, to: 9, by: 3).reduce("+") { line, column in
+            let inside = widths[column..<column + 3].reduce(0, +) + 4
+            return line + String(repeating: "-", count: inside) + "+"
+        }
+        var lines = [rule]
+        for row in 0..<9 {
+            let padded = (0..<9).map { column in
+                let group = groups[row * 9 + column]
+                return group + String(repeating: " ", count: widths[column] - group.count)
+            }
+            let boxes = stride(from: 0, to: 9, by: 3).map {
+                padded[$0..<$0 + 3].joined(separator: " ")
+            }
+            lines.append("| " + boxes.joined(separator: " | ") + " |")
+            if row % 3 == 2 { lines.append(rule) }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,56 @@
+/// The digits on a board: 1 to 9, or 0 where a cell is empty.
+public struct SudokuGrid: Hashable, Sendable {
+    private(set) var digits: [UInt8]
+
+    /// An empty board.
+    public init() { digits = [UInt8](repeating: 0, count: 81) }
+
+    /// 81 numbers from 0 to 9.
+    init(digits: [UInt8]) { self.digits = digits }
+
+    /// The board of nine rows of nine numbers, 0 for an empty cell; nil for any other shape.
+    public init?(rows: [[Int]]) {
+        guard rows.count == 9, rows.allSatisfy({ $0.count == 9 }) else { return nil }
+        let numbers = rows.flatMap { $0 }
+        guard numbers.allSatisfy((0...9).contains) else { return nil }
+        digits = numbers.map(UInt8.init)
+    }
+
+    /// Nine rows of nine numbers, 0 for an empty cell.
+    public var rows: [[Int]] {
+        (0..<9).map { row in (0..<9).map { Int(digits[row * 9 + $0]) } }
+    }
+
+    /// The digit in a cell, or 0.
+    public subscript(cell: Int) -> Int {
+        get { Int(digits[cell]) }
+        set {
+            precondition((0...9).contains(newValue), "A cell holds a digit from 1 to 9, or 0.")
+            digits[cell] = UInt8(newValue)
+        }
+    }
+
+    /// How many cells are filled.
+    public var clues: Int { digits.count { $0 != 0 } }
+
+    public var isFull: Bool { !digits.contains(0) }
+
+    /// The cells whose digit stands in their row, column or box a second time.
+    public var clashes: CellSet {
+        var clashing = CellSet()
+        for house in House.all {
+            var first = [Int?](repeating: nil, count: 10)
+            for cell in house.cells where digits[cell] != 0 {
+                if let other = first[self[cell]] {
+                    clashing |= [cell, other]
+                } else {
+                    first[self[cell]] = cell
+                }
+            }
+        }
+        return clashing
+    }
+
+    /// Whether every house holds all nine digits.
+    public var isSolved: Bool { isFull && clashes.isEmpty }
+}

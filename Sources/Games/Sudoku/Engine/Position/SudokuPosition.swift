@@ -1,0 +1,89 @@
+/// A board on the way to its solution: the digits that stand, and those that are still possible.
+public struct SudokuPosition: Hashable, Sendable {
+    public private(set) var grid: SudokuGrid
+    /// The cells that the puzzle gave: what must not be explained by their having been found.
+    public let givens: CellSet
+    /// By digit: the empty cells in which it is possible. The slot 0 is not used.
+    private(set) var cells: [CellSet]
+    /// By cell: the digits that are possible there, none in a filled cell.
+    private(set) var digits: [DigitSet]
+    private(set) var empty: CellSet
+
+    /// The beginning of a puzzle, or of what is left of it: every digit that is not seen is possible.
+    public init(_ grid: SudokuGrid) {
+        self.init(
+            grid, marks: PencilMarks(grid), givens: CellSet((0..<81).filter { grid[$0] != 0 }))
+    }
+
+    /// A board with notes as a player has made them. The marks of filled cells do not count.
+    public init(_ grid: SudokuGrid, marks: PencilMarks, givens: CellSet) {
+        self.grid = grid
+        self.givens = givens
+        cells = [CellSet](repeating: CellSet(), count: 10)
+        digits = [DigitSet](repeating: DigitSet(), count: 81)
+        empty = CellSet()
+        for cell in 0..<81 where grid[cell] == 0 {
+            empty.insert(cell)
+            digits[cell] = marks[cell]
+            for digit in marks[cell] { cells[digit].insert(cell) }
+        }
+    }
+
+    public var isSolved: Bool { empty.isEmpty }
+
+    /// Whether an empty cell has nothing left, so that something before was wrong.
+    public var isStuck: Bool { empty.contains { digits[$0].isEmpty } }
+
+    /// What is possible in each cell, and what stands in the filled ones.
+    public var marks: PencilMarks {
+        var marks = PencilMarks(grid)
+        for cell in empty { marks[cell] = digits[cell] }
+        return marks
+    }
+
+    func isPossible(_ candidate: Candidate) -> Bool {
+        cells[candidate.digit].contains(candidate.cell)
+    }
+
+    /// Puts a digit into an empty cell and takes it from the cells that see it.
+    public mutating func place(_ digit: Int, at cell: Int) {
+        grid[cell] = digit
+        empty.remove(cell)
+        for other in digits[cell] { cells[other].remove(cell) }
+        digits[cell] = DigitSet()
+        for peer in cells[digit] & Place.peers[cell] { remove(digit, at: peer) }
+    }
+
+    /// Takes a possible digit from a cell.
+    public mutating func remove(_ digit: Int, at cell: Int) {
+        cells[digit].remove(cell)
+        digits[cell].remove(digit)
+    }
+
+    /// Does what a step concludes.
+    public mutating func apply(_ step: SudokuStep) {
+        for candidate in step.placements { place(candidate.digit, at: candidate.cell) }
+        for candidate in step.eliminations { remove(candidate.digit, at: candidate.cell) }
+    }
+}
+
+extension SudokuPosition {
+    /// The empty cells that have exactly `count` possible digits.
+    func cells(withDigits count: Int) -> CellSet {
+        var found = CellSet()
+        for cell in empty where digits[cell].count == count { found.insert(cell) }
+        return found
+    }
+
+    /// The digits that are possible anywhere in `cells`.
+    func digits(in cells: CellSet) -> DigitSet {
+        var found = DigitSet()
+        for cell in cells { found = found | digits[cell] }
+        return found
+    }
+
+    /// The candidates of `cells` whose digits are among `digits`.
+    func candidates(_ digits: DigitSet, in cells: CellSet) -> [Candidate] {
+        cells.flatMap { cell in (self.digits[cell] & digits).map { Candidate($0, at: cell) } }
+    }
+}

@@ -1,0 +1,100 @@
+/// What looking at the cells brought.
+enum CellsOutcome {
+    case contradiction
+    case changed
+    /// Nothing to place. The cells of each band with just two candidates.
+    case unchanged(pairs: (UInt32, UInt32, UInt32))
+}
+
+extension BandSearch {
+    /// Places the last candidate of every cell that has only one.
+    func placeLastCandidates(_ frame: UnsafeMutablePointer<UInt32>) -> CellsOutcome {
+        var pairs: (UInt32, UInt32, UInt32) = (0, 0, 0)
+        var hasPlaced = false
+        for band in 0..<3 {
+            // Adds up the candidates of 27 cells at a time, in the three numbers a cell can need.
+            var one: UInt32 = 0
+            var two: UInt32 = 0
+            var three: UInt32 = 0
+            var word = band
+            while word < 27 {
+                let cells = frame[word]
+                three |= two & cells
+                two |= one & cells
+                one |= cells
+                word += 3
+            }
+            guard one == Self.band else { return .contradiction }
+            let open = frame[Self.open + band]
+            let last = one & ~two & open
+            if last != 0 {
+                hasPlaced = true
+                placeAll(last, band: band, in: frame)
+            }
+            switch band {
+            case 0: pairs.0 = two & ~three & open
+            case 1: pairs.1 = two & ~three & open
+            default: pairs.2 = two & ~three & open
+            }
+        }
+        return hasPlaced ? .changed : .unchanged(pairs: pairs)
+    }
+
+    /// Each of `cells` has one candidate. Two of them that want the same digit in the same house
+    /// take it from each other, and the digit is found to have no place.
+    private func placeAll(_ cells: UInt32, band: Int, in frame: UnsafeMutablePointer<UInt32>) {
+        var word = band
+        while word < 27 {
+            var own = frame[word] & cells
+            while own != 0 {
+                frame[word] &= ~tables[BandTables.seen + own.trailingZeroBitCount]
+                own &= own &- 1
+            }
+            word += 3
+        }
+    }
+
+    /// Places a digit in a cell: the rest follows from its row having no other.
+    func place(_ cell: UInt32, at word: Int, in frame: UnsafeMutablePointer<UInt32>) {
+        frame[word] &= ~tables[BandTables.seen + cell.trailingZeroBitCount]
+    }
+
+    /// A cell with two candidates if there is one: half of the search is over either way. Otherwise
+    /// a digit with few places in a row.
+    func choose(
+        _ frame: UnsafeMutablePointer<UInt32>, pairs: (UInt32, UInt32, UInt32)
+    ) -> Guess {
+        if pairs.0 != 0 { return firstDigit(of: pairs.0 & (0 &- pairs.0), band: 0, in: frame) }
+        if pairs.1 != 0 { return firstDigit(of: pairs.1 & (0 &- pairs.1), band: 1, in: frame) }
+        if pairs.2 != 0 { return firstDigit(of: pairs.2 & (0 &- pairs.2), band: 2, in: frame) }
+        return fewestPlaces(frame)
+    }
+
+    private func firstDigit(
+        of cell: UInt32, band: Int, in frame: UnsafeMutablePointer<UInt32>
+    ) -> Guess {
+        var word = band
+        while frame[word] & cell == 0 { word += 3 }
+        return Guess(word: word, cell: cell)
+    }
+
+    /// There is one: a digit that is possible in an open cell has another place in its row, or it
+    /// would have been settled there.
+    private func fewestPlaces(_ frame: UnsafeMutablePointer<UInt32>) -> Guess {
+        var best = Guess.nothing
+        var fewest = 10
+        for word in 0..<27 {
+            let open = frame[Self.open + word % 3]
+            for row in 0..<3 {
+                let cells = frame[word] & open & 0x1FF << (UInt32(row) * 9)
+                let count = cells.nonzeroBitCount
+                if count >= 2, count < fewest {
+                    fewest = count
+                    best = Guess(word: word, cell: cells & (0 &- cells))
+                    if count == 2 { return best }
+                }
+            }
+        }
+        return best
+    }
+}

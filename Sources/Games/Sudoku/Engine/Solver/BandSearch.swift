@@ -1,0 +1,72 @@
+/// A depth-first search over boards that are written as 27 words: digit by digit, and for each digit
+/// the three bands of the board with a bit for every cell in which the digit is still possible.
+///
+/// One frame holds one board; a guess copies the frame to the next one and goes on there.
+///
+/// The addresses are sound: a table is read at a table's offset plus nine bits or a cell of a band, a
+/// frame at a digit times three plus a band, and there is a frame for each of the 81 guesses that a
+/// board can take and one more.
+struct BandSearch {
+    /// Words of a frame: the candidates; the same when they were last looked at; the cells of each
+    /// band that are not settled; what fills up a cache line.
+    static let frameSize = 64
+    static let frames = 83
+
+    static let known = 27
+    static let open = 54
+    static let band: UInt32 = 0x7FF_FFFF
+
+    let tables: UnsafePointer<UInt32>
+    let limit: Int
+    private(set) var found = 0
+    /// The candidates of the first solution.
+    private(set) var solution: [UInt32] = []
+
+    init(tables: UnsafePointer<UInt32>, limit: Int) {
+        self.tables = tables
+        self.limit = limit
+    }
+
+    /// Counts the solutions of the board in `frame` until there are `limit`.
+    mutating func explore(_ frame: UnsafeMutablePointer<UInt32>) {
+        while let guess = settle(frame) {
+            guard guess.word >= 0 else {
+                if found == 0 {
+                    solution = Array(UnsafeBufferPointer(start: frame, count: Self.known))
+                }
+                found += 1
+                return
+            }
+            let next = frame + Self.frameSize
+            next.initialize(from: frame, count: Self.frameSize)
+            place(guess.cell, at: guess.word, in: next)
+            explore(next)
+            if found >= limit { return }
+            frame[guess.word] &= ~guess.cell
+        }
+    }
+
+    /// Follows every consequence; gives what to try next, or nil where there is no solution.
+    private func settle(_ frame: UnsafeMutablePointer<UInt32>) -> Guess? {
+        while true {
+            guard narrow(frame) else { return nil }
+            if frame[Self.open] | frame[Self.open + 1] | frame[Self.open + 2] == 0 {
+                return .nothing
+            }
+            switch placeLastCandidates(frame) {
+            case .contradiction: return nil
+            case .changed: continue
+            case .unchanged(let pairs): return choose(frame, pairs: pairs)
+            }
+        }
+    }
+}
+
+/// A candidate to try: one bit of one word of a frame.
+struct Guess {
+    let word: Int
+    let cell: UInt32
+
+    /// Every cell is settled.
+    static let nothing = Guess(word: -1, cell: 0)
+}

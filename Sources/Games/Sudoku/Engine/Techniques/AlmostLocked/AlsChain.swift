@@ -1,0 +1,84 @@
+/// Almost locked sets in a row: what one gives up the next must have, by another digit each time, so
+/// a digit that the first and the last know stands in one of them.
+struct AlsChain: Technique {
+    let name = SudokuTechnique.alsChain
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        let graph = AlsLinks(position)
+        var reached = Reached(sets: graph.sets.count)
+        for start in graph.sets.indices {
+            for digit in DigitSet(graph.links[start].lazy.map(\.digit)) {
+                reached.forget()
+                walk(from: start, digit, graph, &reached, &best)
+            }
+        }
+        return best.step
+    }
+
+    private struct Visit {
+        let set: Int
+        /// The digit by which it was reached.
+        let digit: Int
+        let before: Int
+        let length: Int
+    }
+
+    /// By which digits each set was reached on the walk that goes on.
+    private struct Reached {
+        private var walks: [Int]
+        private var walk = 0
+
+        init(sets: Int) { walks = [Int](repeating: 0, count: sets * 10) }
+
+        mutating func forget() { walk += 1 }
+
+        /// Whether this is the first time.
+        mutating func insert(_ link: AlsLinks.Link) -> Bool {
+            let index = link.other * 10 + link.digit
+            defer { walks[index] = walk }
+            return walks[index] != walk
+        }
+    }
+
+    /// Breadth first, each set once for each digit it is reached by: the shortest chains.
+    private func walk(
+        from start: Int, _ first: Int, _ graph: AlsLinks, _ reached: inout Reached,
+        _ best: inout BestStep
+    ) {
+        var visits: [Visit] = []
+        for link in graph.links[start] where link.digit == first && reached.insert(link) {
+            visits.append(Visit(set: link.other, digit: first, before: -1, length: 2))
+        }
+        var index = 0
+        while index < visits.count {
+            defer { index += 1 }
+            let visit = visits[index]
+            if visit.length >= 4 {
+                graph.offer(
+                    from: start, first, to: visit.set, visit.digit,
+                    along: path(to: index, visits, from: start), &best)
+            }
+            guard visit.length < 6 else { continue }
+            for link in graph.links[visit.set]
+            where link.digit != visit.digit && link.other != start
+                && reached.insert(link)
+            {
+                visits.append(
+                    Visit(
+                        set: link.other, digit: link.digit, before: index,
+                        length: visit.length + 1))
+            }
+        }
+    }
+
+    private func path(to index: Int, _ visits: [Visit], from start: Int) -> [Int] {
+        var path: [Int] = []
+        var index = index
+        while index >= 0 {
+            path.append(visits[index].set)
+            index = visits[index].before
+        }
+        return [start] + path.reversed()
+    }
+}

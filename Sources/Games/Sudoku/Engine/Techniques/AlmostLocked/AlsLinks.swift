@@ -1,0 +1,40 @@
+/// Which almost locked sets cannot have a digit both.
+struct AlsLinks {
+    struct Link {
+        let other: Int
+        let digit: Int
+    }
+
+    let sets: [AlmostLockedSet]
+    /// By set.
+    let links: [[Link]]
+
+    init(_ position: SudokuPosition) {
+        let sets = AlmostLockedSet.all(in: position)
+        var links = [[Link]](repeating: [], count: sets.count)
+        for one in sets.indices {
+            for other in (one + 1)..<max(one + 1, sets.count) {
+                for digit in sets[one].restricted(with: sets[other]) {
+                    links[one].append(Link(other: other, digit: digit))
+                    links[other].append(Link(other: one, digit: digit))
+                }
+            }
+        }
+        self.sets = sets
+        self.links = links
+    }
+
+    /// The digit that stands in one set or the other goes from what sees it in both.
+    func offer(
+        from start: Int, _ first: Int, to end: Int, _ last: Int, along path: [Int],
+        _ best: inout BestStep
+    ) {
+        let position = best.position
+        let common = sets[start].digits & sets[end].digits - .only(first) - .only(last)
+        for digit in common {
+            best.offer(
+                digit, from: sets[start].sight[digit] & sets[end].sight[digit],
+                evidence: path.flatMap { position.candidates(.all, in: sets[$0].cells) })
+        }
+    }
+}

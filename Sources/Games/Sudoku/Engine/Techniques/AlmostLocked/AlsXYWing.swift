@@ -1,0 +1,25 @@
+/// An almost locked set shares a digit with a second and another with a third, and gives neither up
+/// together: a digit that the outer two know stands in one of them.
+struct AlsXYWing: Technique {
+    let name = SudokuTechnique.alsXYWing
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        let graph = AlsLinks(position)
+        for pivot in graph.sets.indices {
+            let links = graph.links[pivot]
+            for (index, one) in links.enumerated() {
+                for other in links[(index + 1)...]
+                where one.digit != other.digit && one.other != other.other {
+                    guard
+                        graph.sets[one.other].cells.isDisjoint(with: graph.sets[other.other].cells)
+                    else { continue }
+                    graph.offer(
+                        from: one.other, one.digit, to: other.other, other.digit,
+                        along: [one.other, pivot, other.other], &best)
+                }
+            }
+        }
+        return best.step
+    }
+}

@@ -1,0 +1,62 @@
+/// Two or three cells where a line meets a box, cells of the rest of the line and of the rest of the
+/// box: as many cells as digits, and no digit both in the line's and in the box's part. So each of
+/// the digits stands once among them: the line loses what only it has, and so does the box.
+struct SueDeCoq: Technique {
+    let name = SudokuTechnique.sueDeCoq
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for box in House.boxes {
+            for line in House.rows + House.columns {
+                let meeting = Array(box.cells & line.cells & position.empty)
+                for count in [2, 3] where count <= meeting.count {
+                    let _: Void? = firstChoice(of: count, from: meeting) { chosen in
+                        look(CellSet(chosen), line, box, &best)
+                        return nil
+                    }
+                }
+            }
+        }
+        return best.step
+    }
+
+    private func look(_ meeting: CellSet, _ line: House, _ box: House, _ best: inout BestStep) {
+        let position = best.position
+        let digits = position.digits(in: meeting)
+        guard digits.count >= meeting.count + 2 else { return }
+        let boxParts = parts(box.cells & position.empty - line.cells, digits, position)
+        for ofLine in parts(line.cells & position.empty - box.cells, digits, position) {
+            for ofBox in boxParts where ofBox.digits.isDisjoint(with: ofLine.digits) {
+                let all = digits | ofLine.digits | ofBox.digits
+                let cells = meeting | ofLine.cells | ofBox.cells
+                guard cells.count == all.count else { continue }
+                let losses =
+                    position.candidates(all - ofBox.digits, in: line.cells - cells)
+                    + position.candidates(all - ofLine.digits, in: box.cells - cells)
+                guard !losses.isEmpty else { continue }
+                best.offer(
+                    Set(losses).sorted(), evidence: position.candidates(.all, in: cells))
+            }
+        }
+    }
+
+    /// Up to four cells, each with a digit of the meeting, and the digits they have.
+    private func parts(
+        _ cells: CellSet, _ digits: DigitSet, _ position: SudokuPosition
+    ) -> [(cells: CellSet, digits: DigitSet)] {
+        let cells = cells.filter { !position.digits[$0].isDisjoint(with: digits) }
+        var parts: [(cells: CellSet, digits: DigitSet)] = []
+        for count in 1..<5 where count <= cells.count {
+            let _: Void? = firstChoice(of: count, from: cells) { chosen in
+                let chosen = CellSet(chosen)
+                let own = position.digits(in: chosen)
+                // More digits than this leave too few for the other part to match.
+                if own.count <= count + 2, (own - digits).count < count {
+                    parts.append((chosen, own))
+                }
+                return nil
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,72 @@
+/// Strong and weak links in turn: if the first node is not right, the second is, so the third is
+/// not, and so on: the first or the last is right.
+struct Chain: Technique {
+    let name: SudokuTechnique
+
+    private var kinds: ChainLinks.Kinds {
+        switch name {
+        case .xChain: .places
+        case .xyChain: .pairs
+        case .alternatingChain: [.places, .pairs, .cells]
+        default: [.places, .pairs, .cells, .groups]
+        }
+    }
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        var walk = ChainWalk(ChainLinks(position, kinds))
+        for start in walk.links.nodes.indices where !walk.links.strong[start].isEmpty {
+            walk.run(from: start)
+            for end in walk.right { conclude(walk, start, end, &best) }
+        }
+        return best.step
+    }
+
+    /// One of the ends is right.
+    private func conclude(_ walk: ChainWalk, _ start: Int, _ end: Int, _ best: inout BestStep) {
+        let (one, other) = (walk.links.nodes[start], walk.links.nodes[end])
+        let position = best.position
+        if start == end {
+            // It is right if it is not: so it is, and what sees it is not.
+            best.offer(one.digit, from: one.sight, evidence: walk.evidence(to: end))
+        } else if one.digit == other.digit {
+            best.offer(
+                one.digit, from: one.sight & other.sight - one.cells - other.cells,
+                evidence: walk.evidence(to: end))
+            if name != .xyChain, other.cells.isSubset(of: one.sight) { closeLoop(walk, end, &best) }
+        } else if kinds.contains(.cells), one.cells.count == 1, other.cells.count == 1 {
+            if one.cells == other.cells {
+                closeLoop(walk, end, &best)
+            } else {
+                // Each end takes the other's digit from where it stands.
+                let losses =
+                    position.candidates(.only(other.digit), in: one.cells & other.sight)
+                    + position.candidates(.only(one.digit), in: other.cells & one.sight)
+                best.offer(losses, evidence: walk.evidence(to: end))
+            }
+        }
+    }
+
+    /// The ends exclude each other: of every two nodes that a weak link joins, one is right.
+    private func closeLoop(_ walk: ChainWalk, _ end: Int, _ best: inout BestStep) {
+        let position = best.position
+        let path = walk.path(to: end)
+        var losses: Set<Candidate> = []
+        var index = 1
+        while index < path.count {
+            let one = walk.links.nodes[path[index]]
+            let other = walk.links.nodes[path[(index + 1) % path.count]]
+            let found =
+                if one.digit == other.digit {
+                    position.candidates(
+                        .only(one.digit), in: one.sight & other.sight & position.empty)
+                } else {
+                    position.candidates(
+                        .all - .only(one.digit) - .only(other.digit), in: one.cells)
+                }
+            losses.formUnion(found)
+            index += 2
+        }
+        best.offer(losses.sorted(), evidence: walk.evidence(to: end))
+    }
+}

@@ -1,0 +1,104 @@
+/// The nodes of chains and how they are joined.
+///
+/// A node is a digit in a cell or, in grouped chains, in two or three cells of a box and a line. A
+/// strong link says: one of the two is right. A weak one says: not both are.
+struct ChainLinks {
+    struct Node {
+        let digit: Int
+        let cells: CellSet
+        /// What cannot have the digit if one of the cells has it: the cells that see them all.
+        let sight: CellSet
+    }
+
+    private(set) var nodes: [Node] = []
+    private(set) var strong: [[Int]] = []
+    /// To nodes only from which a strong link goes on: others are dead ends.
+    private(set) var weak: [[Int]] = []
+
+    /// What a chain may be made of.
+    struct Kinds: OptionSet {
+        let rawValue: Int
+        /// Strong links between the two places of a digit in a house.
+        static let places = Kinds(rawValue: 1)
+        /// Strong links between the two digits of a cell.
+        static let pairs = Kinds(rawValue: 2)
+        /// Weak links between the digits of a cell.
+        static let cells = Kinds(rawValue: 4)
+        /// Nodes of several cells.
+        static let groups = Kinds(rawValue: 8)
+    }
+
+    init(_ position: SudokuPosition, _ kinds: Kinds) {
+        for digit in 1...9 {
+            for cell in position.cells[digit] { add(digit, .only(cell)) }
+            if kinds.contains(.groups) { addGroups(digit, position) }
+        }
+        strong = [[Int]](repeating: [], count: nodes.count)
+        weak = strong
+        if kinds.contains(.places) { joinPlaces(position) }
+        if kinds.contains(.pairs) { joinPairs(position) }
+        joinWeakly(kinds)
+    }
+
+    private mutating func add(_ digit: Int, _ cells: CellSet) {
+        nodes.append(Node(digit: digit, cells: cells, sight: Place.common(cells)))
+    }
+
+    private mutating func addGroups(_ digit: Int, _ position: SudokuPosition) {
+        for box in House.boxes {
+            let places = box.cells & position.cells[digit]
+            guard places.count > 2 else { continue }
+            for line in House.rows + House.columns {
+                let cells = places & line.cells
+                if cells.count >= 2, cells != places { add(digit, cells) }
+            }
+        }
+    }
+
+    private mutating func joinPlaces(_ position: SudokuPosition) {
+        let byDigit = Dictionary(grouping: nodes.indices) { nodes[$0].digit }
+        for house in House.all {
+            for digit in 1...9 {
+                let places = position.cells[digit] & house.cells
+                guard (2...6).contains(places.count) else { continue }
+                let inside = (byDigit[digit] ?? []).filter { nodes[$0].cells.isSubset(of: places) }
+                for one in inside {
+                    for other in inside
+                    where other > one && nodes[one].cells.isDisjoint(with: nodes[other].cells)
+                        && nodes[one].cells | nodes[other].cells == places
+                    {
+                        joinStrongly(one, other)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func joinPairs(_ position: SudokuPosition) {
+        for cell in position.cells(withDigits: 2) {
+            let inside = nodes.indices.filter { nodes[$0].cells == .only(cell) }
+            if inside.count == 2 { joinStrongly(inside[0], inside[1]) }
+        }
+    }
+
+    private mutating func joinStrongly(_ one: Int, _ other: Int) {
+        guard !strong[one].contains(other) else { return }
+        strong[one].append(other)
+        strong[other].append(one)
+    }
+
+    private mutating func joinWeakly(_ kinds: Kinds) {
+        let linked = nodes.indices.filter { !strong[$0].isEmpty }
+        for one in linked {
+            for other in linked where excludes(one, other, kinds) { weak[one].append(other) }
+        }
+    }
+
+    private func excludes(_ one: Int, _ other: Int, _ kinds: Kinds) -> Bool {
+        if nodes[one].digit == nodes[other].digit {
+            return nodes[other].cells.isSubset(of: nodes[one].sight)
+        }
+        return kinds.contains(.cells) && nodes[one].cells == nodes[other].cells
+            && nodes[one].cells.count == 1
+    }
+}

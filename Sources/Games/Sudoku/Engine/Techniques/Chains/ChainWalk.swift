@@ -1,0 +1,64 @@
+/// Follows chains from one node on, the shortest first.
+struct ChainWalk {
+    let links: ChainLinks
+    /// The nodes that are right if the first one is not, in the order in which they were reached.
+    private(set) var right: [Int] = []
+    private var wrong: [Int] = []
+    /// By node: the one before it, -1 where it was not reached. Of wrong nodes, and of right ones.
+    private var beforeWrong: [Int]
+    private var beforeRight: [Int]
+
+    init(_ links: ChainLinks) {
+        self.links = links
+        beforeWrong = [Int](repeating: -1, count: links.nodes.count)
+        beforeRight = beforeWrong
+    }
+
+    mutating func run(from start: Int) {
+        for node in right { beforeRight[node] = -1 }
+        for node in wrong { beforeWrong[node] = -1 }
+        right.removeAll(keepingCapacity: true)
+        wrong.removeAll(keepingCapacity: true)
+        wrong.append(start)
+        beforeWrong[start] = start
+        var (nextWrong, nextRight) = (0, 0)
+        while nextWrong < wrong.count {
+            while nextWrong < wrong.count {
+                let node = wrong[nextWrong]
+                nextWrong += 1
+                for other in links.strong[node] where beforeRight[other] < 0 {
+                    beforeRight[other] = node
+                    right.append(other)
+                }
+            }
+            while nextRight < right.count {
+                let node = right[nextRight]
+                nextRight += 1
+                for other in links.weak[node] where beforeWrong[other] < 0 {
+                    beforeWrong[other] = node
+                    wrong.append(other)
+                }
+            }
+        }
+    }
+
+    /// The nodes from the first, which is wrong, to `end`, which is right, in turn.
+    func path(to end: Int) -> [Int] {
+        var path = [end]
+        var node = end
+        while true {
+            let wrong = beforeRight[node]
+            path.append(wrong)
+            if beforeWrong[wrong] == wrong { return path.reversed() }
+            node = beforeWrong[wrong]
+            path.append(node)
+        }
+    }
+
+    /// The candidates along the way.
+    func evidence(to end: Int) -> [Candidate] {
+        path(to: end).flatMap { index in
+            links.nodes[index].cells.map { Candidate(links.nodes[index].digit, at: $0) }
+        }
+    }
+}

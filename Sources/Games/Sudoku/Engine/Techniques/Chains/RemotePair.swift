@@ -1,0 +1,42 @@
+/// Cells with the same two digits, each seeing the next, have them in turn: what sees two cells
+/// that differ has neither digit.
+struct RemotePair: Technique {
+    let name = SudokuTechnique.remotePair
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        let pairs = position.cells(withDigits: 2)
+        var seen = CellSet()
+        for start in pairs where !seen.contains(start) {
+            let digits = position.digits[start]
+            let same = CellSet(pairs.filter { position.digits[$0] == digits })
+            let (even, odd) = colors(from: start, in: same)
+            seen |= even | odd
+            guard (even | odd).count >= 4 else { continue }
+            let losers = CellSet(
+                (position.empty - even - odd).filter { cell in
+                    !Place.peers[cell].isDisjoint(with: even)
+                        && !Place.peers[cell].isDisjoint(with: odd)
+                })
+            let eliminations = position.candidates(digits, in: losers)
+            guard !eliminations.isEmpty else { continue }
+            return SudokuStep(
+                name, evidence: position.candidates(digits, in: even | odd),
+                eliminations: eliminations)
+        }
+        return nil
+    }
+
+    private func colors(from start: Int, in cells: CellSet) -> (CellSet, CellSet) {
+        var colors: (CellSet, CellSet) = (.only(start), CellSet())
+        var isGrowing = true
+        while isGrowing {
+            let odd = colors.0.reduce(colors.1) { $0 | Place.peers[$1] & cells }
+            let even = odd.reduce(colors.0) { $0 | Place.peers[$1] & cells }
+            isGrowing = odd != colors.1 || even != colors.0
+            // A cell of both colours would be a contradiction, not a chain.
+            guard odd.isDisjoint(with: even) else { return (CellSet(), CellSet()) }
+            colors = (even, odd)
+        }
+        return colors
+    }
+}

@@ -1,0 +1,31 @@
+/// Two pairs of colours: where a colour of one sees a colour of the other, not both are right, so
+/// one of their counterparts is. A colour that sees both of the other pair is not right.
+struct MultiColors: Technique {
+    let name = SudokuTechnique.multiColors
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for digit in 1...9 {
+            let colorings = Coloring.all(of: digit, in: position)
+            for (index, one) in colorings.enumerated() {
+                for (otherIndex, other) in colorings.enumerated() where otherIndex != index {
+                    let evidence = { (one.cells | other.cells).map { Candidate(digit, at: $0) } }
+                    for side in 0..<2 {
+                        let sight = one.colors[side].sight
+                        let seen = other.colors.map { !$0.isDisjoint(with: sight) }
+                        if seen[0], seen[1] {
+                            best.offer(digit, from: one.colors[side], evidence: evidence())
+                        }
+                        for otherSide in 0..<2 where seen[otherSide] {
+                            let both =
+                                one.colors[1 - side].sight & other.colors[1 - otherSide].sight
+                            best.offer(
+                                digit, from: both - one.cells - other.cells, evidence: evidence())
+                        }
+                    }
+                }
+            }
+        }
+        return best.step
+    }
+}

@@ -1,0 +1,21 @@
+/// What sees both colours goes; a colour that sees itself goes as a whole.
+struct SimpleColors: Technique {
+    let name = SudokuTechnique.simpleColors
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for digit in 1...9 {
+            for coloring in Coloring.all(of: digit, in: position) where coloring.cells.count > 2 {
+                let sights = coloring.colors.map(\.sight)
+                let evidence = { coloring.cells.map { Candidate(digit, at: $0) } }
+                for (color, sight) in zip(coloring.colors, sights)
+                where !color.isDisjoint(with: sight) {
+                    best.offer(digit, from: color, evidence: evidence())
+                }
+                best.offer(
+                    digit, from: sights[0] & sights[1] - coloring.cells, evidence: evidence())
+            }
+        }
+        return best.step
+    }
+}

@@ -1,0 +1,75 @@
+/// A fish but for a few places in one box, its fins: one of them is true, or the fish is. What sees
+/// all fins and is taken by the fish goes either way.
+///
+/// Without its fins a sashimi fish has a line with a single place; a finned one has none.
+struct FinnedFish: Technique {
+    let name: SudokuTechnique
+    let size: Int
+    let isSashimi: Bool
+
+    init(_ name: SudokuTechnique, size: Int, isSashimi: Bool) {
+        self.name = name
+        self.size = size
+        self.isSashimi = isSashimi
+    }
+
+    /// The lines a fish starts from.
+    private struct Base {
+        let digit: Int
+        let places: CellSet
+        let lines: [House]
+        /// All cells of the lines.
+        let cells: CellSet
+        let across: Lines
+
+        var body: CellSet { cells & places }
+    }
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for digit in 1...9 {
+            let places = position.cells[digit]
+            for across in Lines.both {
+                let lines = across.base.filter { (places & $0.cells).count >= 2 }
+                let _: Void? = firstChoice(of: size, from: lines) { chosen in
+                    let cells = chosen.reduce(CellSet()) { $0 | $1.cells }
+                    let base = Base(
+                        digit: digit, places: places, lines: chosen, cells: cells, across: across)
+                    for box in House.boxes { look(base, box.cells, &best) }
+                    return nil
+                }
+            }
+        }
+        return best.step
+    }
+
+    /// The fins are in `box`, so the rest of the base has to fit the crossing lines; where it leaves
+    /// one of them free, this is one through the box.
+    private func look(_ base: Base, _ box: CellSet, _ best: inout BestStep) {
+        let losing = base.places & box - base.cells
+        guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }
+        let needed = base.across.crossings(of: base.body - box)
+        switch size - needed.nonzeroBitCount {
+        case 0: offer(base, base.across.cover(needed), losing, &best)
+        case 1:
+            for line in base.across.crossing where !line.cells.isDisjoint(with: losing) {
+                let bit: UInt16 = 1 << UInt16(line.number)
+                guard needed & bit == 0 else { continue }
+                offer(base, base.across.cover(needed | bit), losing, &best)
+            }
+        default: break
+        }
+    }
+
+    private func offer(
+        _ base: Base, _ cover: CellSet, _ losing: CellSet, _ best: inout BestStep
+    ) {
+        let trunk = base.body & cover
+        guard trunk != base.body, !losing.isDisjoint(with: cover),
+            base.lines.contains(where: { ($0.cells & trunk).count < 2 }) == isSashimi
+        else { return }
+        best.offer(
+            base.digit, from: losing & cover,
+            evidence: base.body.map { Candidate(base.digit, at: $0) })
+    }
+}

@@ -1,0 +1,35 @@
+/// The rows and the columns, once each way: those a fish starts from, and those that cross them.
+struct Lines: Sendable {
+    let base: [House]
+    let crossing: [House]
+
+    static let both = [
+        Lines(base: House.rows, crossing: House.columns),
+        Lines(base: House.columns, crossing: House.rows),
+    ]
+
+    /// The numbers of the crossing lines on which `cells` lie, a bit each.
+    func crossings(of cells: CellSet) -> UInt16 {
+        crossing[0].kind == .column ? Self.columns(of: cells) : Self.rows(of: cells)
+    }
+
+    /// Lays the nine rows on top of each other.
+    private static func columns(of cells: CellSet) -> UInt16 {
+        let band = cells.bits | cells.bits >> 27 | cells.bits >> 54
+        return UInt16(truncatingIfNeeded: band | band >> 9 | band >> 18) & 0x1FF
+    }
+
+    private static func rows(of cells: CellSet) -> UInt16 {
+        (0..<9).reduce(0) { rows, row in
+            UInt16(truncatingIfNeeded: cells.bits >> UInt128(row * 9)) & 0x1FF == 0
+                ? rows : rows | 1 << UInt16(row)
+        }
+    }
+
+    /// All cells of the crossing lines with these numbers.
+    func cover(_ numbers: UInt16) -> CellSet {
+        crossing.reduce(CellSet()) { cells, line in
+            numbers >> UInt16(line.number) & 1 == 1 ? cells | line.cells : cells
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// All places of a digit in one house lie in a second one: the second has no others.
+struct LockedCandidates: Technique {
+    let name: SudokuTechnique
+    let pairs: [(first: House, second: House)]
+
+    private init(_ name: SudokuTechnique, from first: [House], to second: [House]) {
+        self.name = name
+        pairs = first.flatMap { first in
+            second.filter { !$0.cells.isDisjoint(with: first.cells) }.map { (first, $0) }
+        }
+    }
+
+    /// From a box to a line.
+    static let pointing = LockedCandidates(
+        .pointing, from: House.boxes, to: House.rows + House.columns)
+    /// From a line to a box.
+    static let claiming = LockedCandidates(
+        .claiming, from: House.rows + House.columns, to: House.boxes)
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        for (first, second) in pairs {
+            for digit in 1...9 {
+                let places = position.cells[digit] & first.cells
+                let others = position.cells[digit] & second.cells - first.cells
+                guard !places.isEmpty, !others.isEmpty, places.isSubset(of: second.cells) else {
+                    continue
+                }
+                return SudokuStep(
+                    name, evidence: places.map { Candidate(digit, at: $0) },
+                    eliminations: others.map { Candidate(digit, at: $0) })
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,40 @@
+/// As many cells of a house as they have digits between them keep these digits for themselves.
+struct NakedSubset: Technique {
+    let name: SudokuTechnique
+    let size: Int
+    /// The cells share a box and a line, and both lose something.
+    let isLocked: Bool
+
+    init(_ name: SudokuTechnique, size: Int, isLocked: Bool = false) {
+        self.name = name
+        self.size = size
+        self.isLocked = isLocked
+    }
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        for house in isLocked ? House.boxes : House.all.reversed() {
+            let cells = (house.cells & position.empty).filter {
+                (2...size).contains(position.digits[$0].count)
+            }
+            guard cells.count >= size else { continue }
+            if let step = firstChoice(
+                of: size, from: cells, { step(on: CellSet($0), in: position) })
+            {
+                return step
+            }
+        }
+        return nil
+    }
+
+    private func step(on subset: CellSet, in position: SudokuPosition) -> SudokuStep? {
+        let digits = position.digits(in: subset)
+        guard digits.count == size else { return nil }
+        let losses = Place.houses(of: subset).map { house in
+            position.candidates(digits, in: house.cells & position.empty - subset)
+        }.filter { !$0.isEmpty }
+        guard losses.count >= (isLocked ? 2 : 1) else { return nil }
+        return SudokuStep(
+            name, evidence: position.candidates(digits, in: subset),
+            eliminations: Set(losses.joined()).sorted())
+    }
+}

@@ -1,0 +1,46 @@
+/// In a box a digit stands only in one row and one column. A strong link from this row leads to a
+/// line in which the digit cannot stand in this column: neither the row nor the column would be left
+/// to the box. The same with rows and columns exchanged.
+struct EmptyRectangle: Technique {
+    let name = SudokuTechnique.emptyRectangle
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for digit in 1...9 {
+            let links = StrongLink.all(of: digit, in: position).filter { $0.kind != .box }
+            for box in House.boxes {
+                let places = position.cells[digit] & box.cells
+                guard places.count >= 2 else { continue }
+                for row in House.rows where !row.cells.isDisjoint(with: places) {
+                    for column in House.columns where !column.cells.isDisjoint(with: places) {
+                        guard places.isSubset(of: row.cells | column.cells),
+                            !places.isSubset(of: row.cells), !places.isSubset(of: column.cells)
+                        else { continue }
+                        for link in links + links.map(\.reversed) {
+                            offer(digit, box, places, row, column, link, &best)
+                        }
+                    }
+                }
+            }
+        }
+        return best.step
+    }
+
+    private func offer(
+        _ digit: Int, _ box: House, _ places: CellSet, _ row: House, _ column: House,
+        _ link: StrongLink, _ best: inout BestStep
+    ) {
+        let (near, far) = link.kind == .column ? (row, column) : (column, row)
+        guard near.cells.contains(link.first), !box.cells.contains(link.first),
+            !box.cells.contains(link.second), !near.cells.contains(link.second)
+        else { return }
+        let loser = far.cells & Place.peers[link.second] - box.cells - [link.first, link.second]
+        let line =
+            link.kind == .column
+            ? House.rows[Place.row(link.second)]
+            : House.columns[Place.column(link.second)]
+        best.offer(
+            digit, from: loser & line.cells,
+            evidence: (places | [link.first, link.second]).map { Candidate(digit, at: $0) })
+    }
+}

@@ -1,0 +1,18 @@
+/// The only two places of a digit in a house: one of them is right.
+struct StrongLink {
+    let kind: House.Kind
+    let first: Int
+    let second: Int
+
+    var reversed: StrongLink { StrongLink(kind: kind, first: second, second: first) }
+
+    static func all(of digit: Int, in position: SudokuPosition) -> [StrongLink] {
+        House.all.compactMap { house in
+            let places = position.cells[digit] & house.cells
+            guard places.count == 2, let first = places.first,
+                let second = (places - .only(first)).first
+            else { return nil }
+            return StrongLink(kind: house.kind, first: first, second: second)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Two strong links of a digit, one end of the first seeing one of the second: not both of these are
+/// right, so one of the outer ends is, and what sees both of them is not.
+struct TwoStrongLinks: Technique {
+    let name: SudokuTechnique
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for digit in 1...9 {
+            let links = StrongLink.all(of: digit, in: position)
+            for (index, first) in links.enumerated() {
+                for second in links[(index + 1)...] where isOurs(first.kind, second.kind) {
+                    for first in [first, first.reversed] {
+                        for second in [second, second.reversed] {
+                            offer(digit, first, second, &best)
+                        }
+                    }
+                }
+            }
+        }
+        return best.step
+    }
+
+    /// The inner ends are `first.second` and `second.first`.
+    private func offer(
+        _ digit: Int, _ first: StrongLink, _ second: StrongLink, _ best: inout BestStep
+    ) {
+        let cells = [first.first, first.second, second.first, second.second]
+        guard Set(cells).count == 4, isJoint(first.second, second.first) else { return }
+        best.offer(
+            digit, from: Place.peers[first.first] & Place.peers[second.second] - CellSet(cells),
+            evidence: cells.map { Candidate(digit, at: $0) })
+    }
+
+    private func isOurs(_ first: House.Kind, _ second: House.Kind) -> Bool {
+        switch name {
+        case .skyscraper: first == second && first != .box
+        case .twoStringKite: first != second && first != .box && second != .box
+        default: (first == .box) != (second == .box)
+        }
+    }
+
+    private func isJoint(_ one: Int, _ other: Int) -> Bool {
+        switch name {
+        case .twoStringKite: Place.box(one) == Place.box(other)
+        default: Place.peers[one].contains(other)
+        }
+    }
+}

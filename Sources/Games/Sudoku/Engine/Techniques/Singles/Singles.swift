@@ -1,0 +1,48 @@
+/// The last empty cell of a house takes the last digit.
+struct FullHouse: Technique {
+    let name = SudokuTechnique.fullHouse
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        for house in House.all {
+            let empty = house.cells & position.empty
+            guard empty.count == 1, let cell = empty.first,
+                let digit = position.digits[cell].first
+            else { continue }
+            let found = Candidate(digit, at: cell)
+            return SudokuStep(name, evidence: [found], placements: [found])
+        }
+        return nil
+    }
+}
+
+/// A cell that can have one digit only has it.
+struct NakedSingle: Technique {
+    let name = SudokuTechnique.nakedSingle
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        for cell in position.empty where position.digits[cell].count == 1 {
+            guard let digit = position.digits[cell].first else { continue }
+            let found = Candidate(digit, at: cell)
+            return SudokuStep(name, evidence: [found], placements: [found])
+        }
+        return nil
+    }
+}
+
+/// A digit that has one place only in a house stands there.
+struct HiddenSingle: Technique {
+    let name = SudokuTechnique.hiddenSingle
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        // Backwards, so that boxes come first: people see them best.
+        for house in House.all.reversed() {
+            for digit in 1...9 {
+                let places = house.cells & position.cells[digit]
+                guard places.count == 1, let cell = places.first else { continue }
+                let found = Candidate(digit, at: cell)
+                return SudokuStep(name, evidence: [found], placements: [found])
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+/// A way to find a step.
+protocol Technique: Sendable {
+    var name: SudokuTechnique { get }
+
+    /// A step of this kind in `position`, always the same one, or nil if there is none.
+    func step(in position: SudokuPosition) -> SudokuStep?
+}
+
+/// Keeps the step that takes away most; among equals the one that rests on less, then the first.
+struct BestStep {
+    let position: SudokuPosition
+    let name: SudokuTechnique
+    private(set) var step: SudokuStep?
+
+    init(_ name: SudokuTechnique, in position: SudokuPosition) {
+        self.name = name
+        self.position = position
+    }
+
+    /// Offers to take a digit from `cells`. The evidence is only asked for if the step is better.
+    mutating func offer(_ digit: Int, from cells: CellSet, evidence: @autoclosure () -> [Candidate])
+    {
+        let cells = cells & position.cells[digit]
+        guard !cells.isEmpty, cells.count >= step?.eliminations.count ?? 0 else { return }
+        offer(cells.map { Candidate(digit, at: $0) }, evidence: evidence())
+    }
+
+    /// Offers to take away candidates, all of them possible.
+    mutating func offer(_ eliminations: [Candidate], evidence: @autoclosure () -> [Candidate]) {
+        guard !eliminations.isEmpty else { return }
+        if let step {
+            let (new, old) = (eliminations.count, step.eliminations.count)
+            guard new >= old else { return }
+            let evidence = evidence()
+            guard new > old || evidence.count < step.evidence.count else { return }
+            self.step = SudokuStep(name, evidence: evidence, eliminations: eliminations)
+        } else {
+            step = SudokuStep(name, evidence: evidence(), eliminations: eliminations)
+        }
+    }
+}
+
+/// Calls `body` with each choice of `count` elements, in order, until it gives something.
+func firstChoice<Element, Result>(
+    of count: Int, from elements: [Element], _ body: ([Element]) -> Result?
+) -> Result? {
+    var chosen: [Element] = []
+    chosen.reserveCapacity(count)
+
+    func choose(from start: Int) -> Result? {
+        if chosen.count == count { return body(chosen) }
+        let missing = count - chosen.count
+        guard start + missing <= elements.count else { return nil }
+        for index in start...(elements.count - missing) {
+            chosen.append(elements[index])
+            defer { chosen.removeLast() }
+            if let result = choose(from: index + 1) { return result }
+        }
+        return nil
+    }
+    return choose(from: 0)
+}

@@ -1,0 +1,62 @@
+/// All techniques, easy ones first.
+enum Techniques {
+    static let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
+
+    static let locked: [any Technique] = [
+        NakedSubset(.lockedPair, size: 2, isLocked: true),
+        NakedSubset(.lockedTriple, size: 3, isLocked: true),
+        LockedCandidates.pointing, LockedCandidates.claiming,
+    ]
+
+    static let subsets: [any Technique] = [
+        NakedSubset(.nakedPair, size: 2), NakedSubset(.nakedTriple, size: 3),
+        HiddenSubset(.hiddenPair, size: 2), HiddenSubset(.hiddenTriple, size: 3),
+        NakedSubset(.nakedQuad, size: 4), HiddenSubset(.hiddenQuad, size: 4),
+    ]
+
+    static let patterns: [any Technique] = [
+        BasicFish(.xWing, size: 2), BasicFish(.swordfish, size: 3), BasicFish(.jellyfish, size: 4),
+        RemotePair(), BugPlusOne(),
+        TwoStrongLinks(name: .skyscraper), TwoStrongLinks(name: .twoStringKite),
+        TwoStrongLinks(name: .turbotFish), EmptyRectangle(),
+        WWing(), XYWing(name: .xyWing), XYWing(name: .xyzWing),
+        UniqueRectangle(name: .uniqueRectangle1), UniqueRectangle(name: .uniqueRectangle2),
+        UniqueRectangle(name: .uniqueRectangle3), UniqueRectangle(name: .uniqueRectangle4),
+        UniqueRectangle(name: .uniqueRectangle5), UniqueRectangle(name: .uniqueRectangle6),
+        HiddenRectangle(), AvoidableRectangle(name: .avoidableRectangle1),
+        AvoidableRectangle(name: .avoidableRectangle2),
+        FinnedFish(.finnedXWing, size: 2, isSashimi: false),
+        FinnedFish(.sashimiXWing, size: 2, isSashimi: true),
+        FinnedFish(.finnedSwordfish, size: 3, isSashimi: false),
+        FinnedFish(.sashimiSwordfish, size: 3, isSashimi: true),
+        FinnedFish(.finnedJellyfish, size: 4, isSashimi: false),
+        FinnedFish(.sashimiJellyfish, size: 4, isSashimi: true),
+        SueDeCoq(), SimpleColors(), MultiColors(),
+    ]
+
+    static let chains: [any Technique] = [
+        Chain(name: .xChain), Chain(name: .xyChain), Chain(name: .alternatingChain),
+        Chain(name: .groupedChain), AlsXZ(), AlsXYWing(), AlsChain(),
+    ]
+
+    static let all = singles + locked + subsets + patterns + chains
+}
+
+extension SudokuPosition {
+    /// The easiest step, or nil where no technique goes on. As the techniques of uniqueness do, it
+    /// takes for granted that the puzzle has one solution.
+    public func nextStep() -> SudokuStep? { step(with: Techniques.all) }
+
+    /// A step of one technique.
+    public func step(of technique: SudokuTechnique) -> SudokuStep? {
+        Techniques.all.first { $0.name == technique }?.step(in: self)
+    }
+
+    /// A step of the first of these techniques that has one.
+    func step(with techniques: some Sequence<any Technique>) -> SudokuStep? {
+        for technique in techniques {
+            if let step = technique.step(in: self) { return step }
+        }
+        return nil
+    }
+}

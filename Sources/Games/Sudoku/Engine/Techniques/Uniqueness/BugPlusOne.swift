@@ -1,0 +1,30 @@
+/// If every cell had two digits and every house each digit twice, there would be no solution or more
+/// than one. So the one digit too many is right.
+///
+/// Holds only for puzzles with a single solution.
+struct BugPlusOne: Technique {
+    let name = SudokuTechnique.bugPlusOne
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        let triples = position.empty - position.cells(withDigits: 2)
+        guard triples.count == 1, let cell = triples.first, position.digits[cell].count == 3
+        else { return nil }
+        let surplus = position.digits[cell].filter { digit in
+            House.all.allSatisfy { house in
+                let count = (position.cells[digit] & house.cells).count
+                return house.cells.contains(cell) ? count == 3 : count == 0 || count == 2
+            }
+        }
+        guard surplus.count == 1, let digit = surplus.first else { return nil }
+        let others = position.digits[cell] - .only(digit)
+        let isPaired = (1...9).filter { $0 != digit }.allSatisfy { digit in
+            House.all.allSatisfy { house in
+                [0, 2].contains((position.cells[digit] & house.cells).count)
+            }
+        }
+        guard isPaired else { return nil }
+        return SudokuStep(
+            name, evidence: [Candidate(digit, at: cell)],
+            eliminations: others.map { Candidate($0, at: cell) })
+    }
+}

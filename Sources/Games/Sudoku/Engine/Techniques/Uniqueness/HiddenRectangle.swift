@@ -1,0 +1,30 @@
+/// From the corner opposite to one of two digits only, a digit has no way out of the rectangle along
+/// the row and along the column: with the other digit there, the corners would be doubtful.
+///
+/// Holds only for puzzles with a single solution.
+struct HiddenRectangle: Technique {
+    let name = SudokuTechnique.hiddenRectangle
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for found in DoubtfulRectangle.all(in: position) {
+            let corners = found.rectangle.corners
+            for (index, corner) in corners.enumerated() where found.floor.contains(corner) {
+                let opposite = corners[(index + 2) % 4]
+                let lines = [
+                    House.rows[Place.row(opposite)], House.columns[Place.column(opposite)],
+                ]
+                for digit in found.digits {
+                    let isBound = lines.allSatisfy {
+                        (position.cells[digit] & $0.cells).isSubset(of: found.rectangle.cells)
+                    }
+                    guard isBound else { continue }
+                    best.offer(
+                        position.candidates(found.digits - .only(digit), in: .only(opposite)),
+                        evidence: found.evidence(in: position))
+                }
+            }
+        }
+        return best.step
+    }
+}

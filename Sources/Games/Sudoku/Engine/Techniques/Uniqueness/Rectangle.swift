@@ -1,0 +1,53 @@
+/// Four cells in two rows, two columns and two boxes. If none is given and they hold two digits
+/// crosswise, the digits can change places, and the puzzle has a second solution.
+struct Rectangle: Sendable {
+    /// In turn: neighbours share a row or a column.
+    let corners: [Int]
+    let cells: CellSet
+
+    static let all: [Rectangle] = (0..<9).flatMap { top in
+        (top + 1..<9).flatMap { bottom in
+            (0..<9).flatMap { left in
+                (left + 1..<9).compactMap { right -> Rectangle? in
+                    // Two boxes: either the rows are in one band or the columns in one stack.
+                    guard (top / 3 == bottom / 3) != (left / 3 == right / 3) else { return nil }
+                    let corners = [
+                        top * 9 + left, top * 9 + right, bottom * 9 + right, bottom * 9 + left,
+                    ]
+                    return Rectangle(corners: corners, cells: CellSet(corners))
+                }
+            }
+        }
+    }
+}
+
+/// A rectangle whose empty corners could all hold the same two digits.
+struct DoubtfulRectangle {
+    let rectangle: Rectangle
+    let digits: DigitSet
+    /// The corners that have these two digits only.
+    let floor: CellSet
+    /// The others: one of them has to be something else.
+    let roof: CellSet
+
+    /// Every rectangle of empty cells with a corner that has two digits only.
+    static func all(in position: SudokuPosition) -> [DoubtfulRectangle] {
+        let pairs = position.cells(withDigits: 2)
+        return Rectangle.all.flatMap { rectangle -> [DoubtfulRectangle] in
+            guard rectangle.cells.isSubset(of: position.empty) else { return [] }
+            let digits = Set((rectangle.cells & pairs).map { position.digits[$0] })
+            return digits.compactMap { digits in
+                guard rectangle.cells.allSatisfy({ digits.isSubset(of: position.digits[$0]) })
+                else { return nil }
+                let floor = CellSet(rectangle.cells.filter { position.digits[$0] == digits })
+                return DoubtfulRectangle(
+                    rectangle: rectangle, digits: digits, floor: floor,
+                    roof: rectangle.cells - floor)
+            }.sorted { $0.digits.bits < $1.digits.bits }
+        }
+    }
+
+    func evidence(in position: SudokuPosition) -> [Candidate] {
+        position.candidates(.all, in: rectangle.cells)
+    }
+}

@@ -1,0 +1,107 @@
+/// Three or two corners have two digits only; what the others have besides has to save them.
+///
+/// Holds only for puzzles with a single solution.
+struct UniqueRectangle: Technique {
+    let name: SudokuTechnique
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        var best = BestStep(name, in: position)
+        for rectangle in DoubtfulRectangle.all(in: position) {
+            switch name {
+            case .uniqueRectangle1: oneCornerLeft(rectangle, &best)
+            case .uniqueRectangle2: oneDigitMore(rectangle, &best, isDiagonal: false)
+            case .uniqueRectangle3: subset(rectangle, &best)
+            case .uniqueRectangle4: digitBound(rectangle, &best)
+            case .uniqueRectangle5: oneDigitMore(rectangle, &best, isDiagonal: true)
+            default: digitBoundTwice(rectangle, &best)
+            }
+        }
+        return best.step
+    }
+
+    /// 1: the fourth corner has neither of the two digits.
+    private func oneCornerLeft(_ found: DoubtfulRectangle, _ best: inout BestStep) {
+        let position = best.position
+        guard found.roof.count == 1 else { return }
+        best.offer(
+            position.candidates(found.digits, in: found.roof),
+            evidence: found.evidence(in: position))
+    }
+
+    /// 2 and 5: the other corners have the same third digit, and one of them takes it.
+    private func oneDigitMore(
+        _ found: DoubtfulRectangle, _ best: inout BestStep, isDiagonal: Bool
+    ) {
+        let position = best.position
+        let extra = position.digits(in: found.roof) - found.digits
+        guard extra.count == 1, let digit = extra.first, found.roof.count >= 2,
+            found.roof.allSatisfy({ position.digits[$0].contains(digit) }),
+            isDiagonal != isSide(found.roof)
+        else { return }
+        best.offer(
+            digit, from: Place.common(found.roof), evidence: found.evidence(in: position))
+    }
+
+    /// 3: what two neighbouring corners have besides forms a subset with other cells of a house.
+    private func subset(_ found: DoubtfulRectangle, _ best: inout BestStep) {
+        guard isSide(found.roof) else { return }
+        let position = best.position
+        let extra = position.digits(in: found.roof) - found.digits
+        guard found.roof.allSatisfy({ !position.digits[$0].isSubset(of: found.digits) }) else {
+            return
+        }
+        for house in Place.houses(of: found.roof) {
+            let others = Array(house.cells & position.empty - found.roof)
+            for size in 1..<4 where size < others.count {
+                let _: Void? = firstChoice(of: size, from: others) { chosen in
+                    let subset = CellSet(chosen)
+                    let digits = extra | position.digits(in: subset)
+                    guard digits.count == size + 1 else { return nil }
+                    best.offer(
+                        position.candidates(
+                            digits, in: house.cells & position.empty - found.roof - subset),
+                        evidence: found.evidence(in: position)
+                            + position.candidates(digits, in: subset))
+                    return nil
+                }
+            }
+        }
+    }
+
+    /// 4: one of the digits has to be in one of two neighbouring corners, so the other is not there.
+    private func digitBound(_ found: DoubtfulRectangle, _ best: inout BestStep) {
+        let position = best.position
+        guard isSide(found.roof) else { return }
+        for digit in found.digits {
+            let isBound = Place.houses(of: found.roof).contains { house in
+                position.cells[digit] & house.cells == found.roof
+            }
+            guard isBound else { continue }
+            best.offer(
+                position.candidates(found.digits - .only(digit), in: found.roof),
+                evidence: found.evidence(in: position))
+        }
+    }
+
+    /// 6: two opposite corners have more, and a digit has no place but the corners in both rows, or
+    /// both columns: it is not in the corners that have more.
+    private func digitBoundTwice(_ found: DoubtfulRectangle, _ best: inout BestStep) {
+        let position = best.position
+        guard found.roof.count == 2, !isSide(found.roof) else { return }
+        for digit in found.digits {
+            let isBound = [House.rows, House.columns].contains { lines in
+                lines.filter { !$0.cells.isDisjoint(with: found.rectangle.cells) }.allSatisfy {
+                    (position.cells[digit] & $0.cells).isSubset(of: found.rectangle.cells)
+                }
+            }
+            guard isBound else { continue }
+            best.offer(
+                digit, from: found.roof, evidence: found.evidence(in: position))
+        }
+    }
+
+    /// Whether two corners are neighbours.
+    private func isSide(_ roof: CellSet) -> Bool {
+        roof.count == 2 && !Place.houses(of: roof).filter { $0.kind != .box }.isEmpty
+    }
+}

@@ -1,0 +1,40 @@
+/// Two cells with the same two digits, both seeing one end of a strong link of one digit: one of the
+/// cells has the other digit, and what sees both has not.
+struct WWing: Technique {
+    let name = SudokuTechnique.wWing
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        let pairs = Array(position.cells(withDigits: 2))
+        let links = (0...9).map { digit in
+            digit == 0 ? [] : StrongLink.all(of: digit, in: position)
+        }
+        for (index, one) in pairs.enumerated() {
+            for other in pairs[(index + 1)...]
+            where position.digits[one] == position.digits[other]
+                && !Place.peers[one].contains(other)
+            {
+                let digits = position.digits[one]
+                for digit in digits {
+                    guard let lost = (digits - .only(digit)).first else { continue }
+                    let losers =
+                        position.cells[lost] & Place.peers[one] & Place.peers[other]
+                    guard !losers.isEmpty,
+                        let link = links[digit].first(where: { joins($0, one, other) })
+                    else { continue }
+                    return SudokuStep(
+                        name,
+                        evidence: position.candidates(digits, in: [one, other])
+                            + [link.first, link.second].map { Candidate(digit, at: $0) },
+                        eliminations: losers.map { Candidate(lost, at: $0) })
+                }
+            }
+        }
+        return nil
+    }
+
+    private func joins(_ link: StrongLink, _ one: Int, _ other: Int) -> Bool {
+        let sees = { (cell: Int, end: Int) in Place.peers[cell].contains(end) }
+        return sees(one, link.first) && sees(other, link.second)
+            || sees(one, link.second) && sees(other, link.first)
+    }
+}
