@@ -20,7 +20,8 @@ let package = Package(
         .testTarget(
             name: "RxSwiftCompatibilityTests", dependencies: ["Reactive"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "GamesTests", dependencies: ["Games", "Reactive"]),
+        .testTarget(
+            name: "GamesTests", dependencies: ["Games", "Reactive"], exclude: ["Fixtures"]),
         .testTarget(name: "TUITests", dependencies: ["TUI"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
