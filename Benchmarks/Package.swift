@@ -14,6 +14,9 @@ let package = Package(
             name: "Ours",
             dependencies: ["BenchKit", .product(name: "Reactive", package: "parlor")]),
         .executableTarget(name: "bench", dependencies: ["BenchKit", "CShim", "Hand", "Ours"]),
+        .executableTarget(
+            name: "klondike",
+            dependencies: ["BenchKit", "CShim", .product(name: "Games", package: "parlor")]),
     ],
     swiftLanguageModes: [.v6]
 )
