@@ -23,6 +23,9 @@ let package = Package(
             dependencies: [
                 "BenchKit", "CShim", "CReference", .product(name: "TUI", package: "parlor"),
             ]),
+        .executableTarget(
+            name: "klondike",
+            dependencies: ["BenchKit", "CShim", .product(name: "Games", package: "parlor")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,20 @@
+import CShim
+
+shim_print_by_line()
+
+guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+    print(Options.usage)
+    exit(2)
+}
+var isSound = true
+if options.wants("deals") {
+    isSound = ReferenceDeals().run(every: options.isQuick ? 20 : 1) && isSound
+}
+if options.wants("games") {
+    isSound = RandomGames(count: options.count ?? (options.isQuick ? 100 : 10_000)).run() && isSound
+}
+if options.wants("fresh") {
+    let count = options.count ?? (options.isQuick ? 20 : 2_000)
+    isSound = FreshDeals(from: options.from, count: count).run() && isSound
+}
+exit(isSound ? 0 : 1)

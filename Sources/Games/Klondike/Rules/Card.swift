@@ -1,0 +1,62 @@
+/// The four suits, in the order of the letters C, D, H, S.
+public enum Suit: Int, CaseIterable, Hashable, Sendable {
+    case clubs, diamonds, hearts, spades
+
+    /// Whether it is printed in red: on a pile, red and black take turns.
+    public var isRed: Bool { self == .diamonds || self == .hearts }
+
+    /// Its letter in deal strings and moves.
+    public var letter: Character {
+        switch self {
+        case .clubs: "C"
+        case .diamonds: "D"
+        case .hearts: "H"
+        case .spades: "S"
+        }
+    }
+}
+
+/// One of the fifty-two. It knows nothing of where it lies, or which side is up.
+public struct Card: Hashable, Sendable {
+    /// Rank and suit in one byte: a table compares cards all the time.
+    private let index: UInt8
+
+    public init(rank: Int, suit: Suit) {
+        precondition((1...13).contains(rank), "A card has a rank from 1 to 13.")
+        index = UInt8(4 * (rank - 1) + suit.rawValue)
+    }
+
+    /// From 1, the ace, to 13, the king.
+    public var rank: Int { Int(index >> 2) + 1 }
+    public var suit: Suit { Suit.allCases[Int(index & 3)] }
+
+    public var isAce: Bool { rank == 1 }
+    public var isKing: Bool { rank == 13 }
+    public var isRed: Bool { suit.isRed }
+
+    /// All of them, sorted by suit and then by rank: an unopened pack.
+    public static let pack = Suit.allCases.flatMap { suit in
+        (1...13).map { Card(rank: $0, suit: suit) }
+    }
+
+    /// Whether it may lie on `other` in a pile: one rank lower, and of the other colour.
+    public func fits(on other: Card) -> Bool {
+        rank + 1 == other.rank && isRed != other.isRed
+    }
+}
+
+extension Card: CustomStringConvertible, LosslessStringConvertible {
+    private static let ranks = Array("A23456789TJQK")
+
+    /// Rank and suit as two letters, such as `TS` for the ten of spades.
+    public var description: String { "\(Card.ranks[rank - 1])\(suit.letter)" }
+
+    public init?(_ description: String) {
+        let letters = Array(description)
+        guard letters.count == 2,
+            let rank = Card.ranks.firstIndex(of: letters[0]),
+            let suit = Suit.allCases.first(where: { $0.letter == letters[1] })
+        else { return nil }
+        self.init(rank: rank + 1, suit: suit)
+    }
+}

@@ -1,0 +1,79 @@
+extension Klondike {
+    /// An order of the fifty-two cards. The same number is the same deal, today and everywhere.
+    public struct Deal: Hashable, Sendable {
+        /// The number that the deal was shuffled from, if it was.
+        public let number: UInt64?
+
+        /// In the order they come off the deck: first the piles, row by row, then the stock.
+        public let cards: [Card]
+
+        /// The deal with this number.
+        public init(number: UInt64) {
+            var dice = Dice(seed: number)
+            var cards = Card.pack
+            for last in stride(from: cards.count - 1, to: 0, by: -1) {
+                cards.swapAt(last, Int(dice.next() % UInt64(last + 1)))
+            }
+            (self.number, self.cards) = (number, cards)
+        }
+
+        /// A deal from somewhere else: fifty-two cards of two letters each, such as `7D9C4D…`.
+        public init(_ text: String) throws(Misdeal) {
+            var rest = Substring(text.filter { !$0.isWhitespace })
+            var cards: [Card] = []
+            while !rest.isEmpty {
+                guard let card = Card(String(rest.prefix(2))) else {
+                    throw .unknownCard(String(rest.prefix(2)))
+                }
+                if cards.contains(card) { throw .twice(card) }
+                cards.append(card)
+                rest = rest.dropFirst(2)
+            }
+            guard cards.count == 52 else { throw .incomplete(cards.count) }
+            (self.number, self.cards) = (nil, cards)
+        }
+
+        /// The deal as it is written down and sent to somebody else.
+        public var text: String { cards.map(\.description).joined() }
+    }
+
+    /// Why a text is no deal.
+    public enum Misdeal: Error, Hashable, Sendable, CustomStringConvertible {
+        case unknownCard(String)
+        case twice(Card)
+        case incomplete(Int)
+
+        public var description: String {
+            switch self {
+            case .unknownCard(let text):
+                "“\(text)” is no card: write the rank, A23456789TJQK, and the suit, CDHS."
+            case .twice(let card):
+                "\(card) is there twice: each of the 52 cards has to be there once."
+            case .incomplete(let count):
+                "A deal has 52 cards, and these are \(count)."
+            }
+        }
+    }
+}
+
+extension Klondike.Deal: Codable {
+    private enum Key: CodingKey { case number, cards }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if let number = try container.decodeIfPresent(UInt64.self, forKey: .number) {
+            self.init(number: number)
+        } else {
+            try self.init(container.decode(String.self, forKey: .cards))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        if let number {
+            try container.encode(number, forKey: .number)
+        } else {
+            try container.encode(text, forKey: .cards)
+        }
+    }
+}

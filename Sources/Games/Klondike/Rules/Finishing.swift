@@ -1,0 +1,34 @@
+extension Klondike.Position {
+    /// Moves that win from here without a decision: whatever fits goes home, and the stock is
+    /// turned in between. Nil unless they are known to get to the end.
+    public func finish(by rules: Klondike.Rules) -> [Klondike.Move]? {
+        guard !table.isWon, table.hidden == 0 else { return nil }
+        var (position, moves) = (self, [Klondike.Move]())
+        var turnsWithoutGain = 0
+        while !position.table.isWon {
+            let homing = position.homing
+            let move = homing ?? (position.table.stock.isEmpty ? .refresh : .draw)
+            // Two rounds through the stock that bring nothing home show that no other will.
+            turnsWithoutGain = homing == nil ? turnsWithoutGain + 1 : 0
+            guard turnsWithoutGain <= 2 * (position.talon + 1),
+                let next = position.after(move, by: rules)
+            else { return nil }
+            moves.append(move)
+            position = next
+        }
+        return moves
+    }
+
+    private var talon: Int { table.stock.count + table.waste.count }
+
+    /// The first card from the left that can go home.
+    private var homing: Klondike.Move? {
+        let tops = table.piles.compactMap(\.cards.last) + [table.waste.last].compactMap(\.self)
+        for card in tops {
+            for home in Klondike.Place.foundations where table.canMove(card, to: home) {
+                return .carry(card, from: table.place(of: card), to: home)
+            }
+        }
+        return nil
+    }
+}

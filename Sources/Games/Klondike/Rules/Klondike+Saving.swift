@@ -1,0 +1,58 @@
+/// A game is saved as its deal and its moves, and read by playing them again: a file that somebody
+/// changed is refused, and can never be a table that the rules do not lead to.
+extension Klondike: Codable {
+    private enum Key: CodingKey { case deal, rules, purse, played, undone }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            try container.decode(Deal.self, forKey: .deal),
+            rules: try container.decode(Rules.self, forKey: .rules),
+            purse: try container.decode(Int.self, forKey: .purse))
+        let played = try container.decode(String.self, forKey: .played).split(separator: " ")
+        let undone = try container.decode(String.self, forKey: .undone).split(separator: " ")
+        for text in played + undone {
+            guard let move = Move(text, on: table), position.allows(move, by: rules) else {
+                throw DecodingError.dataCorrupted(
+                    .init(
+                        codingPath: container.codingPath,
+                        debugDescription: "The move \(text) is not possible in this game."))
+            }
+            apply(Command(move))
+        }
+        for _ in undone { apply(.undo) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(deal, forKey: .deal)
+        try container.encode(rules, forKey: .rules)
+        try container.encode(purse, forKey: .purse)
+        try container.encode(Klondike.text(played), forKey: .played)
+        try container.encode(Klondike.text(undone), forKey: .undone)
+    }
+
+    private static func text(_ moves: [Move]) -> String {
+        moves.map(\.description).joined(separator: " ")
+    }
+
+    /// The moves from the deal to here.
+    public var played: [Move] {
+        var (earlier, moves) = (history, [Move]())
+        while let move = earlier.current.latest {
+            moves.append(move)
+            earlier.undo()
+        }
+        return moves.reversed()
+    }
+
+    /// The moves that can be redone, the next one first.
+    public var undone: [Move] {
+        var (later, moves) = (history, [Move]())
+        while later.canRedo {
+            later.redo()
+            if let move = later.current.latest { moves.append(move) }
+        }
+        return moves
+    }
+}

@@ -1,0 +1,71 @@
+extension Klondike {
+    /// Something that happened on the table.
+    public enum Move: Hashable, Sendable {
+        /// Cards from the stock were turned onto the waste.
+        case draw
+        /// The waste was turned over and is the stock again.
+        case refresh
+        /// A card and what lay on it went from one place to another.
+        case carry(Card, from: Place, to: Place)
+    }
+}
+
+extension Klondike.Move: CustomStringConvertible {
+    /// `D`, `R`, or the card, where it was and where it went: `9HW4` from the waste to the fourth
+    /// pile, `TS35` from the third pile to the fifth, `ACWa` to the first foundation, of `a` to `d`.
+    public var description: String {
+        switch self {
+        case .draw: "D"
+        case .refresh: "R"
+        case .carry(let card, let source, let target):
+            "\(card)\(source.letter)\(target.letter)"
+        }
+    }
+
+    /// Reads a move as it is meant on this table; whether it is allowed is not asked. `F` is the
+    /// foundation of the card's suit, or the leftmost that is free.
+    public init?(_ text: some StringProtocol, on table: Klondike.Table) {
+        switch text {
+        case "D": self = .draw
+        case "R": self = .refresh
+        default:
+            let letters = Array(text)
+            guard letters.count == 4, let card = Card(String(letters[..<2])),
+                let source = Klondike.Place(letters[2], of: card, on: table),
+                let target = Klondike.Place(letters[3], of: card, on: table)
+            else { return nil }
+            self = .carry(card, from: source, to: target)
+        }
+    }
+}
+
+extension Klondike.Place {
+    fileprivate var letter: Character {
+        switch self {
+        case .stock: "S"
+        case .waste: "W"
+        case .foundation(let home): Klondike.Place.homes[home]
+        case .pile(let pile): Klondike.Place.columns[pile]
+        }
+    }
+
+    private static let homes = Array("abcd")
+    private static let columns = Array("1234567")
+
+    fileprivate init?(_ letter: Character, of card: Card, on table: Klondike.Table) {
+        if letter == "W" {
+            self = .waste
+        } else if letter == "F" {
+            let homes = table.foundations
+            let own = homes.firstIndex { $0.last?.suit == card.suit }
+            guard let home = own ?? homes.firstIndex(where: \.isEmpty) else { return nil }
+            self = .foundation(home)
+        } else if let pile = Klondike.Place.columns.firstIndex(of: letter) {
+            self = .pile(pile)
+        } else if let home = Klondike.Place.homes.firstIndex(of: letter) {
+            self = .foundation(home)
+        } else {
+            return nil
+        }
+    }
+}

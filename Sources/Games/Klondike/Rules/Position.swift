@@ -1,0 +1,57 @@
+extension Klondike {
+    /// A moment of a game: all that a move changes, and that undoing it brings back.
+    public struct Position: Hashable, Sendable {
+        public private(set) var table: Table
+        public private(set) var score: Int
+
+        /// How many moves led here; a draw is one.
+        public private(set) var moves = 0
+
+        /// How often the waste has been turned over.
+        public private(set) var refreshes = 0
+
+        /// The move that led here; none right after the deal.
+        public private(set) var latest: Move?
+
+        init(_ table: Table, score: Int) {
+            (self.table, self.score) = (table, score)
+        }
+
+        /// Whether the move is allowed; after the last card came home, none is.
+        public func allows(_ move: Move, by rules: Rules) -> Bool {
+            guard !table.isWon else { return false }
+            switch move {
+            case .draw: return !table.stock.isEmpty
+            case .refresh:
+                let isLeft = rules.redeals.map { refreshes < $0 } ?? true
+                return table.stock.isEmpty && !table.waste.isEmpty && isLeft
+            case .carry(let card, let source, let target):
+                return table.canMove(table.run(from: card, at: source), from: source, to: target)
+            }
+        }
+
+        /// What comes of a move; nothing if it is not allowed.
+        public func after(_ move: Move, by rules: Rules) -> Position? {
+            guard allows(move, by: rules) else { return nil }
+            var next = self
+            switch move {
+            case .draw: next.table.draw(rules.draw.rawValue)
+            case .refresh:
+                next.table.refresh()
+                next.refreshes += 1
+            case .carry(let card, let source, let target):
+                next.table.carry(table.run(from: card, at: source), from: source, to: target)
+            }
+            next.score = rules.scoring.score(
+                score, after: move, turnedUp: table.hidden - next.table.hidden, draw: rules.draw)
+            next.moves += 1
+            next.latest = move
+            return next
+        }
+    }
+}
+
+extension Klondike.Table {
+    /// How many cards of the piles are face down.
+    public var hidden: Int { piles.reduce(0) { $0 + $1.hidden } }
+}

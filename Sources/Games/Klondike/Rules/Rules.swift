@@ -1,0 +1,70 @@
+extension Klondike {
+    /// What players agree upon before they deal.
+    public struct Rules: Hashable, Sendable, Codable {
+        /// How many cards are turned at once.
+        public let draw: Draw
+
+        /// How often the waste may be turned over; without end if nil.
+        public let redeals: Int?
+
+        public let scoring: Scoring
+
+        public init(draw: Draw = .one, redeals: Int? = nil, scoring: Scoring = .standard) {
+            (self.draw, self.redeals, self.scoring) = (draw, redeals, scoring)
+        }
+    }
+
+    public enum Draw: Int, Hashable, Sendable, Codable, CaseIterable {
+        case one = 1
+        case three = 3
+    }
+
+    /// How points are counted.
+    public enum Scoring: Hashable, Sendable, Codable {
+        case none
+        /// Five for a card brought into play or turned up, ten for a card that comes home.
+        case standard
+        /// A deal costs 52, a card that comes home pays 5; the purse may pass on to the next deal.
+        case vegas(cumulative: Bool)
+    }
+}
+
+extension Klondike.Scoring {
+    /// What one has before the first move, having had `purse` after the deal before.
+    func start(purse: Int) -> Int {
+        switch self {
+        case .none, .standard: 0
+        case .vegas(let isCumulative): (isCumulative ? purse : 0) - 52
+        }
+    }
+
+    /// The score after a move that turned up so many cards of a pile.
+    func score(
+        _ score: Int, after move: Klondike.Move, turnedUp: Int, draw: Klondike.Draw
+    ) -> Int {
+        switch self {
+        case .none: score
+        case .standard: max(0, score + standard(move, draw) + 5 * turnedUp)
+        case .vegas: score + vegas(move)
+        }
+    }
+
+    private func standard(_ move: Klondike.Move, _ draw: Klondike.Draw) -> Int {
+        switch move {
+        case .draw: 0
+        case .refresh: draw == .one ? -100 : 0
+        case .carry(_, from: .foundation, to: _): -15
+        case .carry(_, from: _, to: .foundation): 10
+        case .carry(_, from: .waste, to: _): 5
+        case .carry: 0
+        }
+    }
+
+    private func vegas(_ move: Klondike.Move) -> Int {
+        switch move {
+        case .carry(_, from: .foundation, to: _): -5
+        case .carry(_, from: _, to: .foundation): 5
+        default: 0
+        }
+    }
+}

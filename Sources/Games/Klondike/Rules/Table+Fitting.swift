@@ -1,0 +1,60 @@
+extension Klondike.Table {
+    /// Whether the card, and what lies on it, may be dropped on `target`. The place decides: that
+    /// there is another one where it would fit as well does not matter.
+    public func canMove(_ card: Card, to target: Klondike.Place) -> Bool {
+        let source = place(of: card)
+        return canMove(run(from: card, at: source), from: source, to: target)
+    }
+
+    /// Where the card may be dropped, from the left; what is to be lit while it is dragged.
+    public func targets(of card: Card) -> [Klondike.Place] {
+        let source = place(of: card)
+        let run = run(from: card, at: source)
+        guard !run.isEmpty else { return [] }
+        return (Klondike.Place.foundations + Klondike.Place.piles).filter {
+            canMove(run, from: source, to: $0)
+        }
+    }
+
+    func canMove(
+        _ run: [Card], from source: Klondike.Place, to target: Klondike.Place
+    ) -> Bool {
+        guard let card = run.first else { return false }
+        switch (source, target) {
+        case (_, .stock), (_, .waste), (.foundation, .foundation): return false
+        case (_, .pile(let pile)):
+            return source != target && piles.indices.contains(pile) && piles[pile].takes(card)
+        case (_, .foundation(let home)):
+            return run.count == 1 && foundations.indices.contains(home)
+                && takes(card, home: home)
+        }
+    }
+
+    /// Where the card goes by itself when it is tapped twice.
+    ///
+    /// A card that lies on top goes home if it fits there, an ace to the leftmost place that is
+    /// free. Otherwise it goes, with what lies on it, to the leftmost pile that takes it; only a
+    /// king that already has a pile of its own stays.
+    public func homeward(_ card: Card) -> Klondike.Place? {
+        let source = place(of: card)
+        if case .foundation = source { return nil }
+        let targets = targets(of: card)
+        guard case .pile(let pile) = source, card.isKing, piles[pile].cards.first == card else {
+            return targets.first
+        }
+        return targets.first { Klondike.Place.foundations.contains($0) }
+    }
+
+    /// Every card that can be moved, with each place where it fits.
+    public var fits: [(card: Card, target: Klondike.Place)] {
+        let tops = foundations.compactMap(\.last) + [waste.last].compactMap(\.self)
+        return (tops + piles.flatMap(\.faceUp)).flatMap { card in
+            targets(of: card).map { (card, $0) }
+        }
+    }
+
+    private func takes(_ card: Card, home: Int) -> Bool {
+        guard let top = foundations[home].last else { return card.isAce }
+        return top.suit == card.suit && top.rank + 1 == card.rank
+    }
+}

@@ -1,0 +1,90 @@
+extension Klondike {
+    /// The cards as they lie. Whatever is done to it, it has fifty-two cards, each once, and the
+    /// top card of every pile is face up.
+    public struct Table: Hashable, Sendable {
+        /// Face down; the last is the next to be drawn.
+        public private(set) var stock: [Card]
+
+        /// Face up; the last is the only one that can be played.
+        public private(set) var waste: [Card] = []
+
+        /// Each of one suit from the ace upwards. A suit has the place that its ace was put on.
+        public private(set) var foundations: [[Card]] = Array(repeating: [], count: 4)
+
+        public private(set) var piles: [Pile]
+
+        public init(_ deal: Deal) {
+            var rows = Array(repeating: [Card](), count: 7)
+            var next = deal.cards.makeIterator()
+            for row in 0..<7 {
+                for pile in row..<7 {
+                    if let card = next.next() { rows[pile].append(card) }
+                }
+            }
+            piles = rows.map { Pile($0, hidden: $0.count - 1) }
+            stock = Array(next).reversed()
+        }
+
+        init(stock: [Card], waste: [Card], foundations: [[Card]], piles: [Pile]) {
+            (self.stock, self.waste) = (stock, waste)
+            (self.foundations, self.piles) = (foundations, piles)
+        }
+
+        /// Whether every card is home.
+        public var isWon: Bool { foundations.allSatisfy { $0.count == 13 } }
+
+        /// Where a card lies.
+        public func place(of card: Card) -> Place {
+            if waste.contains(card) { return .waste }
+            if let home = foundations.firstIndex(where: { $0.contains(card) }) {
+                return .foundation(home)
+            }
+            if let pile = piles.firstIndex(where: { $0.cards.contains(card) }) {
+                return .pile(pile)
+            }
+            return .stock
+        }
+
+        /// What moves along when somebody takes hold of this card: itself and all that lies on it;
+        /// nothing if it cannot be moved.
+        public func run(from card: Card) -> [Card] { run(from: card, at: place(of: card)) }
+
+        func run(from card: Card, at place: Place) -> [Card] {
+            switch place {
+            case .waste: waste.last == card ? [card] : []
+            case .foundation(let home) where foundations.indices.contains(home):
+                foundations[home].last == card ? [card] : []
+            case .pile(let pile) where piles.indices.contains(pile):
+                Array(piles[pile].faceUp.drop { $0 != card })
+            default: []
+            }
+        }
+
+        mutating func draw(_ count: Int) {
+            for _ in 0..<count {
+                guard let card = stock.popLast() else { return }
+                waste.append(card)
+            }
+        }
+
+        mutating func refresh() {
+            stock = waste.reversed()
+            waste = []
+        }
+
+        /// Moves a run that has been found to fit.
+        mutating func carry(_ run: [Card], from source: Place, to target: Place) {
+            switch source {
+            case .stock: break
+            case .waste: waste.removeLast(run.count)
+            case .foundation(let home): foundations[home].removeLast(run.count)
+            case .pile(let pile): piles[pile].take(run.count)
+            }
+            switch target {
+            case .stock, .waste: break
+            case .foundation(let home): foundations[home] += run
+            case .pile(let pile): piles[pile].put(run)
+            }
+        }
+    }
+}

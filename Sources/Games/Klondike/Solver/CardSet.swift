@@ -1,0 +1,58 @@
+extension Klondike {
+    /// A set of cards in one word.
+    ///
+    /// A card is four bits above those of the rank below. Of the four, one pair is red and one is
+    /// black, and they change places from rank to rank: the cards that fit on a pair are the pair
+    /// four bits below it, and what is to be known about a rank and colour is bit arithmetic.
+    typealias CardSet = UInt64
+
+    enum Cards {
+        static let all: CardSet = 1 << 52 - 1
+        static let kings: CardSet = 0xF << 48
+        /// One bit beyond each king: what is next at a home where nothing is missing.
+        static let beyond: CardSet = 0xF << 52
+        private static let lower: CardSet = 0x5555_5555_5555_5555
+        private static let firstPairs: CardSet = 0x3333_3333_3333_3333
+
+        static func bit(_ card: Card) -> Int {
+            let pair = (card.isRed ? 0 : 1) ^ ((card.rank - 1) & 1)
+            let isSecond = card.suit == .hearts || card.suit == .spades
+            return 4 * (card.rank - 1) + 2 * pair + (isSecond ? 1 : 0)
+        }
+
+        static func set(_ card: Card) -> CardSet { 1 << CardSet(bit(card)) }
+
+        /// From 0 to 3: two red suits and then two black ones.
+        @inline(__always)
+        static func suit(_ bit: Int) -> Int { (bit & 3) ^ ((bit >> 2 & 1) << 1) }
+
+        /// The same suits one rank higher.
+        @inline(__always)
+        static func higher(_ cards: CardSet) -> CardSet { swapPairs(cards) << 4 }
+
+        /// The same suits one rank lower.
+        @inline(__always)
+        static func lower(_ cards: CardSet) -> CardSet { swapPairs(cards) >> 4 }
+
+        @inline(__always)
+        private static func swapPairs(_ cards: CardSet) -> CardSet {
+            (cards & firstPairs) << 2 | cards >> 2 & firstPairs
+        }
+
+        /// Both cards of each pair of which one is in the set.
+        @inline(__always)
+        static func pairs(_ cards: CardSet) -> CardSet {
+            let any = (cards | cards >> 1) & lower
+            return any | any << 1
+        }
+
+        /// The pairs of which more cards are in `cards` than in `others`, which has no more of any.
+        @inline(__always)
+        static func pairs(_ cards: CardSet, outnumbering others: CardSet) -> CardSet {
+            let (any, anyOther) = (cards | cards >> 1, others | others >> 1)
+            let (both, bothOthers) = (cards & cards >> 1, others & others >> 1)
+            let more = (any & ~anyOther | both & ~bothOthers) & lower
+            return more | more << 1
+        }
+    }
+}

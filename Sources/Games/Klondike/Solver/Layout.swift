@@ -1,0 +1,40 @@
+extension Klondike.Solver {
+    /// What stays the same while positions are searched: which cards lie under others, the order of
+    /// the talon (stock and waste together), and what a position weighs in a key.
+    struct Layout {
+        /// For each pile the bits of the cards that are face down, and of the first that is not.
+        private(set) var columns: [[UInt8]] = []
+        /// The pile of each of these cards, by bit.
+        private(set) var pile = [UInt8](repeating: 0, count: 56)
+        /// The weights of a card in each pile, and then those of one at home in each suit.
+        private(set) var weights: [UInt64] = []
+
+        /// The bits of the talon's cards in the order they are drawn.
+        private(set) var talon: [UInt8] = []
+        /// The place in the talon of each card, by bit.
+        private(set) var slot = [UInt8](repeating: 0, count: 56)
+        let draw: Int
+
+        init(_ table: Klondike.Table, draw: Int) {
+            self.draw = draw
+            var weight: UInt64 = 1
+            for (number, pile) in table.piles.enumerated() {
+                let column = pile.cards.prefix(pile.hidden + 1).map {
+                    UInt8(Klondike.Cards.bit($0))
+                }
+                for bit in column { self.pile[Int(bit)] = UInt8(number) }
+                columns.append(column)
+                weights.append(weight)
+                weight *= UInt64(column.count + 1)
+            }
+            for _ in 0..<4 {
+                weights.append(weight)
+                weight *= 14
+            }
+            precondition(
+                weight <= 1 << 31, "A table has no more cards face down than it was dealt.")
+            talon = (table.waste + table.stock.reversed()).map { UInt8(Klondike.Cards.bit($0)) }
+            for (slot, bit) in talon.enumerated() { self.slot[Int(bit)] = UInt8(slot) }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+extension Klondike {
+    /// Finds out whether a position can be won by somebody who knows where every card is.
+    ///
+    /// Depth first through positions that matter (`State`), none of them twice.
+    public struct Solver {
+        public enum Verdict: Hashable, Sendable {
+            /// It can be won: by these moves.
+            case winnable([Move])
+            /// It cannot be won: everything has been tried.
+            case unwinnable
+            /// Time or memory ended first.
+            case unknown
+        }
+
+        let layout: Layout
+        let prunes: Bool
+        private let position: Position
+        private let rules: Rules
+        private var seen: Seen
+        private let start: State
+        var talon = Talon()
+
+        /// From the start to where the search is: the step that led there, and where the steps that
+        /// are left there begin in `waiting`.
+        private var path: [(step: Step?, firstWaiting: Int)] = []
+        private var waiting: [(step: Step?, state: State)] = []
+        var steps: [Step] = []
+
+        /// How many positions were looked at.
+        public private(set) var searched = 0
+
+        /// Takes at most so many bytes.
+        public init(_ position: Position, rules: Rules, bytes: Int = 256 << 20) {
+            self.init(position, rules: rules, bytes: bytes, prunes: true)
+        }
+
+        init(_ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool) {
+            (self.position, self.rules, self.prunes) = (position, rules, prunes)
+            layout = Layout(position.table, draw: rules.draw.rawValue)
+            seen = Seen(bytes: bytes)
+            let redeals = rules.redeals.map { $0 - position.refreshes }
+            start = State(position.table, redeals: redeals, layout: layout)
+            var state = start
+            settle(&state)
+            waiting.append((nil, state))
+            path.append((nil, 0))
+        }
+
+        /// Searches on through so many positions; the verdict, if it is known then.
+        public mutating func search(_ positions: Int) -> Verdict? {
+            let end = searched + positions
+            while searched < end {
+                guard let firstWaiting = path.last?.firstWaiting else { return .unwinnable }
+                guard waiting.count > firstWaiting, let (step, state) = waiting.popLast() else {
+                    path.removeLast()
+                    continue
+                }
+                // A position that serves one purpose is no reason to leave out others.
+                if state.isFree, !seen.insert(state.key) { continue }
+                if seen.isFull { return .unknown }
+                searched += 1
+                path.append((step, waiting.count))
+                if state.isWon { return line }
+                expand(state)
+            }
+            return nil
+        }
+
+        private mutating func expand(_ state: State) {
+            steps.removeAll(keepingCapacity: true)
+            addSteps(from: state)
+            for step in steps {
+                var next = state
+                next.take(step, layout: layout)
+                if !prunes { (next.puttable, next.homeable) = (.max, .max) }
+                settle(&next)
+                if !seen.isRecent(next.key) { waiting.append((step, next)) }
+            }
+        }
+
+        private var line: Verdict {
+            mutating get {
+                var (state, all) = (start, [Step]())
+                settle(&state) { all.append($0) }
+                for case let step? in path.map(\.step) {
+                    all.append(step)
+                    state.take(step, layout: layout)
+                    if !prunes { (state.puttable, state.homeable) = (.max, .max) }
+                    settle(&state) { all.append($0) }
+                }
+                return Line(all, from: position, rules: rules).map { .winnable($0.moves) }
+                    ?? .unknown
+            }
+        }
+    }
+}
+
+extension Klondike.Position {
+    /// Whether this can be won; unknown once `shouldStop`, which is asked now and then, says so.
+    public func verdict(
+        by rules: Klondike.Rules, bytes: Int = 256 << 20, shouldStop: () -> Bool
+    ) -> Klondike.Solver.Verdict {
+        var solver = Klondike.Solver(self, rules: rules, bytes: bytes)
+        while true {
+            if let verdict = solver.search(1 << 12) { return verdict }
+            if shouldStop() { return .unknown }
+        }
+    }
+}

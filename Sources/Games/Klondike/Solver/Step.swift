@@ -1,0 +1,110 @@
+extension Klondike.Solver {
+    /// A move between two states: one card, by bit, and what is done with it.
+    struct Step {
+        enum Kind: UInt8 {
+            /// From a pile home; from the talon home; from home to a pile; from the talon to a pile;
+            /// the top of a pile, with all that lies on it, to another pile.
+            case home, homeFromTalon, back, put, lift
+        }
+
+        let kind: Kind
+        let bit: UInt8
+    }
+}
+
+extension Klondike.Solver.State {
+    @inline(__always)
+    mutating func take(_ step: Klondike.Solver.Step, layout: borrowing Klondike.Solver.Layout) {
+        let bit = Int(step.bit)
+        let card: Klondike.CardSet = 1 << Klondike.CardSet(bit)
+        (puttable, homeable) = (.max, .max)
+        switch step.kind {
+        case .home:
+            faceUp ^= card
+            if tops & card != 0 { uncover(bit, layout: layout) }
+            next ^= card | Klondike.Cards.higher(card)
+            weight += layout.weights[7 + Klondike.Cards.suit(bit)]
+        case .homeFromTalon:
+            takeFromTalon(bit, layout: layout)
+            next ^= card | Klondike.Cards.higher(card)
+            weight += layout.weights[7 + Klondike.Cards.suit(bit)]
+        case .back:
+            faceUp |= card
+            next ^= card | Klondike.Cards.higher(card)
+            weight -= layout.weights[7 + Klondike.Cards.suit(bit)]
+            (puttable, homeable) = purpose(ofBringingBack: card)
+        case .put:
+            takeFromTalon(bit, layout: layout)
+            faceUp |= card
+        case .lift:
+            uncover(bit, layout: layout)
+            let left = counts >> (4 * UInt32(layout.pile[bit])) & 15
+            if left == 0, card & Klondike.Cards.kings == 0, !revealedKing(bit, layout: layout) {
+                (puttable, homeable) = (Klondike.Cards.kings, 0)
+            }
+        }
+    }
+
+    /// Whether the pile is bare because what turned up at its bottom is a king.
+    @inline(__always)
+    private func revealedKing(_ bit: Int, layout: borrowing Klondike.Solver.Layout) -> Bool {
+        let bottom = layout.columns[Int(layout.pile[bit])][0]
+        return Int(bottom) != bit
+    }
+
+    /// The top of a pile has left it; the card under it turns up.
+    @inline(__always)
+    private mutating func uncover(_ bit: Int, layout: borrowing Klondike.Solver.Layout) {
+        let pile = Int(layout.pile[bit])
+        let shift = UInt32(4 * pile)
+        tops ^= 1 << Klondike.CardSet(bit)
+        counts -= 1 << shift
+        weight -= layout.weights[pile]
+        let left = Int(counts >> shift & 15)
+        guard left > 0 else {
+            bare += 1
+            return
+        }
+        let turnedUp: Klondike.CardSet = 1 << Klondike.CardSet(layout.columns[pile][left - 1])
+        faceUp |= turnedUp
+        if left == 1, turnedUp & Klondike.Cards.kings != 0 {
+            counts -= 1 << shift
+            weight -= layout.weights[pile]
+            bare += 1
+        } else {
+            tops |= turnedUp
+        }
+    }
+
+    @inline(__always)
+    private mutating func takeFromTalon(_ bit: Int, layout: borrowing Klondike.Solver.Layout) {
+        let slot: UInt32 = 1 << UInt32(layout.slot[bit])
+        let below = (talon & (slot - 1)).nonzeroBitCount
+        if redeals != Self.unlimited,
+            !isAhead(below + 1, of: talon.nonzeroBitCount, draw: layout.draw)
+        {
+            redeals -= 1
+        }
+        talon ^= slot
+        turned = Int8(below)
+        forgetTurns(draw: layout.draw)
+    }
+
+    /// Whether the card in this place of the talon, counted from 1, comes up before a redeal.
+    @inline(__always)
+    func isAhead(_ place: Int, of count: Int, draw: Int) -> Bool {
+        let turned = Int(turned)
+        return place == turned
+            || place > turned && ((place - turned) % draw == 0 || place == count)
+    }
+
+    /// Bringing a card back makes sense just before something is put on it, before the other of its
+    /// pair, which can now give away what rests on it, goes home, or before the card below it is
+    /// brought back in turn. It can wait until then: nothing in between needs the card on a pile,
+    /// and while it is home there is one place more.
+    @inline(__always)
+    func purpose(ofBringingBack card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
+        let pair = Klondike.Cards.pairs(card)
+        return (pair >> 4 | Klondike.Cards.lower(card), pair ^ card)
+    }
+}

@@ -1,0 +1,81 @@
+extension Klondike.Solver {
+    /// Goes on while there is a step that cannot be wrong.
+    @inline(__always)
+    mutating func settle(_ state: inout State, onStep: (Step) -> Void = { _ in }) {
+        guard prunes, state.isFree else { return }
+        while let step = safeStep(from: state) {
+            state.take(step, layout: layout)
+            onStep(step)
+        }
+    }
+
+    @inline(__always)
+    private mutating func safeStep(from state: State) -> Step? {
+        let safe = state.safe
+        let home = state.faceUp & state.free & safe
+        if home != 0 { return Step(kind: .home, bit: UInt8(home.trailingZeroBitCount)) }
+        // The order of a talon of which three are drawn, or that comes once, is worth something.
+        guard layout.draw == 1, state.redeals == State.unlimited else { return nil }
+        let homeFromTalon = talon.cards(state, layout: layout) & safe
+        guard homeFromTalon != 0 else { return nil }
+        return Step(kind: .homeFromTalon, bit: UInt8(homeFromTalon.trailingZeroBitCount))
+    }
+
+    /// Adds the steps that make sense, the most promising last.
+    @inline(__always)
+    mutating func addSteps(from state: State) {
+        let free = state.free
+        let homeable = state.faceUp & free & state.next & state.homeable
+        let talon = talon.cards(state, layout: layout)
+        let emptyPiles = state.emptyPiles
+        let fits = (free >> 4 | (emptyPiles > 0 ? Klondike.Cards.kings : 0)) & state.puttable
+        addBack(state, free: free, fits: fits, talon: talon)
+        add(.home, all: homeable & ~state.tops)
+        add(.put, all: talon & fits & ~(prunes ? state.safe : 0))
+        add(.homeFromTalon, all: talon & state.next & state.homeable)
+        addLifts(state, fits: fits, emptyPiles: emptyPiles, talon: talon)
+        add(.home, all: homeable & state.tops)
+    }
+
+    @inline(__always)
+    private mutating func addBack(
+        _ state: State, free: Klondike.CardSet, fits: Klondike.CardSet, talon: Klondike.CardSet
+    ) {
+        let homes = Klondike.Cards.lower(state.next)
+        var cards = homes & fits
+        if prunes {
+            let onIt = Klondike.Cards.pairs(
+                (talon | state.tops | homes) << 4 | state.next & state.faceUp)
+            let below = Klondike.Cards.higher(free >> 4)
+            cards &= ~state.safelyHome & (onIt & ~free | below)
+        }
+        add(.back, all: cards)
+    }
+
+    /// A pile is emptied for a king only, when there is no empty pile and when there is a king that
+    /// goes there at once: before that it can wait, as nothing in between needs the pile empty.
+    @inline(__always)
+    private mutating func addLifts(
+        _ state: State, fits: Klondike.CardSet, emptyPiles: Int, talon: Klondike.CardSet
+    ) {
+        var cards = state.tops & fits
+        guard cards != 0 else { return }
+        let kings = talon | state.tops | Klondike.Cards.lower(state.next)
+        let emptying = !prunes || emptyPiles == 0 && kings & Klondike.Cards.kings != 0
+        while cards != 0 {
+            let bit = cards.trailingZeroBitCount
+            let left = state.counts >> (4 * UInt32(layout.pile[bit])) & 15
+            if left > 1 || emptying { steps.append(Step(kind: .lift, bit: UInt8(bit))) }
+            cards &= cards - 1
+        }
+    }
+
+    @inline(__always)
+    private mutating func add(_ kind: Step.Kind, all cards: Klondike.CardSet) {
+        var cards = cards
+        while cards != 0 {
+            steps.append(Step(kind: kind, bit: UInt8(cards.trailingZeroBitCount)))
+            cards &= cards - 1
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import Games
+
+@Suite struct GameTests {
+    private let deals = (0..<100).map { Klondike.Deal(number: $0) }
+
+    /// A command as somebody might give it who has lost every sense: often what is not allowed.
+    private func command(in game: Klondike, dice: inout Klondike.Dice) -> Klondike.Command {
+        func any<Choice>(_ choices: [Choice]) -> Choice {
+            choices[Int(dice.next() % UInt64(choices.count))]
+        }
+        let places = Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste]
+        let tops = game.table.piles.compactMap(\.faceUp.first) + game.table.waste.suffix(1)
+        switch dice.next() % 16 {
+        case 0: return .refresh
+        case 1: return .autoMove(any(Card.pack))
+        case 2: return .move(any(Card.pack), to: any(places))
+        case 3: return .undo
+        case 4: return .redo
+        case 5: return .move(any(game.table.foundations.compactMap(\.last) + tops), to: any(places))
+        case 6...10 where !tops.isEmpty: return .autoMove(any(tops))
+        default: return game.table.stock.isEmpty ? .refresh : .draw
+        }
+    }
+
+    @Test func `games of whatever commands keep the table whole`() {
+        var dice = Klondike.Dice(seed: 6)
+        for number in 0..<500 as Range<UInt64> {
+            var game = Klondike(
+                deals[Int(number % 100)], rules: .init(draw: number % 2 == 0 ? .one : .three))
+            for _ in 0..<60 {
+                game.apply(command(in: game, dice: &dice))
+                if !game.table.isWhole { Issue.record("\(game.table)") }
+            }
+        }
+    }
+
+    @Test func `undo leads to the deal, and redo to the end`() {
+        var dice = Klondike.Dice(seed: 7)
+        for number in 0..<100 as Range<UInt64> {
+            var game = Klondike(.init(number: number), rules: .init(draw: .three))
+            let start = game
+            for _ in 0..<60 { game.apply(command(in: game, dice: &dice)) }
+            while game.canRedo { game.apply(.redo) }
+            let end = game
+            while game.canUndo { game.apply(.undo) }
+            #expect(game.position == start.position)
+            while game.canRedo { game.apply(.redo) }
+            #expect(game == end)
+            while game.canUndo { game.apply(.undo) }
+            game.apply(.draw)
+            #expect(!game.canRedo)
+        }
+    }
+
+    @Test func `a game that is saved is the same game when it is restored`() throws {
+        var dice = Klondike.Dice(seed: 8)
+        for number in 0..<50 as Range<UInt64> {
+            var game = Klondike(
+                .init(number: number), rules: .init(redeals: 2, scoring: .vegas(cumulative: true)))
+            game.apply(.redeal(.init(number: number + 100)))
+            for _ in 0..<60 { game.apply(command(in: game, dice: &dice)) }
+            let file = try JSONEncoder().encode(game)
+            #expect(try JSONDecoder().decode(Klondike.self, from: file) == game)
+        }
+    }
+
+    @Test func `a file that somebody has changed is refused`() throws {
+        var game = Klondike(.init(number: 1))
+        game.apply(.draw)
+        let file = String(decoding: try JSONEncoder().encode(game), as: UTF8.self)
+        for wrong in ["R", "KS17", "XX12", "D9"] {
+            let changed = file.replacingOccurrences(
+                of: #""played":"D""#, with: #""played":"\#(wrong)""#)
+            #expect(changed != file)
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(Klondike.self, from: Data(changed.utf8))
+            }
+        }
+    }
+
+    @Test func `another deal is there at once, whatever was before`() {
+        var game = Klondike(.init(number: 1))
+        game.apply(.draw)
+        game.apply(.redeal(.init(number: 2)))
+        #expect(game == Klondike(.init(number: 2)))
+        #expect(game.table.piles.map(\.cards.count) == Array(1...7))
+        #expect(game.table.foundations.allSatisfy { $0.isEmpty })
+    }
+
+    @Test func `the last card home wins, once, and then nothing moves`() {
+        let before = position("1 KS\nhome KH KD QS KC")
+        #expect(!before.table.isWon)
+        let move = Klondike.Move.carry(card("KS"), from: .pile(0), to: .foundation(2))
+        let won = before.after(move, by: .init())
+        #expect(won?.table.isWon == true)
+        #expect(won?.table.stock.isEmpty == true)
+        let back = Klondike.Move.carry(card("KS"), from: .foundation(2), to: .pile(0))
+        #expect(won?.allows(back, by: .init()) == false)
+    }
+
+    @Test func `a game that finishes by itself says how, and does`() {
+        let picture = """
+            stock 9H KH
+            waste TH
+            home 8H KD JS KC
+            1 QS JH
+            2 QH
+            3 KS
+            """
+        var position = position(picture)
+        let rules = Klondike.Rules(redeals: 1)
+        let moves = position.finish(by: rules) ?? []
+        for move in moves { position = position.after(move, by: rules) ?? position }
+        #expect(position.table.isWon)
+        #expect(position.finish(by: rules) == nil)
+    }
+
+    @Test func `nothing is promised that cannot be kept`() {
+        let picture = "stock TH 9H\nhome 8H KD JS KC\n1 QS JH\n2 QH\n3 KS\n4 KH"
+        #expect(position(picture).finish(by: .init(redeals: 0)) != nil)
+        #expect(position(picture).finish(by: .init(draw: .three, redeals: 0)) == nil)
+        #expect(position("1 (2S) AS").finish(by: .init()) == nil)
+    }
+}

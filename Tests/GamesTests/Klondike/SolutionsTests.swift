@@ -1,0 +1,37 @@
+import Games
+import Testing
+
+@Suite struct SolutionsTests {
+    @Test func `every known solution is legal and wins`() {
+        #expect(ReferenceSolution.all.count == 880)
+        for solution in ReferenceSolution.all {
+            var game = Klondike(
+                Klondike.Deal(number: solution.number), rules: .init(draw: solution.draw))
+            for (count, text) in solution.moves.enumerated() {
+                guard let move = Klondike.Move(text, on: game.table) else {
+                    Issue.record("\(text) in \(solution.number) cannot be read.")
+                    break
+                }
+                game.apply(.init(move))
+                guard game.moves == count + 1 else {
+                    Issue.record("\(text) in \(solution.number) is refused.")
+                    break
+                }
+            }
+            #expect(game.isWon)
+        }
+    }
+
+    @Test func `a move says what it was`() {
+        for solution in ReferenceSolution.all.prefix(20) {
+            var game = Klondike(
+                Klondike.Deal(number: solution.number), rules: .init(draw: solution.draw))
+            for text in solution.moves {
+                guard let move = Klondike.Move(text, on: game.table) else { continue }
+                #expect(Klondike.Move(move.description, on: game.table) == move)
+                game.apply(.init(move))
+            }
+            #expect(game.played.count == solution.moves.count)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Games
+
+@Suite struct SolverTests {
+    private func position(_ deal: ReferenceDeal) -> Klondike.Position {
+        Klondike(Klondike.Deal(number: deal.number)).position
+    }
+
+    /// Where moves lead, all of which have to be allowed.
+    private func end(
+        of moves: [Klondike.Move], from start: Klondike.Position, rules: Klondike.Rules
+    ) -> Klondike.Position? {
+        moves.reduce(start as Klondike.Position?) { $0?.after($1, by: rules) }
+    }
+
+    @Test func `what is decided soon is decided rightly, and lines of play win`() {
+        var decided = 0
+        for deal in ReferenceDeal.all.prefix(500) {
+            let (start, rules) = (position(deal), Klondike.Rules(draw: deal.draw))
+            var solver = Klondike.Solver(start, rules: rules, bytes: 1 << 20)
+            switch solver.search(150) {
+            case .winnable(let moves):
+                #expect(deal.isWinnable != false)
+                if deal.number < 60 {
+                    #expect(end(of: moves, from: start, rules: rules)?.table.isWon == true)
+                }
+                decided += 1
+            case .unwinnable:
+                #expect(deal.isWinnable != true)
+                decided += 1
+            default: break
+            }
+        }
+        #expect(decided > 250)
+    }
+
+    @Test func `every position on the way to a win can be won`() {
+        for solution in ReferenceSolution.all.prefix(6) {
+            let rules = Klondike.Rules(draw: solution.draw)
+            var position = Klondike(Klondike.Deal(number: solution.number), rules: rules).position
+            for (count, text) in solution.moves.enumerated() {
+                guard let move = Klondike.Move(text, on: position.table),
+                    let next = position.after(move, by: rules)
+                else {
+                    Issue.record("\(text) is refused.")
+                    break
+                }
+                position = next
+                guard count % 10 == 0 || count > solution.moves.count - 30 else { continue }
+                var solver = Klondike.Solver(position, rules: rules, bytes: 1 << 20)
+                switch solver.search(5_000) {
+                case .winnable(let moves):
+                    #expect(end(of: moves, from: position, rules: rules)?.table.isWon == true)
+                case .unwinnable: Issue.record("\(position.table) was won.")
+                default: break
+                }
+            }
+        }
+    }
+
+    @Test func `a search goes on where it stopped`() {
+        let start = position(ReferenceDeal.all[0])
+        var (whole, parts) = (solver(start), solver(start))
+        let verdict = whole.search(100_000)
+        var verdictInParts: Klondike.Solver.Verdict?
+        while verdictInParts == nil { verdictInParts = parts.search(7) }
+        #expect(verdict == verdictInParts && verdict != nil)
+        #expect(whole.searched == parts.searched)
+    }
+
+    private func solver(_ start: Klondike.Position) -> Klondike.Solver {
+        Klondike.Solver(start, rules: .init(), bytes: 1 << 22)
+    }
+
+    /// A deal that is decided only after millions of positions.
+    private let hard = Klondike(Klondike.Deal(number: 1), rules: .init(draw: .three))
+
+    @Test func `a search that is told to stop does not know`() {
+        var asked = 0
+        let verdict = hard.position.verdict(by: hard.rules) {
+            asked += 1
+            return asked == 2
+        }
+        #expect(verdict == .unknown)
+        #expect(asked == 2)
+    }
+
+    @Test func `a search without memory does not know`() {
+        let verdict = hard.position.verdict(by: hard.rules, bytes: 20_000) { false }
+        #expect(verdict == .unknown)
+    }
+
+    @Test func `a game that is won is won by nothing`() {
+        let won = GamesTests.position("home KH KD KS KC")
+        #expect(won.verdict(by: .init()) { true } == .winnable([]))
+    }
+
+    @Test func `who has lost is told so, before and after a move`() {
+        var game = Klondike(Klondike.Deal(number: 21), rules: .init(draw: .three))
+        for _ in 0..<3 {
+            #expect(game.position.verdict(by: game.rules) { false } == .unwinnable)
+            game.apply(.draw)
+        }
+    }
+
+    @Test func `complete suits are taken apart where that is the only way`() {
+        let picture = """
+            waste 7C 8C 9C TC JC QC KC
+            home KH KD 3C KS
+            1 (4C) 5C
+            2 6C
+            """
+        let start = GamesTests.position(picture)
+        guard case .winnable(let moves) = start.verdict(by: .init(), shouldStop: { false }) else {
+            Issue.record("A red six comes back and takes the five.")
+            return
+        }
+        #expect(end(of: moves, from: start, rules: .init())?.table.isWon == true)
+    }
+}

@@ -1,0 +1,74 @@
+import Games
+import Testing
+
+@Suite struct StockTests {
+    private func game(draw: Klondike.Draw, redeals: Int? = nil) -> Klondike {
+        Klondike(Klondike.Deal(number: 5), rules: .init(draw: draw, redeals: redeals))
+    }
+
+    @Test func `twenty-four draws turn the stock, and after a refresh the same cards come again`() {
+        var game = game(draw: .one)
+        let deal = game.table
+        var rounds: [[Card]] = []
+        for _ in 0..<2 {
+            rounds.append([])
+            for count in 1...24 {
+                #expect(!game.canRefresh)
+                game.apply(.draw)
+                #expect(game.table.waste.count == count)
+                if let top = game.table.waste.last { rounds[rounds.count - 1].append(top) }
+            }
+            #expect(!game.canDraw && game.table.stock.isEmpty)
+            game.apply(.refresh)
+        }
+        #expect(rounds[0] == rounds[1] && rounds[0].count == 24)
+        #expect(game.table == deal)
+        #expect(game.moves == 50)
+    }
+
+    @Test func `three at once, and at the end what is left`() {
+        var game = game(draw: .three)
+        let stock = game.table.stock
+        game.apply(.draw)
+        #expect(game.table.waste == Array(stock.reversed().prefix(3)))
+        for _ in 0..<7 { game.apply(.draw) }
+        #expect(game.table.waste.count == 24)
+        game.apply(.restart)
+        let taken = (0..<8).lazy.map { _ in game.apply(.draw) }.contains { _ in
+            guard let top = game.table.waste.last else { return false }
+            game.apply(.autoMove(top))
+            return game.table.waste.last != top
+        }
+        #expect(taken)
+        for _ in 0..<8 { game.apply(.draw) }
+        #expect(game.table.stock.isEmpty && game.table.waste.count == 23)
+    }
+
+    @Test func `a draw from nothing and a refresh of nothing do nothing`() throws {
+        var game = game(draw: .one)
+        game.apply(.refresh)
+        #expect(game.moves == 0 && !game.canUndo)
+        for _ in 0..<30 { game.apply(.draw) }
+        #expect(game.moves == 24)
+    }
+
+    @Test(arguments: [0, 1, 2]) func `the waste is turned as often as was agreed`(redeals: Int) {
+        var game = game(draw: .three, redeals: redeals)
+        for _ in 0..<5 {
+            for _ in 0..<8 { game.apply(.draw) }
+            game.apply(.refresh)
+        }
+        #expect(game.redealsLeft == 0)
+        #expect(game.moves == 8 * (redeals + 1) + redeals)
+        #expect(!game.canRefresh && !game.canDraw)
+    }
+
+    @Test func `undoing a refresh gives it back`() {
+        var game = game(draw: .three, redeals: 1)
+        for _ in 0..<8 { game.apply(.draw) }
+        game.apply(.refresh)
+        #expect(game.redealsLeft == 0)
+        game.apply(.undo)
+        #expect(game.redealsLeft == 1 && game.canRefresh)
+    }
+}

@@ -1,0 +1,45 @@
+@testable import Games
+
+/// A card by its name, in a test that would be wrong without it.
+func card(_ name: String) -> Card {
+    guard let card = Card(name) else { preconditionFailure("\(name) is no card.") }
+    return card
+}
+
+/// A moment of a game from a picture of the table.
+func position(_ picture: String) -> Klondike.Position {
+    guard let table = Klondike.Table(picture) else { preconditionFailure("This is no table.") }
+    return Klondike.Position(table, score: 0)
+}
+
+extension Klondike.Position {
+    /// The table after the card was tapped twice.
+    func tapping(_ name: String) -> Klondike.Table {
+        guard let target = table.homeward(card(name)) else { return table }
+        return dragging(name, to: target)
+    }
+
+    /// The table after the card was dropped on a place.
+    func dragging(_ name: String, to target: Klondike.Place) -> Klondike.Table {
+        let card = card(name)
+        let move = Klondike.Move.carry(card, from: table.place(of: card), to: target)
+        return after(move, by: .init())?.table ?? table
+    }
+}
+
+extension Klondike.Table {
+    /// Fifty-two cards, each once; homes in order; piles with their last card, and only runs, up.
+    var isWhole: Bool {
+        let all = stock + waste + foundations.flatMap(\.self) + piles.flatMap(\.cards)
+        let once = all.reduce(0 as UInt64) { $0 | 1 << UInt64(4 * $1.rank + $1.suit.rawValue) }
+        return all.count == 52 && once.nonzeroBitCount == 52
+            && foundations.allSatisfy { home in
+                home.indices.allSatisfy { home[$0].rank == $0 + 1 && home[$0].suit == home[0].suit }
+            }
+            && piles.allSatisfy { pile in
+                pile.isEmpty
+                    || pile.hidden < pile.cards.count
+                        && zip(pile.faceUp.dropFirst(), pile.faceUp).allSatisfy { $0.fits(on: $1) }
+            }
+    }
+}
