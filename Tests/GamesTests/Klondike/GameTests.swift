@@ -7,7 +7,7 @@ import Testing
     private let deals = (0..<100).map { Klondike.Deal(number: $0) }
 
     /// A command as somebody might give it who has lost every sense: often what is not allowed.
-    private func command(in game: Klondike, dice: inout Klondike.Dice) -> Klondike.Command {
+    private func command(in game: Klondike, dice: inout Dice) -> Klondike.Command {
         func any<Choice>(_ choices: [Choice]) -> Choice {
             choices[Int(dice.next() % UInt64(choices.count))]
         }
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `games of whatever commands keep the table whole`() {
-        var dice = Klondike.Dice(seed: 6)
+        var dice = Dice(seed: 6)
         for number in 0..<500 as Range<UInt64> {
             var game = Klondike(
                 deals[Int(number % 100)], rules: .init(draw: number % 2 == 0 ? .one : .three))
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `undo leads to the deal, and redo to the end`() {
-        var dice = Klondike.Dice(seed: 7)
+        var dice = Dice(seed: 7)
         for number in 0..<100 as Range<UInt64> {
             var game = Klondike(.init(number: number), rules: .init(draw: .three))
             let start = game
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `a game that is saved is the same game when it is restored`() throws {
-        var dice = Klondike.Dice(seed: 8)
+        var dice = Dice(seed: 8)
         for number in 0..<50 as Range<UInt64> {
             var game = Klondike(
                 .init(number: number), rules: .init(redeals: 2, scoring: .vegas(cumulative: true)))

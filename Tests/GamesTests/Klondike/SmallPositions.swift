@@ -9,7 +9,7 @@ struct SmallPosition {
 
     /// A game that somebody plays without a plan, and that cannot go on for long.
     init(careless number: UInt64, moves: Int) {
-        var dice = Klondike.Dice(seed: number)
+        var dice = Dice(seed: number)
         rules = Klondike.Rules(
             draw: number % 2 == 0 ? .one : .three, redeals: number % 3 == 0 ? 1 : 0)
         var position = Klondike(Klondike.Deal(number: number), rules: rules).position
@@ -29,7 +29,7 @@ struct SmallPosition {
 
     /// The highest cards in disorder, the others home.
     init(disorderly number: UInt64, ranks: Int) {
-        var dice = Klondike.Dice(seed: number)
+        var dice = Dice(seed: number)
         func below(_ end: Int) -> Int { Int(dice.next() % UInt64(end)) }
         let heights = Suit.allCases.map { _ in 13 - ranks + below(5) - 2 }
         var cards = Card.pack.filter { $0.rank > heights[$0.suit.rawValue] }

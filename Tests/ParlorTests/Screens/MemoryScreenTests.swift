@@ -70,7 +70,8 @@ import Testing
             play.pilot.resize(columns: 100, rows: 40)
             return play.pilot.frames
         }
-        #expect(try frames() == frames())
+        let first = try frames()
+        #expect(try frames() == first)
     }
 
     @Test func `cards are turned by keys`() throws {

@@ -37,22 +37,8 @@ extension Klondike: Codable {
     }
 
     /// The moves from the deal to here.
-    public var played: [Move] {
-        var (earlier, moves) = (history, [Move]())
-        while let move = earlier.current.latest {
-            moves.append(move)
-            earlier.undo()
-        }
-        return moves.reversed()
-    }
+    public var played: [Move] { history.states[...history.step].compactMap(\.latest) }
 
     /// The moves that can be redone, the next one first.
-    public var undone: [Move] {
-        var (later, moves) = (history, [Move]())
-        while later.canRedo {
-            later.redo()
-            if let move = later.current.latest { moves.append(move) }
-        }
-        return moves
-    }
+    public var undone: [Move] { history.states[(history.step + 1)...].compactMap(\.latest) }
 }

@@ -29,7 +29,7 @@ public struct Klondike: Model, Equatable, Sendable {
         history = History(Position(Table(deal), score: rules.scoring.start(purse: purse)))
     }
 
-    public var position: Position { history.current }
+    public var position: Position { history.present }
     public var table: Table { position.table }
     public var score: Int { position.score }
     public var moves: Int { position.moves }
@@ -50,15 +50,15 @@ public struct Klondike: Model, Equatable, Sendable {
             if let target = table.homeward(card) { apply(.move(card, to: target)) }
         case .move(let card, let target):
             play(.carry(card, from: table.place(of: card), to: target))
-        case .undo: history.undo()
-        case .redo: history.redo()
+        case .undo: history.apply(.undo)
+        case .redo: history.apply(.redo)
         case .restart: self = Klondike(deal, rules: rules, purse: purse)
         case .redeal(let deal): self = Klondike(deal, rules: rules, purse: score)
         }
     }
 
     private mutating func play(_ move: Move) {
-        if let next = position.after(move, by: rules) { history.record(next) }
+        if let next = position.after(move, by: rules) { history.apply(.commit(next)) }
     }
 }
 
