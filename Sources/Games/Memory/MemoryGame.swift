@@ -86,6 +86,8 @@ public struct MemoryGame<CardContent: Equatable>: Model {
         case .pause(let isPaused): pause(isPaused, at: command.time)
         case .wait: break
         }
+        // Nothing wakes up for a game that is over.
+        if phase == .finished { watch.apply(.pause(at: command.time)) }
     }
 
     public var isPlaying: Bool { phase == .playing }
