@@ -21,7 +21,7 @@ import Testing
 
                     Find the pairs before the time is up
 
-                 ↑↓ move  ⏎ choose  ? help  q quit
+                 ↑↓ move  Enter choose  ? help  q quit
                 """)
     }
 

@@ -72,10 +72,10 @@ struct HelpPicture: CompositeView {
             ("b, Esc", words.keys.back), ("?", words.keys.help), ("q, Ctrl-C", words.keys.quit),
         ]
         guard place == .memory else {
-            return [("↑ ↓, Tab", words.keys.move), ("⏎, ␣", words.keys.choose)] + common
+            return [("↑ ↓, Tab", words.keys.move), ("Enter, Space", words.keys.choose)] + common
         }
         return [
-            ("← ↑ ↓ →", words.keys.move), ("⏎, ␣", words.keys.turn),
+            ("← ↑ ↓ →", words.keys.move), ("Enter, Space", words.keys.turn),
             ("s", words.keys.shuffle), ("r", words.keys.reset), ("p", words.keys.pause),
             ("n", words.keys.newGame),
         ] + common

@@ -57,7 +57,7 @@ struct HomePicture: CompositeView {
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             KeyHelp([
-                "↑↓": words.keys.move, "⏎": words.keys.choose, "?": words.keys.help,
+                "↑↓": words.keys.move, "Enter": words.keys.choose, "?": words.keys.help,
                 "q": words.keys.quit,
             ])
             .padding(columns: 1)

@@ -13,7 +13,7 @@ struct MemoryPicture: CompositeView {
                 table.stretching(columns: 1, rows: 1)
                 clock
                 KeyHelp([
-                    "←↑↓→": words.keys.move, "␣": words.keys.turn, "s": words.keys.shuffle,
+                    "←↑↓→": words.keys.move, "Space": words.keys.turn, "s": words.keys.shuffle,
                     "r": words.keys.reset, "p": words.keys.pause, "b": words.keys.back,
                     "?": words.keys.help, "q": words.keys.quit,
                 ])
