@@ -79,7 +79,8 @@ final class Desk {
         let wish = preferences.value.memory
         let options = MemoryOptions(
             pairs: wish.pairs, rounds: wish.rounds,
-            timeLimit: wish.seconds == 0 ? nil : wish.seconds)
+            timeLimit: wish.seconds == 0 ? nil : wish.seconds,
+            players: wish.opponent.players)
         let seed =
             invocation.seed ?? (invocation.isDaily ? today.seed(variant: wish.pairs) : nil)
             ?? UInt64.random(in: 0...0xFFFF_FFFF)
@@ -123,6 +124,19 @@ final class Desk {
 
 extension Preferences {
     var showsASCII: Bool { isASCII || theme == .ascii }
+}
+
+extension OpponentChoice {
+    /// Those who play by turns.
+    var players: [MemoryPlayer] {
+        switch self {
+        case .nobody: [.person]
+        case .person: [.person, .person]
+        case .forgetful: [.person, .computer(remembers: 2)]
+        case .attentive: [.person, .computer(remembers: 6)]
+        case .keen: [.person, .computer(remembers: 16)]
+        }
+    }
 }
 
 extension DeckChoice {

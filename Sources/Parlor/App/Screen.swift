@@ -14,9 +14,21 @@ struct Screen {
 }
 
 extension Console {
-    /// The keys that mean the same everywhere: `?` shows what the others do, `b` and Esc go back,
-    /// `q` leaves.
+    /// What means the same everywhere: `?` shows what the keys do, `b` and Esc go back, `q` leaves;
+    /// and so do clicks on these.
     func commonMoves(at place: Navigation.Place) -> Observable<Navigation.Command> {
+        let clicks = intents(of: CommonSpot.self, keys: []).compactMap(\.pressed)
+            .map { spot -> Navigation.Command in
+                switch spot {
+                case .back: .pop
+                case .help: .push(.help(of: place))
+                case .quit: .leave
+                }
+            }
+        return .merge(commonKeys(at: place), clicks)
+    }
+
+    private func commonKeys(at place: Navigation.Place) -> Observable<Navigation.Command> {
         keys.compactMap { key in
             guard key.modifiers.isSubset(of: .shift) else { return nil }
             switch key.key {

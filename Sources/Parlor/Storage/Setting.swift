@@ -19,6 +19,7 @@ struct Setting: Sendable {
         Setting(
             "memory.pairs", GameLimits.pairs, { $0.memory.pairs }, { $0.memory.pairs = $1 }),
         Setting("memory.deck", { $0.memory.deck }, { $0.memory.deck = $1 }),
+        Setting("memory.opponent", { $0.memory.opponent }, { $0.memory.opponent = $1 }),
         Setting(
             "memory.seconds", GameLimits.seconds, { $0.memory.seconds },
             { $0.memory.seconds = $1 }),

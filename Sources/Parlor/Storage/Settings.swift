@@ -12,6 +12,7 @@ struct Settings: Equatable, Sendable {
     struct Memory: Equatable, Sendable {
         var pairs = 8
         var deck = DeckChoice.emoji
+        var opponent = OpponentChoice.nobody
 
         /// The time for a round; 0 is none.
         var seconds = 90
@@ -22,6 +23,12 @@ struct Settings: Equatable, Sendable {
 /// What the cards of the memory game show.
 enum DeckChoice: String, CaseIterable, Sendable {
     case letters, suits, shapes, emoji, ascii
+}
+
+/// Who plays the memory game besides the one at the keyboard. Computers differ by how much they
+/// remember.
+enum OpponentChoice: String, CaseIterable, Sendable {
+    case nobody, person, forgetful, attentive, keen
 }
 
 /// The numbers that a game can be begun with.

@@ -2,7 +2,7 @@
 struct SettingsWords: Sendable {
     let title: String
     let language, theme, mouse, motion, clock: String
-    let pairs, deck, seconds, rounds: String
+    let pairs, deck, opponent, seconds, rounds: String
     let automatic, on, off, noLimit: String
     let secondsCount: @Sendable (Int) -> String
 
@@ -17,6 +17,18 @@ struct SettingsWords: Sendable {
         case .contrast: contrast
         case .mono: mono
         case .ascii: ascii
+        }
+    }
+
+    let nobody, person, forgetful, attentive, keen: String
+
+    func name(of opponent: OpponentChoice) -> String {
+        switch opponent {
+        case .nobody: nobody
+        case .person: person
+        case .forgetful: forgetful
+        case .attentive: attentive
+        case .keen: keen
         }
     }
 

@@ -42,10 +42,7 @@ struct HelpPicture: CompositeView {
             .atMost(columns: 76)
             .wheelable(HelpSpot.text)
             .aligned(.center, .top).stretching(columns: 1, rows: 1)
-            KeyHelp([
-                "↑↓": words.keys.scroll, "b": words.keys.back, "q": words.keys.quit,
-            ])
-            .padding(columns: 1)
+            KeyBar([.init("↑↓", words.keys.scroll), words.backEntry, words.quitEntry])
         }
     }
 

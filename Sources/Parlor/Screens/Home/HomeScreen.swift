@@ -56,11 +56,10 @@ struct HomePicture: CompositeView {
                 Text(summary, .dim)
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
-            KeyHelp([
-                "↑↓": words.keys.move, "Enter": words.keys.choose, "?": words.keys.help,
-                "q": words.keys.quit,
+            KeyBar([
+                .init("↑↓", words.keys.move), .init("Enter", words.keys.choose),
+                words.helpEntry, words.quitEntry,
             ])
-            .padding(columns: 1)
         }
     }
 

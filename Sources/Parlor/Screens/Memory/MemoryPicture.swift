@@ -9,16 +9,14 @@ struct MemoryPicture: CompositeView {
     var content: some View {
         Layers {
             Column {
-                top
-                table.stretching(columns: 1, rows: 1)
-                clock
-                KeyHelp([
-                    "←↑↓→": words.keys.move, "Space": words.keys.turn, "s": words.keys.shuffle,
-                    "r": words.keys.reset, "p": words.keys.pause, "b": words.keys.back,
-                    "?": words.keys.help, "q": words.keys.quit,
-                ])
+                Column {
+                    top
+                    table.stretching(columns: 1, rows: 1)
+                    clock
+                }
+                .padding(columns: 1).stretching(columns: 1, rows: 1)
+                keys
             }
-            .padding(columns: 1)
             dialog
         }
     }
@@ -26,19 +24,27 @@ struct MemoryPicture: CompositeView {
     private var top: some View {
         Row(spacing: 2) {
             Text(words.menu.memory, .title)
-            if let turn = scene.turn, (scene.score?.scores.count ?? 1) > 1 {
-                Text(
-                    words.memory.turn(
-                        turn.isComputers
-                            ? words.memory.computer
-                            : words.memory.player(turn.player + 1)), .accent)
+            if let turn = scene.turn, let score = scene.score, score.scores.count > 1 {
+                Text(words.memory.turn(name(of: turn.player, in: score)), .accent)
+                Text(score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
             }
             Spacer()
-            if let score = scene.score {
+            if scene.isTimeout { Text(words.memory.timeout, .warning) }
+            if let score = scene.score, !scene.isTimeout {
                 Text(words.memory.moves(score.moves), .dim)
             }
             if let round = scene.round { Text("\(round.number)/\(round.count)", .accent) }
         }
+    }
+
+    private var keys: some View {
+        KeyBar([
+            .init("←↑↓→", words.keys.move), .init("Space", words.keys.turn),
+            .init("s", words.keys.shuffle, MemorySpot.act(.shuffle)),
+            .init("r", words.keys.reset, MemorySpot.act(.reset)),
+            .init("p", words.keys.pause, MemorySpot.act(.toggle)), words.backEntry,
+            words.helpEntry, words.quitEntry,
+        ])
     }
 
     private var table: some View {
@@ -89,14 +95,19 @@ struct MemoryPicture: CompositeView {
         let tenths = Int((score.par * 10).rounded())
         let par = words.memory.par("\(tenths / 10).\(tenths % 10)")
         var parts = [words.memory.finishedText, "\(words.memory.moves(score.moves)), \(par)"]
+        if score.avoidableFlips > 0 {
+            parts.append(words.memory.avoidable(score.avoidableFlips, 2 * score.moves))
+        }
         if let stars = score.stars { parts.append(words.memory.stars(stars, 3)) }
         if score.scores.count > 1 {
-            let winner = score.winner.map { winner in
-                score.options.players[winner] == .person
-                    ? words.memory.player(winner + 1) : words.memory.computer
-            }
+            let winner = score.winner.map { name(of: $0, in: score) }
             parts.append(winner.map { words.memory.winner($0) } ?? words.memory.draw)
         }
         return parts.joined(separator: "\n")
+    }
+
+    private func name(of player: Int, in score: MemoryResult) -> String {
+        score.options.players[player] == .person
+            ? words.memory.player(player + 1) : words.memory.computer
     }
 }

@@ -5,6 +5,7 @@ import TUI
 enum MemorySpot: Hashable {
     case card(Int)
     case button(MemoryButton)
+    case act(MemoryAct)
 }
 
 enum MemoryButton: Hashable { case start, goOn, again, leave }
@@ -22,6 +23,7 @@ struct MemoryScene: Model {
         case turn(MemoryTurn)
         case score(MemoryResult)
         case focus(MemorySpot)
+        case timeout
         case size(Size)
     }
 
@@ -39,6 +41,8 @@ struct MemoryScene: Model {
     private(set) var turn: MemoryTurn?
     private(set) var score: MemoryResult?
     private(set) var focus = MemorySpot.button(.start)
+    /// Whether the time has run out, and nobody has turned a card since.
+    private(set) var isTimeout = false
     private(set) var size = Size(columns: 0, rows: 0)
 
     mutating func apply(_ command: Command) {
@@ -52,6 +56,7 @@ struct MemoryScene: Model {
         case .turn(let turn): self.turn = turn
         case .score(let score): self.score = score
         case .focus(let spot): focus = spot
+        case .timeout: isTimeout = true
         case .size(let size): self.size = size
         }
     }
@@ -80,6 +85,7 @@ struct MemoryScene: Model {
 
     /// A pair that was found is gone from the game at once. Here it can be seen a moment longer.
     private mutating func show(_ reveal: MemoryReveal<String>, at time: Duration) {
+        isTimeout = false
         guard reveal.flip.outcome == .match else { return }
         for index in cards.indices where cards[index].wasLast(reveal.content, reveal.flip.card) {
             cards[index].linger(reveal.content, at: time)

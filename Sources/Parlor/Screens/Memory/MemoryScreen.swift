@@ -39,6 +39,7 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
             output.progress.asObservable().map { .progress($0) },
             output.turn.asObservable().map { .turn($0) },
             output.score.asObservable().map { .score($0) },
+            output.timeout.asObservable().map { .timeout },
             intents.compactMap(\.focused).map { .focus($0) },
             console.surroundings.map(\.size).asObservable().map { .size($0) })
     }
@@ -60,7 +61,7 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
 }
 
 /// What somebody at the memory game does.
-enum MemoryAct: Equatable {
+enum MemoryAct: Hashable {
     case start, goOn, shuffle, reset, pause, toggle, leave
     case choose(Int)
 
@@ -81,6 +82,7 @@ enum MemoryAct: Equatable {
         case .button(.start), .button(.again): self = .start
         case .button(.goOn): self = .goOn
         case .button(.leave): self = .leave
+        case .act(let act): self = act
         }
     }
 

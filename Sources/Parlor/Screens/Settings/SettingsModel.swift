@@ -3,7 +3,7 @@ import Games
 /// The settings, a row each, and which of them is chosen.
 struct SettingsModel: Model {
     enum Row: Int, CaseIterable {
-        case language, theme, mouse, motion, clock, pairs, deck, seconds, rounds
+        case language, theme, mouse, motion, clock, pairs, deck, opponent, seconds, rounds
     }
 
     enum Command {
@@ -35,6 +35,9 @@ struct SettingsModel: Model {
         case .pairs:
             settings.memory.pairs = settings.memory.pairs.next(steps, of: Array(GameLimits.pairs))
         case .deck: settings.memory.deck = settings.memory.deck.next(steps, of: DeckChoice.allCases)
+        case .opponent:
+            let choices = OpponentChoice.allCases
+            settings.memory.opponent = settings.memory.opponent.next(steps, of: choices)
         case .seconds:
             let choices = [0, 30, 45, 60, 90, 120, 180, 300, 600]
             settings.memory.seconds = settings.memory.seconds.next(steps, of: choices)

@@ -53,11 +53,10 @@ struct SettingsPicture: CompositeView {
                 }
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
-            KeyHelp([
-                "↑↓": words.keys.move, "←→": words.keys.change, "b": words.keys.back,
-                "q": words.keys.quit,
+            KeyBar([
+                .init("↑↓", words.keys.move), .init("←→", words.keys.change), words.backEntry,
+                words.quitEntry,
             ])
-            .padding(columns: 1)
         }
     }
 
@@ -70,6 +69,7 @@ struct SettingsPicture: CompositeView {
         case .clock: words.settings.clock
         case .pairs: words.settings.pairs
         case .deck: words.settings.deck
+        case .opponent: words.settings.opponent
         case .seconds: words.settings.seconds
         case .rounds: words.settings.rounds
         }
@@ -86,6 +86,7 @@ struct SettingsPicture: CompositeView {
         case .clock: return onOff(settings.showsClock)
         case .pairs: return "\(settings.memory.pairs)"
         case .deck: return words.settings.name(of: settings.memory.deck)
+        case .opponent: return words.settings.name(of: settings.memory.opponent)
         case .seconds:
             let seconds = settings.memory.seconds
             return seconds == 0 ? words.settings.noLimit : words.settings.secondsCount(seconds)

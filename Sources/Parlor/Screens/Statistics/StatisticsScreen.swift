@@ -45,7 +45,7 @@ struct StatisticsPicture: CompositeView {
             }
             .atMost(columns: 76)
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
-            KeyHelp(["b": words.keys.back, "q": words.keys.quit]).padding(columns: 1)
+            KeyBar([words.backEntry, words.quitEntry])
         }
     }
 

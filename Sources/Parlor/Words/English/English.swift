@@ -28,12 +28,15 @@ extension SettingsWords {
     fileprivate static let english = SettingsWords(
         title: "Settings", language: "Language", theme: "Theme", mouse: "Mouse",
         motion: "Motion", clock: "Show the clock",
-        pairs: "Pairs", deck: "Cards", seconds: "Time for a round", rounds: "Rounds",
+        pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
+        rounds: "Rounds",
         automatic: "automatic", on: "on", off: "off", noLimit: "no limit",
         secondsCount: { "\($0) s" },
         dark: "dark", light: "light", contrast: "high contrast", mono: "without colors",
         ascii: "plain characters",
-        letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures")
+        letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures",
+        nobody: "nobody", person: "a second player", forgetful: "forgetful computer",
+        attentive: "attentive computer", keen: "keen computer")
 }
 
 extension StatisticsWords {
