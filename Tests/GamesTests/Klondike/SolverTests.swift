@@ -119,3 +119,19 @@ import Testing
         #expect(end(of: moves, from: start, rules: .init())?.table.isWon == true)
     }
 }
+
+@Suite struct WinnableDealTests {
+    @Test(arguments: Klondike.Draw.allCases)
+    func `whatever the number, what is dealt can be won`(draw: Klondike.Draw) {
+        let rules = Klondike.Rules(draw: draw)
+        for number in 20..<24 as Range<UInt64> {
+            let (deal, moves) = Klondike.Deal.winnable(from: number, rules: rules, positions: 300)
+            var game = Klondike(deal, rules: rules)
+            for move in moves { game.apply(.init(move)) }
+            #expect(game.isWon)
+            #expect(deal.number.map { $0 >= number } == true)
+            #expect(deal == Klondike.Deal.winnable(from: number, rules: rules, positions: 300).deal)
+        }
+        #expect(Klondike.Deal.winnable(from: 21, rules: rules, positions: 300).deal.number != 21)
+    }
+}

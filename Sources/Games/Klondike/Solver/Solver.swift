@@ -57,6 +57,11 @@ extension Klondike {
                 }
                 // A position that serves one purpose is no reason to leave out others.
                 if state.isFree, !seen.insert(state.key) { continue }
+                // From here one can draw to the end and turn the waste over: whoever comes there
+                // otherwise finds nothing that is not found from here.
+                if prunes, state.turned != 0, state.redeals == State.unlimited {
+                    _ = seen.insert(state.keyWithFullStock)
+                }
                 if seen.isFull { return .unknown }
                 searched += 1
                 path.append((step, waiting.count))

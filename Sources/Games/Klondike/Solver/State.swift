@@ -42,6 +42,9 @@ extension Klondike.Solver {
             1 << 63 | UInt64(redeals) << 60 | UInt64(turned) << 55 | UInt64(talon) << 31 | weight
         }
 
+        /// The key of the same position after drawing to the end and turning the waste over.
+        var keyWithFullStock: UInt64 { key & ~(31 << 55) }
+
         /// The pairs of which a card can be put on, or taken home.
         @inline(__always)
         var free: Klondike.CardSet {
