@@ -190,4 +190,52 @@ import Testing
         try play.clear()
         #expect(play.text.contains("기상 미션에 성공하셨습니다"))
     }
+
+    @Test func `against the computer, cards turn by themselves`() throws {
+        let play = try Play("--seed 3 --pairs 4 --no-motion")
+        var settings = play.desk.settings
+        settings.memory.opponent = .keen
+        play.desk.change(settings)
+        play.pilot.press(.enter, .enter)
+        #expect(play.text.contains("Player 1 to play") && play.text.contains("0 : 0"))
+        try play.turn(0, 2)
+        #expect(play.text.contains("Computer to play"))
+        // What the computer is about to choose is not chosen by anybody else.
+        try play.pilot.click(.at(5, 5))
+        #expect(play.text.contains("1 move "))
+        play.pilot.advance(by: .seconds(30))
+        #expect(!play.text.contains("1 move "))
+    }
+
+    @Test func `everything is done by the mouse, too`() throws {
+        let play = try Play("--seed 3")
+        try play.pilot.click(.value(HomeSpot.newMemory))
+        try play.pilot.click("[ Start ]")
+        try play.pilot.click("s shuffle")
+        try play.pilot.click("p pause")
+        #expect(play.text.contains("Paused"))
+        try play.pilot.click("[ Go on ]")
+        try play.pilot.click("? help")
+        #expect(play.text.contains("Rules"))
+        try play.pilot.click("b back")
+        try play.pilot.click("[ Leave ]")
+        try play.pilot.click("Statistics")
+        try play.pilot.click("b back")
+        try play.pilot.click("q quit")
+        #expect(play.pilot.isOver)
+    }
+
+    @Test func `somebody is told that the time was up`() throws {
+        let play = try started()
+        play.pilot.advance(by: .seconds(91))
+        #expect(play.text.contains("Time is up"))
+        try play.turn(0)
+        #expect(!play.text.contains("Time is up"))
+    }
+
+    @Test func `flips that were not needed are counted at the end`() throws {
+        let play = try started("memory --seed 3 --pairs 2 --rounds 1")
+        try play.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
+        #expect(play.text.contains("flips showed nothing new"))
+    }
 }

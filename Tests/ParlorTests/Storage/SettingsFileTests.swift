@@ -42,6 +42,7 @@ import Testing
                   "clock" : true,
                   "language" : "auto",
                   "memory.deck" : "emoji",
+                  "memory.opponent" : "nobody",
                   "memory.pairs" : 8,
                   "memory.rounds" : 3,
                   "memory.seconds" : 90,
