@@ -99,8 +99,7 @@ class Session:
         self.stub, self.master = pty.fork()
         if self.stub == 0:
             os.environ.update(
-                TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="C.UTF-8",
-                SWIFT_BACKTRACE="interactive=no", **environment)
+                TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="C.UTF-8", **environment)
             self.be_the_shell(rows, columns, ignored)
         os.close(self.status_out)
         os.close(self.go_in)

@@ -59,6 +59,7 @@ extension CrashGuard {
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()
+        CrashGuard.forbidQuestions()
         let comesAgain =
             switch signal {
             case SIGSEGV, SIGBUS, SIGILL, SIGFPE: details.map { $0.pointee.si_code > 0 } ?? false
@@ -73,6 +74,13 @@ extension CrashGuard {
             raise(signal)
         }
         errno = before
+    }
+
+    /// The runtime writes a backtrace and asks, for half a minute, whether to go on from there. Whoever
+    /// has nothing to read from does not wait for an answer.
+    private static func forbidQuestions() {
+        let nothing = open("/dev/null", O_RDONLY)
+        if nothing >= 0 { dup2(nothing, STDIN_FILENO) }
     }
 
     /// A stack that has run out cannot carry a handler. The runtime provides another one where it
