@@ -6,6 +6,7 @@ extension CommandOption {
         CommandOption("--ascii", { $0.options.ascii }, { $0.isASCII = true }),
         CommandOption("--no-mouse", { $0.options.noMouse }, { $0.forbidsMouse = true }),
         CommandOption("--no-motion", { $0.options.noMotion }, { $0.forbidsMotion = true }),
+        CommandOption("--no-sync", { $0.options.noSync }, { $0.forbidsSync = true }),
         dataDirectory,
         CommandOption(
             "--seed", "N", UInt64.min...UInt64.max, .seed, games: GameName.allCases,

@@ -30,6 +30,7 @@ struct HelpText {
             \(rows(general.map { ($0.usage, summary(of: $0)) }))
 
             \(wrapped(texts.files, indent: 0))
+            \(wrapped(texts.environment, indent: 0))
             """
     }
 

@@ -11,6 +11,7 @@ struct Invocation: Equatable, Sendable {
     var isASCII = false
     var forbidsMouse = false
     var forbidsMotion = false
+    var forbidsSync = false
     var seed: UInt64?
     var isDaily = false
     var pairs: Int?

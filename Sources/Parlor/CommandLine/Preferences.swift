@@ -8,6 +8,7 @@ struct Preferences: Equatable, Sendable {
     var isASCII: Bool
     var usesMouse: Bool
     var hasMotion: Bool
+    var forbidsSync: Bool
     var showsClock: Bool
     var memory: Settings.Memory
 
@@ -16,6 +17,7 @@ struct Preferences: Equatable, Sendable {
         theme = invocation.theme ?? settings.theme
         isASCII = invocation.isASCII
         usesMouse = settings.usesMouse && !invocation.forbidsMouse
+        forbidsSync = invocation.forbidsSync
         hasMotion = settings.hasMotion && !invocation.forbidsMotion
         showsClock = settings.showsClock
         memory = settings.memory
@@ -35,6 +37,7 @@ struct Preferences: Equatable, Sendable {
         var options = TerminalOptions()
         options.mouse = usesMouse ? .buttonsAndMotion : .off
         options.reducesMotion = !hasMotion
+        if forbidsSync { options.synchronizes = false }
         return options
     }
 }

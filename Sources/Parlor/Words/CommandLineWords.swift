@@ -3,12 +3,12 @@ struct CommandLineWords: Sendable {
     let summary: @Sendable (_ version: String) -> String
     let usage, game, option: String
     let games, gameOptions, generalOptions: String
-    let files: String
+    let files, environment: String
 }
 
 /// What each option does. What it accepts is said behind it.
 struct OptionWords: Sendable {
-    let lang, theme, ascii, noMouse, noMotion, dataDir: String
+    let lang, theme, ascii, noMouse, noMotion, noSync, dataDir: String
     let seed, daily, pairs, time, rounds: String
     let demo, help, version: String
 }

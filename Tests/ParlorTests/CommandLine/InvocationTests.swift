@@ -27,6 +27,7 @@ import Testing
         ("--ascii", written { $0.isASCII = true }),
         ("--no-mouse", written { $0.forbidsMouse = true }),
         ("--no-motion", written { $0.forbidsMotion = true }),
+        ("--no-sync", written { $0.forbidsSync = true }),
         ("--data-dir /tmp/p", written { $0.dataDirectory = "/tmp/p" }),
         ("--data-dir -x", written { $0.dataDirectory = "-x" }),
         ("--data-dir=--x=y", written { $0.dataDirectory = "--x=y" }),

@@ -5,7 +5,9 @@ extension CommandLineWords {
         games: "Games, without one of which there is a menu", gameOptions: "Options of games",
         generalOptions: "Options for everything",
         files: "Settings, results and the running game are kept in $XDG_DATA_HOME/parlor, or "
-            + "else in ~/.local/share/parlor; on macOS in ~/Library/Application Support/parlor.")
+            + "else in ~/.local/share/parlor; on macOS in ~/Library/Application Support/parlor.",
+        environment: "NO_COLOR leaves the colors to the terminal, and ESCDELAY says for how many "
+            + "milliseconds a lone Esc may still become another key.")
 }
 
 extension OptionWords {
@@ -13,6 +15,7 @@ extension OptionWords {
         lang: "the language", theme: "the colors",
         ascii: "draw with plain characters only", noMouse: "leave the mouse to the terminal",
         noMotion: "show everything at once, without motion",
+        noSync: "do not ask the terminal to show frames at once",
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",

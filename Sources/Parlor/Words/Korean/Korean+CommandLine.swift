@@ -4,13 +4,15 @@ extension CommandLineWords {
         usage: "사용법", game: "게임", option: "옵션",
         games: "게임 (없으면 메뉴가 열립니다)", gameOptions: "게임 옵션", generalOptions: "공통 옵션",
         files: "설정, 결과, 진행 중인 게임은 $XDG_DATA_HOME/parlor 또는 ~/.local/share/parlor에 "
-            + "저장됩니다. macOS에서는 ~/Library/Application Support/parlor입니다.")
+            + "저장됩니다. macOS에서는 ~/Library/Application Support/parlor입니다.",
+        environment: "NO_COLOR는 색을 끄고, ESCDELAY는 Esc 하나를 얼마나(밀리초) 기다릴지 정합니다.")
 }
 
 extension OptionWords {
     static let korean = OptionWords(
         lang: "언어", theme: "색상 테마", ascii: "기본 문자로만 그리기",
         noMouse: "마우스를 터미널에 맡기기", noMotion: "움직임 없이 바로 표시",
+        noSync: "화면을 한꺼번에 바꾸는 기능 쓰지 않기",
         dataDir: "파일을 저장할 디렉터리",
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
         pairs: "카드 짝의 수", time: "라운드 제한 시간(초), 0은 제한 없음", rounds: "라운드 수",
