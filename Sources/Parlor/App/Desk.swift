@@ -18,6 +18,9 @@ final class Desk {
 
     private(set) var settings: Settings
 
+    /// Whether the next board is that of the day.
+    private(set) var isDaily: Bool
+
     /// The memory game that was left last, or is being played.
     private var memory: MemoryGame<String>?
 
@@ -28,6 +31,7 @@ final class Desk {
     ) {
         (self.invocation, self.environment, self.clock) = (invocation, environment, clock)
         directory = invocation.directory(in: environment)
+        isDaily = invocation.isDaily
         let loaded = directory.map { SettingsFile(in: $0).load() }
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
@@ -82,11 +86,17 @@ final class Desk {
             timeLimit: wish.seconds == 0 ? nil : wish.seconds,
             players: wish.opponent.players)
         let seed =
-            invocation.seed ?? (invocation.isDaily ? today.seed(variant: wish.pairs) : nil)
+            (isDaily ? today.seed(variant: wish.pairs) : nil) ?? invocation.seed
             ?? UInt64.random(in: 0...0xFFFF_FFFF)
         let theme: MemoryTheme = preferences.value.showsASCII ? .ascii : wish.deck.theme
         let contents = theme.contents(pairs: wish.pairs)
         return (MemoryGame(contents: contents, options: options, seed: seed), seed)
+    }
+
+    /// Gives up the game that was left: the next one is new, and may be the board of the day.
+    func startOver(withBoardOfTheDay isDaily: Bool = false) {
+        memory = nil
+        self.isDaily = isDaily
     }
 
     /// Keeps the game to go on with, in memory only until it is written.
@@ -109,7 +119,7 @@ final class Desk {
                 GameResult(
                     game: .memory, variant: result.variant, endedAt: clock(), isWon: true,
                     seconds: result.seconds, moves: result.moves, seed: seed,
-                    isDaily: invocation.isDaily, stars: result.stars)))
+                    isDaily: isDaily, stars: result.stars)))
     }
 
     func results() -> [GameResult] {

@@ -1,3 +1,4 @@
+import Foundation
 import TUI
 import Testing
 
@@ -5,19 +6,20 @@ import Testing
 
 @Suite struct `The first screen` {
     @Test func `says what there is`() throws {
-        let play = try Play(columns: 44, rows: 14)
+        let play = try Play(columns: 44, rows: 15)
         #expect(
             play.text == """
 
                                 P A R L O R
 
-                             ╭────────────────╮
-                             │  ▸ Memory      │
-                             │    Statistics  │
-                             │    Settings    │
-                             │    Help        │
-                             │    Quit        │
-                             ╰────────────────╯
+                      ╭──────────────────────────────╮
+                      │  ▸ Memory                    │
+                      │    Memory: Board of the day  │
+                      │    Statistics                │
+                      │    Settings                  │
+                      │    Help                      │
+                      │    Quit                      │
+                      ╰──────────────────────────────╯
 
                     Find the pairs before the time is up
 
@@ -27,10 +29,10 @@ import Testing
 
     @Test func `leads everywhere and back, by keys`() throws {
         let play = try Play()
-        play.pilot.press(.down, .enter)
+        play.pilot.press(.down, .down, .enter)
         #expect(play.text.contains("Nothing yet"))
         play.pilot.type("b")
-        play.pilot.press(.down, .down, .enter)
+        play.pilot.press(.down, .down, .down, .enter)
         #expect(play.text.contains("‹ automatic ›"))
         play.pilot.press(.escape)
         play.pilot.type("?")
@@ -60,5 +62,37 @@ import Testing
         #expect(play.text.contains("40"))
         play.pilot.resize(columns: 80, rows: 24)
         #expect(play.text.contains("P A R L O R"))
+    }
+
+    @Test func `the board of the day is the same for everybody`() throws {
+        func board() throws -> String {
+            let play = try Play("--pairs 6")
+            try play.pilot.click(.value(HomeSpot.dailyMemory))
+            play.pilot.press(.enter)
+            try play.turn(0, 3)
+            play.pilot.advance(by: .seconds(1))
+            return play.text
+        }
+        let first = try board()
+        #expect(try board() == first)
+    }
+
+    @Test func `a damaged file is told of, kept, and in nobody's way`() throws {
+        let first = try Play()
+        try FileManager.default.createDirectory(
+            atPath: first.directory, withIntermediateDirectories: true)
+        let settings = first.directory + "/settings.json"
+        let game = first.directory + "/memory.json"
+        for (path, text) in [(settings, "{\"theme\": "), (game, "{\"version\": 1, \"state\": 7}")] {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        let play = try Play("", directory: first.directory)
+        #expect(play.text.contains("settings.json") && play.text.contains("memory.json"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: first.directory)
+        #expect(files.filter { $0.contains("damaged") }.count == 2)
+        play.pilot.press(.down)
+        #expect(!play.text.contains("settings.json"))
+        play.pilot.press(.up, .enter, .enter)
+        #expect(play.text.contains("1 min 30 s"))
     }
 }

@@ -238,4 +238,13 @@ import Testing
         try play.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
         #expect(play.text.contains("flips showed nothing new"))
     }
+
+    @Test func `who does not want to see the clock sees its bar alone`() throws {
+        let play = try Play("--seed 3")
+        var settings = play.desk.settings
+        settings.showsClock = false
+        play.desk.change(settings)
+        play.pilot.press(.enter, .enter)
+        #expect(!play.text.contains("1 min") && play.text.contains("████"))
+    }
 }

@@ -4,7 +4,7 @@ import TUI
 
 /// What can be chosen on the first screen.
 enum HomeSpot: Hashable {
-    case memory, newMemory
+    case memory, newMemory, dailyMemory
     case statistics, settings, help, quit
 }
 
@@ -12,8 +12,8 @@ enum HomeSpot: Hashable {
 func homeScreen(_ console: Console, _ desk: Desk) -> Screen {
     let intents = console.intents(of: HomeSpot.self)
     let spots: [HomeSpot] =
-        (desk.savedMemory() == nil ? [.newMemory] : [.memory, .newMemory])
-        + [.statistics, .settings, .help, .quit]
+        (desk.savedMemory() == nil ? [] : [.memory])
+        + [.newMemory, .dailyMemory, .statistics, .settings, .help, .quit]
     let selected = Driver.fold(spots[0]) { selected, spot in
         selected = spot
     } commands: { _ in
@@ -25,7 +25,10 @@ func homeScreen(_ console: Console, _ desk: Desk) -> Screen {
         switch spot {
         case .memory: return .push(.memory)
         case .newMemory:
-            desk.keep(nil)
+            desk.startOver()
+            return .push(.memory)
+        case .dailyMemory:
+            desk.startOver(withBoardOfTheDay: true)
             return .push(.memory)
         case .statistics: return .push(.statistics)
         case .settings: return .push(.settings)
@@ -67,6 +70,7 @@ struct HomePicture: CompositeView {
         switch spot {
         case .memory: "\(words.menu.memory): \(words.menu.goOn)"
         case .newMemory: words.menu.memory
+        case .dailyMemory: "\(words.menu.memory): \(words.memory.boardOfTheDay)"
         case .statistics: words.menu.statistics
         case .settings: words.menu.settings
         case .help: words.menu.help
@@ -76,7 +80,7 @@ struct HomePicture: CompositeView {
 
     private var summary: String {
         switch selected {
-        case .memory, .newMemory: words.menu.memorySummary
+        case .memory, .newMemory, .dailyMemory: words.menu.memorySummary
         default: ""
         }
     }

@@ -5,6 +5,7 @@ import TUI
 struct MemoryPicture: CompositeView {
     let scene: MemoryScene
     let words: Words
+    let showsClock: Bool
 
     var content: some View {
         Layers {
@@ -61,7 +62,9 @@ struct MemoryPicture: CompositeView {
 
     private var clock: some View {
         Row(spacing: 1) {
-            Text(words.memory.time(scene.time.minutes, scene.time.seconds))
+            if showsClock {
+                Text(words.memory.time(scene.time.minutes, scene.time.seconds))
+            }
             if let progress = scene.progress { ProgressBar(progress) } else { Spacer() }
         }
     }

@@ -44,7 +44,10 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
             console.surroundings.map(\.size).asObservable().map { .size($0) })
     }
 
-    let view = scene.map { MemoryPicture(scene: $0, words: desk.words) }
+    let view = scene.map {
+        MemoryPicture(
+            scene: $0, words: desk.words, showsClock: desk.preferences.value.showsClock)
+    }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
         output.saved.asObservable().do(onNext: desk.keep).never(),
