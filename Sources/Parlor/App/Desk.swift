@@ -23,6 +23,8 @@ final class Desk {
 
     /// The memory game that was left last, or is being played.
     private var memory: MemoryGame<String>?
+    private var hasLookedForMemory = false
+    private var hasPlayedMemory = false
 
     /// `clock` says how many seconds have passed since 1970.
     init(
@@ -71,7 +73,10 @@ final class Desk {
 
     /// The game that was left, if there is one.
     func savedMemory() -> MemoryGame<String>? {
-        if memory == nil, let loaded = memoryPlace?.load() {
+        // Whoever asks for a certain board does not mean the one that was left.
+        if invocation.asksForBoard { hasLookedForMemory = true }
+        if !hasLookedForMemory, let loaded = memoryPlace?.load() {
+            hasLookedForMemory = true
             tell(loaded.problems)
             memory = loaded.value
         }
@@ -95,18 +100,26 @@ final class Desk {
 
     /// Gives up the game that was left: the next one is new, and may be the board of the day.
     func startOver(withBoardOfTheDay isDaily: Bool = false) {
+        hasLookedForMemory = true
         memory = nil
         self.isDaily = isDaily
     }
 
     /// Keeps the game to go on with, in memory only until it is written.
-    func keep(_ game: MemoryGame<String>?) { memory = game }
+    func keep(_ game: MemoryGame<String>?) {
+        if game != nil { hasPlayedMemory = true }
+        memory = game
+    }
 
-    /// Writes what was kept.
+    /// Writes what was kept. A game that was left before stays where it is until another is played.
     func save() {
         guard let memoryPlace else { return }
         attempt { () throws(StorageProblem) in
-            if let memory { try memoryPlace.save(memory) } else { try memoryPlace.remove() }
+            if let memory {
+                try memoryPlace.save(memory)
+            } else if hasPlayedMemory {
+                try memoryPlace.remove()
+            }
         }
     }
 
@@ -166,5 +179,13 @@ extension MemoryResult {
     var variant: String {
         let limit = options.timeLimit.map { "\($0) s" } ?? "free"
         return "\(options.pairs)×\(options.rounds), \(limit)"
+    }
+}
+
+extension Invocation {
+    /// Whether a certain board was asked for.
+    fileprivate var asksForBoard: Bool {
+        let hasWish = isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
+        return game != nil && hasWish
     }
 }

@@ -95,4 +95,41 @@ import Testing
         play.pilot.press(.up, .enter, .enter)
         #expect(play.text.contains("1 min 30 s"))
     }
+
+    @Test func `a game that was left is not given up without a question`() throws {
+        let play = try Play("")
+        play.pilot.press(.enter, .enter)
+        try play.turn(0, 1)
+        play.pilot.type("b")
+        try play.pilot.click(.value(HomeSpot.newMemory))
+        #expect(play.text.contains("Begin a new game?"))
+        play.pilot.press(.enter)
+        #expect(!play.text.contains("Begin a new game?"))
+        try play.pilot.click(.value(HomeSpot.newMemory))
+        play.pilot.press(.escape)
+        #expect(!play.text.contains("Begin a new game?"))
+        try play.pilot.click(.value(HomeSpot.memory))
+        #expect(play.text.contains("Paused") && play.text.contains("1 move"))
+        play.pilot.type("b")
+        try play.pilot.click(.value(HomeSpot.newMemory))
+        try play.pilot.click("[ New game ]")
+        #expect(play.text.contains("0 moves") && play.text.contains("[ Start ]"))
+    }
+
+    @Test func `a board that is asked for is dealt, and gives up nothing until it is played`()
+        throws
+    {
+        let first = try Play("")
+        first.pilot.press(.enter, .enter)
+        try first.turn(0, 1)
+        let other = try first.comeBack("memory --seed 9 --pairs 2")
+        #expect(other.text.contains("[ Start ]"))
+        let back = try other.comeBack()
+        #expect(back.text.contains("Memory: Continue"))
+        let third = try back.comeBack("memory --pairs 2 --rounds 1")
+        third.pilot.press(.enter)
+        try third.clear(pairs: 2)
+        #expect(third.text.contains("Mission accomplished"))
+        #expect(!(try third.comeBack()).text.contains("Continue"))
+    }
 }

@@ -2,59 +2,62 @@ import Games
 import Reactive
 import TUI
 
-/// What can be chosen on the first screen.
-enum HomeSpot: Hashable {
-    case memory, newMemory, dailyMemory
-    case statistics, settings, help, quit
-}
-
 /// The first screen: what there is to play, and everything else.
 func homeScreen(_ console: Console, _ desk: Desk) -> Screen {
     let intents = console.intents(of: HomeSpot.self)
-    let spots: [HomeSpot] =
-        (desk.savedMemory() == nil ? [] : [.memory])
-        + [.newMemory, .dailyMemory, .statistics, .settings, .help, .quit]
-    let selected = Driver.fold(spots[0]) { selected, spot in
-        selected = spot
-    } commands: { _ in
-        intents.compactMap { intent in
-            if case .hover(let spot) = intent { spot } else { intent.focused }
-        }
+    let presses = intents.compactMap(\.pressed)
+    let model = Driver.play(HomeModel(hasSavedGame: desk.savedMemory() != nil)) { _ in
+        .merge(
+            intents.compactMap { intent in
+                if case .hover(let spot?) = intent { .select(spot) } else { nil }
+            },
+            intents.compactMap(\.focused).map { .select($0) }, presses.map { .press($0) },
+            console.keys.filter { $0.key == .escape }.map { _ in .press(.no) })
     }
-    let choices = intents.compactMap(\.pressed).map { spot -> Navigation.Command in
-        switch spot {
-        case .memory: return .push(.memory)
-        case .newMemory:
-            desk.startOver()
-            return .push(.memory)
-        case .dailyMemory:
-            desk.startOver(withBoardOfTheDay: true)
-            return .push(.memory)
-        case .statistics: return .push(.statistics)
-        case .settings: return .push(.settings)
-        case .help: return .push(.help(of: .home))
-        case .quit: return .leave
+    // The model asks before a game that was left is given up, and then there is an answer.
+    let choices = presses.withLatestFrom(model) { ($0, $1) }
+        .compactMap { spot, model -> Navigation.Command? in
+            guard let choice = model.chosen else { return nil }
+            switch choice {
+            case .newMemory: desk.startOver()
+            case .dailyMemory: desk.startOver(withBoardOfTheDay: true)
+            default: break
+            }
+            return choice.move
         }
-    }
     // There is nowhere to go back to.
     let common = console.commonMoves(at: .home).filter { $0 != .pop }
     return Screen(
-        selected.map { HomePicture(spots: spots, selected: $0, words: desk.words) },
-        moves: .merge(choices, common))
+        model.map { HomePicture(model: $0, words: desk.words) }, moves: .merge(choices, common))
 }
 
 /// The menu, and a line about what is chosen.
 struct HomePicture: CompositeView {
-    let spots: [HomeSpot]
-    let selected: HomeSpot
+    let model: HomeModel
     let words: Words
 
     var content: some View {
+        Layers {
+            menu
+            if model.asksAbout != nil {
+                Dialog(
+                    words.dialogs.newGameTitle, words.dialogs.newGameText,
+                    buttons: [
+                        Button(words.dialogs.newGame, HomeSpot.yes),
+                        Button(words.dialogs.cancel, HomeSpot.no),
+                    ],
+                    focused: model.selected)
+            }
+        }
+    }
+
+    private var menu: some View {
         Column {
             Column(spacing: 1, alignment: .center) {
                 Text("P A R L O R", .title)
                 Panel(border: .rounded, padding: 2) {
-                    Menu(spots.map { MenuItem($0, title(of: $0)) }, selected: selected)
+                    Menu(
+                        model.spots.map { MenuItem($0, title(of: $0)) }, selected: model.selected)
                 }
                 Text(summary, .dim)
             }
@@ -75,11 +78,12 @@ struct HomePicture: CompositeView {
         case .settings: words.menu.settings
         case .help: words.menu.help
         case .quit: words.menu.quit
+        case .yes, .no: ""
         }
     }
 
     private var summary: String {
-        switch selected {
+        switch model.selected {
         case .memory, .newMemory, .dailyMemory: words.menu.memorySummary
         default: ""
         }
