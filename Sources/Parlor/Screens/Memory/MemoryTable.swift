@@ -88,8 +88,8 @@ struct MemoryCard: View {
 
     private func framed(_ content: some View, _ ground: Role) -> some View {
         content.aligned(.center, .center)
-            .border(isFocused ? .heavy : .rounded, ground)
-            .background(isFocused ? .focus : ground)
+            .border(isFocused ? .heavy : .rounded, isFocused ? .focus : ground)
+            .background(ground)
     }
 }
 
