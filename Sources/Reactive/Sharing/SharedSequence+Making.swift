@@ -1,0 +1,91 @@
+extension SharedSequence {
+    public static func empty() -> Self { Self(raw: .empty()) }
+    public static func never() -> Self { Self(raw: .never()) }
+    public static func just(_ element: Element) -> Self { Self(raw: .just(element)) }
+    public static func of(_ elements: Element...) -> Self { Self(raw: .from(elements)) }
+    public static func from(_ items: some Sequence<Element>) -> Self { Self(raw: .from(items)) }
+    public static func from(optional: Element?) -> Self { Self(raw: .from(optional: optional)) }
+    public static func deferred(_ factory: @escaping () -> Self) -> Self {
+        Self(.deferred { factory().source })
+    }
+
+    public static func merge(_ sources: some Collection<Self>) -> Self {
+        Self(.merge(sources.map(\.source)))
+    }
+    public static func merge(_ sources: Self...) -> Self { Self(.merge(sources.map(\.source))) }
+
+    public static func concat(_ sequence: some Sequence<Self>) -> Self {
+        Self(.concat(sequence.lazy.map(\.source)))
+    }
+
+    /// The latest elements of all the sequences, whenever one of them speaks.
+    public static func combineLatest<First, each Part>(
+        _ first: Alike<First>, _ part: repeat Alike<each Part>,
+        resultSelector: @escaping (First, repeat each Part) -> Element
+    ) -> Self { Self(.combineLatest(first, repeat each part, resultSelector: resultSelector)) }
+
+    public static func combineLatest<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)>
+    where Element == Any { .combineLatest(a, b) { ($0, $1) } }
+
+    public static func combineLatest<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> where Element == Any { .combineLatest(a, b, c) { ($0, $1, $2) } }
+
+    public static func combineLatest<each Part>(
+        _ part: repeat Alike<each Part>
+    ) -> Alike<(repeat each Part)> where Element == Any {
+        Alike<(repeat each Part)>(Observable.combineLatest(repeat each part))
+    }
+
+    public static func combineLatest<Part>(
+        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
+    ) -> Self { Self(.combineLatest(collection, resultSelector: resultSelector)) }
+
+    public static func combineLatest(_ collection: some Collection<Self>) -> Alike<[Element]> {
+        .combineLatest(collection) { $0 }
+    }
+
+    /// The elements of all the sequences in step.
+    public static func zip<First, each Part>(
+        _ first: Alike<First>, _ part: repeat Alike<each Part>,
+        resultSelector: @escaping (First, repeat each Part) -> Element
+    ) -> Self { Self(.zip(first, repeat each part, resultSelector: resultSelector)) }
+
+    public static func zip<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)>
+    where Element == Any { .zip(a, b) { ($0, $1) } }
+
+    public static func zip<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> where Element == Any { .zip(a, b, c) { ($0, $1, $2) } }
+
+    public static func zip<each Part>(_ part: repeat Alike<each Part>) -> Alike<(repeat each Part)>
+    where Element == Any { Alike<(repeat each Part)>(Observable.zip(repeat each part)) }
+
+    public static func zip<Part>(
+        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
+    ) -> Self { Self(.zip(collection, resultSelector: resultSelector)) }
+
+    public static func zip(_ collection: some Collection<Self>) -> Alike<[Element]> {
+        .zip(collection) { $0 }
+    }
+}
+
+extension SharedSequence where Element: FixedWidthInteger {
+    /// 0, 1, 2 …, the first after one period.
+    public static func interval(_ period: RxTimeInterval, scheduler: any Scheduler) -> Self {
+        Self(.interval(period, scheduler: scheduler))
+    }
+
+    @preconcurrency @MainActor public static func interval(_ period: RxTimeInterval) -> Self {
+        interval(period, scheduler: SharingStrategy.scheduler)
+    }
+
+    /// 0 after `dueTime`, then 1, 2 … one a period.
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval, scheduler: any Scheduler
+    ) -> Self { Self(.timer(dueTime, period: period, scheduler: scheduler)) }
+
+    @preconcurrency @MainActor public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval
+    ) -> Self { timer(dueTime, period: period, scheduler: SharingStrategy.scheduler) }
+}
