@@ -9,7 +9,7 @@ enum Fuzzing {
                 PencilMarks(Fixtures.grid(String(decoding: seed, as: UTF8.self))).description.utf8)
         }
         let texts = seeds + marks
-        var random = SplitMix64(state: 5)
+        var random = Dice(seed: 5)
         var (boards, errors, wrong) = (0, 0, 0)
         for _ in 0..<count {
             let text = mutated(texts[Int(random.next() % UInt64(texts.count))], &random)
@@ -34,7 +34,7 @@ enum Fuzzing {
     }
 
     /// Some bytes changed, put in or taken out; what is no UTF-8 any more is repaired.
-    private static func mutated(_ bytes: [UInt8], _ random: inout SplitMix64) -> String {
+    private static func mutated(_ bytes: [UInt8], _ random: inout Dice) -> String {
         var bytes = bytes
         for _ in 0..<random.next() % 4 {
             let place = Int(random.next() % UInt64(bytes.count))

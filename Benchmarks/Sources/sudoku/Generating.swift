@@ -17,7 +17,7 @@ enum Generating {
             var times: [Int] = []
             var wrong = 0
             for seed in 0..<count {
-                var random = SplitMix64(state: UInt64(seed))
+                var random = Dice(seed: UInt64(seed))
                 let (puzzle, nanoseconds) = time {
                     generator.puzzle(level, using: &random)
                 }

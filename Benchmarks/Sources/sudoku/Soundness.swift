@@ -15,7 +15,7 @@ struct Soundness {
             if seed % 500 == 0 {
                 print("  \(seed - seeds.lowerBound) puzzles, \(soundness.wrong) wrong")
             }
-            var random = SplitMix64(state: UInt64(seed))
+            var random = Dice(seed: UInt64(seed))
             soundness.check(SudokuGenerator.anyPuzzle(using: &random))
         }
         print("\nsoundness on \(seeds.count) minimal puzzles: \(soundness.wrong) wrong\n")

@@ -74,9 +74,6 @@ public struct ByteBuffer: ~Copyable {
         append(last)
     }
 
-    /// Forgets what was written after the first `count` bytes.
-    public mutating func truncate(to count: Int) { self.count = min(self.count, max(0, count)) }
-
     public mutating func removeAll() { count = 0 }
 
     /// Forgets the first bytes, which have been written, and keeps the tail.

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SudokuGeneratorTests {
     @Test(arguments: SudokuLevel.allCases)
     func `a puzzle is unique and of the level that was asked for`(level: SudokuLevel) throws {
-        var random = SudokuNumbers(state: 0)
+        var random = Dice(seed: 0)
         let puzzle = try #require(SudokuGenerator().puzzle(level, using: &random))
         #expect(puzzle.level == level)
         #expect(SudokuSolver().onlySolution(of: puzzle.clues) == puzzle.solution)
@@ -33,14 +33,14 @@ import Testing
     ])
     func `a seed gives the same puzzle as ever`(level: SudokuLevel, clues: String) throws {
         #expect(SudokuGenerator.version == 1)
-        var random = SudokuNumbers(state: 2_026)
+        var random = Dice(seed: 2_026)
         let puzzle = try #require(SudokuGenerator().puzzle(level, using: &random))
         #expect(puzzle.clues.description == clues)
     }
 
     @Test(arguments: SudokuSymmetry.allCases)
     func `clues lie as the symmetry says`(symmetry: SudokuSymmetry) throws {
-        var random = SudokuNumbers(state: 7)
+        var random = Dice(seed: 7)
         let generator = SudokuGenerator(symmetry: symmetry, isMinimal: true)
         let clues = try #require(generator.puzzle(.easy, using: &random)).clues
         let partner: (Int) -> Int = { cell in
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `whoever cancels gets nothing`() {
-        var random = SudokuNumbers(state: 1)
+        var random = Dice(seed: 1)
         var questions = 0
         let puzzle = SudokuGenerator().puzzle(.unfair, using: &random) {
             questions += 1

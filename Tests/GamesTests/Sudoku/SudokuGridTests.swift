@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `a spoilt text is a board that prints as it was read, or an error with a place`() {
-        var random = SudokuNumbers(state: 3)
+        var random = Dice(seed: 3)
         for _ in 0..<400 {
             var scalars = Array(text.unicodeScalars)
             for _ in 0..<(1 + random.next() % 3) {

@@ -31,18 +31,11 @@ public struct SudokuPosition: Hashable, Sendable {
 
     public var isSolved: Bool { empty.isEmpty }
 
-    /// Whether an empty cell has nothing left, so that something before was wrong.
-    public var isStuck: Bool { empty.contains { digits[$0].isEmpty } }
-
     /// What is possible in each cell, and what stands in the filled ones.
     public var marks: PencilMarks {
         var marks = PencilMarks(grid)
         for cell in empty { marks[cell] = digits[cell] }
         return marks
-    }
-
-    func isPossible(_ candidate: Candidate) -> Bool {
-        cells[candidate.digit].contains(candidate.cell)
     }
 
     /// Puts a digit into an empty cell and takes it from the cells that see it.
