@@ -145,43 +145,6 @@ final class Desk {
     private var today: Day { Day(daysSince1970: clock() / 86_400) }
 }
 
-extension Preferences {
-    var showsASCII: Bool { isASCII || theme == .ascii }
-}
-
-extension OpponentChoice {
-    /// Those who play by turns.
-    var players: [MemoryPlayer] {
-        switch self {
-        case .nobody: [.person]
-        case .person: [.person, .person]
-        case .forgetful: [.person, .computer(remembers: 2)]
-        case .attentive: [.person, .computer(remembers: 6)]
-        case .keen: [.person, .computer(remembers: 16)]
-        }
-    }
-}
-
-extension DeckChoice {
-    var theme: MemoryTheme {
-        switch self {
-        case .letters: .letters
-        case .suits: .suits
-        case .shapes: .shapes
-        case .emoji: .emoji
-        case .ascii: .ascii
-        }
-    }
-}
-
-extension MemoryResult {
-    /// What results are compared with: boards of the same size, with as much time.
-    var variant: String {
-        let limit = options.timeLimit.map { "\($0) s" } ?? "free"
-        return "\(options.pairs)×\(options.rounds), \(limit)"
-    }
-}
-
 extension Invocation {
     /// Whether a certain board was asked for.
     fileprivate var asksForBoard: Bool {

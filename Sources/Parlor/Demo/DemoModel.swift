@@ -62,6 +62,7 @@ struct DemoModel: Model {
         case "q": isOver = true
         case "d": ask()
         case "t": chooseNextTheme()
+        // To be looked at: what a crash leaves on the screen, and where it says why.
         case "!": fatalError("Crashed on request: this stands on the normal screen.")
         case "m": move(to: (table + 1) % DemoModel.tables, at: time)
         default:

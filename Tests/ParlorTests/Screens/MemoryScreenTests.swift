@@ -155,6 +155,9 @@ import Testing
         let play = try started("memory --seed 3 --no-motion")
         play.pilot.send(.focus(true))
         #expect(!play.desk.preferences.value.hasMotion)
+        try play.turn(4)
+        // No frame between back and front: with motion it is seen only after a while.
+        #expect(play.text.contains("🍐"))
     }
 
     @Test func `a game that was left goes on`() throws {

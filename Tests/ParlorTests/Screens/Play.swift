@@ -22,8 +22,11 @@ final class Play {
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
         let desk = Desk(invocation, ["LANG": language], clock: { 1_763_683_200 })
         self.desk = desk
+        // As the terminal does with the options that it is given.
+        var surroundings = Surroundings(size: Size(columns: columns, rows: rows))
+        surroundings.reducesMotion = desk.preferences.value.terminalOptions.reducesMotion
         pilot = Pilot(
-            in: Surroundings(size: Size(columns: columns, rows: rows)),
+            in: surroundings,
             theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
     }
 

@@ -24,7 +24,6 @@ struct MemoryScene: Model {
         case score(MemoryResult)
         case focus(MemorySpot)
         case timeout
-        case size(Size)
     }
 
     /// How long a card takes to turn, and to go to another slot, and how long a pair that was found
@@ -43,7 +42,6 @@ struct MemoryScene: Model {
     private(set) var focus = MemorySpot.button(.start)
     /// Whether the time has run out, and nobody has turned a card since.
     private(set) var isTimeout = false
-    private(set) var size = Size(columns: 0, rows: 0)
 
     mutating func apply(_ command: Command) {
         switch command {
@@ -57,7 +55,6 @@ struct MemoryScene: Model {
         case .score(let score): self.score = score
         case .focus(let spot): focus = spot
         case .timeout: isTimeout = true
-        case .size(let size): self.size = size
         }
     }
 

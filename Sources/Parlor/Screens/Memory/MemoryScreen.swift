@@ -40,8 +40,7 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
             output.turn.asObservable().map { .turn($0) },
             output.score.asObservable().map { .score($0) },
             output.timeout.asObservable().map { .timeout },
-            intents.compactMap(\.focused).map { .focus($0) },
-            console.surroundings.map(\.size).asObservable().map { .size($0) })
+            intents.compactMap(\.focused).map { .focus($0) })
     }
 
     let view = scene.map {

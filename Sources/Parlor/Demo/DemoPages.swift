@@ -1,0 +1,146 @@
+import TUI
+
+/// What the terminal says, and what is known of it.
+struct DemoEvents: CompositeView {
+    let model: DemoModel
+
+    var content: some View {
+        Row(spacing: 1) {
+            Panel("Events") {
+                Reader { size in
+                    Column { for line in model.log.suffix(max(0, size.rows)) { Text(line) } }
+                }
+            }
+            .stretching(columns: 3, rows: 1)
+            Panel("Terminal") {
+                Column {
+                    Text("\(model.surroundings.size.columns)×\(model.surroundings.size.rows) cells")
+                    Text("colours: \(model.surroundings.colors)")
+                    Text("scheme: \(model.surroundings.scheme.map { "\($0)" } ?? "not told")")
+                    Text("focus: \(model.surroundings.hasFocus ? "here" : "elsewhere")")
+                    Text("motion: \(model.surroundings.reducesMotion ? "reduced" : "yes")")
+                    for line in model.surroundings.capabilities { Text(line, .dim) }
+                }
+            }
+            .stretching(columns: 2, rows: 1)
+        }
+    }
+}
+
+/// Every view once.
+struct DemoViews: CompositeView {
+    let model: DemoModel
+
+    private var values: [Double] { (0..<24).map { Double($0 * 7 % 12) } }
+
+    var content: some View {
+        Row(spacing: 1) {
+            Column {
+                Panel("Menu", role: .accent) { menu.frame(rows: 5) }
+                Panel("Meters", border: .rounded) {
+                    Column {
+                        ProgressBar(Double(foodIndex + 1) / Double(DemoModel.foods.count))
+                        Row(spacing: 1) {
+                            Spinner()
+                            Sparkline(values)
+                        }
+                        BarChart(["sun": 7, "rain": 3, "snow": 1])
+                    }
+                }
+            }
+            .stretching(columns: 1, rows: 1)
+            Column(spacing: 1) {
+                Grid(
+                    columns: 4, rows: 4, cell: Size(columns: 3, rows: 1),
+                    block: Size(columns: 2, rows: 2)
+                ) { column, row in
+                    Text("\((row * 2 + row / 2 + column) % 4 + 1)", .given).alignment(.center)
+                }
+                BigDigits("12:45", role: .accent)
+                Button("Ask", DemoSpot.button("ask"), isFocused: model.focus == .button("ask"))
+            }
+            Column {
+                for border in [Border.single, .double, .heavy, .rounded, .ascii] {
+                    Text("\(border)").border(border)
+                }
+                Text("wide: 한국어 🂡 ✓").frame(rows: 1)
+                (Text("bold ").dressed(.bold) + Text("dim ", .dim)
+                    + Text("line").dressed(.underline))
+            }
+            .stretching(columns: 1, rows: 1)
+        }
+    }
+
+    private var foodIndex: Int { DemoModel.foods.firstIndex(of: model.food) ?? 0 }
+
+    private var menu: some View {
+        Menu(
+            DemoModel.foods.map { MenuItem(DemoSpot.food($0), $0, isDisabled: $0 == "Eggs") },
+            selected: .food(model.food),
+            isFocused: model.focus.map { if case .food = $0 { true } else { false } } ?? false)
+    }
+}
+
+/// A card that travels by itself, or is dragged.
+struct DemoMotion: CompositeView {
+    let model: DemoModel
+
+    var content: some View {
+        Column(spacing: 1) {
+            Text(
+                "Drag the card to another table, click it twice, or press m. A key settles it, Esc "
+                    + "calls a drag off."
+            ).wrapped()
+            Layers {
+                Row(spacing: 2) {
+                    for table in 0..<DemoModel.tables {
+                        EmptyView().frame(columns: 12, rows: 7)
+                            .border(.single, model.target == table ? .accent : .border)
+                            .dropTarget(DemoSpot.table(table)).onPress(DemoSpot.table(table))
+                    }
+                }
+                if model.grip == nil {
+                    Moving(model.way) { table in
+                        DemoCard().draggable(DemoSpot.card).onPress(DemoSpot.card)
+                            .padding(left: 4 + Int((table * 16).rounded()), top: 2)
+                            .aligned(.left, .top)
+                    }
+                }
+            }
+        }
+    }
+}
+
+struct DemoCard: CompositeView {
+    var content: some View {
+        Text("A♠", .blackSuit).frame(columns: 4, rows: 3).border(.rounded, .cardFace)
+            .background(.cardFace)
+    }
+}
+
+/// The roles of the theme, and the themes to choose from.
+struct DemoColours: CompositeView {
+    let model: DemoModel
+
+    var content: some View {
+        Column(spacing: 1) {
+            Row(spacing: 1) {
+                DemoTag("automatic", .theme(""), model, isChosen: model.theme == nil)
+                for theme in Theme.all {
+                    DemoTag(
+                        theme.name, .theme(theme.name), model,
+                        isChosen: theme.name == model.theme?.name)
+                }
+            }
+            Row(spacing: 2) {
+                for column in 0..<3 {
+                    Column {
+                        for role in Role.allCases where role.rawValue % 3 == column {
+                            Text(" \(role) ").background(role)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
