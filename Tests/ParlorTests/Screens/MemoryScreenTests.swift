@@ -212,7 +212,7 @@ import Testing
 
     @Test func `everything is done by the mouse, too`() throws {
         let play = try Play("--seed 3")
-        try play.pilot.click(.value(HomeSpot.newMemory))
+        try play.pilot.click(.value(ListSpot<HomeList.Row>.row(.game(.memory))))
         try play.pilot.click("[ Start ]")
         try play.pilot.click("s shuffle")
         try play.pilot.click("p pause")

@@ -68,7 +68,7 @@ struct HelpPicture: CompositeView {
         let common = [
             ("b, Esc", words.keys.back), ("?", words.keys.help), ("q, Ctrl-C", words.keys.quit),
         ]
-        guard place == .memory else {
+        guard place == .game(.memory) else {
             return [("↑ ↓, Tab", words.keys.move), ("Enter, Space", words.keys.choose)] + common
         }
         return [
