@@ -25,12 +25,17 @@ extension Klondike {
         /// The top card of each foundation.
         public let foundations: [Card?]
         public let piles: [Pile]
+
+        /// A table without cards.
+        static let none = Faces(
+            stock: .exhausted, waste: [], fan: 0, foundations: Array(repeating: nil, count: 4),
+            piles: Array(repeating: Pile(hidden: 0, cards: []), count: 7))
     }
 
     /// What there is to see.
     public var faces: Faces {
         Faces(
-            stock: canDraw || !table.stock.isEmpty
+            stock: !table.stock.isEmpty
                 ? .cards(table.stock.count) : canRefresh ? .refresh : .exhausted,
             waste: table.waste,
             fan: min(rules.draw.rawValue, table.waste.count),

@@ -24,14 +24,18 @@ extension Klondike {
         public let origin: Place
         /// Where they may be put down.
         public let targets: [Place]
+        /// Whether they follow the hand, or else are only marked where they lie.
+        public let isDragged: Bool
         /// The place that they are held over.
         public internal(set) var over: Place?
 
         /// Nothing if the card cannot be moved.
-        init?(_ card: Card, on table: Table) {
+        init?(_ card: Card, on table: Table, isDragged: Bool) {
             cards = table.run(from: card)
             origin = table.place(of: card)
             targets = table.targets(of: card)
+            self.isDragged = isDragged
+            over = origin
             if cards.isEmpty { return nil }
         }
     }

@@ -28,3 +28,25 @@ extension Klondike {
         public let reason: Reason
     }
 }
+
+extension Klondike.Hint {
+    /// The first of moves that win, and what it is good for.
+    init(_ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules) {
+        move = moves.first
+        guard case .carry(_, let source, let target) = move,
+            let next = move.flatMap({ position.after($0, by: rules) })?.table
+        else {
+            let turns = moves.prefix { $0 == .draw || $0 == .refresh }
+            reason = .draws(turns.count)
+            return
+        }
+        switch (source, target) {
+        case (_, .foundation): reason = .homes
+        case (.foundation, _): reason = .bringsBack
+        case (.pile, _) where next.hidden < position.table.hidden: reason = .turnsUp(source)
+        case (.pile(let pile), _):
+            reason = next.piles[pile].cards.last.map { .frees($0) } ?? .freesKingPlace(source)
+        default: reason = .bringsIntoPlay
+        }
+    }
+}

@@ -6,7 +6,7 @@ import Reactive
 ///
 /// Everything is one game that commands play: what the player does, the seconds, the cards that go
 /// home by themselves, and what the judge has found out in the background.
-public struct KlondikeViewModel {
+public struct KlondikeViewModel: ViewModel {
     public struct Input {
         /// What was tapped. The stock is turned; a card is taken in hand, or what is held is put
         /// there, or back.

@@ -26,13 +26,6 @@ extension Klondike {
         public let move: Move
     }
 
-    /// How hard a deal is, by what it took to find out how it is won.
-    public enum Difficulty: String, Hashable, Codable, Sendable {
-        case easy, medium, hard
-        /// It cannot be won.
-        case impossible
-    }
-
     /// How a game ended.
     public struct Result: Hashable, Codable, Sendable {
         public let deal: Deal

@@ -10,7 +10,8 @@ extension Klondike {
         /// The card that turns face down where these come back.
         public let covers: Card?
 
-        /// Whether they come from the hand that held them; then `from` is where it let them go.
+        /// Whether they start wherever the hand is that held them. If it let them go where they do
+        /// not fit, that is `from`, and `to` is where they slide back.
         public let isFromHand: Bool
 
         /// What lies in the stock is face down, and everything else is face up.

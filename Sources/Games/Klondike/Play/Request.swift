@@ -26,6 +26,9 @@ extension Klondike {
 
         public var day: Day? { if case .daily(let day) = source { day } else { nil } }
 
+        /// Whether the deal takes a while to be found.
+        var isSearched: Bool { if case .deal = source { false } else { isWinnable } }
+
         /// The deal that is asked for; of a winnable one, where to begin to look for it.
         func deal(using dice: inout Dice) -> Deal {
             switch source {
@@ -41,7 +44,7 @@ extension Klondike {
     /// A deal that is being looked for.
     public struct Search: Hashable, Sendable {
         public let request: Request
-        /// The number from which on a deal will do.
+        /// The first number that will do.
         public let number: UInt64
     }
 
@@ -51,5 +54,12 @@ extension Klondike {
         public let moves: [Move]
 
         public init(_ deal: Deal, moves: [Move]) { (self.deal, self.moves) = (deal, moves) }
+    }
+}
+
+extension Klondike.Search {
+    var winnableDeal: Klondike.WinnableDeal {
+        let found = Klondike.Deal.winnable(from: number, rules: request.rules)
+        return Klondike.WinnableDeal(found.deal, moves: found.moves)
     }
 }
