@@ -72,6 +72,13 @@ public struct KlondikeGame: Model, Equatable, Sendable {
         }
     }
 
+    /// A game of cards that lie as they lie.
+    init(_ klondike: Klondike) {
+        self.klondike = klondike
+        request = Klondike.Request(.deal(klondike.deal), rules: klondike.rules)
+        dice = Dice(seed: 0)
+    }
+
     public mutating func apply(_ command: Command) {
         news = News()
         seconds = watch.seconds(at: command.time)
