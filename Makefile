@@ -69,7 +69,7 @@ check-dist: dist
 
 # Makes the pictures in the documentation anew, from the program as it is.
 pictures:
-	PARLOR_WRITE_PICTURES=1 swift test --filter 'Documentation.pictures'
+	PARLOR_WRITE_PICTURES=1 swift test --filter 'The pictures in the documentation'
 
 documentation:
 	Scripts/check-documentation
