@@ -1,8 +1,10 @@
 # Builds, packs and installs the program:
 #
 #     make dist                      what somebody without Swift can run, in dist/
-#     make install PREFIX=~/.local   the same, put where programs are found
+#     make install PREFIX=/usr     the same, put where programs are found
 #     make deb                       a package for Debian and its relatives
+#     make pictures                  the documentation's pictures, drawn anew by the program
+#     make documentation             the libraries' pages, in .build/documentation
 #
 # `swift build` and `swift test` are all that it takes to work on it.
 
@@ -24,6 +26,8 @@ ifeq ($(SYSTEM),linux)
 # when it starts. lld leaves out what is not called.
 FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
 FLAGS += -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
+# The same files make the same archive.
+TARFLAGS := --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
 endif
 
 .PHONY: all build dist deb install uninstall test check check-dist pictures documentation clean
@@ -36,8 +40,7 @@ build:
 # Laid out as under a prefix: bin and share.
 dist: build
 	Scripts/lay-out $(BUILD)/release/parlor $(DIST)
-	tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -C dist -cf - $(notdir $(DIST)) \
-		| gzip -9n > $(DIST).tar.gz
+	tar $(TARFLAGS) -C dist -cf - $(notdir $(DIST)) | gzip -9n > $(DIST).tar.gz
 	@ls -l $(DIST)/bin/parlor $(DIST).tar.gz
 
 deb: dist
@@ -45,8 +48,9 @@ deb: dist
 
 install: $(DIST)
 	cd $(DIST) && find . -type f | while read -r file; do \
+		place="$(DESTDIR)$(PREFIX)/$$file"; \
 		mode=644; [ -x "$$file" ] && mode=755; \
-		install -D -m $$mode "$$file" "$(DESTDIR)$(PREFIX)/$$file" || exit 1; \
+		mkdir -p "$$(dirname "$$place")" && install -m $$mode "$$file" "$$place" || exit 1; \
 	done
 
 uninstall: $(DIST)

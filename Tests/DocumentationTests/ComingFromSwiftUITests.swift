@@ -137,12 +137,4 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         try pilot.click(.at(11, 1))
         #expect(pilot.drawings == drawings)
     }
-
-    @Test func `the code in the text is code that is tested`() throws {
-        let tested = try ["Tests/DocumentationTests", "Tests/WrongPrograms"]
-            .flatMap { try Document.swift(in: $0) }.map(\.text).joined()
-        let pieces = try Document("Documentation/ComingFromSwiftUI.md").code
-        #expect(!pieces.isEmpty)
-        for piece in pieces { #expect(tested.contains(piece)) }
-    }
 }

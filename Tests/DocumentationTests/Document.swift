@@ -33,15 +33,20 @@ struct Document {
         return FileManager.default.fileExists(atPath: place.appending(path: link).path)
     }
 
-    /// The texts of all Swift files in a directory, in the order of their names.
-    static func swift(in directory: String) throws -> [Document] {
-        try paths(in: directory).filter { $0.hasSuffix(".swift") }.map { try Document($0) }
+    /// All there is to take code from: tests, wrong programs and examples.
+    static let compiled = Result {
+        try ["Tests", "Examples"].flatMap { paths(in: $0, endingIn: ".swift") }
+            .map { try Document($0) }
     }
 
-    /// The paths of all files below a directory but those that are built.
-    static func paths(in directory: String) throws -> [String] {
-        let files = FileManager.default.enumerator(atPath: root.appending(path: directory).path)
-        return (files?.compactMap { $0 as? String } ?? [])
-            .filter { !$0.contains(".build/") }.map { directory + "/" + $0 }.sorted()
+    /// The paths of all files of a kind below a directory, in order, but for those that are hidden,
+    /// as what is built is.
+    static func paths(in directory: String, endingIn suffix: String) -> [String] {
+        let files = FileManager.default.enumerator(
+            at: root.appending(path: directory), includingPropertiesForKeys: nil,
+            options: .skipsHiddenFiles)
+        return (files?.compactMap { ($0 as? URL)?.path } ?? [])
+            .filter { $0.hasSuffix(suffix) }
+            .map { String($0.dropFirst(root.path.count + 1)) }.sorted()
     }
 }

@@ -6,7 +6,8 @@ import Testing
 
     init() throws {
         tutorial = try Document("Documentation/Tutorial.md")
-        files = try Document.swift(in: "Examples/FifteenPuzzle")
+        files = try Document.paths(in: "Examples/FifteenPuzzle", endingIn: ".swift")
+            .map { try Document($0) }
     }
 
     @Test func `has every file of its example, word for word`() {
