@@ -76,6 +76,7 @@ pictures:
 	PARLOR_WRITE_PICTURES=1 swift test --filter 'The pictures in the documentation'
 
 documentation:
+	swift build
 	Scripts/check-documentation
 
 clean:
