@@ -19,23 +19,22 @@ import Testing
 
     @Test(arguments: Language.allCases)
     func `an option is shown to everybody who takes it, and to nobody else`(_ language: Language) {
-        func shows(_ help: HelpText, _ option: CommandOption) -> Bool {
-            help.text.contains("  \(option.usage)  ")
+        // What is shown, in one line: a name may stand at the end of one.
+        func text(_ help: HelpText) -> String {
+            help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
         }
-        let all = HelpText(words: language.words)
-        for option in CommandOption.all {
-            let takers = option.takers
-            #expect(shows(all, option) == (takers.screen || !takers.games.isEmpty))
-            for game in GameName.allCases {
-                let help = HelpText(words: language.words, game: game)
-                #expect(shows(help, option) == takers.contains(game), "\(option.name) \(game)")
-            }
-            for tool in Tool.allCases {
-                let help = HelpText(words: language.words, tool: tool)
-                let text = help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
+        func check(_ text: String, _ takes: (Takers) -> Bool) {
+            for option in CommandOption.all {
                 let isShown = [" ", ","].contains { text.contains(" \(option.usage)\($0)") }
-                #expect(isShown == takers.contains(tool), "\(option.name) \(tool)")
+                #expect(isShown == takes(option.takers), "\(option.name)")
             }
+        }
+        check(text(HelpText(words: language.words))) { $0.screen || !$0.games.isEmpty }
+        for game in GameName.allCases {
+            check(text(HelpText(words: language.words, game: game))) { $0.contains(game) }
+        }
+        for tool in Tool.allCases {
+            check(text(HelpText(words: language.words, tool: tool))) { $0.contains(tool) }
         }
     }
 
