@@ -9,25 +9,42 @@ enum KlondikeSearch {
 
         /// Nil is without end.
         let redeals: Int?
-        let verdict: String
+        let verdict: Verdict
         let moves: String?
         let seconds: Double
         let positions: Int
+    }
+
+    private enum Verdict: String, Encodable {
+        case winnable, unwinnable, unknown
+
+        init(_ verdict: Klondike.Solver.Verdict) {
+            self =
+                switch verdict {
+                case .winnable: .winnable
+                case .unwinnable: .unwinnable
+                case .unknown: .unknown
+                }
+        }
+
+        var status: ToolStatus {
+            switch self {
+            case .winnable: .yes
+            case .unwinnable: .no
+            case .unknown: .unknown
+            }
+        }
     }
 
     /// With `showsLine` the answer is a line of play that wins, if there is one.
     static func run(_ bench: inout Workbench, showsLine: Bool) {
         bench.forEachDeal { deal, bench in
             let answer = answer(about: deal, bench)
-            switch answer.verdict {
-            case "winnable": break
-            case "unwinnable": bench.end(with: .no)
-            default: bench.end(with: .unknown)
-            }
+            bench.end(with: answer.verdict.status)
             if bench.request.isJSON {
                 bench.print(json: answer)
             } else {
-                bench.print((showsLine ? answer.moves : nil) ?? answer.verdict)
+                bench.print((showsLine ? answer.moves : nil) ?? answer.verdict.rawValue)
             }
             bench.flush()
         }
@@ -46,7 +63,7 @@ enum KlondikeSearch {
         }
         return Answer(
             deal: deal.text, number: deal.number, draw: request.rules.draw.rawValue,
-            redeals: request.rules.redeals, verdict: word(verdict), moves: moves,
+            redeals: request.rules.redeals, verdict: Verdict(verdict), moves: moves,
             seconds: (bench.uptime() - start) / .seconds(1), positions: solver.searched)
     }
 
@@ -60,13 +77,5 @@ enum KlondikeSearch {
             if bench.uptime() >= end { break }
         }
         return .unknown
-    }
-
-    private static func word(_ verdict: Klondike.Solver.Verdict) -> String {
-        switch verdict {
-        case .winnable: "winnable"
-        case .unwinnable: "unwinnable"
-        case .unknown: "unknown"
-        }
     }
 }
