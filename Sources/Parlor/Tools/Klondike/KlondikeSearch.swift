@@ -53,17 +53,17 @@ enum KlondikeSearch {
     private static func answer(about deal: Klondike.Deal, _ bench: Workbench) -> Answer {
         let request = bench.request
         let start = bench.uptime()
-        let position = Klondike(deal, rules: request.rules).position
+        let position = Klondike(deal, rules: bench.rules).position
         var solver = Klondike.Solver(
-            position, rules: request.rules, bytes: (request.megabytes ?? 256) << 20)
+            position, rules: bench.rules, bytes: (request.megabytes ?? 256) << 20)
         let verdict = search(&solver, until: start + .seconds(request.seconds ?? 60), bench)
         var moves: String?
         if case .winnable(let line) = verdict {
             moves = line.map(\.notation).joined(separator: " ")
         }
         return Answer(
-            deal: deal.text, number: deal.number, draw: request.rules.draw.rawValue,
-            redeals: request.rules.redeals, verdict: Verdict(verdict), moves: moves,
+            deal: deal.text, number: deal.number, draw: bench.rules.draw.rawValue,
+            redeals: bench.rules.redeals, verdict: Verdict(verdict), moves: moves,
             seconds: (bench.uptime() - start) / .seconds(1), positions: solver.searched)
     }
 
