@@ -1,0 +1,89 @@
+import Games
+
+extension SudokuWords {
+    static let korean = SudokuWords(
+        difficulty: "난이도", mistakes: "실수", time: "시간",
+        level: { level in
+            switch level {
+            case .easy: "쉬움"
+            case .medium: "보통"
+            case .hard: "어려움"
+            case .unfair: "매우 어려움"
+            case .extreme: "극한"
+            }
+        },
+        ownPuzzle: "직접 입력",
+        undo: "취소", redo: "다시", erase: "지우기", memo: "메모", hint: "힌트",
+        fillNotes: "모두 메모", savePoint: "저장점", goBack: "되돌리기", digitFirst: "숫자 먼저",
+        undoMistakes: "첫 실수 앞까지 실행 취소", nextEmpty: "다음 칸",
+        number: "숫자", note: "메모",
+        on: "켬", off: "끔",
+        alerts: .korean, hints: .korean, lobby: .korean, editor: .korean,
+        loading: "퍼즐을 만드는 중…",
+        notes: { "메모: \($0)" })
+}
+
+extension SudokuAlertWords {
+    fileprivate static let korean = SudokuAlertWords(
+        paused: "일시정지", pausedText: "판을 가리고 시계를 멈췄습니다.",
+        leave: "게임을 종료하시겠습니까?", leaveText: "저장해 두었다가 이어서 할 수 있습니다.",
+        overMistakes: "실수를 초과하였습니다.",
+        overMistakesText: { "실수 \($0)번을 모두 썼습니다." },
+        failed: "퍼즐을 불러오지 못했습니다.", success: "성공에 축하합니다.",
+        resume: "게임 재개", restart: "다시 시작", newGame: "새 게임", retry: "다시 시도",
+        quit: "나가기", copy: "복사", copied: "복사됨",
+        review: { time, mistakes, hints in
+            "\(time)에 풀었습니다. "
+                + (mistakes == 0 ? "실수 없음" : "실수 \(mistakes)번")
+                + (hints == 0 ? "." : ", 힌트 \(hints)번.")
+        },
+        firstMistake: { "첫 실수: \($2)에 \($1)의 \($0)." },
+        hardest: { "가장 어려운 기법: \($0)." })
+}
+
+extension SudokuHintWords {
+    fileprivate static let korean = SudokuHintWords(
+        technique: { $0.koreanTitle }, sentence: { $0.koreanSentence },
+        cell: { "\($0)행 \($1)열" },
+        house: { house in
+            switch house.kind {
+            case .row: "\(house.number + 1)행"
+            case .column: "\(house.number + 1)열"
+            case .box: "\(house.number + 1)번 상자"
+            }
+        },
+        look: { "\($0)에 주목하세요." }, lookAtMarked: "표시된 상자에 주목하세요.",
+        mistakeNearby: { "\($0)에 틀린 것이 있습니다." },
+        wrongDigit: { "\($1)의 \($0)은(는) 틀렸습니다." },
+        wrongNotes: { "\($0)의 메모에 맞는 숫자가 없습니다." },
+        nothing: "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.",
+        finds: { "\($1)은 \($0)입니다." }, rulesOut: { "\($1)에 \($0)은(는) 올 수 없습니다." },
+        why: "까닭", doIt: "적용")
+}
+
+extension SudokuLobbyWords {
+    fileprivate static let korean = SudokuLobbyWords(
+        slot: "저장된 게임", level: "난이도", anyLevel: "무작위", practise: "기법 연습",
+        typeIn: "퍼즐 입력하거나 붙여넣기", marking: "실수 표시", mistakeLimit: "실수 제한",
+        cleansNotes: "메모 자동 정리", letterKeys: "h j k l로 이동",
+        empty: "비어 있음", noLimit: "없음",
+        markingOff: "안 함", markingRule: "규칙에 따라", markingSolution: "정답에 따라",
+        summary: { "\($0), \($1)" },
+        typeInSummary: "숫자 81개, 빈칸은 0 또는 점",
+        practiseSummary: "이 기법이 다음 차례인 판",
+        slotSummary: "칸마다 게임을 하나씩 저장합니다",
+        letterKeysSummary: "그러면 힌트는 H입니다")
+}
+
+extension SudokuEditorWords {
+    fileprivate static let korean = SudokuEditorWords(
+        title: "직접 만든 퍼즐",
+        text: "숫자를 입력하거나 81글자 퍼즐을 붙여넣으세요.",
+        play: "시작", clear: "모두 지우기",
+        noSolution: "답이 없습니다.", oneSolution: "답이 하나입니다.",
+        clash: "같은 줄이나 상자에 같은 숫자가 있습니다.",
+        manySolutions: { count, isAll in
+            "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다."
+        },
+        notABoard: { "판이 아닙니다. \($0)번째 줄 \($1)번째 글자를 보세요." })
+}
