@@ -6,6 +6,9 @@ enum AcceptedValue: Equatable, Sendable {
     /// A number with which a board can be dealt again.
     case seed
     case path
+
+    /// A sudoku, or a file with one.
+    case board
     case truth
 
     /// What stands for it in the line of an option.

@@ -66,6 +66,12 @@ struct ArgumentReader {
         if invocation.seed != nil && invocation.isDaily {
             note(.contradiction("--seed", "--daily"))
         }
+        for (option, isGiven) in [
+            ("--seed", invocation.seed != nil), ("--daily", invocation.isDaily),
+            ("--level", invocation.level != nil),
+        ] where isGiven && invocation.board != nil {
+            note(.contradiction(option, "--board"))
+        }
         guard let game = invocation.game else { return }
         for option in given where !option.games.isEmpty && !option.games.contains(game) {
             note(.notForGame(option.name, game, takenBy: option.games))

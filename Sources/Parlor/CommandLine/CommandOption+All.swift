@@ -1,3 +1,5 @@
+import Games
+
 extension CommandOption {
     /// Every option, in the order of `--help`.
     static let all: [CommandOption] = [
@@ -16,6 +18,10 @@ extension CommandOption {
         number("--pairs", "N", GameLimits.pairs, { $0.options.pairs }, { $0.pairs = $1 }),
         number("--time", "SECONDS", GameLimits.seconds, { $0.options.time }, { $0.seconds = $1 }),
         number("--rounds", "N", GameLimits.rounds, { $0.options.rounds }, { $0.rounds = $1 }),
+        level, board,
+        CommandOption(
+            "--mistakes", "N", GameLimits.mistakes, .number(GameLimits.mistakes), games: [.sudoku],
+            { $0.options.mistakes }, { $0.mistakes = $1 }),
         CommandOption("--demo", { $0.options.demo }, { $0.action = .demo }),
         CommandOption("--help", short: "-h", { $0.options.help }, { $0.action = .help }),
         CommandOption("--version", { $0.options.version }, { $0.action = .version }),
@@ -32,6 +38,22 @@ extension CommandOption {
         take: { path, invocation in
             invocation.dataDirectory = path
             return !path.isEmpty
+        })
+
+    private static let level = CommandOption(
+        name: "--level", shortName: nil, value: .choice(LevelChoice.allCases.map(\.rawValue)),
+        placeholder: "LEVEL", games: [.sudoku], summary: { $0.options.level },
+        take: { word, invocation in
+            invocation.level = LevelChoice(rawValue: word)
+            return invocation.level != nil
+        })
+
+    private static let board = CommandOption(
+        name: "--board", shortName: nil, value: .board, placeholder: "BOARD", games: [.sudoku],
+        summary: { $0.options.board },
+        take: { text, invocation in
+            invocation.board = SudokuData(given: text)
+            return invocation.board != nil
         })
 
     /// A number that only the memory game asks for.

@@ -1,3 +1,5 @@
+import Games
+
 /// What somebody likes, for as long as they say nothing else on the command line.
 struct Settings: Equatable, Sendable {
     /// Nil follows the environment.
@@ -7,6 +9,7 @@ struct Settings: Equatable, Sendable {
     var hasMotion = true
     var showsClock = true
     var memory = Memory()
+    var sudoku = Sudoku()
 
     /// How a memory game begins.
     struct Memory: Equatable, Sendable {
@@ -18,6 +21,28 @@ struct Settings: Equatable, Sendable {
         var seconds = 90
         var rounds = 3
     }
+
+    /// How a sudoku begins, and how it is played.
+    struct Sudoku: Equatable, Sendable {
+        var level = LevelChoice.any
+        var marking = Games.Sudoku.Options.Marking.rule
+
+        /// The mistake that ends the game; 0 is none.
+        var mistakeLimit = 3
+        var cleansNotes = false
+        var isDigitFirst = false
+
+        /// Whether the letters `h j k l` move.
+        var lettersMove = false
+
+        /// Which of the saved games is played.
+        var slot = 1
+    }
+}
+
+/// How hard a sudoku is to be.
+enum LevelChoice: String, CaseIterable, Sendable {
+    case any, easy, medium, hard, unfair, extreme
 }
 
 /// What the cards of the memory game show.
@@ -36,4 +61,6 @@ enum GameLimits {
     static let pairs = 2...32
     static let seconds = 0...3600
     static let rounds = 1...99
+    static let mistakes = 0...9
+    static let slots = 1...3
 }

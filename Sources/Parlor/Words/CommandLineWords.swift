@@ -10,6 +10,7 @@ struct CommandLineWords: Sendable {
 struct OptionWords: Sendable {
     let lang, theme, ascii, noMouse, noMotion, noSync, dataDir: String
     let seed, daily, pairs, time, rounds: String
+    let level, board, mistakes: String
     let demo, help, version: String
 }
 
@@ -35,7 +36,7 @@ struct RefusalWords: Sendable {
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, truth: String
+    let path, board, truth: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -43,6 +44,7 @@ struct AcceptedWords: Sendable {
         case .number(let range): number("\(range.lowerBound)", "\(range.upperBound)")
         case .seed: number("0", "\(UInt64.max)")
         case .path: path
+        case .board: board
         case .truth: truth
         }
     }

@@ -21,8 +21,19 @@ struct SudokuWords: Sendable {
     let lobby: SudokuLobbyWords
     let editor: SudokuEditorWords
 
-    /// While a puzzle is being made.
+    /// While a puzzle is being made, and why there is none.
     let loading: String
+    let noSolution, unavailable: String
+    let rare: @Sendable (_ technique: String) -> String
+
+    func reason(_ failure: BoardFailure) -> String {
+        switch failure {
+        case .noSolution: noSolution
+        case .rare(let technique): rare(hints.technique(technique))
+        case .cancelled, .notInThePack: unavailable
+        case .other(let reason): reason
+        }
+    }
 
     /// The notes of the cell with the cursor, where there is no room for them on the board.
     let notes: @Sendable (_ digits: String) -> String
@@ -69,10 +80,7 @@ struct SudokuHintWords: Sendable {
 
 /// What a sudoku can be begun with.
 struct SudokuLobbyWords: Sendable {
-    let slot, level, anyLevel, practise, typeIn, marking, mistakeLimit: String
-    let cleansNotes, letterKeys: String
-    let empty, noLimit: String
-    let markingOff, markingRule, markingSolution: String
+    let slot, practise, typeIn, empty: String
     let summary: @Sendable (_ level: String, _ time: String) -> String
     let typeInSummary, practiseSummary, slotSummary, letterKeysSummary: String
 }

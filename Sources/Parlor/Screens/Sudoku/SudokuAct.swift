@@ -17,6 +17,9 @@ enum SudokuAct: Hashable {
     case digitFirst
     case pause
     case back, escape
+
+    /// The window has lost the keyboard.
+    case lookAway
     case copy
 }
 

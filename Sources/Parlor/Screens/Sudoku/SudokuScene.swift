@@ -9,11 +9,10 @@ struct SudokuScene: Model {
     // What is known before a puzzle is there.
     var faces: [Sudoku.Face] = Array(repeating: Sudoku.Face(), count: 81)
     var isLoading = false
-    var failure: String?
+    var failure: BoardFailure?
 
     // The line above the board.
     var level: SudokuLevel?
-    var name: String?
     var mistakes = 0
     var mistakeLimit: Int?
     var time = ClockReading(seconds: 0)
@@ -23,7 +22,6 @@ struct SudokuScene: Model {
     var canUndo = false
     var canRedo = false
     var savePoints = 0
-    var options = Sudoku.Options()
     var armed: Int?
 
     /// How often each digit stands on the board, the ones first.

@@ -59,7 +59,7 @@ struct SudokuTable: CompositeView {
             } else {
                 SudokuTools(scene: scene, words: words, columns: isNarrow ? 1 : 2)
                 if !isNarrow { Text("") }
-                SudokuPad(scene: scene, columns: 3, rowsOfKey: isNarrow ? 1 : 2)
+                pad(columns: 3, rowsOfKey: isNarrow ? 1 : 2)
                 if isNarrow { notes } else { message.padding(top: 1).stretching(rows: 1) }
             }
         }
@@ -71,9 +71,14 @@ struct SudokuTable: CompositeView {
         Column {
             board.aligned(.center)
             SudokuTools(scene: scene, words: words, columns: 4)
-            SudokuPad(scene: scene, columns: 9, rowsOfKey: 1)
+            pad(columns: 9, rowsOfKey: 1)
             message.stretching(rows: 1)
         }
+    }
+
+    private func pad(columns: Int, rowsOfKey: Int) -> some View {
+        SudokuPad(
+            counts: scene.counts, armed: scene.armed, columns: columns, rowsOfKey: rowsOfKey)
     }
 
     // MARK: Words

@@ -20,6 +20,8 @@ extension OptionWords {
         seed: "deal the board with this number", daily: "deal the board of the day",
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",
         rounds: "how many rounds",
+        level: "how hard the puzzle is", board: "play this puzzle",
+        mistakes: "the mistake that ends the game, 0 for no limit",
         demo: "show everything that the terminal can do",
         help: "print this", version: "print the version")
 }
@@ -51,5 +53,6 @@ extension AcceptedWords {
                 ? names.joined()
                 : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
         },
-        path: "the path of a directory", truth: "true or false")
+        path: "the path of a directory",
+        board: "81 digits with 0 or a point for an empty cell, or a file with them", truth: "true or false")
 }

@@ -12,6 +12,8 @@ extension SudokuWords {
         on: "on", off: "off",
         alerts: .english, hints: .english, lobby: .english, editor: .english,
         loading: "Making a puzzle…",
+        noSolution: "It has no solution.", unavailable: "There is none to be had.",
+        rare: { "None was found for this technique: \($0)." },
         notes: { "Notes: \($0)" })
 }
 
@@ -56,16 +58,20 @@ extension SudokuHintWords {
 
 extension SudokuLobbyWords {
     fileprivate static let english = SudokuLobbyWords(
-        slot: "Saved game", level: "Level", anyLevel: "any", practise: "Practise",
-        typeIn: "Type in or paste a puzzle", marking: "Mark mistakes", mistakeLimit: "Mistake limit",
-        cleansNotes: "Clean up notes", letterKeys: "h j k l move",
-        empty: "empty", noLimit: "none",
-        markingOff: "never", markingRule: "by the rules", markingSolution: "by the solution",
+        slot: "Saved game", practise: "Practise", typeIn: "Your own puzzle", empty: "empty",
         summary: { "\($0), \($1)" },
         typeInSummary: "81 digits, with 0 or a point for an empty cell",
         practiseSummary: "A board on which this technique is the next step",
         slotSummary: "Each of them keeps a game of its own",
         letterKeysSummary: "The hint is on H then")
+}
+
+extension SudokuSettingWords {
+    static let english = SudokuSettingWords(
+        slot: "Saved game", level: "Level", marking: "Mark mistakes", mistakeLimit: "Mistakes",
+        cleansNotes: "Clean up notes", digitFirst: "Digit first", lettersMove: "Move by h j k l",
+        anyLevel: "any", levelName: SudokuWords.english.level,
+        never: "never", byRule: "by the rules", bySolution: "by the solution")
 }
 
 extension SudokuEditorWords {

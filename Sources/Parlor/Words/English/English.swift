@@ -35,6 +35,7 @@ extension SettingsWords {
         secondsCount: { "\($0) s" },
         dark: "dark", light: "light", contrast: "high contrast", mono: "without colors",
         ascii: "plain characters",
+        sudoku: .english,
         letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures",
         nobody: "nobody", person: "a second player", forgetful: "forgetful computer",
         attentive: "attentive computer", keen: "keen computer")

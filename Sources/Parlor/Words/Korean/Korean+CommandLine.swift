@@ -16,6 +16,8 @@ extension OptionWords {
         dataDir: "파일을 저장할 디렉터리",
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
         pairs: "카드 짝의 수", time: "라운드 제한 시간(초), 0은 제한 없음", rounds: "라운드 수",
+        level: "퍼즐의 난이도", board: "이 퍼즐로 시작하기",
+        mistakes: "게임이 끝나는 실수 횟수, 0은 제한 없음",
         demo: "터미널이 할 수 있는 모든 것 보기",
         help: "이 도움말 출력", version: "버전 출력")
 }
@@ -43,5 +45,5 @@ extension AcceptedWords {
     static let korean = AcceptedWords(
         number: { "\($0)부터 \($1)까지의 정수" },
         list: { $0.joined(separator: ", ") },
-        path: "디렉터리 경로", truth: "true 또는 false")
+        path: "디렉터리 경로", board: "숫자 81개(빈칸은 0 또는 점) 또는 그 파일", truth: "true 또는 false")
 }

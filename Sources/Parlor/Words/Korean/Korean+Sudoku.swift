@@ -20,6 +20,8 @@ extension SudokuWords {
         on: "켬", off: "끔",
         alerts: .korean, hints: .korean, lobby: .korean, editor: .korean,
         loading: "퍼즐을 만드는 중…",
+        noSolution: "답이 없는 퍼즐입니다.", unavailable: "가져올 수 있는 퍼즐이 없습니다.",
+        rare: { "이 기법이 나오는 퍼즐을 찾지 못했습니다: \($0)." },
         notes: { "메모: \($0)" })
 }
 
@@ -63,16 +65,20 @@ extension SudokuHintWords {
 
 extension SudokuLobbyWords {
     fileprivate static let korean = SudokuLobbyWords(
-        slot: "저장된 게임", level: "난이도", anyLevel: "무작위", practise: "기법 연습",
-        typeIn: "퍼즐 입력하거나 붙여넣기", marking: "실수 표시", mistakeLimit: "실수 제한",
-        cleansNotes: "메모 자동 정리", letterKeys: "h j k l로 이동",
-        empty: "비어 있음", noLimit: "없음",
-        markingOff: "안 함", markingRule: "규칙에 따라", markingSolution: "정답에 따라",
+        slot: "저장된 게임", practise: "기법 연습", typeIn: "직접 만든 퍼즐", empty: "비어 있음",
         summary: { "\($0), \($1)" },
         typeInSummary: "숫자 81개, 빈칸은 0 또는 점",
         practiseSummary: "이 기법이 다음 차례인 판",
         slotSummary: "칸마다 게임을 하나씩 저장합니다",
         letterKeysSummary: "그러면 힌트는 H입니다")
+}
+
+extension SudokuSettingWords {
+    static let korean = SudokuSettingWords(
+        slot: "저장된 게임", level: "난이도", marking: "실수 표시", mistakeLimit: "실수 제한",
+        cleansNotes: "메모 자동 정리", digitFirst: "숫자 먼저", lettersMove: "h j k l로 이동",
+        anyLevel: "무작위", levelName: SudokuWords.korean.level,
+        never: "안 함", byRule: "규칙에 따라", bySolution: "정답에 따라")
 }
 
 extension SudokuEditorWords {

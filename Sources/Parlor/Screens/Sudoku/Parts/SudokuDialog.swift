@@ -32,7 +32,7 @@ struct SudokuDialog: CompositeView {
         case .pause: alerts.pausedText
         case .back: alerts.leaveText
         case .overMistake: alerts.overMistakesText(scene.mistakes)
-        case .error: scene.failure ?? ""
+        case .error: scene.failure.map(words.sudoku.reason) ?? ""
         case .success:
             scene.result.map { words.sudoku.review(of: $0) + [words.sudoku.line(of: $0, words)] }?
                 .joined(separator: "\n") ?? ""

@@ -5,7 +5,9 @@ import TUI
 struct SudokuFireworks: View {
     let progress: Motion<Double>
 
-    static let duration = Duration.seconds(5)
+    static func motion(from start: Duration) -> Motion<Double> {
+        Motion(from: 0, to: 1, start: start, duration: .seconds(5), curve: .linear)
+    }
 
     func size(in offer: Size) -> Size { offer }
 

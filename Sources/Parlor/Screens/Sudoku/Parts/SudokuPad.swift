@@ -3,7 +3,11 @@ import TUI
 
 /// The numbers to press. One that stands on the board nine times is dim, and can be pressed still.
 struct SudokuPad: CompositeView {
-    let scene: SudokuScene
+    /// How often each stands on the board, the ones first; nil where it does not matter.
+    let counts: [Int]?
+
+    /// The number that cells get when they are chosen.
+    let armed: Int?
     let columns: Int
     let rowsOfKey: Int
 
@@ -18,8 +22,8 @@ struct SudokuPad: CompositeView {
     }
 
     private func key(_ digit: Int) -> some View {
-        let left = max(0, 9 - scene.counts[digit - 1])
-        let isArmed = scene.armed == digit
+        let left = counts.map { max(0, 9 - $0[digit - 1]) } ?? 9
+        let isArmed = armed == digit
         let number = Text(isArmed ? "[\(digit)]" : "\(digit)", left == 0 ? .disabled : .text)
         return Column(alignment: .center) {
             number.alignment(.center)
