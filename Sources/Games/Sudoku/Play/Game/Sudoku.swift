@@ -102,7 +102,9 @@ public struct Sudoku: Model, Equatable, Sendable {
         case .undoToFirstMistake: travel(.go(to: lastRightStep))
         case .savePoint: abilities.apply(.savePoint)
         case .returnToSavePoint: travel(.returnToSavePoint)
-        case .erase: sheet.apply(.erase)
+        case .erase:
+            abilities.apply(.erase)
+            sheet.apply(.erase)
         case .memo: abilities.apply(.toggleMemo)
         case .fillNotes:
             var board = sheet.board

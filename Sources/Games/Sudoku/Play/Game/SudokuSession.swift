@@ -7,7 +7,7 @@ extension Sudoku {
             case fetch(BoardRequest, at: Duration)
             case retry
             case arrived(SudokuData, at: Duration)
-            case failed(String)
+            case failed(BoardFailure)
             case play(Sudoku.Command)
         }
 
@@ -20,7 +20,7 @@ extension Sudoku {
         private(set) var game: Sudoku?
         private(set) var fetch: Fetch?
         /// What went wrong with the last one.
-        private(set) var failure: String?
+        private(set) var failure: BoardFailure?
         private var hasBegun = false
         private var fetches = 0
         private var request: BoardRequest

@@ -27,6 +27,8 @@ extension Sudoku {
             case go(to: Int)
             case savePoint, returnToSavePoint
             case toggleMemo
+            /// The chosen cell is to be emptied, which is the sheet's affair.
+            case erase
             /// A new beginning: nothing is remembered, and numbers are digits.
             case reform
         }
@@ -35,6 +37,8 @@ extension Sudoku {
         public internal(set) var isOnMemo = false
         /// The steps that were kept to return to, the last one at the end.
         public internal(set) var savePoints: [Int] = []
+        /// How often something was to be erased.
+        private(set) var erasures = 0
         private var hasBegun = false
 
         public init() {}
@@ -58,6 +62,7 @@ extension Sudoku {
             case .returnToSavePoint:
                 if let step = savePoints.popLast() { history.apply(.go(to: step)) }
             case .toggleMemo: isOnMemo.toggle()
+            case .erase: erasures += 1
             case .reform: self = Abilities()
             }
         }

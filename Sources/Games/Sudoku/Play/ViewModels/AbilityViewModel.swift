@@ -19,6 +19,8 @@ extension Sudoku {
         public struct Output {
             /// The present board, once there is one.
             public let board: Driver<Board>
+            /// The chosen cell is to be emptied.
+            public let eraseTrigger: Signal<Void>
             public let isOnMemo: Driver<Bool>
             public let canUndo, canRedo: Driver<Bool>
             /// How many boards were kept to return to.
@@ -40,6 +42,9 @@ extension Sudoku {
         func output(of abilities: Driver<Abilities>) -> Output {
             Output(
                 board: abilities.compactMap(\.board).distinctUntilChanged(),
+                eraseTrigger: abilities.map(\.erasures).distinctUntilChanged().skip(1)
+                    .filter { $0 > 0 }.map { _ in }
+                    .asObservable().asSignal(onErrorSignalWith: .empty()),
                 isOnMemo: abilities.map(\.isOnMemo).distinctUntilChanged(),
                 canUndo: abilities.map(\.canUndo).distinctUntilChanged(),
                 canRedo: abilities.map(\.canRedo).distinctUntilChanged(),
@@ -49,15 +54,16 @@ extension Sudoku {
 }
 
 extension Sudoku.Abilities.Command {
-    /// What an ability does to the history. Erasing is the board's affair, and comes back from it.
+    /// What of it is done here.
     fileprivate init?(_ ability: Sudoku.Ability) {
         switch ability {
         case .undo: self = .undo
         case .redo: self = .redo
         case .memo: self = .toggleMemo
+        case .erase: self = .erase
         case .savePoint: self = .savePoint
         case .returnToSavePoint: self = .returnToSavePoint
-        case .erase, .undoToFirstMistake, .fillNotes, .hint, .dismissHint: return nil
+        case .undoToFirstMistake, .fillNotes, .hint, .dismissHint: return nil
         }
     }
 }

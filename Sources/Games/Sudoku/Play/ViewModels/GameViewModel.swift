@@ -64,7 +64,7 @@ extension Sudoku {
             public let options: Driver<Options>
             public let isLoading: Driver<Bool>
             /// Why the puzzle did not come.
-            public let failure: Driver<String?>
+            public let failure: Driver<BoardFailure?>
             /// The fireworks: true from the last digit until the success is announced.
             public let isCelebrating: Driver<Bool>
             /// The game to save, with its clock held: again after every move and every second.
@@ -137,7 +137,7 @@ extension Sudoku.GameViewModel {
                 guard let fetch else { return .never() }
                 return source.board(fetch.request).take(1)
                     .map { .arrived($0, at: scheduler.now) }
-                    .catch { .just(.failed(String(describing: $0))) }
+                    .catch { .just(.failed(BoardFailure($0))) }
             }
     }
 
