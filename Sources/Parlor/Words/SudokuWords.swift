@@ -11,7 +11,7 @@ struct SudokuWords: Sendable {
 
     // What can be done, in a word each.
     let undo, redo, erase, memo, hint, fillNotes, savePoint, goBack: String
-    let digitFirst, undoMistakes, nextEmpty, number, note: String
+    let nextEmpty, number: String
 
     /// Whether numbers are notes: the badge of the memo.
     let on, off: String
@@ -20,6 +20,7 @@ struct SudokuWords: Sendable {
     let hints: SudokuHintWords
     let lobby: SudokuLobbyWords
     let editor: SudokuEditorWords
+    let help: SudokuHelpWords
 
     /// While a puzzle is being made, and why there is none.
     let loading: String
@@ -53,6 +54,13 @@ struct SudokuAlertWords: Sendable {
     let review: @Sendable (_ time: String, _ mistakes: Int, _ hints: Int) -> String
     let firstMistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
     let hardest: @Sendable (_ technique: String) -> String
+}
+
+/// What keys do, and how it is played, a paragraph each.
+struct SudokuHelpWords: Sendable {
+    let write, note, memo, undoMistakes, hint, fillNotes, savePoint, digitFirst: String
+    let nextEmpty: String
+    let rules: [String]
 }
 
 /// Help in three steps.

@@ -6,11 +6,10 @@ extension SudokuWords {
         level: { $0.name },
         ownPuzzle: "Own",
         undo: "undo", redo: "redo", erase: "erase", memo: "memo", hint: "hint",
-        fillNotes: "notes", savePoint: "save", goBack: "return", digitFirst: "digit first",
-        undoMistakes: "undo to before the first mistake", nextEmpty: "next",
-        number: "digit", note: "note",
+        fillNotes: "notes", savePoint: "save", goBack: "return",
+        nextEmpty: "next", number: "digit",
         on: "on", off: "off",
-        alerts: .english, hints: .english, lobby: .english, editor: .english,
+        alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
         loading: "Making a puzzle…",
         noSolution: "It has no solution.", unavailable: "There is none to be had.",
         rare: { "None was found for this technique: \($0)." },
@@ -72,6 +71,31 @@ extension SudokuSettingWords {
         cleansNotes: "Clean up notes", digitFirst: "Digit first", lettersMove: "Move by h j k l",
         anyLevel: "any", levelName: SudokuWords.english.level,
         never: "never", byRule: "by the rules", bySolution: "by the solution")
+}
+
+extension SudokuHelpWords {
+    fileprivate static let english = SudokuHelpWords(
+        write: "write a digit", note: "note a digit", memo: "digits are notes, or not",
+        undoMistakes: "undo all since the first wrong digit",
+        hint: "hint; again: why; again: do it", fillNotes: "note all that is possible",
+        savePoint: "keep the board; return to it", digitFirst: "digit first, or cell first",
+        nextEmpty: "next empty cell",
+        rules: [
+            "Fill the board so that each row, each column and each box of nine cells holds "
+                + "every digit from 1 to 9 once.",
+            "A digit that a row, column or box already has is a mistake. The third one ends the "
+                + "game, and undoing does not take it back. The lobby sets another limit, or none.",
+            "Notes are small digits for what may stand in a cell. Where cells are too small for "
+                + "them, a dot stands there, and the notes are written below the board.",
+            "The cursor is [5], a conflict 5!, and without colors (5) is the same digit, *5* a "
+                + "hint and · a cell that the cursor sees.",
+            "With digit first, a number chooses what is written, and each cell that you click, or "
+                + "choose with Enter, gets it.",
+            "If you like to move by h j k l, the settings in the lobby allow it; the hint is on H "
+                + "then. Click a number with the right button to note it.",
+            "The line to copy at the end has a dot for each mistake that was left, and a question "
+                + "mark for each hint.",
+        ])
 }
 
 extension SudokuEditorWords {

@@ -14,11 +14,10 @@ extension SudokuWords {
         },
         ownPuzzle: "직접 입력",
         undo: "취소", redo: "다시", erase: "지우기", memo: "메모", hint: "힌트",
-        fillNotes: "모두 메모", savePoint: "저장점", goBack: "되돌리기", digitFirst: "숫자 먼저",
-        undoMistakes: "첫 실수 앞까지 실행 취소", nextEmpty: "다음 칸",
-        number: "숫자", note: "메모",
+        fillNotes: "모두 메모", savePoint: "저장점", goBack: "되돌리기",
+        nextEmpty: "다음 칸", number: "숫자",
         on: "켬", off: "끔",
-        alerts: .korean, hints: .korean, lobby: .korean, editor: .korean,
+        alerts: .korean, hints: .korean, lobby: .korean, editor: .korean, help: .korean,
         loading: "퍼즐을 만드는 중…",
         noSolution: "답이 없는 퍼즐입니다.", unavailable: "가져올 수 있는 퍼즐이 없습니다.",
         rare: { "이 기법이 나오는 퍼즐을 찾지 못했습니다: \($0)." },
@@ -79,6 +78,28 @@ extension SudokuSettingWords {
         cleansNotes: "메모 자동 정리", digitFirst: "숫자 먼저", lettersMove: "h j k l로 이동",
         anyLevel: "무작위", levelName: SudokuWords.korean.level,
         never: "안 함", byRule: "규칙에 따라", bySolution: "정답에 따라")
+}
+
+extension SudokuHelpWords {
+    fileprivate static let korean = SudokuHelpWords(
+        write: "숫자 쓰기", note: "숫자 메모", memo: "메모 켜고 끄기",
+        undoMistakes: "틀린 숫자를 쓰기 전까지 실행 취소",
+        hint: "힌트, 다시 누르면 까닭, 또 누르면 적용", fillNotes: "가능한 숫자 모두 메모",
+        savePoint: "판 저장점, 저장점으로 되돌리기", digitFirst: "숫자 먼저 또는 칸 먼저",
+        nextEmpty: "다음 빈칸",
+        rules: [
+            "모든 행과 열, 아홉 칸짜리 상자마다 1부터 9까지 숫자가 한 번씩 들어가게 채웁니다.",
+            "같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 세 번째 실수로 게임이 끝나고, 실행 "
+                + "취소를 해도 실수는 줄지 않습니다. 실수 제한은 시작 화면에서 바꿀 수 있습니다.",
+            "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 점으로 표시하고 메모는 "
+                + "판 아래에 보여 줍니다.",
+            "커서는 [5], 겹치는 숫자는 5!, 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 줄이나 "
+                + "상자에 있는 칸은 ·로 표시합니다.",
+            "숫자 먼저를 켜면 고른 숫자가 클릭하거나 Enter로 고른 칸에 들어갑니다.",
+            "h j k l로 움직이려면 시작 화면에서 켜세요. 그러면 힌트는 H입니다. 숫자를 오른쪽 단추로 "
+                + "클릭하면 메모가 됩니다.",
+            "끝나고 복사하는 줄에는 남은 실수만큼 채운 점과 힌트 수만큼 물음표가 있습니다.",
+        ])
 }
 
 extension SudokuEditorWords {
