@@ -104,7 +104,8 @@ final class Desk {
 extension Invocation {
     /// Whether a certain board of the game was asked for.
     func asksForBoard(of game: GameName) -> Bool {
-        let hasWish = isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
+        let hasWish =
+            isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
             || level != nil || mistakes != nil || board != nil
         return self.game == game && hasWish
     }

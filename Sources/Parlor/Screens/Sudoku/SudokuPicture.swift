@@ -30,4 +30,6 @@ struct SudokuLook: Equatable {
 
     /// Whether the letters `h j k l` move.
     let lettersMove: Bool
+
+    var hintKey: String { lettersMove ? "H" : "h" }
 }

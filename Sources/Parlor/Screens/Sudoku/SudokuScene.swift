@@ -54,7 +54,8 @@ struct SudokuScene: Model {
     /// The next empty cell behind the cursor, or before it, round and round.
     func emptyCell(isBackwards: Bool) -> Int? {
         let start = cursor ?? (isBackwards ? 81 : -1)
-        let steps = isBackwards ? stride(from: 80, through: 0, by: -1) : stride(from: 1, through: 81, by: 1)
+        let steps =
+            isBackwards ? stride(from: 80, through: 0, by: -1) : stride(from: 1, through: 81, by: 1)
         return steps.lazy.map { step in ((start + step) % 81 + 81) % 81 }
             .first { faces[$0].digit == 0 && $0 != cursor }
     }

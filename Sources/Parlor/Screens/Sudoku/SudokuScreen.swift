@@ -87,7 +87,9 @@ extension Sudoku.GameViewModel.Input {
         }
         self.init(
             start: .just(()),
-            cellButtonTapped: deeds.compactMap { if case .select(let cell) = $0 { cell } else { nil } },
+            cellButtonTapped: deeds.compactMap {
+                if case .select(let cell) = $0 { cell } else { nil }
+            },
             moved: deeds.compactMap { if case .move(let way) = $0 { way } else { nil } },
             numberButtonTapped: deeds.compactMap {
                 if case .number(let digit) = $0 { digit } else { nil }

@@ -44,23 +44,28 @@ struct SudokuTable: CompositeView {
         Column {
             Row(spacing: SudokuLayout.gap) {
                 board
-                side(isCrowded: isNarrow && rest < 4).frame(
-                    columns: layout.side, rows: layout.shape.size.rows)
+                side(isCrowded: isNarrow && rest < 4, isWithoutKeys: rest == 0)
+                    .frame(columns: layout.side, rows: layout.shape.size.rows)
             }
             if isNarrow && rest > 1 { message.stretching(rows: 1) }
         }
     }
 
     /// Where there is no other place for a hint, it stands in front of what can be done.
-    private func side(isCrowded: Bool) -> some View {
+    private func side(isCrowded: Bool, isWithoutKeys: Bool) -> some View {
         Column {
             if isCrowded && scene.hint != nil {
                 message.stretching(rows: 1)
             } else {
-                SudokuTools(scene: scene, words: words, columns: isNarrow ? 1 : 2)
+                tools(columns: isNarrow ? 1 : 2)
                 if !isNarrow { Text("") }
-                pad(columns: 3, rowsOfKey: isNarrow ? 1 : 2)
-                if isNarrow { notes } else { message.padding(top: 1).stretching(rows: 1) }
+                pad(columns: 3, isNarrow ? .tight : layout.shape.cell.rows > 2 ? .large : .wide)
+                if !isNarrow { message.padding(top: 1).stretching(rows: 1) }
+                if isNarrow && isWithoutKeys {
+                    SudokuNotesLine(scene: scene, words: words)
+                }
+                // Where the keys have no line of their own.
+                if isWithoutKeys && !isNarrow { KeyHelp(words) }
             }
         }
     }
@@ -70,35 +75,52 @@ struct SudokuTable: CompositeView {
     private var below: some View {
         Column {
             board.aligned(.center)
-            SudokuTools(scene: scene, words: words, columns: 4)
-            pad(columns: 9, rowsOfKey: 1)
+            tools(columns: 4)
+            pad(columns: 9, .tight)
             message.stretching(rows: 1)
         }
     }
 
-    private func pad(columns: Int, rowsOfKey: Int) -> some View {
-        SudokuPad(
-            counts: scene.counts, armed: scene.armed, columns: columns, rowsOfKey: rowsOfKey)
+    private func tools(columns: Int) -> some View {
+        SudokuTools(scene: scene, words: words, columns: columns, hintKey: look.hintKey)
+    }
+
+    private func pad(columns: Int, _ size: SudokuPad.KeySize) -> some View {
+        SudokuPad(counts: scene.counts, armed: scene.armed, columns: columns, size: size)
     }
 
     // MARK: Words
 
-    private var notes: some View {
-        SudokuNotesLine(scene: scene, words: words, shape: layout.shape)
-    }
-
     private var message: some View {
         Column {
-            SudokuMessage(scene: scene, words: words, hintKey: look.lettersMove ? "H" : "h")
+            SudokuMessage(
+                scene: scene, words: words, hintKey: look.hintKey,
+                showsNotes: layout.shape.note(1) == nil)
         }
     }
 
     private var keys: some View {
         KeyBar([
             .init(look.lettersMove ? "hjkl" : "←↑↓→", words.keys.move),
-            .init("1-9", words.sudoku.number), .init("Tab", words.sudoku.nextEmpty),
-            .init("p", words.keys.pause, SudokuSpot.act(.pause)),
-            .init("b", words.keys.back, SudokuSpot.act(.back)), words.helpEntry, words.quitEntry,
+            .init("1-9", words.sudoku.number), words.helpEntry, words.quitEntry,
+            .init("Tab", words.sudoku.nextEmpty), .init("d", words.sudoku.help.digitFirst),
         ])
+    }
+}
+
+/// Help and the way out, where there is room for no more.
+private struct KeyHelp: CompositeView {
+    let words: Words
+
+    init(_ words: Words) { self.words = words }
+
+    var content: some View {
+        Row(spacing: 2) {
+            for entry in [words.helpEntry, words.quitEntry] {
+                if let spot = entry.spot {
+                    (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).onPress(spot)
+                }
+            }
+        }
     }
 }

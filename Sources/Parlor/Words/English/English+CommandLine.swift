@@ -54,5 +54,6 @@ extension AcceptedWords {
                 : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
         },
         path: "the path of a directory",
-        board: "81 digits with 0 or a point for an empty cell, or a file with them", truth: "true or false")
+        board: "81 digits with 0 or a point for an empty cell, or a file with them",
+        truth: "true or false")
 }

@@ -60,7 +60,7 @@ extension SudokuLobbyWords {
         slot: "Saved game", practise: "Practise", typeIn: "Your own puzzle", empty: "empty",
         summary: { "\($0), \($1)" },
         typeInSummary: "81 digits, with 0 or a point for an empty cell",
-        practiseSummary: "A board on which this technique is the next step",
+        practiseSummary: "Enter begins a board on which this is the next step",
         slotSummary: "Each of them keeps a game of its own",
         letterKeysSummary: "The hint is on H then")
 }

@@ -67,7 +67,7 @@ extension SudokuLobbyWords {
         slot: "저장된 게임", practise: "기법 연습", typeIn: "직접 만든 퍼즐", empty: "비어 있음",
         summary: { "\($0), \($1)" },
         typeInSummary: "숫자 81개, 빈칸은 0 또는 점",
-        practiseSummary: "이 기법이 다음 차례인 판",
+        practiseSummary: "Enter를 누르면 이 기법이 다음 차례인 판을 시작합니다",
         slotSummary: "칸마다 게임을 하나씩 저장합니다",
         letterKeysSummary: "그러면 힌트는 H입니다")
 }

@@ -63,20 +63,21 @@ extension SudokuBoardPicture {
             for column in 0..<size.columns {
                 let glyph = glyphs[kind(of: column)]
                 if glyph == " " { continue }
-                let style = page.style("│─┼".contains(glyph) ? .rule : .border)
+                let style = page.style("│╵─┼".contains(glyph) ? .rule : .border)
                 page.draw(String(glyph), column: column, row: row, style: style)
             }
         }
     }
 
     /// What a row is drawn with: the left end, inside of cells, between cells, between boxes, and
-    /// the right end.
+    /// the right end. Where no rule lies between two rows, a gap in those that lie across tells them
+    /// apart.
     private func glyphs(in row: Int) -> [Character] {
         if row == 0 { return Array("┏━┯┳┓") }
         if row == shape.size.rows - 1 { return Array("┗━┷┻┛") }
         guard let line = (1..<9).first(where: { shape.place(of: 9 * $0).row - 1 == row }),
             line.isMultiple(of: 3) || shape.hasRules
-        else { return Array("┃ │┃┃") }
+        else { return Array(shape.isLastOfCell(row) ? "┃ ╵┃┃" : "┃ │┃┃") }
         return Array(line.isMultiple(of: 3) ? "┣━┿╋┫" : "┠─┼╂┨")
     }
 

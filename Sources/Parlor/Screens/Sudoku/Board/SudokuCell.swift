@@ -39,6 +39,14 @@ extension SudokuCell {
         removed = face.eliminations
         let isHinted =
             hint == .look ? face.isInArea : face.isEvidence || !evidence.isEmpty || !removed.isEmpty
-        light = isHinted ? .hint : face.isSame ? .same : face.isPeer ? .peer : .none
+        // While there is a hint, nothing else asks to be looked at.
+        light =
+            isHinted
+            ? .hint
+            : hint != nil
+                ? .none
+                : face.isSame
+                    ? .same
+                    : face.isPeer ? .peer : .none
     }
 }

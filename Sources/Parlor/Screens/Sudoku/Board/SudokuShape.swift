@@ -41,6 +41,15 @@ enum SudokuShape: CaseIterable {
         return place
     }
 
+    /// Whether a row of the board is the lower one of several in its cells, without a rule below.
+    func isLastOfCell(_ row: Int) -> Bool {
+        cell.rows > 1 && !hasRules
+            && (0..<9).contains { line in
+                let place = place(of: 9 * line)
+                return line % 3 < 2 && row == place.row + place.rows - 1
+            }
+    }
+
     private var stepAcross: Int { cell.columns + 1 }
     private var stepDown: Int { cell.rows + (hasRules ? 1 : 0) }
 }

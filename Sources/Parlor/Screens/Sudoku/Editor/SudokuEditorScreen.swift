@@ -79,7 +79,7 @@ struct SudokuEditorPicture: CompositeView {
             Text(words.sudoku.editor.text, .dim).wrapped()
             Text(verdict, editor.canBePlayed ? .success : .warning).wrapped()
                 .stretching(rows: 1)
-            SudokuPad(counts: nil, armed: nil, columns: 3, rowsOfKey: 1)
+            SudokuPad(counts: nil, armed: nil, columns: 3, size: .tight)
             Row(spacing: 1) {
                 if editor.canBePlayed {
                     Button(words.sudoku.editor.play, SudokuEditorButton.play, isFocused: true)

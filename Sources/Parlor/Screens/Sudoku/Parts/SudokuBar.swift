@@ -32,18 +32,23 @@ struct SudokuInformation: CompositeView {
 
     var content: some View {
         FirstThatFits {
-            thirds(
-                labelled(words.sudoku.difficulty, level), labelled(words.sudoku.mistakes, mistakes),
-                labelled(words.sudoku.time, time))
-            thirds(Text(level), labelled(words.sudoku.mistakes, mistakes), Text(time))
+            thirds
+            Row(spacing: 1) {
+                Text(level)
+                Spacer()
+                labelled(words.sudoku.mistakes, mistakes)
+                Spacer()
+                if showsClock { Text(time) }
+            }
         }
     }
 
-    private func thirds(_ level: Text, _ mistakes: Text, _ time: Text) -> some View {
+    private var thirds: some View {
         Row(spacing: 1) {
-            level.stretching(columns: 1)
-            mistakes.alignment(.center).stretching(columns: 1)
-            (showsClock ? time : Text("")).alignment(.right).stretching(columns: 1)
+            labelled(words.sudoku.difficulty, level).stretching(columns: 1)
+            labelled(words.sudoku.mistakes, mistakes).alignment(.center).stretching(columns: 1)
+            (showsClock ? labelled(words.sudoku.time, time) : Text("")).alignment(.right)
+                .stretching(columns: 1)
         }
     }
 

@@ -60,7 +60,8 @@ extension SudokuWords {
         let time = ClockReading(seconds: result.seconds).text
         let first = result.firstMistake.map { mistake in
             alerts.firstMistake(
-                mistake.digit, hints.cell(mistake.cell), ClockReading(seconds: mistake.seconds).text)
+                mistake.digit, hints.cell(mistake.cell), ClockReading(seconds: mistake.seconds).text
+            )
         }
         let hardest = result.hardest.map { alerts.hardest(hints.technique($0)) }
         return [alerts.review(time, result.mistakes, result.hints)]

@@ -7,6 +7,9 @@ struct SudokuMessage: CompositeView {
     let words: Words
     let hintKey: String
 
+    /// Whether the notes of the chosen cell are to be read here.
+    let showsNotes: Bool
+
     var content: some View {
         Column {
             if scene.isLoading {
@@ -15,20 +18,20 @@ struct SudokuMessage: CompositeView {
                     Text(words.sudoku.loading, .dim)
                 }
             } else if let hint = scene.hint {
-                Text(title(of: hint), .accent).wrapped()
+                if let title = title(of: hint) { Text(title, .accent).wrapped() }
                 for line in lines(of: hint) { Text(line).wrapped() }
                 if let next = next(after: hint) {
                     (Text(hintKey, .key) + Text(" \(next)", .dim))
                         .onPress(SudokuSpot.act(.use(.hint)))
                 }
-            } else if let cursor = scene.cursor, !scene.faces[cursor].notes.isEmpty {
-                SudokuNotesLine(scene: scene, words: words, shape: .tiny)
+            } else if showsNotes {
+                SudokuNotesLine(scene: scene, words: words)
             }
         }
     }
 
-    private func title(of hint: Sudoku.Hint) -> String {
-        guard hint.stage == .reason, let step = hint.step else { return words.sudoku.hint }
+    private func title(of hint: Sudoku.Hint) -> String? {
+        guard hint.stage == .reason, let step = hint.step else { return nil }
         return words.sudoku.hints.technique(step.technique)
     }
 
@@ -59,14 +62,13 @@ struct SudokuMessage: CompositeView {
 struct SudokuNotesLine: CompositeView {
     let scene: SudokuScene
     let words: Words
-    let shape: SudokuShape
 
     var content: some View {
         Text(text, .dim)
     }
 
     private var text: String {
-        guard shape.note(1) == nil, let cursor = scene.cursor else { return "" }
+        guard let cursor = scene.cursor else { return "" }
         let notes = scene.faces[cursor].notes
         return notes.isEmpty ? "" : words.sudoku.notes(notes.map(String.init).joined())
     }

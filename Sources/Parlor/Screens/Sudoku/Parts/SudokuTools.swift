@@ -8,6 +8,7 @@ struct SudokuTools: CompositeView {
 
     /// How many stand side by side.
     let columns: Int
+    let hintKey: String
 
     var content: some View {
         Column {
@@ -36,7 +37,7 @@ struct SudokuTools: CompositeView {
                 key: "m", name: "\(words.memo) \(scene.isOnMemo ? words.on : words.off)",
                 ability: .memo, canBeUsed: true),
             Tool(key: "U", name: words.redo, ability: .redo, canBeUsed: scene.canRedo),
-            Tool(key: "H", name: words.hint, ability: .hint, canBeUsed: true),
+            Tool(key: hintKey, name: words.hint, ability: .hint, canBeUsed: true),
             Tool(key: "f", name: words.fillNotes, ability: .fillNotes, canBeUsed: true),
             Tool(key: "s", name: words.savePoint, ability: .savePoint, canBeUsed: true),
             Tool(
