@@ -1,21 +1,19 @@
-/// What a player can do besides writing digits.
-public enum SudokuAbility: Hashable, CaseIterable, Sendable {
-    case undo, redo, erase, memo
-    /// Back to the last board on which every digit was right.
-    case undoToFirstMistake
-    /// Keeps the board to return to, as when something is about to be tried.
-    case savePoint
-    /// Goes back to the board that was kept last, and keeps it no longer.
-    case returnToSavePoint
-    /// Notes all that is possible, where nothing is noted yet.
-    case fillNotes
-    /// The next step of a hint; the third one does what the hint says.
-    case hint
-    case dismissHint
-}
-
 extension Sudoku {
-    public typealias Ability = SudokuAbility
+    /// What a player can do besides writing digits.
+    public enum Ability: Hashable, CaseIterable, Sendable {
+        case undo, redo, erase, memo
+        /// Back to the last board on which every digit was right.
+        case undoToFirstMistake
+        /// Keeps the board to return to, as when something is about to be tried.
+        case savePoint
+        /// Goes back to the board that was kept last, and keeps it no longer.
+        case returnToSavePoint
+        /// Notes all that is possible, where nothing is noted yet.
+        case fillNotes
+        /// The next step of a hint; the third one does what the hint says.
+        case hint
+        case dismissHint
+    }
 
     /// Where the board comes from and can go back to, and whether numbers are notes.
     public struct Abilities: Model, Equatable, Sendable {
