@@ -3,12 +3,6 @@ import Games
 // What the choices of a player mean to the sudoku, and what is kept of it.
 
 extension Desk {
-    /// The place of the game that is chosen among those that were left.
-    var sudokuShelf: Shelf<Sudoku> { sudoku[preferences.value.sudoku.slot] }
-
-    /// The game to go on with, unless another one was asked for.
-    var leftSudoku: Sudoku? { sudoku.next == .goOn ? sudokuShelf.left : nil }
-
     /// The puzzle to ask for where no game goes on.
     func newSudoku() -> BoardRequest {
         let level = preferences.value.sudoku.level.level
@@ -18,12 +12,6 @@ extension Desk {
         case .practise(let technique): return .practice(technique, seed: luck())
         case .given(let data): return .given(data)
         }
-    }
-
-    /// Keeps a game as it is now. From here on it is the one to go on with.
-    func keep(_ game: Sudoku?) {
-        sudoku.next = .goOn
-        sudokuShelf.keep(game)
     }
 
     /// Nobody's result is what was practised.

@@ -45,7 +45,7 @@ final class Desk {
         notices.tell(loaded?.problems ?? [])
         // Whoever asks for a certain board does not mean the one that was left.
         if invocation.asksForBoard(of: .memory) { memory.startOver() }
-        if invocation.asksForBoard(of: .sudoku) { sudoku.next = invocation.nextSudoku }
+        if invocation.asksForBoard(of: .sudoku) { sudoku.begin(invocation.nextSudoku) }
     }
 
     var words: Words { preferences.value.language.words }

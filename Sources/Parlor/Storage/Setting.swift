@@ -33,7 +33,6 @@ struct Setting: Sendable {
         Setting("sudoku.clean", { $0.sudoku.cleansNotes }, { $0.sudoku.cleansNotes = $1 }),
         Setting("sudoku.digits", { $0.sudoku.isDigitFirst }, { $0.sudoku.isDigitFirst = $1 }),
         Setting("sudoku.letters", { $0.sudoku.lettersMove }, { $0.sudoku.lettersMove = $1 }),
-        Setting("sudoku.slot", GameLimits.slots, { $0.sudoku.slot }, { $0.sudoku.slot = $1 }),
     ]
 }
 

@@ -34,9 +34,6 @@ struct Settings: Equatable, Sendable {
 
         /// Whether the letters `h j k l` move.
         var lettersMove = false
-
-        /// Which of the saved games is played.
-        var slot = 1
     }
 }
 
@@ -62,5 +59,4 @@ enum GameLimits {
     static let seconds = 0...3600
     static let rounds = 1...99
     static let mistakes = 0...9
-    static let slots = 1...3
 }

@@ -2,7 +2,7 @@ import Games
 
 /// The settings of the sudoku.
 struct SudokuSettingWords: Sendable {
-    let slot, level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove: String
+    let level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove: String
     let anyLevel: String
     let levelName: @Sendable (SudokuLevel) -> String
     let never, byRule, bySolution: String
@@ -14,8 +14,7 @@ struct SudokuSettingWords: Sendable {
         case .mistakeLimit: mistakeLimit
         case .cleansNotes: cleansNotes
         case .digitFirst: digitFirst
-        case .lettersMove: lettersMove
-        default: slot
+        default: lettersMove
         }
     }
 

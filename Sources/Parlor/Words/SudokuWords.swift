@@ -88,9 +88,11 @@ struct SudokuHintWords: Sendable {
 
 /// What a sudoku can be begun with.
 struct SudokuLobbyWords: Sendable {
-    let slot, practise, typeIn, empty: String
+    let practise, typeIn: String
     let summary: @Sendable (_ level: String, _ time: String) -> String
-    let typeInSummary, practiseSummary, slotSummary, letterKeysSummary: String
+    let typeInSummary: String
+    let practiseSummary: @Sendable (_ technique: String) -> String
+    let fullSummary, letterKeysSummary: String
 }
 
 /// Where a puzzle of one's own is typed in.

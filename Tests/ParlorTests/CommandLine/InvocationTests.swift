@@ -1,3 +1,4 @@
+import Games
 import Testing
 
 @testable import Parlor
@@ -43,6 +44,12 @@ import Testing
         (
             "--pairs 12 memory --time=30",
             written { ($0.game, $0.pairs, $0.seconds) = (.memory, 12, 30) }
+        ),
+        ("sudoku --level hard", written { ($0.game, $0.level) = (.sudoku, .hard) }),
+        ("--mistakes 0", written { $0.mistakes = 0 }),
+        (
+            "--board \(String(repeating: "0", count: 81))",
+            written { $0.board = SudokuData(problem: SudokuGrid()) }
         ),
     ]
 
@@ -96,9 +103,11 @@ import Testing
         ("chess", .unknownGame("chess", near: nil)),
         ("-", .unknownGame("-", near: nil)),
         ("-- --help", .unknownGame("--help", near: nil)),
-        ("sudoku", .notThereYet(.sudoku)),
         ("klondike --pairs 4", .notThereYet(.klondike)),
-        ("memory sudoku", .notThereYet(.sudoku)),
+        ("memory sudoku", .secondGame(.sudoku, .memory)),
+        ("sudoku --pairs 4", .notForGame("--pairs", .sudoku, takenBy: [.memory])),
+        ("--mistakes 10", .badValue("10", of: "--mistakes", .number(0...9), near: nil)),
+        ("--board 123", .badValue("123", of: "--board", .board, near: nil)),
         ("--daily --seed 4", .contradiction("--seed", "--daily")),
         ("--pairs 1 --bogus chess", .badValue("1", of: "--pairs", memory, near: nil)),
     ]

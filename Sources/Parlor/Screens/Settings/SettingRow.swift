@@ -4,12 +4,12 @@ import Games
 enum SettingRow: Hashable, CaseIterable {
     case language, theme, mouse, motion, clock
     case pairs, deck, opponent, seconds, rounds
-    case sudokuSlot, level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
+    case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
 
     static let general: [SettingRow] = [.language, .theme, .mouse, .motion, .clock]
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
     static let sudoku: [SettingRow] = [
-        .sudokuSlot, .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove,
+        .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove,
     ]
 }
 
@@ -37,7 +37,6 @@ extension Settings {
 extension Settings.Sudoku {
     fileprivate mutating func change(_ row: SettingRow, by steps: Int) {
         switch row {
-        case .sudokuSlot: slot = slot.next(steps, of: Array(GameLimits.slots))
         case .level: level = level.next(steps, of: LevelChoice.allCases)
         case .marking: marking = marking.next(steps, of: Sudoku.Options.Marking.allCases)
         case .mistakeLimit: mistakeLimit = mistakeLimit.next(steps, of: Array(GameLimits.mistakes))
@@ -62,7 +61,7 @@ extension SettingsWords {
         case .opponent: opponent
         case .seconds: seconds
         case .rounds: rounds
-        case .sudokuSlot, .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove:
+        case .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove:
             sudoku.name(of: row)
         }
     }
@@ -81,7 +80,6 @@ extension SettingsWords {
         case .seconds:
             settings.memory.seconds == 0 ? noLimit : secondsCount(settings.memory.seconds)
         case .rounds: "\(settings.memory.rounds)"
-        case .sudokuSlot: "\(settings.sudoku.slot)"
         case .level: sudoku.name(of: settings.sudoku.level)
         case .marking: sudoku.name(of: settings.sudoku.marking)
         case .mistakeLimit:

@@ -1,9 +1,11 @@
 import Games
+import TUI
 
 /// What a sudoku can be begun with.
 struct SudokuLobby: Listing {
     enum Row: Hashable {
-        case goOn, new, daily, practise, typeIn
+        case goOn(place: Int)
+        case new, daily, practise, typeIn
         case setting(SettingRow)
     }
 
@@ -12,7 +14,7 @@ struct SudokuLobby: Listing {
     var place: Navigation.Place { .lobby(.sudoku) }
     var title: String { desk.words.menu.sudoku }
     var rows: [Row] {
-        (desk.sudokuShelf.left == nil ? [] : [.goOn]) + [.new, .daily, .practise, .typeIn]
+        desk.sudoku.left.map { .goOn(place: $0.place) } + [.new, .daily, .practise, .typeIn]
             + SettingRow.sudoku.map(Row.setting)
     }
 
@@ -20,19 +22,17 @@ struct SudokuLobby: Listing {
         let words = desk.words
         let lobby = words.sudoku.lobby
         switch row {
-        case .goOn: return ListEntry(title: words.menu.goOn, detail: left(in: slot))
-        case .new: return ListEntry(title: words.dialogs.newGame)
+        case .goOn(let place): return ListEntry(title: words.menu.goOn, detail: left(at: place))
+        case .new:
+            let summary = desk.sudoku.isFull ? lobby.fullSummary : ""
+            return ListEntry(title: words.dialogs.newGame, summary: summary)
         case .daily:
             return ListEntry(title: words.memory.boardOfTheDay, detail: desk.today.description)
         case .practise:
             return ListEntry(
-                title: lobby.practise, detail: words.sudoku.hints.technique(desk.sudoku.technique),
-                isSetting: true, summary: lobby.practiseSummary)
+                title: lobby.practise, detail: technique.shortened(to: 14), isSetting: true,
+                summary: lobby.practiseSummary(technique))
         case .typeIn: return ListEntry(title: lobby.typeIn, summary: lobby.typeInSummary)
-        case .setting(.sudokuSlot):
-            return ListEntry(
-                title: lobby.slot, detail: "\(slot): \(left(in: slot))", isSetting: true,
-                summary: lobby.slotSummary)
         case .setting(let row):
             var entry = desk.entry(for: row)
             if row == .lettersMove { entry.summary = lobby.letterKeysSummary }
@@ -40,19 +40,21 @@ struct SudokuLobby: Listing {
         }
     }
 
-    private var slot: Int { desk.preferences.value.sudoku.slot }
+    private var technique: String { desk.words.sudoku.hints.technique(desk.sudoku.technique) }
 
-    /// The game that was left in a slot: how hard it is, and how long it was played.
-    private func left(in slot: Int) -> String {
+    /// The game that was left in a place: how hard it is, and how long it was played.
+    private func left(at place: Int) -> String {
         let words = desk.words.sudoku
-        guard let game = desk.sudoku[slot].left else { return words.lobby.empty }
+        guard let game = desk.sudoku.left.first(where: { $0.place == place })?.game else {
+            return ""
+        }
         let level = game.information.level.map(words.level) ?? words.ownPuzzle
         return words.lobby.summary(level, ClockReading(seconds: game.information.seconds).text)
     }
 
     func givesUpGame(_ row: Row) -> Bool {
         switch row {
-        case .new, .daily, .practise, .typeIn: desk.sudokuShelf.left != nil
+        case .new, .daily, .practise, .typeIn: desk.sudoku.isFull
         case .goOn, .setting: false
         }
     }
@@ -60,10 +62,10 @@ struct SudokuLobby: Listing {
     func press(_ row: Row) -> Navigation.Command? {
         desk.isDaily = row == .daily
         switch row {
-        case .goOn: desk.sudoku.next = .goOn
-        case .new: desk.sudoku.next = .new
-        case .daily: desk.sudoku.next = .daily
-        case .practise: desk.sudoku.next = .practise(desk.sudoku.technique)
+        case .goOn(let place): desk.sudoku.goOn(at: place)
+        case .new: desk.sudoku.begin(.new)
+        case .daily: desk.sudoku.begin(.daily)
+        case .practise: desk.sudoku.begin(.practise(desk.sudoku.technique))
         case .typeIn: return .push(.editor)
         case .setting:
             change(row, by: 1)
@@ -80,5 +82,15 @@ struct SudokuLobby: Listing {
         case .setting(let row): desk.change(row, by: steps)
         default: break
         }
+    }
+}
+
+extension String {
+    /// The beginning of it, where it takes more columns than there are.
+    fileprivate func shortened(to columns: Int) -> String {
+        if CharacterWidth(self).columns <= columns { return self }
+        var short = self
+        while CharacterWidth(short).columns >= columns { short.removeLast() }
+        return short + "…"
     }
 }

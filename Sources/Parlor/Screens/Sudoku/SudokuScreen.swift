@@ -9,7 +9,7 @@ func sudokuScreen(_ console: Console, _ desk: Desk) -> Screen {
     // What somebody does means one thing or another as things are.
     let deeds = PublishRelay<SudokuDeed>()
     let viewModel = Sudoku.GameViewModel(
-        saved: desk.leftSudoku, request: desk.newSudoku(),
+        saved: desk.sudoku.current, request: desk.newSudoku(),
         options: desk.preferences.value.sudoku.options,
         mistakeLimit: desk.preferences.value.sudoku.limit, source: desk.boards,
         scheduler: console.scheduler)
@@ -43,10 +43,10 @@ func sudokuScreen(_ console: Console, _ desk: Desk) -> Screen {
     // What is kept, recorded and copied follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
         meanings.do(onNext: deeds.accept).never(),
-        output.saved.asObservable().skip(while: { $0 == nil }).do(onNext: desk.keep)
+        output.saved.asObservable().skip(while: { $0 == nil }).do(onNext: desk.sudoku.keep)
             // At once after every move; the seconds between can wait.
             .distinctUntilChanged { $0?.abilities == $1?.abilities && $0?.hints == $1?.hints }
-            .do(onNext: { _ in desk.sudokuShelf.save() }).never(),
+            .do(onNext: { _ in desk.sudoku.save() }).never(),
         output.finished.asObservable().do(onNext: desk.record).never(),
         deeds.filter { $0 == .digitFirst }
             .do(onNext: { _ in desk.change(.digitFirst, by: 1) }).never(),
@@ -101,7 +101,7 @@ extension Sudoku.GameViewModel.Input {
             pause: deeds.compactMap { if case .pause(let isOn) = $0 { isOn } else { nil } },
             back: told(.back), reGameTapped: told(.restart),
             newGameTapped: told(.newGame).map {
-                desk.sudoku.next = .new
+                desk.sudoku.beginAgain()
                 desk.isDaily = false
                 return desk.newSudoku()
             },

@@ -57,20 +57,20 @@ extension SudokuHintWords {
 
 extension SudokuLobbyWords {
     fileprivate static let english = SudokuLobbyWords(
-        slot: "Saved game", practise: "Practise", typeIn: "Your own puzzle", empty: "empty",
+        practise: "Practise", typeIn: "Your own puzzle",
         summary: { "\($0), \($1)" },
         typeInSummary: "81 digits, with 0 or a point for an empty cell",
-        practiseSummary: "Enter begins a board on which this is the next step",
-        slotSummary: "Each of them keeps a game of its own",
+        practiseSummary: { "Enter: a board with \($0)" },
+        fullSummary: "The last of the games above would be given up",
         letterKeysSummary: "The hint is on H then")
 }
 
 extension SudokuSettingWords {
     static let english = SudokuSettingWords(
-        slot: "Saved game", level: "Level", marking: "Mark mistakes", mistakeLimit: "Mistakes",
+        level: "Level", marking: "Mark mistakes", mistakeLimit: "Mistakes",
         cleansNotes: "Clean up notes", digitFirst: "Digit first", lettersMove: "Move by h j k l",
         anyLevel: "any", levelName: SudokuWords.english.level,
-        never: "never", byRule: "by the rules", bySolution: "by the solution")
+        never: "never", byRule: "by rule", bySolution: "by solution")
 }
 
 extension SudokuHelpWords {

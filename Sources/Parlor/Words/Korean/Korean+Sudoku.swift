@@ -8,7 +8,7 @@ extension SudokuWords {
             case .easy: "쉬움"
             case .medium: "보통"
             case .hard: "어려움"
-            case .unfair: "매우 어려움"
+            case .unfair: "고난도"
             case .extreme: "극한"
             }
         },
@@ -64,17 +64,17 @@ extension SudokuHintWords {
 
 extension SudokuLobbyWords {
     fileprivate static let korean = SudokuLobbyWords(
-        slot: "저장된 게임", practise: "기법 연습", typeIn: "직접 만든 퍼즐", empty: "비어 있음",
+        practise: "기법 연습", typeIn: "직접 만든 퍼즐",
         summary: { "\($0), \($1)" },
         typeInSummary: "숫자 81개, 빈칸은 0 또는 점",
-        practiseSummary: "Enter를 누르면 이 기법이 다음 차례인 판을 시작합니다",
-        slotSummary: "칸마다 게임을 하나씩 저장합니다",
+        practiseSummary: { "Enter: \($0) 연습 판" },
+        fullSummary: "위의 마지막 게임을 포기하게 됩니다",
         letterKeysSummary: "그러면 힌트는 H입니다")
 }
 
 extension SudokuSettingWords {
     static let korean = SudokuSettingWords(
-        slot: "저장된 게임", level: "난이도", marking: "실수 표시", mistakeLimit: "실수 제한",
+        level: "난이도", marking: "실수 표시", mistakeLimit: "실수 제한",
         cleansNotes: "메모 자동 정리", digitFirst: "숫자 먼저", lettersMove: "h j k l로 이동",
         anyLevel: "무작위", levelName: SudokuWords.korean.level,
         never: "안 함", byRule: "규칙에 따라", bySolution: "정답에 따라")

@@ -54,7 +54,12 @@ private struct SudokuCellGlyphs: View {
 
     private func drawDigit(on page: inout Page) {
         var style = page.style(cell.isConflict ? .conflict : cell.isGiven ? .given : .entered)
-        if cell.isGiven { style.attributes.formUnion(.bold) }
+        // What was given is bold, and nothing else is, whatever ground it stands on.
+        if cell.isGiven {
+            style.attributes.formUnion(.bold)
+        } else {
+            style.attributes.subtract(.bold)
+        }
         page.put("\(cell.digit)", at: shape.digit, style)
     }
 

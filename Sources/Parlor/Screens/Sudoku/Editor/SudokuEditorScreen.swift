@@ -23,7 +23,7 @@ func sudokuEditor(_ console: Console, _ desk: Desk) -> Screen {
         acts.filter { $0 == .write }.map { _ in }, buttons.filter { $0 == .play }.map { _ in })
     let moves = plays.withLatestFrom(editor).compactMap { editor -> Navigation.Command? in
         guard editor.canBePlayed else { return nil }
-        desk.sudoku.next = .given(editor.data)
+        desk.sudoku.begin(.given(editor.data))
         return .replace(.game(.sudoku))
     }
     return Screen(

@@ -17,6 +17,9 @@ struct SudokuMessage: CompositeView {
                     Spinner()
                     Text(words.sudoku.loading, .dim)
                 }
+            } else if scene.alert != nil {
+                // What there is to say says something of the board.
+                EmptyView()
             } else if let hint = scene.hint {
                 if let title = title(of: hint) { Text(title, .accent).wrapped() }
                 for line in lines(of: hint) { Text(line).wrapped() }
