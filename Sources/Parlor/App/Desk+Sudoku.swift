@@ -33,8 +33,3 @@ extension Settings.Sudoku {
             marking: marking, cleansNotes: cleansNotes, isDigitFirst: isDigitFirst)
     }
 }
-
-extension LevelChoice {
-    /// Nil for any.
-    var level: SudokuLevel? { SudokuLevel(name: rawValue) }
-}

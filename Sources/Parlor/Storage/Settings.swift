@@ -37,11 +37,6 @@ struct Settings: Equatable, Sendable {
     }
 }
 
-/// How hard a sudoku is to be.
-enum LevelChoice: String, CaseIterable, Sendable {
-    case any, easy, medium, hard, unfair, extreme
-}
-
 /// What the cards of the memory game show.
 enum DeckChoice: String, CaseIterable, Sendable {
     case letters, suits, shapes, emoji, ascii

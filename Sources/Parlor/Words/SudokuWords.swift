@@ -101,5 +101,4 @@ struct SudokuEditorWords: Sendable {
     let play, clear: String
     let noSolution, oneSolution, clash: String
     let manySolutions: @Sendable (_ count: Int, _ isAll: Bool) -> String
-    let notABoard: @Sendable (_ line: Int, _ column: Int) -> String
 }

@@ -107,6 +107,5 @@ extension SudokuEditorWords {
         clash: "A digit stands twice in a row, a column or a box.",
         manySolutions: { count, isAll in
             "This has \(isAll ? "" : "more than ")\(count) solutions: more digits are needed."
-        },
-        notABoard: { "This is no board: see line \($0), character \($1)." })
+        })
 }

@@ -111,6 +111,5 @@ extension SudokuEditorWords {
         clash: "같은 줄이나 상자에 같은 숫자가 있습니다.",
         manySolutions: { count, isAll in
             "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다."
-        },
-        notABoard: { "판이 아닙니다. \($0)번째 줄 \($1)번째 글자를 보세요." })
+        })
 }

@@ -36,6 +36,20 @@ extension SudokuData {
     }
 }
 
+extension SudokuData {
+    /// The example with four cells open in which a 4 and a 5 can change places.
+    static let ambiguous = example.missing(cell(6, 3), cell(6, 8), cell(7, 3), cell(7, 8))
+
+    /// The same with the solution that the source does not know.
+    static let ambiguousOtherwise = {
+        var solution = ambiguous.solution ?? ambiguous.problem
+        for (row, column, digit) in [(6, 3, 4), (6, 8, 5), (7, 3, 5), (7, 8, 4)] {
+            solution[cell(row, column)] = digit
+        }
+        return SudokuData(problem: ambiguous.problem, solution: solution)
+    }()
+}
+
 /// Answers with one thing after the other, each after a while, and knows what it was asked.
 final class ScriptedBoards: BoardSource {
     enum Answer {

@@ -105,7 +105,7 @@ struct SudokuEditorPicture: CompositeView {
         let texts = words.sudoku.editor
         switch editor.verdict {
         case .empty: return ""
-        case .notABoard(let error): return texts.notABoard(error.line, error.column)
+        case .notABoard(let error): return words.complaints.reason(.sudoku(error.reason))
         case .clash: return texts.clash
         case .solutions(.none): return texts.noSolution
         case .solutions(.one): return texts.oneSolution
