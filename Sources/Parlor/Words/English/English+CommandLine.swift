@@ -66,7 +66,8 @@ extension OptionWords {
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",
-        rounds: "how many rounds",
+        rounds: "how many rounds", board: "play this puzzle",
+        mistakes: "the mistake that ends the game, 0 for no limit",
         demo: "show everything that the terminal can do",
         completions: "print a script with which the shell completes the command line",
         man: "print the manual, for man -l",
@@ -104,6 +105,7 @@ extension AcceptedWords {
                 ? names.joined()
                 : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
         },
-        path: "the path of a directory", file: "the path of a file", text: "a text",
+        path: "the path of a directory", file: "the path of a file",
+        board: "81 digits with 0 or a point for an empty cell, or a file with them", text: "a text",
         truth: "true or false")
 }

@@ -55,6 +55,7 @@ extension OptionWords {
         dataDir: "파일을 저장할 디렉터리",
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
         pairs: "카드 짝의 수", time: "라운드 제한 시간(초), 0은 제한 없음", rounds: "라운드 수",
+        board: "이 퍼즐로 시작하기", mistakes: "게임이 끝나는 실수 횟수, 0은 제한 없음",
         demo: "터미널이 할 수 있는 모든 것 보기",
         completions: "셸 자동 완성 스크립트 출력", man: "설명서 출력 (man -l로 보기)",
         help: "이 도움말 출력", version: "버전 출력")
@@ -87,5 +88,6 @@ extension AcceptedWords {
     static let korean = AcceptedWords(
         number: { "\($0)부터 \($1)까지의 정수" },
         list: { $0.joined(separator: ", ") },
-        path: "디렉터리 경로", file: "파일 경로", text: "글", truth: "true 또는 false")
+        path: "디렉터리 경로", file: "파일 경로",
+        board: "숫자 81개(빈칸은 0 또는 점) 또는 그 파일", text: "글", truth: "true 또는 false")
 }
