@@ -30,13 +30,15 @@ func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
 
 private func lobby(of game: GameName, _ console: Console, _ desk: Desk) -> Screen {
     switch game {
-    case .memory, .sudoku, .klondike: listScreen(console, desk, MemoryLobby(desk: desk))
+    case .memory, .sudoku: listScreen(console, desk, MemoryLobby(desk: desk))
+    case .klondike: listScreen(console, desk, KlondikeLobby(desk: desk))
     }
 }
 
 private func play(_ game: GameName, _ console: Console, _ desk: Desk) -> Screen {
     switch game {
-    case .memory, .sudoku, .klondike: memoryScreen(console, desk)
+    case .memory, .sudoku: memoryScreen(console, desk)
+    case .klondike: klondikeScreen(console, desk)
     }
 }
 

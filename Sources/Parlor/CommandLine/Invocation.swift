@@ -1,3 +1,5 @@
+import Games
+
 /// What the program was asked for when it was started. What was not said is nil.
 struct Invocation: Equatable, Sendable {
     enum Action: Equatable, Sendable { case play, help, version, demo }
@@ -19,6 +21,12 @@ struct Invocation: Equatable, Sendable {
     /// The time for a round; 0 is none.
     var seconds: Int?
     var rounds: Int?
+    var draw: DrawChoice?
+    var redeals: RedealChoice?
+    var scoring: ScoringChoice?
+
+    /// A deal of Klondike from elsewhere.
+    var deal: Klondike.Deal?
     var dataDirectory: String?
 }
 

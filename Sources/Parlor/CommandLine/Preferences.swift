@@ -11,6 +11,7 @@ struct Preferences: Equatable, Sendable {
     var forbidsSync: Bool
     var showsClock: Bool
     var memory: Settings.Memory
+    var klondike: Settings.Klondike
 
     init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
         language = invocation.language ?? settings.language ?? Language(environment)
@@ -24,6 +25,10 @@ struct Preferences: Equatable, Sendable {
         memory.pairs = invocation.pairs ?? memory.pairs
         memory.seconds = invocation.seconds ?? memory.seconds
         memory.rounds = invocation.rounds ?? memory.rounds
+        klondike = settings.klondike
+        klondike.draw = invocation.draw ?? klondike.draw
+        klondike.redeals = invocation.redeals ?? klondike.redeals
+        klondike.scoring = invocation.scoring ?? klondike.scoring
     }
 
     /// The theme where the program is shown.

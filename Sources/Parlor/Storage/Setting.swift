@@ -25,6 +25,12 @@ struct Setting: Sendable {
             { $0.memory.seconds = $1 }),
         Setting(
             "memory.rounds", GameLimits.rounds, { $0.memory.rounds }, { $0.memory.rounds = $1 }),
+        Setting("klondike.draw", { $0.klondike.draw }, { $0.klondike.draw = $1 }),
+        Setting("klondike.redeals", { $0.klondike.redeals }, { $0.klondike.redeals = $1 }),
+        Setting("klondike.scoring", { $0.klondike.scoring }, { $0.klondike.scoring = $1 }),
+        Setting("klondike.winnable", { $0.klondike.isWinnable }, { $0.klondike.isWinnable = $1 }),
+        Setting("klondike.colors", { $0.klondike.colors }, { $0.klondike.colors = $1 }),
+        Setting("klondike.light", { $0.klondike.showsLight }, { $0.klondike.showsLight = $1 }),
     ]
 }
 

@@ -7,6 +7,7 @@ struct Settings: Equatable, Sendable {
     var hasMotion = true
     var showsClock = true
     var memory = Memory()
+    var klondike = Klondike()
 
     /// How a memory game begins.
     struct Memory: Equatable, Sendable {
@@ -17,6 +18,16 @@ struct Settings: Equatable, Sendable {
         /// The time for a round; 0 is none.
         var seconds = 90
         var rounds = 3
+    }
+
+    /// How a game of Klondike begins, and what is seen of it.
+    struct Klondike: Equatable, Sendable {
+        var draw = DrawChoice.one
+        var redeals = RedealChoice.unlimited
+        var scoring = ScoringChoice.standard
+        var isWinnable = true
+        var colors = SuitColorsChoice.two
+        var showsLight = true
     }
 }
 
@@ -29,6 +40,31 @@ enum DeckChoice: String, CaseIterable, Sendable {
 /// remember.
 enum OpponentChoice: String, CaseIterable, Sendable {
     case nobody, person, forgetful, attentive, keen
+}
+
+/// How many cards of Klondike's stock are turned at once.
+enum DrawChoice: String, CaseIterable, Sendable {
+    case one = "1"
+    case three = "3"
+}
+
+/// How often Klondike's waste may be turned over.
+enum RedealChoice: String, CaseIterable, Sendable {
+    case unlimited
+    case none = "0"
+    case one = "1"
+    case two = "2"
+}
+
+/// How Klondike counts points.
+enum ScoringChoice: String, CaseIterable, Sendable {
+    case standard, vegas, cumulative, none
+}
+
+/// How many colors the suits have.
+enum SuitColorsChoice: String, CaseIterable, Sendable {
+    case two = "2"
+    case four = "4"
 }
 
 /// The numbers that a game can be begun with.

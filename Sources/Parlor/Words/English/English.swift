@@ -1,6 +1,7 @@
 extension Words {
     static let english = Words(
-        menu: .english, dialogs: .english, memory: .english, settings: .english,
+        menu: .english, dialogs: .english, memory: .english, klondike: .english,
+        settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, commandLine: .english, options: .english, refusals: .english,
         accepted: .english)

@@ -1,6 +1,7 @@
 extension Words {
     static let korean = Words(
-        menu: .korean, dialogs: .korean, memory: .korean, settings: .korean,
+        menu: .korean, dialogs: .korean, memory: .korean, klondike: .korean,
+        settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, commandLine: .korean, options: .korean, refusals: .korean,
         accepted: .korean)
