@@ -31,7 +31,9 @@ struct KlondikeCard: View {
         let ground = page.theme[.cardFace]
         let suit = page.theme[deck.role(of: card.suit)]
         page.fill(style: ground)
-        page.drawFrame(look, resting: ground)
+        var frame = page.theme[.disabled]
+        frame.background = ground.background
+        page.drawFrame(look, resting: frame)
         let (columns, rows) = (page.size.columns, page.size.rows)
         let index = card.name
         // The marked frame stays one around what is written in it.

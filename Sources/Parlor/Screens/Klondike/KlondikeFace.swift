@@ -12,16 +12,26 @@ struct KlondikeFace: View {
     func draw(on page: inout Page) {
         let room = page.size
         guard room.columns > 0, room.rows > 0 else { return }
-        let emblem = KlondikeEmblem(of: card)
-        if let emblem, !page.theme.isASCII, let scale = emblem.scale(in: room) {
-            emblem.draw(on: &page, scale: scale, style: style)
-        } else if emblem == nil, room.columns > 6, room.rows > 2 {
-            for pip in KlondikePips(rank: card.rank, room: room).places {
-                page.draw(card.suit.symbol, column: pip.column, row: pip.row, style: style)
-            }
+        if !page.theme.isASCII, let emblem = KlondikeEmblem(of: card, in: room) {
+            emblem.draw(on: &page, style: style)
+            let isCourt = !card.isAce && room.columns > emblem.columns + 3
+            if isCourt { drawPips([corner(room, 0), corner(room, 1)], on: &page) }
+        } else if (2...10).contains(card.rank), room.columns > 6, room.rows > 2 {
+            drawPips(KlondikePips(rank: card.rank, room: room).places, on: &page)
         } else {
-            page.draw(
-                card.suit.symbol, column: room.columns / 2, row: room.rows / 2, style: style)
+            drawPips([Point(column: room.columns / 2, row: room.rows / 2)], on: &page)
+        }
+    }
+
+    /// The upper left corner, or the one opposite to it.
+    private func corner(_ room: Size, _ number: Int) -> Point {
+        let last = Point(column: room.columns - 2, row: room.rows - 1)
+        return number == 0 ? Point(column: 1, row: 0) : last
+    }
+
+    private func drawPips(_ places: [Point], on page: inout Page) {
+        for place in places {
+            page.draw(card.suit.symbol, column: place.column, row: place.row, style: style)
         }
     }
 }
@@ -31,14 +41,13 @@ struct KlondikePips {
     let rank: Int
     let room: Size
 
-    var places: [Point] {
-        room.rows < 5 ? rows : columns
-    }
+    var places: [Point] { room.rows < 5 ? rows : columns }
 
-    /// On a low card: three rows, in which they are spread.
+    /// On a low card: a few rows, in which they are spread.
     private var rows: [Point] {
-        let counts = KlondikePips.counts[rank] ?? []
-        let first = (room.rows - counts.count + 1) / 2
+        let few = room.rows < 4
+        let counts = (few ? KlondikePips.threeRows : KlondikePips.fourRows)[rank] ?? []
+        let first = (room.rows - counts.count) / 2
         return counts.enumerated().flatMap { row, count in
             (0..<count).map { pip in
                 Point(column: across(Double(2 * pip + 1) / Double(2 * count)), row: first + row)
@@ -46,10 +55,14 @@ struct KlondikePips {
         }
     }
 
-    private static let counts: [Int: [Int]] = [
+    private static let threeRows: [Int: [Int]] = [
         2: [1, 0, 1], 3: [1, 1, 1], 4: [2, 0, 2], 5: [2, 1, 2], 6: [2, 2, 2], 7: [2, 3, 2],
         8: [3, 2, 3], 9: [3, 3, 3], 10: [3, 4, 3],
     ]
+
+    private static let fourRows = threeRows.merging([
+        2: [1, 0, 0, 1], 4: [2, 0, 0, 2], 8: [2, 2, 2, 2], 10: [3, 2, 2, 3],
+    ]) { $1 }
 
     /// On a high card: two columns, and what is left between them, as they are printed.
     private var columns: [Point] {
@@ -65,15 +78,17 @@ struct KlondikePips {
             default: []
             }
         let outer = (0..<sides).flatMap { pip in
-            [0.2, 0.8].map {
+            [0.24, 0.76].map {
                 Point(column: across($0), row: down(Double(pip) / Double(sides - 1)))
             }
         }
         return outer + between.map { Point(column: across(0.5), row: down($0)) }
     }
 
+    /// The right half is the left one in a mirror.
     private func across(_ part: Double) -> Int {
-        min(room.columns - 1, Int(part * Double(room.columns)))
+        let place = Int(min(part, 1 - part) * Double(room.columns))
+        return part <= 0.5 ? place : room.columns - 1 - place
     }
 
     /// The lower half is the upper one upside down.

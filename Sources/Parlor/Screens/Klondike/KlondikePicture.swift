@@ -90,11 +90,11 @@ struct KlondikePicture: CompositeView {
             KeyBar.Entry(key, name, KlondikeSpot.act(act))
         }
         return KeyBar(
-            [.init("Enter", texts.pick), entry("d", texts.draw, .draw)]
-                + [entry("a", texts.autoMove, .auto), entry("u", texts.undo, .undo)]
-                + [entry("h", texts.hint, .hint), entry("p", words.keys.pause, .toggle)]
-                + [words.helpEntry, words.backEntry, entry("S", texts.shake, .shake)]
-                + [words.quitEntry])
+            [.init("Enter", words.keys.move), entry("d", texts.draw, .draw)]
+                + [entry("h", texts.hint, .hint), words.helpEntry]
+                + [entry("u", texts.undo, .undo), entry("a", texts.autoMove, .auto)]
+                + [entry("p", words.keys.pause, .toggle), words.backEntry]
+                + [entry("S", texts.shake, .shake), words.quitEntry])
     }
 }
 
