@@ -50,13 +50,6 @@ extension KlondikeGame {
             difficulty = difficulty ?? Klondike.Difficulty(judgement)
         }
     }
-
-    /// How the game stands, as if this were its end.
-    var result: Klondike.Result {
-        Klondike.Result(
-            deal: klondike.deal, rules: klondike.rules, day: request.day, isWon: klondike.isWon,
-            moves: klondike.moves, seconds: seconds, score: klondike.score, difficulty: difficulty)
-    }
 }
 
 extension Klondike {
