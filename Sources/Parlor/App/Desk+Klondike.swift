@@ -51,26 +51,6 @@ extension Settings.Klondike {
     }
 }
 
-extension DrawChoice {
-    fileprivate var draw: Klondike.Draw {
-        switch self {
-        case .one: .one
-        case .three: .three
-        }
-    }
-}
-
-extension RedealChoice {
-    fileprivate var count: Int? {
-        switch self {
-        case .unlimited: nil
-        case .none: 0
-        case .one: 1
-        case .two: 2
-        }
-    }
-}
-
 extension ScoringChoice {
     fileprivate var scoring: Klondike.Scoring {
         switch self {

@@ -9,6 +9,7 @@ func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
         case .home: listScreen(console, desk, HomeList(desk: desk))
         case .lobby(let game): lobby(of: game, console, desk)
         case .game(let game): play(game, console, desk)
+        case .deal: dealScreen(console, desk)
         case .statistics: statisticsScreen(console, desk)
         case .settings: listScreen(console, desk, SettingsList(desk: desk))
         case .help(let place): helpScreen(console, desk, of: place)

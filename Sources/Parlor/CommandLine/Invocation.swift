@@ -22,7 +22,7 @@ struct Invocation: Equatable, Sendable {
     var seconds: Int?
     var rounds: Int?
     var draw: DrawChoice?
-    var redeals: RedealChoice?
+    var redeals: RedealsChoice?
     var scoring: ScoringChoice?
 
     /// A deal of Klondike from elsewhere.

@@ -1,3 +1,5 @@
+import Games
+
 /// What somebody likes, for as long as they say nothing else on the command line.
 struct Settings: Equatable, Sendable {
     /// Nil follows the environment.
@@ -23,7 +25,7 @@ struct Settings: Equatable, Sendable {
     /// How a game of Klondike begins, and what is seen of it.
     struct Klondike: Equatable, Sendable {
         var draw = DrawChoice.one
-        var redeals = RedealChoice.unlimited
+        var redeals = RedealsChoice.unlimited
         var scoring = ScoringChoice.standard
         var isWinnable = true
         var colors = SuitColorsChoice.two
@@ -46,14 +48,19 @@ enum OpponentChoice: String, CaseIterable, Sendable {
 enum DrawChoice: String, CaseIterable, Sendable {
     case one = "1"
     case three = "3"
+
+    var draw: Klondike.Draw { self == .one ? .one : .three }
 }
 
 /// How often Klondike's waste may be turned over.
-enum RedealChoice: String, CaseIterable, Sendable {
+enum RedealsChoice: String, CaseIterable, Sendable {
     case unlimited
     case none = "0"
     case one = "1"
     case two = "2"
+
+    /// Nil is without end.
+    var count: Int? { Int(rawValue) }
 }
 
 /// How Klondike counts points.

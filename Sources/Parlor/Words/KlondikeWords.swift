@@ -29,11 +29,10 @@ struct KlondikeWords: Sendable {
     /// What keys do.
     let keys: KlondikeKeyWords
 
-    /// The lobby, and what it sets.
-    let dealOfTheDay, enterDeal, enterDealText: String
-    let draw, redeals, scoring, winnableOnly, colors, light: String
-    let unlimited, standard, vegas, cumulative, noScoring: String
-    let twoColors, fourColors: String
+    /// The lobby, and where a deal is typed in.
+    let dealOfTheDay, namedDeal, namedDealText: String
+    let isNoDeal: @Sendable (_ count: Int) -> String
+    let unknownCard, cardTwice: @Sendable (_ text: String) -> String
 
     /// The rules, a paragraph each.
     let rules: [String]
@@ -43,4 +42,11 @@ struct KlondikeWords: Sendable {
 struct KlondikeKeyWords: Sendable {
     let draw, autoMove, foundation, waste, pile, pick, putBack: String
     let undo, redo, hint, shake, restart, finish, light: String
+}
+
+/// What can be set for Klondike.
+struct KlondikeSettingsWords: Sendable {
+    let draw, redeals, scoring, winnable, colors, light: String
+    let unlimited, standard, vegas, cumulative, noScoring: String
+    let twoColors, fourColors: String
 }

@@ -97,7 +97,7 @@ import Testing
         ("-", .unknownGame("-", near: nil)),
         ("-- --help", .unknownGame("--help", near: nil)),
         ("sudoku", .notThereYet(.sudoku)),
-        ("klondike --pairs 4", .notThereYet(.klondike)),
+        ("klondike --pairs 4", .notForGame("--pairs", .klondike, takenBy: [.memory])),
         ("memory sudoku", .notThereYet(.sudoku)),
         ("--daily --seed 4", .contradiction("--seed", "--daily")),
         ("--pairs 1 --bogus chess", .badValue("1", of: "--pairs", memory, near: nil)),

@@ -26,9 +26,10 @@ import Testing
             sentence("--bogus")
                 == "There is no option --bogus; parlor --help shows all there are.")
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
-        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory.")
+        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory or klondike.")
         #expect(
-            sentence("sudoku") == "Sudoku cannot be played in this version, which has memory.")
+            sentence("sudoku")
+                == "Sudoku cannot be played in this version, which has memory or klondike.")
         #expect(
             sentence("--lang", "ko", "--time")
                 == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
@@ -38,7 +39,7 @@ import Testing
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
             answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
-                + "this version has memory.")
+                + "this version has memory or klondike.")
     }
 
     @Test func `what was typed at length is cut short`() {

@@ -14,7 +14,7 @@ extension Navigation.Place {
             HelpPage(
                 keys: words.listKeys,
                 rules: GameName.playable.flatMap { $0.help(in: words).rules })
-        case .settings, .statistics, .help: HelpPage(keys: words.listKeys)
+        case .settings, .statistics, .deal, .help: HelpPage(keys: words.listKeys)
         }
     }
 }

@@ -10,12 +10,18 @@ struct KlondikeCard: View {
         case back(Int?)
     }
 
-    let side: Side
-    var look = KlondikeLook()
-    let deck: KlondikeDeck
+    private let side: Side
+    private let look: KlondikeLook
+    private let deck: KlondikeDeck
+    private let isCovered: Bool
 
-    /// Whether another card lies on it, so that what is inside the frame is not seen.
-    var isCovered = false
+    /// Of a card that is covered by another one, only the frame is drawn.
+    init(
+        _ side: Side, _ deck: KlondikeDeck, look: KlondikeLook = KlondikeLook(),
+        isCovered: Bool = false
+    ) {
+        (self.side, self.deck, self.look, self.isCovered) = (side, deck, look, isCovered)
+    }
 
     func size(in offer: Size) -> Size { offer }
 

@@ -12,15 +12,17 @@ extension KlondikeDrawing {
         let isTurning = flight.startsFaceUp != flight.endsFaceUp
         let isUp = part < 0.5 ? flight.startsFaceUp : flight.endsFaceUp
         page.draw(
-            KlondikeCard(side: isUp ? .face(flight.card) : .back(nil), deck: deck),
+            KlondikeCard(isUp ? .face(flight.card) : .back(nil), deck),
             in: isTurning ? rect.narrowed(part) : rect)
     }
 
     private func corner(of position: KlondikePosition) -> Point {
         switch position {
         // A hand is somewhere in the window, and the table is below the bar.
-        case .point(let point):
-            Point(column: point.column, row: point.row - KlondikePicture.barRows)
+        case .hand(let point, let number):
+            Point(
+                column: point.column,
+                row: point.row - KlondikePicture.barRows + number * layout.step)
         case .top(let place, let number): corner(of: place, above: number)
         case .card(let card, let place): corner(of: card, at: place)
         case .between(let start, let end, let part):

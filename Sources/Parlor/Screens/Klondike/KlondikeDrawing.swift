@@ -37,7 +37,7 @@ struct KlondikeDrawing {
         let look = look(of: .place(.stock), at: .stock, nil)
         switch faces.stock {
         case .cards(let count):
-            page.draw(KlondikeCard(side: .back(count), look: look, deck: deck), in: rect)
+            page.draw(KlondikeCard(.back(count), deck, look: look), in: rect)
         case .refresh:
             drawOutline(rect, look, scene.redeals.map { "↻ \($0)" } ?? "↻", on: &page)
         case .exhausted: drawOutline(rect, look, "○", on: &page)
@@ -73,7 +73,7 @@ struct KlondikeDrawing {
             let isLast = last == nil && number == column.backs.count - 1
             let count = column.folded > 0 ? column.folded : nil
             page.draw(
-                KlondikeCard(side: .back(count), deck: deck, isCovered: !isLast),
+                KlondikeCard(.back(count), deck, isCovered: !isLast),
                 in: layout.rect(ofPile: pile, row: row))
         }
         if let gap = column.gap { drawGap(pile, gap.row, gap.count, on: &page) }
@@ -118,7 +118,7 @@ struct KlondikeDrawing {
         let turned = scene.flights.turns[card].map { page.value(of: $0) } ?? 1
         let isUp = scene.isOpen && turned >= 0.5
         let view = KlondikeCard(
-            side: isUp ? .face(card) : .back(nil), look: look, deck: deck, isCovered: isCovered)
+            isUp ? .face(card) : .back(nil), deck, look: look, isCovered: isCovered)
         page.draw(view, in: rect.narrowed(turned))
     }
 

@@ -46,7 +46,7 @@ struct KlondikeEmblem {
     }
 
     private static let letters: [Int: [String]] = [
-        11: ["  ###", "   # ", "   # ", "   # ", "#  # ", " ##  "],
+        11: ["  ###", "    #", "    #", "    #", "#   #", " ### "],
         12: [" ### ", "#   #", "#   #", "# # #", "#  # ", " ## #"],
         13: ["#   #", "#  # ", "###  ", "# #  ", "#  # ", "#   #"],
     ]
@@ -76,8 +76,8 @@ extension Suit {
             let (x, y) = (side - center.0, down - center.1)
             return x * x + y * y <= square
         }
-        func foot(_ breadth: Double) -> Bool {
-            down > -0.3 && side <= max(breadth, (down - 0.5) * 0.75)
+        func foot(from height: Double, _ slope: Double) -> Bool {
+            down > -0.3 && side <= max(0.14, (down - height) * slope)
         }
         switch self {
         case .diamonds: return side * 1.25 + abs(down) <= 1.02
@@ -85,8 +85,9 @@ extension Suit {
             return disc((0.48, -0.42), 0.27) || (down >= -0.35 && side <= (0.98 - down) * 0.74)
         case .spades:
             let isRoof = down <= 0.2 && side <= (down + 1) * 0.76
-            return disc((0.46, 0.22), 0.25) || isRoof || foot(0.12)
-        case .clubs: return disc((0, -0.5), 0.2) || disc((0.52, 0.15), 0.2) || foot(0.14)
+            return disc((0.46, 0.22), 0.25) || isRoof || foot(from: 0.5, 0.75)
+        case .clubs:
+            return disc((0, -0.6), 0.2) || disc((0.65, 0.25), 0.2) || foot(from: 0.45, 0.9)
         }
     }
 }

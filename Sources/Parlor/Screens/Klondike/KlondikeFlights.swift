@@ -8,8 +8,8 @@ indirect enum KlondikePosition: Equatable {
     case top(Klondike.Place, Int)
     /// Where the card itself lies now.
     case card(Card, at: Klondike.Place)
-    /// Where a hand let it go.
-    case point(Point)
+    /// Where a hand let it go, with so many others below it.
+    case hand(Point, Int)
     case between(KlondikePosition, KlondikePosition, Double)
 }
 
@@ -57,7 +57,7 @@ struct KlondikeFlights: Equatable {
         for (number, card) in cards.enumerated() {
             let start: KlondikePosition
             if motion.isFromHand, let hand {
-                start = .point(Point(column: hand.column, row: hand.row + number))
+                start = .hand(hand, number)
             } else {
                 start = .top(motion.from, number)
             }

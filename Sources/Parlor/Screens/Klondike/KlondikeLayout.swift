@@ -40,6 +40,9 @@ struct KlondikeLayout: Equatable {
         max(1, Int((Double(columns) * 1.27 / 2).rounded()))
     }
 
+    /// How many rows of a card are seen below the next: 27 % of its height.
+    var step: Int { max(1, card.rows * 27 / 100) }
+
     /// How many rows there are for a pile.
     var pileRows: Int { max(0, room.rows - pilesTop) }
 
@@ -76,7 +79,8 @@ struct KlondikeLayout: Equatable {
     private static let fanStep = 4
 
     func column(ofPile pile: Int, hidden: Int, open: Int) -> KlondikeColumn {
-        KlondikeColumn(hidden: hidden, open: open, cardRows: card.rows, rows: pileRows)
+        KlondikeColumn(
+            hidden: hidden, open: open, cardRows: card.rows, step: step, rows: pileRows)
     }
 
     /// The whole of a card of a pile, which is covered but for its upper rows if others follow.
@@ -109,9 +113,9 @@ struct KlondikeColumn: Equatable {
     /// Where the folded open cards would be, and how many they are.
     private(set) var gap: (row: Int, count: Int)?
 
-    init(hidden: Int, open: Int, cardRows: Int, rows: Int) {
-        // A card shows 27 % of its height to the one that lies on it.
-        var step = max(1, cardRows * 27 / 100)
+    /// `step` is what is seen of an open card, where there is room.
+    init(hidden: Int, open: Int, cardRows: Int, step: Int, rows: Int) {
+        var step = step
         var hiddenStep = max(1, step / 2)
         func needed() -> Int { hidden * hiddenStep + max(0, open - 1) * step + cardRows }
         while needed() > rows, hiddenStep > 1 { hiddenStep -= 1 }

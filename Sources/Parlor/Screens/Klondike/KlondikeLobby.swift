@@ -3,7 +3,7 @@ import Games
 /// What Klondike can be begun with.
 struct KlondikeLobby: Listing {
     enum Row: Hashable {
-        case goOn, new, daily
+        case goOn, new, daily, named
         case setting(SettingRow)
     }
 
@@ -12,7 +12,7 @@ struct KlondikeLobby: Listing {
     var place: Navigation.Place { .lobby(.klondike) }
     var title: String { desk.words.menu.klondike }
     var rows: [Row] {
-        (desk.klondike.left == nil ? [] : [.goOn]) + [.new, .daily]
+        (desk.klondike.left == nil ? [] : [.goOn]) + [.new, .daily, .named]
             + SettingRow.klondike.map(Row.setting)
     }
 
@@ -22,6 +22,7 @@ struct KlondikeLobby: Listing {
         case .goOn: return ListEntry(title: words.menu.goOn, detail: left)
         case .new: return ListEntry(title: words.klondike.newDeal)
         case .daily: return ListEntry(title: words.klondike.dealOfTheDay)
+        case .named: return ListEntry(title: words.klondike.namedDeal)
         case .setting(let row): return desk.entry(for: row)
         }
     }
@@ -40,6 +41,7 @@ struct KlondikeLobby: Listing {
         case .goOn: break
         case .new: desk.klondikeRequest = desk.request(.random)
         case .daily: desk.klondikeRequest = desk.request(.daily(desk.today))
+        case .named: return .push(.deal)
         case .setting(let row):
             desk.change(row, by: 1)
             return nil

@@ -30,8 +30,9 @@ func klondikeScreen(_ console: Console, _ desk: Desk) -> Screen {
     }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
-        output.saved.asObservable().do(onNext: desk.klondike.keep).never(),
-        output.moves.skip(1).asObservable().do(onNext: { _ in desk.klondike.save() }).never(),
+        output.saved.asObservable().do(onNext: desk.klondike.keep)
+            .distinctUntilChanged { $0?.klondike == $1?.klondike }.skip(1)
+            .do(onNext: { _ in desk.klondike.save() }).never(),
         output.finished.asObservable().do(onNext: desk.record).never())
     let moves = Observable.merge(
         effects,

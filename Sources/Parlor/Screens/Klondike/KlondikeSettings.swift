@@ -4,7 +4,7 @@ extension Settings.Klondike {
     mutating func change(_ row: SettingRow, by steps: Int) {
         switch row {
         case .draw: draw = draw.next(steps, of: DrawChoice.allCases)
-        case .redeals: redeals = redeals.next(steps, of: RedealChoice.allCases)
+        case .redeals: redeals = redeals.next(steps, of: RedealsChoice.allCases)
         case .scoring: scoring = scoring.next(steps, of: ScoringChoice.allCases)
         case .winnable: isWinnable.toggle()
         case .colors: colors = colors.next(steps, of: SuitColorsChoice.allCases)
@@ -14,8 +14,19 @@ extension Settings.Klondike {
     }
 }
 
-extension KlondikeWords {
-    func name(of redeals: RedealChoice) -> String {
+extension KlondikeSettingsWords {
+    func name(of row: SettingRow) -> String {
+        switch row {
+        case .draw: draw
+        case .redeals: redeals
+        case .scoring: scoring
+        case .winnable: winnable
+        case .colors: colors
+        default: light
+        }
+    }
+
+    func name(of redeals: RedealsChoice) -> String {
         redeals == .unlimited ? unlimited : redeals.rawValue
     }
 

@@ -38,7 +38,7 @@ struct KlondikeTable: View {
         guard let grip = scene.grip, !dragged.isEmpty else { return }
         page.draw(
             Floating(grip) {
-                KlondikeRun(cards: dragged, card: layout.card, deck: deck)
+                KlondikeRun(cards: dragged, layout: layout, deck: deck)
             }, in: Rect(column: 0, row: 0, columns: 0, rows: 0))
     }
 
@@ -57,7 +57,7 @@ struct KlondikeTable: View {
                 row: start.row.moved(jump.down, to: floor),
                 columns: layout.card.columns, rows: layout.card.rows)
             page.draw(
-                KlondikeCard(side: .face(Card(rank: jump.rank, suit: suit)), deck: deck), in: place)
+                KlondikeCard(.face(Card(rank: jump.rank, suit: suit)), deck), in: place)
         }
     }
 }
@@ -97,20 +97,24 @@ extension Page {
 /// Cards that are carried together, as they lie on each other.
 struct KlondikeRun: View {
     let cards: [Card]
-    let card: Size
+    let layout: KlondikeLayout
     let deck: KlondikeDeck
 
     func size(in offer: Size) -> Size {
-        Size(columns: card.columns, rows: card.rows + cards.count - 1)
+        Size(
+            columns: layout.card.columns,
+            rows: layout.card.rows + (cards.count - 1) * layout.step)
     }
 
     func draw(on page: inout Page) {
-        for (row, held) in cards.enumerated() {
+        for (number, held) in cards.enumerated() {
             page.draw(
                 KlondikeCard(
-                    side: .face(held), look: KlondikeLook(mark: .held), deck: deck,
-                    isCovered: row < cards.count - 1),
-                in: Rect(column: 0, row: row, columns: card.columns, rows: card.rows))
+                    .face(held), deck, look: KlondikeLook(mark: .held),
+                    isCovered: number < cards.count - 1),
+                in: Rect(
+                    column: 0, row: number * layout.step, columns: layout.card.columns,
+                    rows: layout.card.rows))
         }
     }
 }

@@ -32,61 +32,53 @@ extension Settings {
     }
 }
 
-extension Words {
+extension SettingsWords {
     func name(of row: SettingRow) -> String {
         switch row {
-        case .language: settings.language
-        case .theme: settings.theme
-        case .mouse: settings.mouse
-        case .motion: settings.motion
-        case .clock: settings.clock
-        case .pairs: settings.pairs
-        case .deck: settings.deck
-        case .opponent: settings.opponent
-        case .seconds: settings.seconds
-        case .rounds: settings.rounds
-        case .draw: klondike.draw
-        case .redeals: klondike.redeals
-        case .scoring: klondike.scoring
-        case .winnable: klondike.winnableOnly
-        case .colors: klondike.colors
-        case .light: klondike.light
+        case .language: language
+        case .theme: theme
+        case .mouse: mouse
+        case .motion: motion
+        case .clock: clock
+        case .pairs: pairs
+        case .deck: deck
+        case .opponent: opponent
+        case .seconds: seconds
+        case .rounds: rounds
+        case .draw, .redeals, .scoring, .winnable, .colors, .light: klondike.name(of: row)
         }
     }
 
     /// What it is set to.
-    func value(of row: SettingRow, in now: Settings) -> String {
+    func value(of row: SettingRow, in settings: Settings) -> String {
         switch row {
-        case .language: settings.name(of: now.language)
-        case .theme: settings.name(of: now.theme)
-        case .mouse: onOff(now.usesMouse)
-        case .motion: onOff(now.hasMotion)
-        case .clock: onOff(now.showsClock)
-        case .pairs: "\(now.memory.pairs)"
-        case .deck: settings.name(of: now.memory.deck)
-        case .opponent: settings.name(of: now.memory.opponent)
+        case .language: name(of: settings.language)
+        case .theme: name(of: settings.theme)
+        case .mouse: settings.usesMouse ? on : off
+        case .motion: settings.hasMotion ? on : off
+        case .clock: settings.showsClock ? on : off
+        case .pairs: "\(settings.memory.pairs)"
+        case .deck: name(of: settings.memory.deck)
+        case .opponent: name(of: settings.memory.opponent)
         case .seconds:
-            now.memory.seconds == 0
-                ? settings.noLimit : settings.secondsCount(now.memory.seconds)
-        case .rounds: "\(now.memory.rounds)"
-        case .draw: now.klondike.draw.rawValue
-        case .redeals: klondike.name(of: now.klondike.redeals)
-        case .scoring: klondike.name(of: now.klondike.scoring)
-        case .winnable: onOff(now.klondike.isWinnable)
-        case .colors: klondike.name(of: now.klondike.colors)
-        case .light: onOff(now.klondike.showsLight)
+            settings.memory.seconds == 0 ? noLimit : secondsCount(settings.memory.seconds)
+        case .rounds: "\(settings.memory.rounds)"
+        case .draw: settings.klondike.draw.rawValue
+        case .redeals: klondike.name(of: settings.klondike.redeals)
+        case .scoring: klondike.name(of: settings.klondike.scoring)
+        case .winnable: settings.klondike.isWinnable ? on : off
+        case .colors: klondike.name(of: settings.klondike.colors)
+        case .light: settings.klondike.showsLight ? on : off
         }
     }
-
-    private func onOff(_ isOn: Bool) -> String { isOn ? settings.on : settings.off }
 }
 
 extension Desk {
     /// The row of a setting in a list.
     func entry(for row: SettingRow) -> ListEntry {
         ListEntry(
-            title: words.name(of: row), detail: words.value(of: row, in: wanted),
-            isSetting: true)
+            title: words.settings.name(of: row),
+            detail: words.settings.value(of: row, in: wanted), isSetting: true)
     }
 
     func change(_ row: SettingRow, by steps: Int) {

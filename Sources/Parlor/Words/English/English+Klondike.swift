@@ -34,14 +34,11 @@ extension KlondikeWords {
         },
         nobodyKnows: "Nobody could find out how this is won.",
         keys: .english,
-        dealOfTheDay: "Deal of the day", enterDeal: "Certain deal",
-        enterDealText: "Type or paste a number, or 52 cards such as 7D9C4D.",
-        draw: "Cards turned at once", redeals: "Times through the stock", scoring: "Scoring",
-        winnableOnly: "Winnable deals only", colors: "Colors of the suits",
-        light: "Show if it can be won",
-        unlimited: "unlimited", standard: "standard", vegas: "Vegas",
-        cumulative: "Vegas, one purse", noScoring: "none",
-        twoColors: "two", fourColors: "four",
+        dealOfTheDay: "Deal of the day", namedDeal: "Named deal",
+        namedDealText: "Type or paste the number of a deal, or its 52 cards: 7D9C4D…",
+        isNoDeal: { "A deal has 52 cards, and these are \($0)." },
+        unknownCard: { "\($0) is no card: write A23456789TJQK, and then CDHS." },
+        cardTwice: { "\($0) is there twice." },
         rules: [
             "Klondike: bring all cards home to the four foundations at the top left, each suit "
                 + "from its ace to its king.",
@@ -65,4 +62,12 @@ extension KlondikeKeyWords {
         pile: "pile", pick: "take, put", putBack: "put back", undo: "undo", redo: "redo",
         hint: "hint", shake: "new deal", restart: "same deal", finish: "finish",
         light: "why lost")
+}
+
+extension KlondikeSettingsWords {
+    static let english = KlondikeSettingsWords(
+        draw: "Turn at once", redeals: "Redeals", scoring: "Scoring",
+        winnable: "Only winnable", colors: "Suit colors", light: "Show winnable",
+        unlimited: "unlimited", standard: "standard", vegas: "Vegas",
+        cumulative: "Vegas, one purse", noScoring: "none", twoColors: "two", fourColors: "four")
 }

@@ -31,6 +31,7 @@ extension SettingsWords {
         motion: "Motion", clock: "Show the clock",
         pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
         rounds: "Rounds",
+        klondike: .english,
         automatic: "automatic", on: "on", off: "off", noLimit: "no limit",
         secondsCount: { "\($0) s" },
         dark: "dark", light: "light", contrast: "high contrast", mono: "without colors",

@@ -31,13 +31,11 @@ extension KlondikeWords {
         },
         nobodyKnows: "이기는 방법을 찾지 못했습니다.",
         keys: .korean,
-        dealOfTheDay: "오늘의 판", enterDeal: "판 직접 입력",
-        enterDealText: "번호나 7D9C4D처럼 쓴 카드 52장을 입력하거나 붙여 넣으세요.",
-        draw: "한 번에 넘기는 장수", redeals: "스톡 반복 횟수", scoring: "점수 방식",
-        winnableOnly: "이길 수 있는 판만", colors: "무늬 색", light: "승리 가능 여부 표시",
-        unlimited: "제한 없음", standard: "기본", vegas: "베가스",
-        cumulative: "베가스 누적", noScoring: "없음",
-        twoColors: "두 가지", fourColors: "네 가지",
+        dealOfTheDay: "오늘의 판", namedDeal: "판 지정하기",
+        namedDealText: "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여 넣으세요.",
+        isNoDeal: { "카드는 52장이어야 하는데 \($0)장입니다." },
+        unknownCard: { "\($0) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰세요." },
+        cardTwice: { "\($0) 카드가 두 번 나왔습니다." },
         rules: [
             "클론다이크: 모든 카드를 왼쪽 위 파운데이션 네 곳에 무늬별로 에이스부터 킹까지 차례로 올리면 "
                 + "이깁니다.",
@@ -58,4 +56,12 @@ extension KlondikeKeyWords {
         draw: "넘기기", autoMove: "자동 이동", foundation: "올리기", waste: "웨이스트",
         pile: "줄", pick: "집기·놓기", putBack: "제자리", undo: "되돌리기", redo: "다시 실행",
         hint: "힌트", shake: "새 판", restart: "같은 판", finish: "마무리", light: "패배 이유")
+}
+
+extension KlondikeSettingsWords {
+    static let korean = KlondikeSettingsWords(
+        draw: "넘기는 장수", redeals: "반복 횟수", scoring: "점수 방식",
+        winnable: "이길 수 있는 판만", colors: "무늬 색", light: "승리 가능 표시",
+        unlimited: "제한 없음", standard: "기본", vegas: "베가스",
+        cumulative: "베가스 누적", noScoring: "없음", twoColors: "두 가지", fourColors: "네 가지")
 }
