@@ -4,7 +4,7 @@ extension KlondikeWords {
         stock: "스톡", waste: "웨이스트", foundation: "파운데이션",
         pile: { "\($0)번 줄" },
         dealNumber: { "\($0)번 판" }, foreignDeal: "직접 입력한 판",
-        winnable: "가능", unwinnable: "불가능", thinking: "계산 중", unknown: "알 수 없음",
+        winnable: "승리 가능", unwinnable: "승리 불가", thinking: "계산 중", unknown: "알 수 없음",
         dealing: "이길 수 있는 판을 찾고 있습니다 …",
         won: "축하합니다!", stuck: "막혔습니다",
         stuckText: "무엇을 옮겨도 더 이상 새로운 카드가 나오지 않습니다.",

@@ -27,8 +27,12 @@ import Testing
         #expect(
             picture(.face("KS"), .dark) == """
                 ╭K♠──────╮
-                │♠▄  ▄   │
-                """, "to be drawn")
+                │ █  ▄▀  │
+                │ █▀█    │
+                │ █  ▀▄  │
+                │        │
+                ╰──────K♠╯
+                """)
         #expect(picture(.face("AH"), .dark).contains("████████"))
     }
 
