@@ -3,6 +3,7 @@ struct Words: Sendable {
     let menu: MenuWords
     let dialogs: DialogWords
     let memory: MemoryWords
+    let sudoku: SudokuWords
     let settings: SettingsWords
     let statistics: StatisticsWords
     let help: HelpWords
@@ -13,4 +14,6 @@ struct Words: Sendable {
     let options: OptionWords
     let refusals: RefusalWords
     let accepted: AcceptedWords
+    let tools: ToolWords
+    let complaints: ComplaintWords
 }
