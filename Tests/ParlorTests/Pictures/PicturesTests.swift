@@ -11,6 +11,11 @@ private let pictures = [
         try play.turn(0, 1, 4, 9)
         play.pilot.advance(by: .seconds(7))
     },
+    ProgramPicture(name: "sudoku", arguments: "sudoku --seed 7 --level medium") { play in
+        play.pilot.advance(by: .seconds(75))
+        play.pilot.press(.down)
+        play.pilot.type("hh")
+    },
 ]
 
 @Suite(.serialized) struct `The pictures in the documentation` {
