@@ -51,7 +51,7 @@ extension SudokuHintWords {
         wrongDigit: { "The \($0) in \($1) is wrong." },
         wrongNotes: { "The right digit is missing among the notes in \($0)." },
         nothing: "There is no hint: the puzzle has not exactly one solution.",
-        finds: { "\($1) is \($0)." }, rulesOut: { "No \($0) in \($1)." },
+        finds: { "\($0) goes into \($1)." }, rulesOut: { "No \($0) in \($1)." },
         why: "why", doIt: "do it")
 }
 
