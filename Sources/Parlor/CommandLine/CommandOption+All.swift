@@ -63,12 +63,8 @@ extension CommandOption {
         CommandOption(
             "--out", "FILE", .file, .tools(.sudokuPrint), { $0.tools.out },
             { $0.request.output = $1 }),
-        CommandOption(
-            "--draw", "N", klondike, { $0.tools.draw },
-            { $0.draw = $1 }),
-        CommandOption(
-            "--redeals", "N", klondike, { $0.tools.redeals },
-            { $0.redeals = $1 }),
+        CommandOption("--draw", "N", klondike, { $0.tools.draw }, { $0.draw = $1 }),
+        CommandOption("--redeals", "N", klondike, { $0.tools.redeals }, { $0.redeals = $1 }),
         CommandOption(
             "--deal", "CARDS", .text,
             .tools(.klondikeDeal, .klondikeWinnable, .klondikeSolve, .klondikeReplay),

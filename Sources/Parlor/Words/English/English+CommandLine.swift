@@ -43,6 +43,11 @@ extension ManualWords {
                 + "or a card, where it is and where it goes: 9HW4 from the waste to the fourth "
                 + "pile, TS35 with what lies on it from the third pile to the fifth, AC1F to the "
                 + "foundation.",
+            "With --json every answer is an object with what was asked and a verdict. solve adds "
+                + "the solution, grade the level, the score and all steps, verify the number of "
+                + "solutions, hint the step; winnable and solve of Klondike add the moves that "
+                + "win, the seconds and the positions searched. generate tells the seed and the "
+                + "version of the generator, with which a puzzle can be made again.",
         ],
         exampleTexts: [
             "How many of these puzzles have one solution:",
