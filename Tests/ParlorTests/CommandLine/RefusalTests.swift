@@ -26,7 +26,8 @@ import Testing
             sentence("--bogus")
                 == "There is no option --bogus; parlor --help shows all there are.")
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
-        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory or sudoku.")
+        #expect(
+            sentence("chess") == "There is no game \"chess\"; this version has memory or sudoku.")
         #expect(
             sentence("klondike")
                 == "Klondike cannot be played in this version, which has memory or sudoku.")

@@ -38,7 +38,7 @@ extension SudokuAlertWords {
 extension SudokuHintWords {
     fileprivate static let english = SudokuHintWords(
         technique: { $0.title }, sentence: { $0.sentence },
-        cell: { "row \($0), column \($1)" },
+        cell: { "row \($0), column \($1)" }, shortCell: { "r\($0)c\($1)" },
         house: { house in
             switch house.kind {
             case .row: "row \(house.number + 1)"
