@@ -22,7 +22,7 @@ private let pictures = [
     ProgramPicture(name: "sudoku-hint", arguments: "sudoku --level hard --seed 7") { play in
         play.desk.sudoku.technique = .xWing
         play.pilot.type("bb")
-        play.pilot.press(.down, .down, .enter)
+        play.pilot.press(.down, .down, .down, .enter)
         play.pilot.type("hh")
     },
 ]
