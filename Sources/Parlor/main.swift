@@ -4,14 +4,20 @@ import TUI
 let invocation = Shell.invocation
 
 switch invocation.action {
-case .help: print(HelpText(words: invocation.words, game: invocation.game).text)
+case .help:
+    print(HelpText(words: invocation.words, game: invocation.game, tool: invocation.tool).text)
 case .version: print("parlor \(version)")
+case .man: print(ManualPage(words: invocation.words).text)
+case .completions(let shell): print(shell.script(in: invocation.words))
+case .tool(let tool):
+    Shell.end(tool.run(invocation, invocation.words, Shell.surroundings).rawValue)
 case .demo:
     var options = TerminalOptions()
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
 case .play:
-    let desk = Desk(invocation, Shell.environment, clock: Shell.secondsSince1970, judge: SolvingJudge())
+    let desk = Desk(
+        invocation, Shell.environment, clock: Shell.secondsSince1970, judge: SolvingJudge())
     var options = desk.preferences.value.terminalOptions
     options.title = "parlor"
     let ending = Terminal.run(

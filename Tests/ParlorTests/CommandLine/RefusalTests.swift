@@ -26,10 +26,25 @@ import Testing
             sentence("--bogus")
                 == "There is no option --bogus; parlor --help shows all there are.")
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
-        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory or klondike.")
+        #expect(
+            sentence("chess") == "There is no game \"chess\"; this version has memory or klondike.")
         #expect(
             sentence("sudoku")
                 == "Sudoku cannot be played in this version, which has memory or klondike.")
+        #expect(
+            sentence("sudoku", "grad")
+                == "There is no command \"grad\" for sudoku; did you mean grade?")
+        #expect(
+            sentence("sudoku", "--seed", "1", "mend")
+                == "There is no command \"mend\" for sudoku; there are solve, grade, generate, "
+                + "verify, hint or print.")
+        #expect(
+            sentence("klondike", "deal", "--draw", "3")
+                == "The option --draw says nothing to klondike deal; it is for klondike, "
+                + "klondike winnable, klondike solve or klondike replay.")
+        #expect(
+            sentence("sudoku", "generate", "12")
+                == "The command sudoku generate does not know what to do with \"12\".")
         #expect(
             sentence("--lang", "ko", "--time")
                 == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
@@ -53,7 +68,8 @@ import Testing
             .unknownOption("--x", near: "--y"), .takesNoValue("--x"), .wantsValue("--x", .path),
             .badValue("y", of: "--x", .truth, near: nil), .unknownGame("y", near: nil),
             .notThereYet(.klondike), .secondGame(.memory, .sudoku),
-            .notForGame("--x", .memory, takenBy: [.sudoku, .klondike]),
+            .unknownCommand("y", of: .sudoku, near: nil), .tooMuch("y", for: .sudokuGenerate),
+            .notTaken("--x", by: nil, .screen), .notTaken("--x", by: "memory", .tools(.sudokuHint)),
             .contradiction("--x", "--y"),
         ]
         let sentences = problems.map { $0.sentence(in: language.words) }

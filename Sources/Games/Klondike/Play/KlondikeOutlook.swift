@@ -54,8 +54,8 @@ extension Klondike.Outlook {
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
     ) {
         let winning = winning(at: step, undone: undone)
-        if isLost(at: step) == false { lostAt = nil }
-        if isStuck(at: step) == false { stuckAt = nil }
+        if !isLost(at: step) { lostAt = nil }
+        if !isStuck(at: step) { stuckAt = nil }
         heard = heard.filter { $0 <= step }
         guard let winning else { return }
         line =
@@ -73,15 +73,18 @@ extension Klondike.Outlook {
         self = fresh
     }
 
+    /// Moves that win are a proof, whatever was said before.
     mutating func know(_ moves: [Klondike.Move], winAt step: Int) {
         line = Line(step: step, moves: moves)
+        if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
     }
 
     mutating func hear(_ judgement: Klondike.Judgement, at step: Int) {
         heard.insert(step)
+        if isWinnable(at: step) { return }
         if judgement.isStuck { stuckAt = min(stuckAt ?? step, step) }
         switch judgement.verdict {
-        case .winnable(let moves): if !isWinnable(at: step) { know(moves, winAt: step) }
+        case .winnable(let moves): know(moves, winAt: step)
         case .unwinnable: lostAt = min(lostAt ?? step, step)
         case .unknown: break
         }
@@ -92,16 +95,17 @@ extension Klondike.Outlook {
     /// What to find out next, if anything: first about the present position, then by which move the
     /// game was lost, and at last, if it is wanted, how hard the deal is.
     func question(about game: Klondike, wantsDifficulty: Bool) -> Klondike.Question? {
-        let step =
-            isOpen(game.step)
-            ? game.step
-            : (isLost(at: game.step) ? middle : nil)
-                ?? (wantsDifficulty && !heard.contains(0) ? 0 : nil)
-        return step.map { step in
+        next(at: game.step, wantsDifficulty: wantsDifficulty).map { step in
             Klondike.Question(
                 step: step, position: game.position(at: step), rules: game.rules,
                 isLost: isLost(at: step))
         }
+    }
+
+    private func next(at step: Int, wantsDifficulty: Bool) -> Int? {
+        if isOpen(step) { return step }
+        if isLost(at: step), let middle { return middle }
+        return wantsDifficulty && !heard.contains(0) ? 0 : nil
     }
 
     private func isOpen(_ step: Int) -> Bool {

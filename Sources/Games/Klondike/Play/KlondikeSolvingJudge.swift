@@ -5,7 +5,7 @@ import Reactive
     public let bytes: Int
     public let positions: Int
 
-    public init(bytes: Int = 96 << 20, positions: Int = 4_000_000) {
+    public init(bytes: Int = 64 << 20, positions: Int = 4_000_000) {
         (self.bytes, self.positions) = (bytes, positions)
     }
 

@@ -30,10 +30,11 @@ func klondikeScreen(_ console: Console, _ desk: Desk) -> Screen {
     }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
+        // First, for a game may be given up in the moment in which this one begins.
+        output.finished.asObservable().do(onNext: desk.record).never(),
         output.saved.asObservable().do(onNext: desk.klondike.keep)
             .distinctUntilChanged { $0?.klondike == $1?.klondike }.skip(1)
-            .do(onNext: { _ in desk.klondike.save() }).never(),
-        output.finished.asObservable().do(onNext: desk.record).never())
+            .do(onNext: { _ in desk.klondike.save() }).never())
     let moves = Observable.merge(
         effects,
         scene.asObservable().do(onNext: { $0.told.forEach(orders.accept) })

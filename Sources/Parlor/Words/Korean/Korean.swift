@@ -4,7 +4,7 @@ extension Words {
         settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, commandLine: .korean, options: .korean, refusals: .korean,
-        accepted: .korean)
+        accepted: .korean, tools: .korean, complaints: .korean)
 }
 
 extension MenuWords {

@@ -72,4 +72,34 @@ import Testing
         let changed = parts[0] + #""redeals":1"# + parts[1] + #""redeals":2"# + parts[2]
         #expect(throws: DecodingError.self) { try read(KlondikeGame.self, changed) }
     }
+
+    @Test func `a file with any number in it changed is not read, or is a game that can be played`()
+        throws
+    {
+        let before = KlondikeSession(
+            .init(.number(30), rules: .init(redeals: 2, scoring: .vegas(cumulative: true))))
+        before.shake.accept(())
+        before.turn(times: 4)
+        before.wait(3)
+        let saved = try #require(before.saved.last ?? nil)
+        let text = String(decoding: try JSONEncoder().encode(saved), as: UTF8.self)
+        var (refused, played) = (0, 0)
+        for number in text.matches(of: /-?\d+/) {
+            for other in ["-1", "0", "1", "7", "\(Int.max)", "\(Int.min)", "2.5", "null"] {
+                let damaged = text.replacingCharacters(in: number.range, with: other)
+                guard let game = try? read(KlondikeGame.self, damaged) else {
+                    refused += 1
+                    continue
+                }
+                played += 1
+                let after = KlondikeSession(game) { _ in SilentJudge() }
+                after.pause.accept(false)
+                after.turn(times: 60)
+                after.wait(2)
+                after.shake.accept(())
+                #expect(after.faces.stock == .cards(24))
+            }
+        }
+        #expect(refused > 10 && played > 10, "\(refused) refused, \(played) played")
+    }
 }

@@ -41,4 +41,19 @@ import Testing
     @Test(arguments: rows) func `whether anything new can happen`(row: Row) {
         #expect(position(row.picture).isStuck(by: row.rules) == row.isStuck)
     }
+
+    @Test func `who is stuck is told so at once, and can take moves back`() {
+        let session = KlondikeSession(Self.one + "stock 8D", judge: PromptJudge())
+        session.turn()
+        #expect(session.phases == [.playing] && session.light == .unwinnable)
+        session.tapTwice("8D")
+        #expect(session.phase == .stuck)
+        session.pause.accept(true)
+        session.pause.accept(false)
+        session.drag("8D", to: .pile(3))
+        #expect(session.phase == .stuck && session.faces.piles[3].cards.count == 2)
+        session.undo.accept(())
+        session.undo.accept(())
+        #expect(session.phase == .playing && session.results.isEmpty)
+    }
 }

@@ -84,6 +84,7 @@ import Testing
 
     @Test func `a game that is given up for another counts as lost`() throws {
         let play = try lobby()
+        try play.pilot.click("Only winnable")
         try play.pilot.click("New deal")
         play.pilot.type("ddb")
         try play.pilot.click("New deal")
