@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import Testing
 
 @testable import Parlor
@@ -10,6 +11,12 @@ private let pictures = [
         play.pilot.press(.enter)
         try play.turn(0, 1, 4, 9)
         play.pilot.advance(by: .seconds(7))
+    },
+    ProgramPicture(name: "klondike", arguments: "klondike --seed 7") { play in
+        play.pilot.type("7f46ddd")
+        play.pilot.advance(by: .seconds(75))
+        play.pilot.type("h")
+        try play.pilot.grab(.value(KlondikeSpot.table(.card(Card(rank: 6, suit: .spades)))))
     },
 ]
 

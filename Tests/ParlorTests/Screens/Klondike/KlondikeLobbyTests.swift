@@ -70,6 +70,8 @@ import Testing
         play.pilot.paste(deal.text)
         play.pilot.press(.enter)
         #expect(play.text.contains("A deal from elsewhere"))
+        play.pilot.type("c")
+        #expect(play.pilot.copied == [deal.text] && play.text.contains("on the clipboard"))
         play.pilot.type("d")
         #expect(play.desk.klondike.left?.klondike.deal == (try Klondike.Deal(deal.text)))
     }
