@@ -52,7 +52,7 @@ extension Words {
                 ("a", texts.autoMove), ("d, Space", texts.draw),
                 ("u, U", "\(texts.undo), \(texts.redo)"),
                 ("h", texts.hint), ("l", texts.light), ("A", texts.finish), ("p", keys.pause),
-                ("S", texts.shake), ("R", texts.restart),
+                ("c", texts.copy), ("S", texts.shake), ("R", texts.restart),
             ],
             rules: klondike.rules)
     }
