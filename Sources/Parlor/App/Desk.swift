@@ -19,7 +19,7 @@ final class Desk {
     /// Whether the next board is that of the day.
     var isDaily: Bool
 
-    let memory: Shelf<MemoryGame<String>>
+    let memory: Shelf<Dealt<MemoryGame<String>>>
 
     /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
@@ -35,7 +35,7 @@ final class Desk {
         let loaded = directory.map { SettingsFile(in: $0).load() }
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
-        memory = Shelf(directory.map { SavedGame("memory", version: 1, in: $0) }, notices)
+        memory = Shelf(directory.map { SavedGame("memory", version: 2, in: $0) }, notices)
         if directory == nil { notices.tell([.hasNoPlace]) }
         notices.tell(loaded?.problems ?? [])
         // Whoever asks for a certain board does not mean the one that was left.
@@ -62,7 +62,7 @@ final class Desk {
         preferences.accept(Preferences(invocation, new, environment))
         guard let directory else { return }
         notices.attempt { () throws(StorageProblem) in
-            try SettingsFile(in: directory).save(new, insteadOf: old)
+            try SettingsFile(in: directory).save(new, insteadOf: old, words: words)
         }
     }
 

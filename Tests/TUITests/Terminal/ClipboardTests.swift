@@ -31,3 +31,13 @@ import Testing
         #expect(pilot.copied == ["ten moves"])
     }
 }
+
+@Test func `a ring is known to the pilot`() {
+    let pilot = Pilot(columns: 10, rows: 1) { console in
+        console.keys.do(onNext: { _ in console.ring() })
+            .map { _ in Text("ring") }.asDriver(onErrorDriveWith: .empty())
+    }
+    #expect(pilot.rings == 0)
+    pilot.type("ab")
+    #expect(pilot.rings == 2)
+}
