@@ -153,8 +153,11 @@ extension Play {
     fileprivate func startMemory() { pilot.press(.enter, .enter, .enter) }
 
     fileprivate func finishMemory() throws {
+        var settings = desk.settings
+        (settings.memory.pairs, settings.memory.rounds) = (2, 1)
+        desk.change(settings)
         startMemory()
-        for _ in 0..<3 { try clear() }
+        try clear(pairs: 2)
         pilot.advance(by: .seconds(1))
     }
 
