@@ -6,8 +6,6 @@ struct StatisticsPoster: CompositeView {
     let statistics: Statistics
     let words: Words
 
-    private static let columns = 104
-
     var content: some View {
         Column(spacing: 1) {
             Text("Parlor ", .title)
@@ -23,15 +21,17 @@ struct StatisticsPoster: CompositeView {
                         course(of: game.records[0], game.game)
                     }
                 }
+                .stretching(columns: 1)
             }
             for record in statistics.daily {
                 Panel(title(of: record), border: .rounded, padding: 2) {
                     DailyView(record: record, today: statistics.today, words: words)
-                        .frame(rows: 12)
+                        .frame(rows: 11)
                 }
+                .stretching(columns: 1)
             }
         }
-        .padding(columns: 1).frame(columns: StatisticsPoster.columns)
+        .padding(columns: 1)
     }
 
     private func title(of record: DailyRecord) -> String {
@@ -68,6 +68,7 @@ struct StatisticsPoster: CompositeView {
                     Sparkline(record.times.suffix(60).map(Double.init))
                 }
                 BarChart(bars.map { ($0.name, Double($0.count), "\($0.count)") })
+                    .padding(top: 1)
             }
         }
     }
@@ -78,13 +79,18 @@ struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
 
-    func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: rows.count + 1) }
-    var stretch: Stretch { Stretch(columns: 1) }
+    func size(in offer: Size) -> Size {
+        Size(columns: widths.reduce(0) { $0 + $1 + 2 } - 2, rows: rows.count + 1)
+    }
 
-    func draw(on page: inout Page) {
-        let widths = heading.indices.map { column in
+    private var widths: [Int] {
+        heading.indices.map { column in
             ([heading] + rows).map { CharacterWidth($0[column]).columns }.max() ?? 0
         }
+    }
+
+    func draw(on page: inout Page) {
+        let widths = widths
         for (place, row) in ([heading] + rows).enumerated() {
             var start = 0
             for (column, text) in row.enumerated() {

@@ -1,7 +1,7 @@
-import FoundationEssentials
 import TUI
 
-/// The statistics for elsewhere: as text, as data for other programs, or as a picture.
+/// The statistics for elsewhere: as text or as a picture. For other programs there is
+/// `StatisticsDocument`.
 struct StatisticsReport {
     private let statistics: Statistics
     private let words: Words
@@ -10,22 +10,12 @@ struct StatisticsReport {
         (self.statistics, self.words) = (statistics, words)
     }
 
-    /// What `StatisticsDocument` describes, always in the same order, with a line end behind it.
-    var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(StatisticsDocument(statistics)) else {
-            preconditionFailure("Statistics are made of what JSON can say.")
-        }
-        return String(decoding: data, as: UTF8.self) + "\n"
-    }
-
     /// A picture that is complete in itself, with its own ground below.
     func svg(theme: Theme = .dark) -> String { drawn(in: theme) { $0.svg() } }
 
     /// The same as text.
     var text: String {
-        drawn(in: .monochrome) { $0.canvas.text() } + "\n"
+        drawn(in: .monochrome) { $0.canvas.text() }
     }
 
     private func drawn<Result>(in theme: Theme, _ use: (borrowing Page) -> Result) -> Result {

@@ -12,69 +12,20 @@ import Testing
             GameResult(.sudoku, "hard", won: false, day: 20_778),
         ], today: 20_778)
 
-    @Test func `as data it has a shape that others can rely on`() {
+    @Test func `as data it has a shape that others can rely on`() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(StatisticsDocument(StatisticsReportTests.statistics))
+        let lines = String(decoding: data, as: UTF8.self).replacing("},{", with: "},\n{")
         #expect(
-            StatisticsReport(StatisticsReportTests.statistics).json == """
-                {
-                  "daily" : [
-                    {
-                      "game" : "memory",
-                      "longestStreak" : 2,
-                      "solved" : [
-                        "2026-11-20",
-                        "2026-11-21"
-                      ],
-                      "streak" : 2,
-                      "tried" : [
-
-                      ]
-                    }
-                  ],
-                  "games" : [
-                    {
-                      "game" : "memory",
-                      "records" : [
-                        {
-                          "best" : 70,
-                          "fewestMoves" : 24,
-                          "longestStreak" : 2,
-                          "median" : 81.5,
-                          "played" : 2,
-                          "streak" : 2,
-                          "times" : [
-                            93,
-                            70
-                          ],
-                          "variant" : "8×3, 90 s",
-                          "won" : 2
-                        }
-                      ]
-                    },
-                    {
-                      "game" : "sudoku",
-                      "records" : [
-                        {
-                          "longestStreak" : 0,
-                          "played" : 1,
-                          "streak" : 0,
-                          "times" : [
-
-                          ],
-                          "variant" : "hard",
-                          "won" : 0
-                        }
-                      ]
-                    }
-                  ],
-                  "today" : "2026-11-21",
-                  "version" : 1
-                }
-
+            lines == """
+                {"daily":[{"game":"memory","longestStreak":2,"solved":["2026-11-20","2026-11-21"],\
+                "streak":2,"tried":[]}],"games":[{"game":"memory","records":[{"best":70,\
+                "fewestMoves":24,"longestStreak":2,"median":81.5,"played":2,"streak":2,\
+                "times":[93,70],"variant":"8×3, 90 s","won":2}]},
+                {"game":"sudoku","records":[{"longestStreak":0,"played":1,"streak":0,"times":[],\
+                "variant":"hard","won":0}]}],"today":"2026-11-21","version":1}
                 """)
-    }
-
-    @Test func `as data it is read as it was written`() throws {
-        let data = Data(StatisticsReport(StatisticsReportTests.statistics).json.utf8)
         let document = try JSONDecoder().decode(StatisticsDocument.self, from: data)
         #expect(document == StatisticsDocument(StatisticsReportTests.statistics))
     }
@@ -90,7 +41,7 @@ import Testing
             #expect(text.contains(part), "\(part) in\n\(text)")
         }
         for line in text.split(separator: "\n") {
-            #expect(CharacterWidth(String(line)).columns <= 104)
+            #expect(CharacterWidth(String(line)).columns <= 120)
         }
     }
 

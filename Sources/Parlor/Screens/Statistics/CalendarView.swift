@@ -15,11 +15,17 @@ struct CalendarView: View {
     /// From Monday on.
     let weekdays: [String]
 
-    func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: 8) }
+    /// A year.
+    private static let most = 53
+
+    func size(in offer: Size) -> Size {
+        Size(columns: min(offer.columns, 2 + 2 * CalendarView.most), rows: 8)
+    }
+
     var stretch: Stretch { Stretch(columns: 1) }
 
     func draw(on page: inout Page) {
-        let weeks = min(53, (page.size.columns - 3) / 2)
+        let weeks = min(CalendarView.most, (page.size.columns - 2) / 2)
         // Where it is low, the days are worth more than the months.
         let top = page.size.rows >= 8 ? 1 : 0
         for (weekday, name) in weekdays.enumerated() {

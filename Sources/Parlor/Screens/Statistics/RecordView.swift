@@ -58,7 +58,10 @@ extension Histogram.Bar {
 struct FactsView: View {
     let facts: [(name: String, value: String)]
 
-    func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: (facts.count + 1) / 2) }
+    func size(in offer: Size) -> Size {
+        Size(columns: min(60, offer.columns), rows: (facts.count + 1) / 2)
+    }
+
     var stretch: Stretch { Stretch(columns: 1) }
 
     func draw(on page: inout Page) {
