@@ -18,9 +18,9 @@ extension Desk {
             day: isDaily ? now / Day.seconds : nil)
     }
 
-    /// Another game is begun instead of the one that was left. It counts if anything was done in it.
+    /// Another game is begun instead of the one that was left. It counts if a move was made in it.
     func giveUpMemory() {
-        if let left = memory.left, !left.game.flips.isEmpty {
+        if let left = memory.left, left.game.result.moves > 0 {
             record(result(left.game.result, of: left, isOver: false))
         }
         memory.startOver()

@@ -101,12 +101,24 @@ import Testing
         try play.pilot.click("[ New game ]")
         #expect(play.desk.results().map(\.isWon) == [false])
         #expect(play.desk.results().map(\.moves) == [1])
-        // One in which nothing was done is none.
+        // One without a move is none.
         play.pilot.press(.enter)
         play.pilot.type("b")
         try play.pilot.click("New game")
         try play.pilot.click("[ New game ]")
         #expect(play.desk.results().count == 1)
+    }
+
+    @Test func `a game that another is begun over is given up, and that one is of no day`() throws {
+        let play = try started("memory --daily --pairs 2 --rounds 1")
+        try play.turn(0, 2)
+        play.pilot.type("n")
+        try play.clear(pairs: 2)
+        play.pilot.type("nn")
+        let results = play.desk.results()
+        #expect(results.map(\.isWon) == [false, true])
+        #expect(results.map(\.moves) == [1, 2])
+        #expect(results.map(\.isDaily) == [true, false])
     }
 
     @Test func `the bell rings for those who want it`() throws {

@@ -120,6 +120,16 @@ import Testing
         #expect(try text() == once)
     }
 
+    @Test func `programs that write one after the other keep what the other changed`() throws {
+        let old = Settings()
+        var (one, other) = (old, old)
+        one.theme = .light
+        other.memory.pairs = 5
+        try file.save(one, insteadOf: old)
+        try file.save(other, insteadOf: old)
+        #expect(file.load().value.theme == .light && file.load().value.memory.pairs == 5)
+    }
+
     @Test func `a text that cannot be edited is written anew, and loses no member`() throws {
         // As an editor may save it: two bytes for each character.
         let text = #"{"theme": "light", music: 1}"#

@@ -28,11 +28,16 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
                 pause.asObservable(), acts.filter { $0 == .pause }.map { _ in true },
                 acts.filter { $0 == .goOn }.map { _ in false })))
 
-    // The board that was dealt is the first; those that are played after it follow from it.
-    let results = output.finished.asObservable().enumerated().map { place, result in
-        desk.result(result, of: place == 0 ? dealt : dealt.afterwards)
+    let sitting = Driver.play(MemorySitting()) { _ in
+        .merge(
+            output.score.asObservable().map { .score($0) },
+            output.finished.asObservable().map { .finished($0) })
+    }
+    let boards = sitting.map { $0.game == 0 ? dealt : dealt.afterwards }
+    let results = sitting.asObservable().compactMap(\.end).distinctUntilChanged().map { end in
+        desk.result(
+            end.result, of: end.game == 0 ? dealt : dealt.afterwards, isOver: end.isOver)
     }.share()
-    let boards = results.map { _ in dealt.afterwards }.startWith(dealt)
     let copies = acts.filter { $0 == .copy }.withLatestFrom(output.phase)
         .filter { $0 == .finished }.withLatestFrom(results)
         .map { ResultLine($0, words: desk.words).text }.share()
@@ -55,8 +60,10 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
         MemoryPicture(
             scene: $0, words: desk.words, showsClock: desk.preferences.value.showsClock)
     }
-    let rings = Observable.merge(output.timeout.asObservable(), results.map { _ in })
-        .filter { desk.preferences.value.hasSound }
+    let rings = Observable.merge(
+        output.timeout.asObservable(), output.finished.asObservable().map { _ in }
+    )
+    .filter { desk.preferences.value.hasSound }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
         output.saved.asObservable().withLatestFrom(boards) { game, board in game.map(board.with) }
