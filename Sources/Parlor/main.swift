@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 let invocation = Shell.invocation
@@ -15,7 +16,9 @@ case .demo:
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
 case .play:
-    let desk = Desk(invocation, Shell.environment, clock: Shell.secondsSince1970)
+    let desk = Desk(
+        invocation, Shell.environment, boards: BackgroundBoards(), judge: SolvingJudge(),
+        clock: Shell.secondsSince1970)
     var options = desk.preferences.value.terminalOptions
     options.title = "parlor"
     let ending = Terminal.run(

@@ -7,7 +7,10 @@ final class Desk {
     private(set) var invocation: Invocation
     private let environment: [String: String]
     private let clock: () -> Int
-    private let luck: () -> UInt64
+    let luck: () -> UInt64
+
+    /// Knows what can be won.
+    let judge: any KlondikeJudge
     let directory: DataDirectory?
 
     /// What holds now, by the command line, the settings and the environment.
@@ -20,15 +23,24 @@ final class Desk {
     var isDaily: Bool
 
     let memory: Shelf<Dealt<MemoryGame<String>>>
+    let sudoku: SudokuShelves
+
+    /// Where sudokus come from.
+    let boards: any BoardSource
+    let klondike: Shelf<KlondikeGame>
+
+    /// The deal that was chosen in the lobby, until the game begins.
+    var klondikeRequest: Klondike.Request?
 
     /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
         _ invocation: Invocation, _ environment: [String: String],
+        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge,
         clock: @escaping () -> Int = { 0 },
         luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) }
     ) {
         (self.invocation, self.environment) = (invocation, environment)
-        (self.clock, self.luck) = (clock, luck)
+        (self.boards, self.judge, self.clock, self.luck) = (boards, judge, clock, luck)
         let directory = invocation.directory(in: environment)
         self.directory = directory
         isDaily = invocation.isDaily
@@ -36,10 +48,14 @@ final class Desk {
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
         memory = Shelf(directory.map { SavedGame("memory", version: 2, in: $0) }, notices)
+        sudoku = SudokuShelves(in: directory, notices)
+        klondike = Shelf(directory.map { SavedGame("klondike", version: 1, in: $0) }, notices)
         if directory == nil { notices.tell([.hasNoPlace]) }
         notices.tell(loaded?.problems ?? [])
         // Whoever asks for a certain board does not mean the one that was left.
         if invocation.asksForBoard(of: .memory) { memory.startOver() }
+        if invocation.asksForBoard(of: .sudoku) { sudoku.begin(invocation.nextSudoku) }
+        if invocation.asksForBoard(of: .klondike) { klondike.startOver() }
     }
 
     var words: Words { preferences.value.language.words }
@@ -50,6 +66,8 @@ final class Desk {
     var wanted: Settings {
         var wanted = settings
         wanted.memory = preferences.value.memory
+        wanted.sudoku = preferences.value.sudoku
+        wanted.klondike = preferences.value.klondike
         return wanted
     }
 
@@ -59,6 +77,8 @@ final class Desk {
         settings = new
         // What somebody sets by hand holds from now on, whatever the command line said.
         if new.memory != old.memory { invocation.forgetMemory() }
+        if new.sudoku != old.sudoku { invocation.forgetSudoku() }
+        if new.klondike != old.klondike { invocation.forgetKlondike() }
         preferences.accept(Preferences(invocation, new, environment))
         guard let directory else { return }
         notices.attempt { () throws(StorageProblem) in
@@ -73,7 +93,11 @@ final class Desk {
     }
 
     /// Writes what was left and not written yet.
-    func save() { memory.save() }
+    func save() {
+        memory.save()
+        sudoku.save()
+        klondike.save()
+    }
 
     // MARK: Results
 
@@ -93,10 +117,21 @@ final class Desk {
 extension Invocation {
     /// Whether a certain board of the game was asked for.
     func asksForBoard(of game: GameName) -> Bool {
-        let hasWish = isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
-        return self.game == game && hasWish
+        let wishes: [Any?] = [
+            seed, pairs, seconds, rounds, level, mistakes, board, draw, redeals, scoring, deal,
+        ]
+        return self.game == game && (isDaily || wishes.contains { $0 != nil })
     }
 
     /// What was said about the memory game is said no longer.
     fileprivate mutating func forgetMemory() { (pairs, seconds, rounds) = (nil, nil, nil) }
+    fileprivate mutating func forgetSudoku() { (level, mistakes) = (nil, nil) }
+
+    /// The sudoku that was asked for.
+    fileprivate var nextSudoku: SudokuShelves.Next {
+        board.map(SudokuShelves.Next.given) ?? (isDaily ? .daily : .new)
+    }
+
+    /// And the same of Klondike.
+    fileprivate mutating func forgetKlondike() { (draw, redeals, scoring) = (nil, nil, nil) }
 }

@@ -12,6 +12,8 @@ struct Preferences: Equatable, Sendable {
     var showsClock: Bool
     var hasSound: Bool
     var memory: Settings.Memory
+    var sudoku: Settings.Sudoku
+    var klondike: Settings.Klondike
 
     init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
         language = invocation.language ?? settings.language ?? Language(environment)
@@ -26,6 +28,13 @@ struct Preferences: Equatable, Sendable {
         memory.pairs = invocation.pairs ?? memory.pairs
         memory.seconds = invocation.seconds ?? memory.seconds
         memory.rounds = invocation.rounds ?? memory.rounds
+        sudoku = settings.sudoku
+        sudoku.level = invocation.level ?? sudoku.level
+        sudoku.mistakeLimit = invocation.mistakes ?? sudoku.mistakeLimit
+        klondike = settings.klondike
+        klondike.draw = invocation.draw ?? klondike.draw
+        klondike.redeals = invocation.redeals ?? klondike.redeals
+        klondike.scoring = invocation.scoring ?? klondike.scoring
     }
 
     /// The theme where the program is shown.

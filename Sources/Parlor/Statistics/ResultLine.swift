@@ -22,11 +22,11 @@ struct ResultLine {
 
     /// The day, or the number with which the board can be dealt again.
     private var board: String {
-        result.boardDay.map { Day(daysSince1970: $0).text } ?? "#\(result.seed)"
+        result.boardDay.map { Day(daysSince1970: $0).description } ?? "#\(result.seed)"
     }
 
     private var time: String {
-        result.isWon ? ClockReading(seconds: result.seconds).text : "–"
+        result.isWon ? ClockReading(seconds: result.seconds).padded : "–"
     }
 
     /// In a sudoku they say nothing: it is done in as many as there are digits.

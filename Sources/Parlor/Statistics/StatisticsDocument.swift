@@ -53,7 +53,7 @@ struct StatisticsDocument: Codable, Equatable {
     let daily: [Daily]
 
     init(_ statistics: Statistics) {
-        func text(_ day: Int) -> String { Day(daysSince1970: day).text }
+        func text(_ day: Int) -> String { Day(daysSince1970: day).description }
         version = 1
         today = text(statistics.today)
         games = statistics.games.map { game in

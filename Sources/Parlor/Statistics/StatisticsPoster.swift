@@ -10,7 +10,7 @@ struct StatisticsPoster: CompositeView {
         Column(spacing: 1) {
             Text("Parlor ", .title)
                 + Text(
-                    words.statistics.title + " " + Day(daysSince1970: statistics.today).text, .dim)
+                    words.statistics.title + " " + Day(daysSince1970: statistics.today).description, .dim)
             if statistics.games.isEmpty { Text(words.statistics.nothingYet) }
             for game in statistics.games {
                 Panel(words.menu.title(of: game.game), border: .rounded, padding: 2) {
@@ -51,7 +51,7 @@ struct StatisticsPoster: CompositeView {
         [
             words.statistics.variant(record.variant, of: game, words), "\(record.played)",
             "\(record.won)", "\(record.percentWon) %",
-            record.best.map { ClockReading(seconds: $0).text } ?? "–",
+            record.best.map { ClockReading(seconds: $0).padded } ?? "–",
             record.median?.clock ?? "–", record.fewestMoves.map { "\($0)" } ?? "–",
             "\(record.streak.current)", "\(record.streak.longest)",
         ]

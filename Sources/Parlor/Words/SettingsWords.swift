@@ -3,10 +3,12 @@ struct SettingsWords: Sendable {
     let title: String
     let language, theme, mouse, motion, clock, sound: String
     let pairs, deck, opponent, seconds, rounds: String
+    let klondike: KlondikeSettingsWords
     let automatic, on, off, noLimit: String
     let secondsCount: @Sendable (Int) -> String
 
     let dark, light, contrast, mono, ascii: String
+    let sudoku: SudokuSettingWords
     let letters, suits, shapes, emoji: String
 
     func name(of theme: ThemeChoice) -> String {

@@ -1,3 +1,5 @@
+import Games
+
 /// The screen of the statistics.
 struct StatisticsWords: Sendable {
     let title: String
@@ -21,8 +23,17 @@ extension StatisticsWords {
     /// A variant as somebody reads it. What only another version knows stays as it is.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         guard let variant else { return allVariants }
-        guard game == .memory else { return variant }
-        return variant.split(separator: ", ").map { part in
+        switch game {
+        case .memory: return memory(variant, words)
+        case .sudoku:
+            let level = SudokuLevel.allCases.first { $0.name == variant }
+            return level.map(words.sudoku.level) ?? variant
+        case .klondike: return variant
+        }
+    }
+
+    private func memory(_ variant: String, _ words: Words) -> String {
+        variant.split(separator: ", ").map { part in
             if part == "free" { return words.settings.noLimit }
             if let opponent = OpponentChoice(rawValue: String(part)) {
                 return words.settings.name(of: opponent)

@@ -9,7 +9,7 @@ import Testing
     private typealias Lobby = ListSpot<MemoryLobby.Row>
 
     @Test func `says what there is`() throws {
-        let play = try Play(columns: 44, rows: 15)
+        let play = try Play(columns: 44, rows: 16)
         #expect(
             play.text == """
 
@@ -17,6 +17,8 @@ import Testing
 
                              ╭────────────────╮
                              │  ▸ Memory      │
+                             │    Sudoku      │
+                             │    Klondike    │
                              │    Statistics  │
                              │    Settings    │
                              │    Help        │
@@ -24,7 +26,6 @@ import Testing
                              ╰────────────────╯
 
                     Find the pairs before the time is up
-
 
                  ↑↓ move  Enter choose  ? help  q quit
                 """)
@@ -63,10 +64,10 @@ import Testing
 
     @Test func `leads everywhere and back, by keys`() throws {
         let play = try Play()
-        play.pilot.press(.down, .enter)
+        play.pilot.press(.down, .down, .enter)
         #expect(play.text.contains("Nothing yet"))
         play.pilot.type("b")
-        play.pilot.press(.down, .down, .enter)
+        play.pilot.press(.down, .down, .down, .enter)
         #expect(play.text.contains("‹ automatic ›"))
         play.pilot.press(.escape)
         play.pilot.type("?")

@@ -35,7 +35,7 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
     static let all = [
         ScreenStates(
             "home",
-            (0..<5).map { row in ScreenState("row \(row)") { $0.down(row) } }),
+            (0..<7).map { row in ScreenState("row \(row)") { $0.down(row) } }),
         ScreenStates(
             "lobby",
             (0..<7).map { row in
@@ -143,10 +143,10 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
 extension Play {
     fileprivate func down(_ rows: Int) { for _ in 0..<rows { pilot.press(.down) } }
 
-    fileprivate func openSettings() { pilot.press(.down, .down, .enter) }
+    fileprivate func openSettings() { pilot.press(.up, .up, .up, .enter) }
 
     fileprivate func openStatistics(_ keys: String = "") {
-        pilot.press(.down, .enter)
+        pilot.press(.up, .up, .up, .up, .enter)
         pilot.type(keys)
     }
 

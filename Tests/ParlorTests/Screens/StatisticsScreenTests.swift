@@ -8,7 +8,7 @@ import Testing
         columns: Int = 80, rows: Int = 24, language: String = "en"
     ) throws -> Play {
         let play = try Play.withResults(columns: columns, rows: rows, language: language)
-        play.pilot.press(.down, .enter)
+        play.pilot.press(.up, .up, .up, .up, .enter)
         return play
     }
 
@@ -112,7 +112,7 @@ import Testing
 
     @Test func `say so while there is nothing to tell`() throws {
         let play = try Play()
-        play.pilot.press(.down, .enter)
+        play.pilot.press(.up, .up, .up, .up, .enter)
         #expect(play.text.contains("Nothing yet"))
         play.pilot.press(.left, .down, .tab)
         play.pilot.type("3")
@@ -186,7 +186,7 @@ import Testing
 
     @Test func `in ASCII have nothing else`() throws {
         let play = try Play.withResults("--ascii")
-        play.pilot.press(.down, .enter)
+        play.pilot.press(.up, .up, .up, .up, .enter)
         for _ in 0..<3 {
             let others = play.text.unicodeScalars.filter { !$0.isASCII }
             #expect(others.isEmpty, "\(play.text)")

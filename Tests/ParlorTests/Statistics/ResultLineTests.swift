@@ -41,5 +41,7 @@ import Testing
         #expect(
             ResultLine(result, words: .korean).text
                 == "Parlor 카드 짝 맞추기 8×3, 90초 2026-11-21 01:11 10번 ●●●")
+        let level = Words.korean.statistics.variant("Hard", of: .sudoku, .korean)
+        #expect(level == Words.korean.sudoku.level(.hard) && level != "Hard")
     }
 }

@@ -53,6 +53,8 @@ import Testing
                   "memory.opponent": "nobody", // nobody, person, forgetful, attentive or keen
                   "memory.seconds": 90, // a whole number from 0 to 3600
                   "memory.rounds": 3, // a whole number from 1 to 99
+                  "sudoku.level": "any", // any, easy, medium, hard, unfair or extreme
+                  "sudoku.marking": "rule", // SEE
                   "version": 1, // Parlor
                 }
 

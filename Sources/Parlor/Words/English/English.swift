@@ -1,6 +1,8 @@
 extension Words {
     static let english = Words(
-        menu: .english, dialogs: .english, memory: .english, settings: .english,
+        menu: .english, dialogs: .english, memory: .english, sudoku: .english,
+        klondike: .english,
+        settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, commandLine: .english, options: .english, refusals: .english,
         accepted: .english, tools: .english, complaints: .english)
@@ -30,10 +32,12 @@ extension SettingsWords {
         motion: "Motion", clock: "Show the clock", sound: "Sound",
         pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
         rounds: "Rounds",
+        klondike: .english,
         automatic: "automatic", on: "on", off: "off", noLimit: "no limit",
         secondsCount: { "\($0) s" },
         dark: "dark", light: "light", contrast: "high contrast", mono: "without colors",
         ascii: "plain characters",
+        sudoku: .english,
         letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures",
         nobody: "nobody", person: "a second player", forgetful: "forgetful computer",
         attentive: "attentive computer", keen: "keen computer")
