@@ -33,7 +33,7 @@ extension Desk {
             GameResult(
                 game: .klondike, variant: result.rules.variant, endedAt: now, isWon: result.isWon,
                 seconds: result.seconds, moves: result.moves, seed: result.deal.number ?? 0,
-                isDaily: result.day != nil, stars: nil))
+                isDaily: result.day != nil, stars: nil, day: result.day?.count))
     }
 }
 

@@ -8,6 +8,8 @@ struct Settings: Equatable, Sendable {
     var usesMouse = true
     var hasMotion = true
     var showsClock = true
+    /// Whether the terminal's bell says that a game has ended, or that the time is up.
+    var hasSound = false
     var memory = Memory()
     var sudoku = Sudoku()
     var klondike = Klondike()

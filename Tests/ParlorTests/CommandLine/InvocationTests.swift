@@ -117,6 +117,14 @@ import Testing
             "klondike replay --seed 1 D R", .klondikeReplay,
             { ($0.seed, $0.request.operands) = (1, ["D", "R"]) }
         ),
+        ("stats", .statistics, { _ in }),
+        (
+            "stats --json --data-dir /x --theme light --svg a.svg", .statistics,
+            {
+                ($0.request.isJSON, $0.request.picture) = (true, "a.svg")
+                ($0.dataDirectory, $0.theme) = ("/x", .light)
+            }
+        ),
     ]
 
     @Test func `what a tool accepts is known`() throws {

@@ -38,7 +38,7 @@ extension Words {
         HelpPage(
             keys: [
                 ("← ↑ ↓ →", keys.move), ("Enter, Space", keys.turn), ("s", keys.shuffle),
-                ("r", keys.reset), ("p", keys.pause), ("n", keys.newGame),
+                ("r", keys.reset), ("p", keys.pause), ("n", keys.newGame), ("c", keys.copy),
             ],
             rules: help.memoryRules)
     }
