@@ -6,7 +6,8 @@ extension Sudoku {
         public enum Kind: Hashable, Sendable {
             /// The digit in this cell is not the solution's. This comes before everything else.
             case wrongDigit(Int)
-            /// The notes of this cell do not have the right digit. This comes next.
+            /// The notes of this cell do not have the right digit. This comes next. To mend it, all
+            /// that is possible is noted again, which does not give the digit away.
             case wrongNotes(Int, DigitSet)
             case step(SudokuStep)
             /// There is nothing to say: the puzzle has no solution, or several.

@@ -1,7 +1,7 @@
 extension Sudoku.Sheet {
     /// What helps on this sheet. It goes by the player's own notes, where there are any.
     var hint: Sudoku.Hint {
-        guard let answer, !board.grid.isFull || board.grid != answer else { return .init(.none) }
+        guard let answer, board.grid != answer else { return .init(.none) }
         for cell in 0..<81 where board[cell] != 0 && board[cell] != answer[cell] {
             return .init(.wrongDigit(cell), in: House.boxes[Place.box(cell)])
         }
