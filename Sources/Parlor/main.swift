@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 let invocation = Shell.invocation
@@ -14,6 +15,10 @@ case .demo:
     var options = TerminalOptions()
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
+case .play where invocation.isPlain:
+    let desk = Desk(
+        invocation, Shell.environment, clock: Shell.secondsSince1970, judge: SolvingJudge())
+    PlainLoop(desk).run()
 case .play:
     let desk = Desk(invocation, Shell.environment, clock: Shell.secondsSince1970)
     var options = desk.preferences.value.terminalOptions

@@ -20,15 +20,21 @@ final class Desk {
     var isDaily: Bool
 
     let memory: Shelf<MemoryGame<String>>
+    let sudokuShelf: Shelf<Sudoku>
+    let klondikeShelf: Shelf<KlondikeGame>
+
+    /// Knows what can be won.
+    let judge: any KlondikeJudge
 
     /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
         _ invocation: Invocation, _ environment: [String: String],
         clock: @escaping () -> Int = { 0 },
-        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) }
+        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) },
+        judge: any KlondikeJudge = NoJudge()
     ) {
         (self.invocation, self.environment) = (invocation, environment)
-        (self.clock, self.luck) = (clock, luck)
+        (self.clock, self.luck, self.judge) = (clock, luck, judge)
         let directory = invocation.directory(in: environment)
         self.directory = directory
         isDaily = invocation.isDaily
@@ -36,6 +42,8 @@ final class Desk {
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
         memory = Shelf(directory.map { SavedGame("memory", version: 1, in: $0) }, notices)
+        sudokuShelf = Shelf(directory.map { SavedGame("sudoku", version: 1, in: $0) }, notices)
+        klondikeShelf = Shelf(directory.map { SavedGame("klondike", version: 1, in: $0) }, notices)
         if directory == nil { notices.tell([.hasNoPlace]) }
         notices.tell(loaded?.problems ?? [])
         // Whoever asks for a certain board does not mean the one that was left.
@@ -73,7 +81,11 @@ final class Desk {
     }
 
     /// Writes what was left and not written yet.
-    func save() { memory.save() }
+    func save() {
+        memory.save()
+        sudokuShelf.save()
+        klondikeShelf.save()
+    }
 
     // MARK: Results
 
@@ -99,4 +111,10 @@ extension Invocation {
 
     /// What was said about the memory game is said no longer.
     fileprivate mutating func forgetMemory() { (pairs, seconds, rounds) = (nil, nil, nil) }
+}
+
+/// Finds out nothing.
+struct NoJudge: KlondikeJudge {
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
 }

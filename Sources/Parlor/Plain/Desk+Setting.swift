@@ -32,7 +32,8 @@ extension AcceptedValue {
     fileprivate func value(of word: String) -> JSONValue? {
         switch self {
         case .number, .seed: Int(word).map(JSONValue.integer)
-        case .truth: ["true": true, "on": true, "false": false, "off": false][word].map { .bool($0) }
+        case .truth:
+            ["true": true, "on": true, "false": false, "off": false][word].map { .bool($0) }
         default: .string(word)
         }
     }

@@ -19,7 +19,7 @@ func plain(_ console: PlainConsole, _ desk: Desk) -> Observable<String> {
         // First, since it is there as long as the program is.
         typed.filter { $0 == nil }.map { _ in .go(.leave) },
         desk.notices.events(in: desk.words),
-        events.map(Optional.some).concat(.just(nil)))
+        events.map(Optional.some).concat(Observable.just(nil)))
     return all.take(while: { $0 != nil }).compactMap { event in
         switch event {
         case .say(let sentence): return sentence
@@ -49,7 +49,7 @@ extension Notices {
     fileprivate func events(in words: Words) -> Observable<PlainEvent?> {
         all.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             dismiss()
-            return Observable.from(problems.map { .say($0.sentence(in: words)) })
+            return Observable.from(problems.map { PlainEvent.say($0.sentence(in: words)) as PlainEvent? })
         }
     }
 }

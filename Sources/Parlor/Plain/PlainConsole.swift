@@ -20,14 +20,13 @@ extension PlainConsole {
     /// The lines, and nil behind the last. Each comes when what the one before began is over, so
     /// that a pipe is answered as somebody at the keyboard is.
     func typed(unless isBusy: BehaviorRelay<Bool>) -> Observable<String?> {
-        lines.map(Optional.some).concat(.just(nil)).concatMap { [scheduler] line in
-            Observable.just(line).concat(
-                .deferred {
-                    guard isBusy.value else { return .empty() }
-                    // Not in the midst of what ends it.
-                    return isBusy.filter { _ in !isBusy.value }.take(1)
-                        .delay(.zero, scheduler: scheduler).compactMap { _ -> String?? in nil }
-                })
+        lines.map(Optional.some).concat(Observable.just(nil)).concatMap { [scheduler] line in
+            Observable.just(line).concat(Observable.deferred { () -> Observable<String?> in
+                guard isBusy.value else { return .empty() }
+                // Not in the midst of what ends it.
+                return isBusy.asObservable().filter { _ in !isBusy.value }.take(1)
+                    .delay(.zero, scheduler: scheduler).never()
+            })
         }
     }
 }

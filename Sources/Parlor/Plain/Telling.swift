@@ -30,7 +30,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
                 news.sentences.map(PlainEvent.say) + [.busy(telling.isBusy)]
                 + (news.move.map { [.go($0)] } ?? [])
             return Observable.from(events).concat(
-                .deferred {
+                Observable.deferred {
                     news.orders.forEach(game)
                     return .empty()
                 })

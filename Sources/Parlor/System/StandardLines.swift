@@ -27,6 +27,8 @@ enum StandardLines {
         return fflush(nil) == 0
     }
 
+    static func end() -> Never { exit(0) }
+
     /// Serves the main queue until something ends the process.
     static func serve() -> Never { dispatchMain() }
 }

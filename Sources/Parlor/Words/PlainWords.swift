@@ -50,8 +50,7 @@ struct PlainMemoryWords: Sendable {
 
     let faceDown, gone: String
     let row: @Sendable (_ letter: String, _ cards: [String]) -> String
-    let standing:
-        @Sendable (_ round: Int, _ of: Int, _ moves: String, _ pairs: String) -> String
+    let standing: @Sendable (_ round: Int, _ of: Int, _ moves: String, _ pairs: String) -> String
     let isLeft, isPlayed: @Sendable (_ time: String) -> String
     let finished: @Sendable (_ moves: String, _ par: String, _ time: String) -> String
 }

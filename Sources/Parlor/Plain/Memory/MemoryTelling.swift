@@ -101,7 +101,8 @@ struct MemoryTelling: Telling {
 
     /// Says why nothing can be done now.
     private mutating func refuse() {
-        news.say(phase == .paused ? plain.isPaused : phase == .playing ? plain.goesOn : plain.toStart)
+        news.say(
+            phase == .paused ? plain.isPaused : phase == .playing ? plain.goesOn : plain.toStart)
     }
 
     private mutating func turn(_ names: [String]) {
@@ -181,7 +182,8 @@ struct MemoryTelling: Telling {
     private mutating func greet() {
         hasBegun = true
         guard let score, let round else { return }
-        let rows = grid.rows, options = score.options
+        let rows = grid.rows
+        let options = score.options
         news.say(
             plain.greeting(
                 options.pairs, rows, grid.columns, options.rounds,

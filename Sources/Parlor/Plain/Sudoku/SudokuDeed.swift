@@ -14,7 +14,9 @@ enum SudokuPlace {
     static func cell(of word: String) -> Int? {
         let word = word.lowercased().filter { !"행열".contains($0) }
         var letters = Array(word)
-        if letters.count == 4, letters[0] == "r", letters[2] == "c" { letters = [letters[1], letters[3]] }
+        if letters.count == 4, letters[0] == "r", letters[2] == "c" {
+            letters = [letters[1], letters[3]]
+        }
         guard letters.count == 2, let column = digit(letters[1]) else { return nil }
         let row = digit(letters[0]) ?? Array("abcdefghi").firstIndex(of: letters[0]).map { $0 + 1 }
         return row.map { ($0 - 1) * 9 + column - 1 }

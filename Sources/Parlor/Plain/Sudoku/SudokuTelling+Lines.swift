@@ -85,7 +85,9 @@ extension SudokuTelling {
     private mutating func note(_ words: [String]) {
         guard let cell = cell(words), isOpen(cell) else { return }
         let digits = words.dropFirst().map(SudokuPlace.digit)
-        if let wrong = digits.firstIndex(of: nil) { return news.say(plain.noDigit(words[wrong + 1])) }
+        if let wrong = digits.firstIndex(of: nil) {
+            return news.say(plain.noDigit(words[wrong + 1]))
+        }
         guard !digits.isEmpty else { return news.say(content(of: cell)) }
         news.orders =
             [.select(cell)] + digits.compactMap { $0.map(Order.note) } + [.settled]

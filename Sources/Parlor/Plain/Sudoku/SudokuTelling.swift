@@ -30,7 +30,8 @@ struct SudokuTelling: Telling {
         case note(Int)
         case use(Sudoku.Ability)
         case pause(Bool)
-        case restart, new(SudokuLevel?)
+        case restart
+        case new(SudokuLevel?)
         case settled
     }
 
@@ -108,7 +109,8 @@ struct SudokuTelling: Telling {
         told = Told(board: board, mistakes: mistakes, hint: hint)
         guard let data else { return }
         news.say(
-            plain.greeting(level.map(plain.level), data.name, board.grid.clues, 81 - board.grid.clues))
+            plain.greeting(
+                level.map(plain.level), data.name, board.grid.clues, 81 - board.grid.clues))
     }
 
     private mutating func enter(_ alert: Sudoku.Alert?) {
@@ -150,7 +152,8 @@ struct SudokuTelling: Telling {
         case (.look, .wrongDigit), (.look, .wrongNotes):
             news.say(plain.mistakeNearby(hint.house.map(plain.house)))
         case (.look, .step): news.say(plain.look(hint.house.map(plain.house)))
-        case (.reason, .wrongDigit(let cell)): news.say(plain.wrongDigit(board[cell], name(of: cell)))
+        case (.reason, .wrongDigit(let cell)):
+            news.say(plain.wrongDigit(board[cell], name(of: cell)))
         case (.reason, .wrongNotes(let cell, _)): news.say(plain.wrongNotes(name(of: cell)))
         case (.reason, .step(let step)): tell(step)
         }

@@ -3,7 +3,7 @@ extension Words {
         menu: .english, dialogs: .english, memory: .english, settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, commandLine: .english, options: .english, refusals: .english,
-        accepted: .english, tools: .english, complaints: .english)
+        accepted: .english, tools: .english, complaints: .english, plain: .english)
 }
 
 extension MenuWords {
