@@ -21,12 +21,14 @@ extension PlainConsole {
     /// that a pipe is answered as somebody at the keyboard is.
     func typed(unless isBusy: BehaviorRelay<Bool>) -> Observable<String?> {
         lines.map(Optional.some).concat(Observable.just(nil)).concatMap { [scheduler] line in
-            Observable.just(line).concat(Observable.deferred { () -> Observable<String?> in
-                guard isBusy.value else { return .empty() }
+            Observable.create { turn in
+                turn.onNext(line)
                 // Not in the midst of what ends it.
-                return isBusy.asObservable().filter { _ in !isBusy.value }.take(1)
-                    .delay(.zero, scheduler: scheduler).never()
-            })
+                let isOver = isBusy.asObservable().filter { _ in !isBusy.value }.take(1)
+                    .delay(.zero, scheduler: scheduler)
+                return (isBusy.value ? isOver : .just(false))
+                    .subscribe(onNext: { _ in turn.onCompleted() })
+            }
         }
     }
 }

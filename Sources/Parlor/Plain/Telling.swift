@@ -26,14 +26,14 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     func events(ordering game: @escaping (Element.Order) -> Void) -> Observable<PlainEvent> {
         asObservable().concatMap { telling -> Observable<PlainEvent> in
             let news = telling.news
-            let events =
-                news.sentences.map(PlainEvent.say) + [.busy(telling.isBusy)]
-                + (news.move.map { [.go($0)] } ?? [])
-            return Observable.from(events).concat(
-                Observable.deferred {
-                    news.orders.forEach(game)
-                    return .empty()
-                })
+            return .create { listener in
+                for sentence in news.sentences { listener.onNext(.say(sentence)) }
+                listener.onNext(.busy(telling.isBusy))
+                if let move = news.move { listener.onNext(.go(move)) }
+                news.orders.forEach(game)
+                listener.onCompleted()
+                return Disposables.create()
+            }
         }
     }
 }
