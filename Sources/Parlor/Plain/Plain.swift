@@ -40,7 +40,7 @@ private func place(
     case .game(.memory): plainMemory(console, desk)
     case .game(.sudoku): plainSudoku(console, desk)
     case .game(.klondike): plainKlondike(console, desk)
-    case .home, .lobby, .statistics, .settings, .help: plainHome(console, desk)
+    default: plainHome(console, desk)
     }
 }
 
@@ -49,7 +49,8 @@ extension Notices {
     fileprivate func events(in words: Words) -> Observable<PlainEvent?> {
         all.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             dismiss()
-            return Observable.from(problems.map { PlainEvent.say($0.sentence(in: words)) as PlainEvent? })
+            return Observable.from(
+                problems.map { PlainEvent.say($0.sentence(in: words)) as PlainEvent? })
         }
     }
 }

@@ -2,7 +2,7 @@ import Games
 import Reactive
 
 /// What can be typed at the beginning.
-enum HomeDeed: CaseIterable, Sendable {
+enum PlainHomeDeed: CaseIterable, Sendable {
     case memory, sudoku, klondike, goOn, new, daily, set, statistics, help, quit
 }
 
@@ -25,7 +25,7 @@ private struct PlainHome {
 
     func answers(to line: String) -> [PlainEvent] {
         let english = Words.english.plain.home.word
-        let vocabulary = Vocabulary<HomeDeed>(words.home.word, english)
+        let vocabulary = Vocabulary<PlainHomeDeed>(words.home.word, english)
         let reading = vocabulary.read(line)
         guard case .deed(let deed, let rest) = reading else {
             return words.refusal(of: reading).map { [.say($0)] } ?? []
@@ -49,12 +49,21 @@ private struct PlainHome {
 
     /// A game by its name alone goes on, if it was left; with more it is another one.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
-        let vocabulary = Vocabulary<HomeDeed>(words.home.word, Words.english.plain.home.word)
+        let vocabulary = Vocabulary<PlainHomeDeed>(words.home.word, Words.english.plain.home.word)
         return switch vocabulary.read(rest.first ?? "") {
         case .deed(.new, _): begin(game, isDaily: false)
         case .deed(.daily, _): begin(game, isDaily: true)
-        default: [.go(.push(.game(game)))]
+        default: goOn(game, rest.first.flatMap { Int($0) })
         }
+    }
+
+    /// Of several sudokus that were left, one can be chosen by its number.
+    private func goOn(_ game: GameName, _ number: Int?) -> [PlainEvent] {
+        let left = desk.sudoku.left
+        if game == .sudoku, let number, left.indices.contains(number - 1) {
+            desk.sudoku.goOn(at: left[number - 1].place)
+        }
+        return [.go(.push(.game(game)))]
     }
 
     private func begin(_ game: GameName?, isDaily: Bool) -> [PlainEvent] {
@@ -64,7 +73,7 @@ private struct PlainHome {
         return [.go(.push(.game(game)))]
     }
 
-    private func game(_ words: [String], _ vocabulary: Vocabulary<HomeDeed>) -> GameName? {
+    private func game(_ words: [String], _ vocabulary: Vocabulary<PlainHomeDeed>) -> GameName? {
         guard case .deed(let deed, _) = vocabulary.read(words.first ?? "") else { return nil }
         return switch deed {
         case .memory: .memory

@@ -2,7 +2,7 @@ import Games
 
 /// Klondike.
 struct PlainKlondikeWords: Sendable {
-    let word: @Sendable (KlondikeDeed) -> PlainWord
+    let word: @Sendable (PlainKlondikeDeed) -> PlainWord
     let greeting: @Sendable (_ number: String?, _ moves: Int) -> String
     let dealing: String
 

@@ -2,14 +2,11 @@ import Games
 
 /// The sudoku. Rows and columns count from one.
 struct PlainSudokuWords: Sendable {
-    let word: @Sendable (SudokuDeed) -> PlainWord
-    let level: @Sendable (SudokuLevel) -> String
+    let word: @Sendable (PlainSudokuDeed) -> PlainWord
     let greeting:
         @Sendable (_ level: String?, _ name: String?, _ given: Int, _ empty: Int) -> String
 
-    // Places, and what stands there.
-    let cell: @Sendable (_ row: Int, _ column: Int) -> String
-    let house: @Sendable (House) -> String
+    // What stands where.
     let contains: @Sendable (_ cell: String, _ digit: Int) -> String
     let isEmpty: @Sendable (_ cell: String) -> String
     let hasNotes: @Sendable (_ cell: String, _ notes: [String]) -> String
@@ -38,7 +35,6 @@ struct PlainSudokuWords: Sendable {
     let lost: @Sendable (_ mistakes: Int) -> String
 
     // Hints.
-    let technique, reason: @Sendable (SudokuTechnique) -> String
     let look, mistakeNearby: @Sendable (_ house: String?) -> String
     let wrongDigit: @Sendable (_ digit: Int, _ cell: String) -> String
     let wrongNotes: @Sendable (_ cell: String) -> String

@@ -15,7 +15,7 @@ struct PlainWords: Sendable {
 
 /// The beginning, where a game is chosen.
 struct PlainHomeWords: Sendable {
-    let word: @Sendable (HomeDeed) -> PlainWord
+    let word: @Sendable (PlainHomeDeed) -> PlainWord
     let greeting: @Sendable (_ games: [String], _ left: [String]) -> String
     let nothingLeft, whichGame: String
     let noSetting: @Sendable (_ name: String, _ nearest: String?) -> String
@@ -26,7 +26,7 @@ struct PlainHomeWords: Sendable {
 
 /// The memory game.
 struct PlainMemoryWords: Sendable {
-    let word: @Sendable (MemoryDeed) -> PlainWord
+    let word: @Sendable (PlainMemoryDeed) -> PlainWord
 
     /// What a card shows, in words.
     let picture: @Sendable (String) -> String

@@ -28,7 +28,7 @@ extension KlondikeTelling {
     }
 
     /// What can be done while the cards are open.
-    private mutating func play(_ deed: KlondikeDeed, _ rest: [String]) {
+    private mutating func play(_ deed: PlainKlondikeDeed, _ rest: [String]) {
         guard isPlaying, let faces else {
             return news.say(phase == .paused ? plain.isPaused : plain.isOver)
         }

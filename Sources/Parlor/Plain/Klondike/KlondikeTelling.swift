@@ -40,7 +40,7 @@ struct KlondikeTelling: Telling {
 
     let words: Words
     var news = PlainNews<Order>()
-    let vocabulary: Vocabulary<KlondikeDeed>
+    let vocabulary: Vocabulary<PlainKlondikeDeed>
     private(set) var faces: Klondike.Faces?
     private(set) var score = 0
     private(set) var moves = 0

@@ -3,9 +3,9 @@ import Reactive
 
 /// Klondike, played by typing: the view model of the screen, told in sentences.
 func plainKlondike(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent> {
-    let shelf = desk.klondikeShelf
+    let shelf = desk.klondike
     let orders = PublishRelay<KlondikeTelling.Order>()
-    let game = shelf.left ?? KlondikeGame(desk.klondikeRequest, seed: desk.seed(variant: 0))
+    let game = shelf.left ?? KlondikeGame(desk.plainKlondike, seed: desk.seed(variant: 0))
     let viewModel = KlondikeViewModel(game, judge: desk.judge, scheduler: console.scheduler)
     let output = viewModel.transform(.init(orders.asObservable(), desk))
 
@@ -20,7 +20,7 @@ func plainKlondike(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEve
         output.saved.asObservable().do(onNext: shelf.keep)
             .distinctUntilChanged { $0?.klondike == $1?.klondike }.skip(1)
             .do(onNext: { _ in shelf.save() }).never(),
-        output.finished.asObservable().do(onNext: desk.recordPlain).never())
+        output.finished.asObservable().do(onNext: desk.record).never())
     return .merge(effects, telling.events(ordering: orders.accept))
 }
 
@@ -40,7 +40,7 @@ extension KlondikeViewModel.Input {
             restart: told(.restart),
             newGame: told(.new).map {
                 desk.isDaily = false
-                return desk.klondikeRequest
+                return desk.plainKlondike
             },
             pause: orders.compactMap { if case .pause(let isOn) = $0 { isOn } else { nil } })
     }

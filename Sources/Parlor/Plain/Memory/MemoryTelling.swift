@@ -25,7 +25,7 @@ struct MemoryTelling: Telling {
 
     let words: Words
     private(set) var news = PlainNews<Order>()
-    private let vocabulary: Vocabulary<MemoryDeed>
+    private let vocabulary: Vocabulary<PlainMemoryDeed>
     private var cards: [MemoryFace<String>] = []
     private var score: MemoryResult?
     private var whoseTurn: MemoryTurn?

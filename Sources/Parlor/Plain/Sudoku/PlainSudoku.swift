@@ -3,10 +3,10 @@ import Reactive
 
 /// A sudoku, played by typing: the view model of the screen, told in sentences.
 func plainSudoku(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent> {
-    let shelf = desk.sudokuShelf
     let orders = PublishRelay<SudokuTelling.Order>()
     let viewModel = Sudoku.GameViewModel(
-        saved: shelf.left, request: desk.sudokuRequest(nil), source: ImmediateBoards(),
+        saved: desk.sudoku.current, request: desk.newSudoku(), options: desk.plainOptions,
+        mistakeLimit: desk.preferences.value.sudoku.limit, source: desk.boards,
         scheduler: console.scheduler)
     let output = viewModel.transform(.init(orders.asObservable(), desk))
 
@@ -18,12 +18,21 @@ func plainSudoku(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent
     }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<PlainEvent>.merge(
-        output.saved.asObservable().skip(while: { $0 == nil }).do(onNext: shelf.keep)
+        output.saved.asObservable().skip(while: { $0 == nil }).do(onNext: desk.sudoku.keep)
             // At once after every move; the seconds between can wait.
             .distinctUntilChanged { $0?.abilities == $1?.abilities && $0?.hints == $1?.hints }
-            .do(onNext: { _ in shelf.save() }).never(),
-        output.finished.asObservable().do(onNext: desk.recordPlain).never())
+            .do(onNext: { _ in desk.sudoku.save() }).never(),
+        output.finished.asObservable().do(onNext: desk.record).never())
     return .merge(effects, telling.events(ordering: orders.accept))
+}
+
+extension Desk {
+    /// Here a cell is always named before its digit.
+    fileprivate var plainOptions: Sudoku.Options {
+        var options = preferences.value.sudoku.options
+        options.isDigitFirst = false
+        return options
+    }
 }
 
 extension Sudoku.GameViewModel.Input {
@@ -45,10 +54,10 @@ extension Sudoku.GameViewModel.Input {
             newGameTapped: orders.compactMap { order in
                 guard case .new(let level) = order else { return nil }
                 desk.isDaily = false
-                return desk.sudokuRequest(level)
+                desk.sudoku.beginAgain()
+                return level.map { .level($0, seed: desk.seed(variant: 0)) } ?? desk.newSudoku()
             },
-            // Here a cell is always named before its digit.
-            options: .just(Sudoku.Options()))
+            options: .just(desk.plainOptions))
     }
 }
 

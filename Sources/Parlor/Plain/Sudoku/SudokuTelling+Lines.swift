@@ -35,16 +35,17 @@ extension SudokuTelling {
     private mutating func begin(_ rest: [String]) {
         let word = rest.first ?? ""
         let level = SudokuLevel.allCases.first {
-            $0.name.lowercased() == word || plain.level($0).lowercased() == word
+            $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word
         }
         if !word.isEmpty, level == nil {
-            return news.say(plain.noLevel(SudokuLevel.allCases.map(plain.level)))
+            return news.say(
+                plain.noLevel(SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() }))
         }
         news.orders = [.new(level ?? self.level)]
     }
 
     /// What can be done while the board is open.
-    private mutating func play(_ deed: SudokuDeed, _ rest: [String]) {
+    private mutating func play(_ deed: PlainSudokuDeed, _ rest: [String]) {
         if isOver { return news.say(plain.isOver) }
         if alert == .pause { return news.say(plain.isPaused) }
         switch deed {
@@ -123,7 +124,7 @@ extension SudokuTelling {
 
     private mutating func tell(_ house: House) {
         let digits = house.cells.map { board[$0] == 0 ? plain.empty : "\(board[$0])" }
-        news.say(plain.holds(plain.house(house), digits))
+        news.say(plain.holds(hints.house(house), digits))
     }
 
     private mutating func tellCandidates(_ words: [String]) {

@@ -37,7 +37,7 @@ struct SudokuTelling: Telling {
 
     let words: Words
     var news = PlainNews<Order>()
-    let vocabulary: Vocabulary<SudokuDeed>
+    let vocabulary: Vocabulary<PlainSudokuDeed>
     private(set) var data: SudokuData?
     private(set) var board = Sudoku.Board()
     private(set) var level: SudokuLevel?
@@ -67,6 +67,7 @@ struct SudokuTelling: Telling {
     }
 
     var plain: PlainSudokuWords { words.plain.sudoku }
+    var hints: SudokuHintWords { words.sudoku.hints }
 
     /// A line waits for the puzzle that it is about.
     var isBusy: Bool { isLoading }
@@ -110,7 +111,7 @@ struct SudokuTelling: Telling {
         guard let data else { return }
         news.say(
             plain.greeting(
-                level.map(plain.level), data.name, board.grid.clues, 81 - board.grid.clues))
+                level.map(words.sudoku.level), data.name, board.grid.clues, 81 - board.grid.clues))
     }
 
     private mutating func enter(_ alert: Sudoku.Alert?) {
@@ -142,7 +143,7 @@ struct SudokuTelling: Telling {
     }
 
     private mutating func tellConflicts(of cell: Int) {
-        let others = board.conflicts(of: cell).map { plain.cell($0 / 9 + 1, $0 % 9 + 1) }
+        let others = board.conflicts(of: cell).map(name(of:))
         if !others.isEmpty { news.say(plain.conflict(others)) }
     }
 
@@ -150,8 +151,8 @@ struct SudokuTelling: Telling {
         switch (hint.stage, hint.kind) {
         case (_, .none): news.say(plain.noHint)
         case (.look, .wrongDigit), (.look, .wrongNotes):
-            news.say(plain.mistakeNearby(hint.house.map(plain.house)))
-        case (.look, .step): news.say(plain.look(hint.house.map(plain.house)))
+            news.say(plain.mistakeNearby(hint.house.map(hints.house)))
+        case (.look, .step): news.say(plain.look(hint.house.map(hints.house)))
         case (.reason, .wrongDigit(let cell)):
             news.say(plain.wrongDigit(board[cell], name(of: cell)))
         case (.reason, .wrongNotes(let cell, _)): news.say(plain.wrongNotes(name(of: cell)))
@@ -160,7 +161,7 @@ struct SudokuTelling: Telling {
     }
 
     private mutating func tell(_ step: SudokuStep) {
-        news.say("\(plain.technique(step.technique)): \(plain.reason(step.technique))")
+        news.say("\(hints.technique(step.technique)): \(hints.sentence(step.technique))")
         for found in step.placements { news.say(plain.finds(name(of: found.cell), found.digit)) }
         for digit in 1...9 {
             let cells = step.eliminations.filter { $0.digit == digit }.map { name(of: $0.cell) }
@@ -180,7 +181,7 @@ struct SudokuTelling: Telling {
 
     // MARK: What stands where
 
-    func name(of cell: Int) -> String { plain.cell(cell / 9 + 1, cell % 9 + 1) }
+    func name(of cell: Int) -> String { hints.cell(cell / 9 + 1, cell % 9 + 1) }
 
     func content(of cell: Int) -> String {
         if board[cell] != 0 { return plain.contains(name(of: cell), board[cell]) }

@@ -120,7 +120,7 @@ extension PlainKlondikeWords {
     }
 }
 
-extension KlondikeDeed {
+extension PlainKlondikeDeed {
     fileprivate var english: PlainWord {
         switch self {
         case .draw: PlainWord("draw turn", "Type draw to turn up the next card of the stock.")

@@ -3,19 +3,11 @@ import Games
 extension PlainSudokuWords {
     static let english = PlainSudokuWords(
         word: { $0.english },
-        level: { $0.name.lowercased() },
         greeting: { level, name, given, empty in
-            let title = ["Sudoku", level, name].compactMap(\.self).joined(separator: ", ")
+            let title = ["Sudoku", level?.lowercased(), name].compactMap(\.self).joined(
+                separator: ", ")
             return "\(title): \(given) digits stand there, and \(empty) cells are empty. "
                 + "Type board to hear it, or help."
-        },
-        cell: { "row \($0), column \($1)" },
-        house: { house in
-            switch house.kind {
-            case .row: "row \(house.number + 1)"
-            case .column: "column \(house.number + 1)"
-            case .box: "box \(house.number + 1)"
-            }
         },
         contains: { "\($0.capitalizingFirst) is \($1)." },
         isEmpty: { "\($0.capitalizingFirst) is empty." },
@@ -63,7 +55,6 @@ extension PlainSudokuWords {
                 + (hints == 1 ? "1 hint." : "\(hints) hints.")
         },
         lost: { "That is too many: with \($0) mistakes the game is over." },
-        technique: { $0.title }, reason: { $0.sentence },
         look: { house in
             house.map { "Look at \($0); type hint again to hear why." }
                 ?? "Something can be found in several boxes; type hint again to hear what."
@@ -81,7 +72,7 @@ extension PlainSudokuWords {
         noHint: "There is no hint: the puzzle has not exactly one solution.")
 }
 
-extension SudokuDeed {
+extension PlainSudokuDeed {
     fileprivate var english: PlainWord {
         switch self {
         case .write:

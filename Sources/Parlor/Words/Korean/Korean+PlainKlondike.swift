@@ -97,7 +97,7 @@ extension PlainKlondikeWords {
     }
 }
 
-extension KlondikeDeed {
+extension PlainKlondikeDeed {
     fileprivate var korean: PlainWord {
         switch self {
         case .draw: PlainWord("넘기기 뽑기", "넘기기: 스톡의 다음 카드를 넘깁니다.")

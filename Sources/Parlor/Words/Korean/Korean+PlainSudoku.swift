@@ -3,26 +3,9 @@ import Games
 extension PlainSudokuWords {
     static let korean = PlainSudokuWords(
         word: { $0.korean },
-        level: { level in
-            switch level {
-            case .easy: "쉬움"
-            case .medium: "보통"
-            case .hard: "어려움"
-            case .unfair: "고난도"
-            case .extreme: "극한"
-            }
-        },
         greeting: { level, name, given, empty in
             let title = ["스도쿠", level, name].compactMap(\.self).joined(separator: ", ")
             return "\(title): 숫자 \(given)개가 있고 빈칸은 \(empty)개입니다. 판이나 도움말을 입력하세요."
-        },
-        cell: { "\($0)행 \($1)열" },
-        house: { house in
-            switch house.kind {
-            case .row: "\(house.number + 1)행"
-            case .column: "\(house.number + 1)열"
-            case .box: "\(house.number + 1)번 상자"
-            }
         },
         contains: { "\($0)의 숫자는 \($1)입니다." },
         isEmpty: { "\($0) 칸은 비어 있습니다." },
@@ -64,7 +47,6 @@ extension PlainSudokuWords {
         },
         solved: { "성공을 축하합니다. \($0)에 풀었고, 실수 \($1)번, 힌트 \($2)번입니다." },
         lost: { "실수 \($0)번으로 게임이 끝났습니다." },
-        technique: { $0.title }, reason: { $0.sentence },
         look: { house in
             house.map { "\($0)에 주목하세요. 힌트를 다시 입력하면 까닭을 알려 줍니다." }
                 ?? "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다."
@@ -78,7 +60,7 @@ extension PlainSudokuWords {
         noHint: "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
 }
 
-extension SudokuDeed {
+extension PlainSudokuDeed {
     fileprivate var korean: PlainWord {
         switch self {
         case .write: PlainWord("쓰기", "r3c5 7: 3행 5열에 7을 씁니다. c5 7도 같습니다.")

@@ -1,7 +1,7 @@
 import Games
 
 /// What can be typed at a sudoku, besides a cell and a digit.
-enum SudokuDeed: CaseIterable, Sendable {
+enum PlainSudokuDeed: CaseIterable, Sendable {
     case write, note, erase, undo, redo, fill
     case board, row, column, box, candidates, check
     case hint, mistakes, time

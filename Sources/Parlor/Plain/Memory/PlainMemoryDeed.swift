@@ -1,5 +1,5 @@
 /// What can be typed at the memory game.
-enum MemoryDeed: CaseIterable, Sendable {
+enum PlainMemoryDeed: CaseIterable, Sendable {
     case turn, board, start, pause, resume, shuffle, reset, time, help, menu, quit
 }
 

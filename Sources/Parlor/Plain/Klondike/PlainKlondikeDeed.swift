@@ -1,7 +1,7 @@
 import Games
 
 /// What can be typed at Klondike.
-enum KlondikeDeed: CaseIterable, Sendable {
+enum PlainKlondikeDeed: CaseIterable, Sendable {
     case draw, move, home, auto, finish
     case undo, redo, rewind, hint, light
     case table, pile, waste, stock, time
@@ -15,7 +15,7 @@ enum KlondikePlaceName: Equatable {
     case pile(Int)
     case card(Card)
 
-    init?(_ word: String, _ vocabulary: Vocabulary<KlondikeDeed>) {
+    init?(_ word: String, _ vocabulary: Vocabulary<PlainKlondikeDeed>) {
         if let number = Int(word) {
             guard (1...7).contains(number) else { return nil }
             self = .pile(number - 1)
