@@ -24,7 +24,9 @@ let package = Package(
             name: "GamesTests", dependencies: ["Games", "Reactive"], exclude: ["Fixtures"]),
         .testTarget(name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"]),
         .testTarget(name: "DocumentationTests", dependencies: ["Reactive", "Games", "TUI"]),
-        .testTarget(name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"]),
+        .testTarget(
+            name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"],
+            exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,12 +17,13 @@ case .demo:
     Terminal.run(options: options, demo).leave()
 case .play where invocation.isPlain:
     let desk = Desk(
-        invocation, Shell.environment, boards: BackgroundBoards(), clock: Shell.secondsSince1970,
-        judge: SolvingJudge())
+        invocation, Shell.environment, boards: BackgroundBoards(), judge: SolvingJudge(),
+        clock: Shell.secondsSince1970)
     PlainLoop(desk).run()
 case .play:
     let desk = Desk(
-        invocation, Shell.environment, boards: BackgroundBoards(), clock: Shell.secondsSince1970)
+        invocation, Shell.environment, boards: BackgroundBoards(), judge: SolvingJudge(),
+        clock: Shell.secondsSince1970)
     var options = desk.preferences.value.terminalOptions
     options.title = "parlor"
     let ending = Terminal.run(

@@ -16,19 +16,7 @@ extension Desk {
         switch game {
         case .memory: memory.startOver()
         case .sudoku: sudoku.begin(isDaily ? .daily : .new)
-        case .klondike: klondike.startOver()
+        case .klondike: klondikeRequest = request(nil)
         }
-    }
-
-    var plainKlondike: Klondike.Request {
-        Klondike.Request(isDaily ? .daily(today) : .random, isWinnable: true)
-    }
-
-    func record(_ result: Klondike.Result) {
-        record(
-            GameResult(
-                game: .klondike, variant: "\(result.rules.draw.rawValue)", endedAt: now,
-                isWon: result.isWon, seconds: result.seconds, moves: result.moves,
-                seed: result.deal.number ?? 0, isDaily: result.day != nil, stars: nil))
     }
 }

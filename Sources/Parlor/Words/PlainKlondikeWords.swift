@@ -43,8 +43,4 @@ struct PlainKlondikeWords: Sendable {
     // Hints.
     let toDraw, toTurnOver: String
     let toMove: @Sendable (_ card: String, _ from: String, _ to: String) -> String
-    let turnsUp, freesKingPlace, frees: @Sendable (_ what: String) -> String
-    let homes, bringsIntoPlay, bringsBack, nobodyKnows: String
-    let draws: @Sendable (_ turns: Int) -> String
-    let noWinningMove: @Sendable (_ undo: Int?) -> String
 }

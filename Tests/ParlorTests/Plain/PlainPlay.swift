@@ -24,7 +24,7 @@ final class PlainPlay {
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
         desk = Desk(
-            invocation, ["LANG": language], clock: { 1_763_683_200 }, luck: { luck }, judge: judge)
+            invocation, ["LANG": language], judge: judge, clock: { 1_763_683_200 }, luck: { luck })
         plain(PlainConsole(lines: lines, scheduler: scheduler), desk)
             .subscribe(
                 onNext: { [unowned self] in sentences.append($0) },

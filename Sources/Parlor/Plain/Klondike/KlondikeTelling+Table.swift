@@ -50,20 +50,22 @@ extension KlondikeTelling {
                 plain.toMove(plain.card(card), plain.place(source), plain.place(target))
             case nil: ""
             }
-        return [move, reason(of: hint)].filter { !$0.isEmpty }.joined(separator: " ")
+        return [move, reason(of: hint).capitalizingFirst].filter { !$0.isEmpty }.joined(
+            separator: " ")
     }
 
     private func reason(of hint: Klondike.Hint) -> String {
-        switch hint.reason {
-        case .turnsUp(let place): plain.turnsUp(plain.place(place))
-        case .homes: plain.homes
-        case .freesKingPlace(let place): plain.freesKingPlace(plain.place(place))
-        case .bringsIntoPlay: plain.bringsIntoPlay
-        case .frees(let card): plain.frees(plain.card(card))
-        case .bringsBack: plain.bringsBack
-        case .draws(let turns): plain.draws(turns)
-        case .noWinningMove(let undo): plain.noWinningMove(undo)
-        case .unknown: plain.nobodyKnows
+        let texts = words.klondike
+        return switch hint.reason {
+        case .turnsUp(let place): texts.turnsUp(plain.place(place))
+        case .homes: texts.homes
+        case .freesKingPlace(let place): texts.freesKingPlace(plain.place(place))
+        case .bringsIntoPlay: texts.bringsIntoPlay
+        case .frees(let card): texts.frees(plain.card(card))
+        case .bringsBack: texts.bringsBack
+        case .draws(let turns): texts.draws(turns)
+        case .noWinningMove(let undo): texts.noWinningMove(undo)
+        case .unknown: texts.nobodyKnows
         }
     }
 }

@@ -3,10 +3,10 @@ import Reactive
 
 /// Klondike, played by typing: the view model of the screen, told in sentences.
 func plainKlondike(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent> {
-    let shelf = desk.klondike
     let orders = PublishRelay<KlondikeTelling.Order>()
-    let game = shelf.left ?? KlondikeGame(desk.plainKlondike, seed: desk.seed(variant: 0))
-    let viewModel = KlondikeViewModel(game, judge: desk.judge, scheduler: console.scheduler)
+    let viewModel = KlondikeViewModel(
+        desk.nextKlondike(at: console.scheduler.now), judge: desk.judge,
+        scheduler: console.scheduler)
     let output = viewModel.transform(.init(orders.asObservable(), desk))
 
     let telling = Driver.play(KlondikeTelling(desk.words)) { _ in
@@ -17,9 +17,9 @@ func plainKlondike(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEve
     }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<PlainEvent>.merge(
-        output.saved.asObservable().do(onNext: shelf.keep)
+        output.saved.asObservable().do(onNext: desk.klondike.keep)
             .distinctUntilChanged { $0?.klondike == $1?.klondike }.skip(1)
-            .do(onNext: { _ in shelf.save() }).never(),
+            .do(onNext: { _ in desk.klondike.save() }).never(),
         output.finished.asObservable().do(onNext: desk.record).never())
     return .merge(effects, telling.events(ordering: orders.accept))
 }
@@ -40,7 +40,7 @@ extension KlondikeViewModel.Input {
             restart: told(.restart),
             newGame: told(.new).map {
                 desk.isDaily = false
-                return desk.plainKlondike
+                return desk.request(nil)
             },
             pause: orders.compactMap { if case .pause(let isOn) = $0 { isOn } else { nil } })
     }

@@ -87,23 +87,6 @@ extension PlainKlondikeWords {
         toMove: { card, from, to in
             to == "home"
                 ? "Send the \(card) home from \(from)." : "Move the \(card) from \(from) to \(to)."
-        },
-        turnsUp: { "A card of \($0) turns up." },
-        freesKingPlace: { "\($0.capitalizingFirst) becomes free for a king." },
-        frees: { "The \($0) below it is needed." },
-        homes: "It is safe at home.", bringsIntoPlay: "It comes into play, and others can follow.",
-        bringsBack: "Another card can lie on it.",
-        nobodyKnows: "Nobody could find out how this is won.",
-        draws: {
-            $0 == 1
-                ? "The next card is the one that is needed."
-                : "The card that is needed comes up after \($0) draws."
-        },
-        noWinningMove: { undo in
-            undo.map {
-                "No move wins any more; \($0 == 1 ? "1 move" : "\($0) moves") back, one did. "
-                    + "Type rewind to go there."
-            } ?? "No move wins: this deal could never be won."
         })
 
     private static let englishRanks = [
