@@ -215,7 +215,7 @@ import Testing
         switch option.value {
         case nil: nil
         case .choice, .number, .seed, .board, .truth: "x1"
-        case .path, .file, .text: ""
+        case .path, .file, .deal, .text: ""
         }
     }
 

@@ -55,7 +55,7 @@ import Testing
         play.pilot.type("2f5")
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("+AS") && play.text.contains("7H") && play.text.contains("^"))
-        #expect(play.text.unicodeScalars.allSatisfy(\.isASCII))
+        #expect(play.text.unicodeScalars.allSatisfy { $0.isASCII })
     }
 
     @Test func `in Korean`() throws {
