@@ -105,6 +105,7 @@ extension CommandOption {
         CommandOption(
             "--theme", "NAME", screenOrStatistics, { $0.options.theme }, { $0.theme = $1 }),
         CommandOption("--ascii", .screen, { $0.options.ascii }, { $0.isASCII = true }),
+        CommandOption("--plain", .screen, { $0.options.plain }, { $0.isPlain = true }),
         CommandOption("--no-mouse", .screen, { $0.options.noMouse }, { $0.forbidsMouse = true }),
         CommandOption("--no-motion", .screen, { $0.options.noMotion }, { $0.forbidsMotion = true }),
         CommandOption("--no-sync", .screen, { $0.options.noSync }, { $0.forbidsSync = true }),

@@ -5,7 +5,7 @@ extension Words {
         settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, commandLine: .english, options: .english, refusals: .english,
-        accepted: .english, tools: .english, complaints: .english)
+        accepted: .english, tools: .english, complaints: .english, plain: .english)
 }
 
 extension MenuWords {

@@ -5,7 +5,7 @@ extension Words {
         settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, commandLine: .korean, options: .korean, refusals: .korean,
-        accepted: .korean, tools: .korean, complaints: .korean)
+        accepted: .korean, tools: .korean, complaints: .korean, plain: .korean)
 }
 
 extension MenuWords {
