@@ -9,7 +9,7 @@ extension Desk {
         switch sudoku.next {
         case .goOn, .new: return .level(level, seed: seed(variant: 0))
         case .daily: return .daily(today, level ?? .medium)
-        case .practise(let technique): return .practice(technique, seed: luck())
+        case .practise(let technique): return .practice(technique, seed: seed(variant: 0))
         case .given(let data): return .given(data)
         }
     }
