@@ -17,7 +17,8 @@ case .demo:
     Terminal.run(options: options, demo).leave()
 case .play:
     let desk = Desk(
-        invocation, Shell.environment, clock: Shell.secondsSince1970, judge: SolvingJudge())
+        invocation, Shell.environment, boards: BackgroundBoards(), judge: SolvingJudge(),
+        clock: Shell.secondsSince1970)
     var options = desk.preferences.value.terminalOptions
     options.title = "parlor"
     let ending = Terminal.run(

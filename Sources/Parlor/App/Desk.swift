@@ -23,6 +23,10 @@ final class Desk {
     var isDaily: Bool
 
     let memory: Shelf<MemoryGame<String>>
+    let sudoku: SudokuShelves
+
+    /// Where sudokus come from.
+    let boards: any BoardSource
     let klondike: Shelf<KlondikeGame>
 
     /// The deal that was chosen in the lobby, until the game begins.
@@ -31,12 +35,12 @@ final class Desk {
     /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
         _ invocation: Invocation, _ environment: [String: String],
+        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge,
         clock: @escaping () -> Int = { 0 },
-        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) },
-        judge: any KlondikeJudge
+        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) }
     ) {
         (self.invocation, self.environment) = (invocation, environment)
-        (self.clock, self.luck, self.judge) = (clock, luck, judge)
+        (self.boards, self.judge, self.clock, self.luck) = (boards, judge, clock, luck)
         let directory = invocation.directory(in: environment)
         self.directory = directory
         isDaily = invocation.isDaily
@@ -44,11 +48,13 @@ final class Desk {
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
         memory = Shelf(directory.map { SavedGame("memory", version: 1, in: $0) }, notices)
+        sudoku = SudokuShelves(in: directory, notices)
         klondike = Shelf(directory.map { SavedGame("klondike", version: 1, in: $0) }, notices)
         if directory == nil { notices.tell([.hasNoPlace]) }
         notices.tell(loaded?.problems ?? [])
         // Whoever asks for a certain board does not mean the one that was left.
         if invocation.asksForBoard(of: .memory) { memory.startOver() }
+        if invocation.asksForBoard(of: .sudoku) { sudoku.begin(invocation.nextSudoku) }
         if invocation.asksForBoard(of: .klondike) { klondike.startOver() }
     }
 
@@ -59,7 +65,9 @@ final class Desk {
     /// The settings, with what the command line says instead.
     var wanted: Settings {
         var wanted = settings
-        (wanted.memory, wanted.klondike) = (preferences.value.memory, preferences.value.klondike)
+        wanted.memory = preferences.value.memory
+        wanted.sudoku = preferences.value.sudoku
+        wanted.klondike = preferences.value.klondike
         return wanted
     }
 
@@ -69,6 +77,7 @@ final class Desk {
         settings = new
         // What somebody sets by hand holds from now on, whatever the command line said.
         if new.memory != old.memory { invocation.forgetMemory() }
+        if new.sudoku != old.sudoku { invocation.forgetSudoku() }
         if new.klondike != old.klondike { invocation.forgetKlondike() }
         preferences.accept(Preferences(invocation, new, environment))
         guard let directory else { return }
@@ -86,6 +95,7 @@ final class Desk {
     /// Writes what was left and not written yet.
     func save() {
         memory.save()
+        sudoku.save()
         klondike.save()
     }
 
@@ -107,12 +117,20 @@ final class Desk {
 extension Invocation {
     /// Whether a certain board of the game was asked for.
     func asksForBoard(of game: GameName) -> Bool {
-        let wishes: [Any?] = [seed, pairs, seconds, rounds, draw, redeals, scoring, deal]
+        let wishes: [Any?] = [
+            seed, pairs, seconds, rounds, level, mistakes, board, draw, redeals, scoring, deal,
+        ]
         return self.game == game && (isDaily || wishes.contains { $0 != nil })
     }
 
     /// What was said about the memory game is said no longer.
     fileprivate mutating func forgetMemory() { (pairs, seconds, rounds) = (nil, nil, nil) }
+    fileprivate mutating func forgetSudoku() { (level, mistakes) = (nil, nil) }
+
+    /// The sudoku that was asked for.
+    fileprivate var nextSudoku: SudokuShelves.Next {
+        board.map(SudokuShelves.Next.given) ?? (isDaily ? .daily : .new)
+    }
 
     /// And the same of Klondike.
     fileprivate mutating func forgetKlondike() { (draw, redeals, scoring) = (nil, nil, nil) }

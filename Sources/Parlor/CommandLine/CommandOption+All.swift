@@ -30,7 +30,22 @@ extension CommandOption {
             "--rounds", "N", GameLimits.rounds, .games(.memory), { $0.options.rounds },
             { $0.rounds = $1 }),
         CommandOption(
+            "--level", "NAME", .games(.sudoku, tools: .sudokuGenerate, .sudokuPrint),
+            { $0.tools.level }, { $0.level = $1 }),
+        board,
+        number(
+            "--mistakes", "N", GameLimits.mistakes, .games(.sudoku), { $0.options.mistakes },
+            { $0.mistakes = $1 }),
+        CommandOption("--draw", "N", klondike, { $0.tools.draw }, { $0.draw = $1 }),
+        CommandOption("--redeals", "N", klondike, { $0.tools.redeals }, { $0.redeals = $1 }),
+        CommandOption(
             "--scoring", "NAME", .games(.klondike), { $0.options.scoring }, { $0.scoring = $1 }),
+        CommandOption(
+            "--deal", "CARDS", .deal,
+            .games(
+                .klondike, tools: .klondikeDeal, .klondikeWinnable, .klondikeSolve, .klondikeReplay
+            ),
+            { $0.tools.dealText }, { $0.request.deal = $1 }),
     ]
 
     private static let tools: [CommandOption] = [
@@ -41,9 +56,6 @@ extension CommandOption {
             "--count", "N", 1...1_000_000,
             .tools(.sudokuGenerate, .sudokuPrint, .klondikeDeal, .klondikeWinnable, .klondikeSolve),
             { $0.tools.count }, { $0.request.count = $1 }),
-        CommandOption(
-            "--level", "NAME", .tools(.sudokuGenerate, .sudokuPrint), { $0.tools.level },
-            { $0.level = $1 }),
         CommandOption(
             "--symmetry", "NAME", .tools(.sudokuGenerate, .sudokuPrint), { $0.tools.symmetry },
             { (invocation, symmetry: SymmetryChoice) in invocation.request.symmetry = symmetry }),
@@ -61,17 +73,6 @@ extension CommandOption {
         CommandOption(
             "--out", "FILE", .file, .tools(.sudokuPrint), { $0.tools.out },
             { $0.request.output = $1 }),
-        CommandOption(
-            "--draw", "N", klondike, { $0.tools.draw },
-            { $0.draw = $1 }),
-        CommandOption(
-            "--redeals", "N", klondike, { $0.tools.redeals },
-            { $0.redeals = $1 }),
-        CommandOption(
-            "--deal", "CARDS", .text,
-            .games(
-                .klondike, tools: .klondikeDeal, .klondikeWinnable, .klondikeSolve, .klondikeReplay),
-            { $0.tools.dealText }, { $0.request.deal = $1 }),
         number(
             "--limit-seconds", "N", 1...86_400, search, { $0.tools.limitSeconds },
             { $0.request.seconds = $1 }),
@@ -82,6 +83,14 @@ extension CommandOption {
             "--limit-memory", "MEGABYTES", 1...65_536, search, { $0.tools.limitMemory },
             { $0.request.megabytes = $1 }),
     ]
+
+    private static let board = CommandOption(
+        name: "--board", shortName: nil, value: .board, placeholder: "PUZZLE",
+        takers: .games(.sudoku), summary: { $0.options.board }
+    ) { text, invocation in
+        invocation.board = SudokuData(given: text)
+        return invocation.board != nil
+    }
 
     private static let klondike = Takers.games(
         .klondike, tools: .klondikeWinnable, .klondikeSolve, .klondikeReplay)

@@ -11,6 +11,7 @@ struct Preferences: Equatable, Sendable {
     var forbidsSync: Bool
     var showsClock: Bool
     var memory: Settings.Memory
+    var sudoku: Settings.Sudoku
     var klondike: Settings.Klondike
 
     init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
@@ -25,6 +26,9 @@ struct Preferences: Equatable, Sendable {
         memory.pairs = invocation.pairs ?? memory.pairs
         memory.seconds = invocation.seconds ?? memory.seconds
         memory.rounds = invocation.rounds ?? memory.rounds
+        sudoku = settings.sudoku
+        sudoku.level = invocation.level ?? sudoku.level
+        sudoku.mistakeLimit = invocation.mistakes ?? sudoku.mistakeLimit
         klondike = settings.klondike
         klondike.draw = invocation.draw ?? klondike.draw
         klondike.redeals = invocation.redeals ?? klondike.redeals

@@ -1,3 +1,5 @@
+import Games
+
 /// What somebody likes, for as long as they say nothing else on the command line.
 struct Settings: Equatable, Sendable {
     /// Nil follows the environment.
@@ -7,6 +9,7 @@ struct Settings: Equatable, Sendable {
     var hasMotion = true
     var showsClock = true
     var memory = Memory()
+    var sudoku = Sudoku()
     var klondike = Klondike()
 
     /// How a memory game begins.
@@ -18,6 +21,20 @@ struct Settings: Equatable, Sendable {
         /// The time for a round; 0 is none.
         var seconds = 90
         var rounds = 3
+    }
+
+    /// How a sudoku begins, and how it is played.
+    struct Sudoku: Equatable, Sendable {
+        var level = LevelChoice.any
+        var marking = Games.Sudoku.Options.Marking.rule
+
+        /// The mistake that ends the game; 0 is none.
+        var mistakeLimit = 3
+        var cleansNotes = false
+        var isDigitFirst = false
+
+        /// Whether the letters `h j k l` move.
+        var lettersMove = false
     }
 
     /// How a game of Klondike begins, and what is seen of it.
@@ -42,6 +59,25 @@ enum OpponentChoice: String, CaseIterable, Sendable {
     case nobody, person, forgetful, attentive, keen
 }
 
+/// How many cards of Klondike's stock are turned at once.
+enum DrawChoice: String, CaseIterable, Sendable {
+    case one = "1"
+    case three = "3"
+
+    var draw: Klondike.Draw { self == .one ? .one : .three }
+}
+
+/// How often Klondike's waste may be turned over.
+enum RedealsChoice: String, CaseIterable, Sendable {
+    case unlimited
+    case none = "0"
+    case one = "1"
+    case two = "2"
+
+    /// Nil is without end.
+    var count: Int? { Int(rawValue) }
+}
+
 /// How Klondike counts points.
 enum ScoringChoice: String, CaseIterable, Sendable {
     case standard, vegas, cumulative, none
@@ -58,4 +94,5 @@ enum GameLimits {
     static let pairs = 2...32
     static let seconds = 0...3600
     static let rounds = 1...99
+    static let mistakes = 0...9
 }

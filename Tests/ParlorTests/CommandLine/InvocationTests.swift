@@ -1,3 +1,4 @@
+import Games
 import Testing
 
 @testable import Parlor
@@ -44,12 +45,11 @@ import Testing
             "--pairs 12 memory --time=30",
             written { ($0.game, $0.pairs, $0.seconds) = (.memory, 12, 30) }
         ),
+        ("sudoku --level hard", written { ($0.game, $0.level) = (.sudoku, .hard) }),
+        ("--mistakes 0", written { $0.mistakes = 0 }),
         (
-            "klondike --draw 3 --redeals 2 --scoring vegas --deal 12",
-            written {
-                ($0.game, $0.draw, $0.redeals, $0.scoring) = (.klondike, .three, .two, .vegas)
-                $0.request.deal = "12"
-            }
+            "--board \(String(repeating: "0", count: 81))",
+            written { $0.board = SudokuData() }
         ),
         ("--man", written { $0.action = .man }),
         ("--completions zsh", written { $0.action = .completions(.zsh) }),
@@ -134,6 +134,7 @@ import Testing
         for option in CommandOption.all { #expect(tried.contains(option.name), "\(option.name)") }
     }
 
+    private static let blank = String(repeating: ".", count: 81)
     private static let memory = AcceptedValue.number(2...32)
 
     private static let refused: [(String, InvocationProblem)] = [
@@ -174,11 +175,11 @@ import Testing
         ("chess", .unknownGame("chess", near: nil)),
         ("-", .unknownGame("-", near: nil)),
         ("-- --help", .unknownGame("--help", near: nil)),
-        ("sudoku", .notThereYet(.sudoku)),
+        ("--mistakes 10", .badValue("10", of: "--mistakes", .number(0...9), near: nil)),
+        ("--board 123", .badValue("123", of: "--board", .board, near: nil)),
+        ("--board \(blank) --seed 1", .contradiction("--seed", "--board")),
+        ("--level easy --board \(blank)", .contradiction("--level", "--board")),
         ("klondike --pairs 4", .notTaken("--pairs", by: "klondike", .games(.memory))),
-        ("klondike --deal 7D9", .badValue("7D9", of: "--deal", .text, near: nil)),
-        ("klondike --deal 7 --seed 7", .contradiction("--seed", "--deal")),
-        ("klondike --deal 7 --daily", .contradiction("--daily", "--deal")),
         ("memory sudoku", .secondGame(.sudoku, .memory)),
         ("sudoku sovle", .unknownCommand("sovle", of: .sudoku, near: "solve")),
         ("klondike mend", .unknownCommand("mend", of: .klondike, near: nil)),
@@ -213,8 +214,8 @@ import Testing
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil
-        case .choice, .number, .seed, .truth: "x1"
-        case .path, .file, .text: ""
+        case .choice, .number, .seed, .board, .truth: "x1"
+        case .path, .file, .deal, .text: ""
         }
     }
 

@@ -17,6 +17,7 @@ import Testing
 
                              ╭────────────────╮
                              │  ▸ Memory      │
+                             │    Sudoku      │
                              │    Klondike    │
                              │    Statistics  │
                              │    Settings    │
@@ -25,7 +26,6 @@ import Testing
                              ╰────────────────╯
 
                     Find the pairs before the time is up
-
 
                  ↑↓ move  Enter choose  ? help  q quit
                 """)

@@ -54,6 +54,12 @@ import Testing
                   "memory.seconds" : 90,
                   "motion" : true,
                   "mouse" : true,
+                  "sudoku.clean" : false,
+                  "sudoku.digits" : false,
+                  "sudoku.letters" : false,
+                  "sudoku.level" : "any",
+                  "sudoku.marking" : "rule",
+                  "sudoku.mistakes" : 3,
                   "theme" : "auto",
                   "version" : 1
                 }

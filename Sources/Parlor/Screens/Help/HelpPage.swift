@@ -13,8 +13,8 @@ extension Navigation.Place {
         case .home:
             HelpPage(
                 keys: words.listKeys,
-                rules: GameName.playable.flatMap { $0.help(in: words).rules })
-        case .settings, .statistics, .deal, .help: HelpPage(keys: words.listKeys)
+                rules: GameName.allCases.flatMap { $0.help(in: words).rules })
+        case .settings, .statistics, .editor, .deal, .help: HelpPage(keys: words.listKeys)
         }
     }
 }
@@ -22,7 +22,8 @@ extension Navigation.Place {
 extension GameName {
     fileprivate func help(in words: Words) -> HelpPage {
         switch self {
-        case .memory, .sudoku: words.memoryHelp
+        case .memory: words.memoryHelp
+        case .sudoku: words.sudokuHelp
         case .klondike: words.klondikeHelp
         }
     }

@@ -1,11 +1,17 @@
+import Games
+
 /// A setting as somebody sees and changes it.
 enum SettingRow: Hashable, CaseIterable {
     case language, theme, mouse, motion, clock
     case pairs, deck, opponent, seconds, rounds
+    case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
     case draw, redeals, scoring, winnable, colors, light
 
     static let general: [SettingRow] = [.language, .theme, .mouse, .motion, .clock]
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
+    static let sudoku: [SettingRow] = [
+        .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove,
+    ]
     static let klondike: [SettingRow] = [
         .draw, .redeals, .scoring, .winnable, .colors, .light,
     ]
@@ -28,6 +34,21 @@ extension Settings {
             memory.seconds = memory.seconds.next(steps, of: choices)
         case .rounds: memory.rounds = memory.rounds.next(steps, of: Array(1...9))
         case .draw, .redeals, .scoring, .winnable, .colors, .light: klondike.change(row, by: steps)
+        default: sudoku.change(row, by: steps)
+        }
+    }
+}
+
+extension Settings.Sudoku {
+    fileprivate mutating func change(_ row: SettingRow, by steps: Int) {
+        switch row {
+        case .level: level = level.next(steps, of: LevelChoice.allCases)
+        case .marking: marking = marking.next(steps, of: Sudoku.Options.Marking.allCases)
+        case .mistakeLimit: mistakeLimit = mistakeLimit.next(steps, of: Array(GameLimits.mistakes))
+        case .cleansNotes: cleansNotes.toggle()
+        case .digitFirst: isDigitFirst.toggle()
+        case .lettersMove: lettersMove.toggle()
+        default: break
         }
     }
 }
@@ -45,6 +66,8 @@ extension SettingsWords {
         case .opponent: opponent
         case .seconds: seconds
         case .rounds: rounds
+        case .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove:
+            sudoku.name(of: row)
         case .draw, .redeals, .scoring, .winnable, .colors, .light: klondike.name(of: row)
         }
     }
@@ -63,6 +86,13 @@ extension SettingsWords {
         case .seconds:
             settings.memory.seconds == 0 ? noLimit : secondsCount(settings.memory.seconds)
         case .rounds: "\(settings.memory.rounds)"
+        case .level: sudoku.name(of: settings.sudoku.level)
+        case .marking: sudoku.name(of: settings.sudoku.marking)
+        case .mistakeLimit:
+            settings.sudoku.limit.map(String.init) ?? noLimit
+        case .cleansNotes: settings.sudoku.cleansNotes ? on : off
+        case .digitFirst: settings.sudoku.isDigitFirst ? on : off
+        case .lettersMove: settings.sudoku.lettersMove ? on : off
         case .draw: settings.klondike.draw.rawValue
         case .redeals: klondike.name(of: settings.klondike.redeals)
         case .scoring: klondike.name(of: settings.klondike.scoring)

@@ -43,6 +43,11 @@ extension ManualWords {
                 + "or a card, where it is and where it goes: 9HW4 from the waste to the fourth "
                 + "pile, TS35 with what lies on it from the third pile to the fifth, AC1F to the "
                 + "foundation.",
+            "With --json every answer is an object with what was asked and a verdict. solve adds "
+                + "the solution, grade the level, the score and all steps, verify the number of "
+                + "solutions, hint the step; winnable and solve of Klondike add the moves that "
+                + "win, the seconds and the positions searched. generate tells the seed and the "
+                + "version of the generator, with which a puzzle can be made again.",
         ],
         exampleTexts: [
             "How many of these puzzles have one solution:",
@@ -61,7 +66,9 @@ extension OptionWords {
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",
-        rounds: "how many rounds", scoring: "how points are counted",
+        rounds: "how many rounds", board: "play this puzzle",
+        mistakes: "the mistake that ends the game, 0 for no limit",
+        scoring: "how points are counted",
         demo: "show everything that the terminal can do",
         completions: "print a script with which the shell completes the command line",
         man: "print the manual, for man -l",
@@ -78,7 +85,6 @@ extension RefusalWords {
                 + (hint.isEmpty ? "." : "; \(hint)")
         },
         unknownGame: { "There is no game \"\($0)\"; \($1)" },
-        notThereYet: { "\($0) cannot be played in this version, which has \($1)." },
         secondGame: { "There is one game at a time: \($1), or \($0)." },
         unknownCommand: { "There is no command \"\($0)\" for \($1); \($2)" },
         notTaken: { "The option \($0) says nothing to \($1); it is for \($2)." },
@@ -99,6 +105,8 @@ extension AcceptedWords {
                 ? names.joined()
                 : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
         },
-        path: "the path of a directory", file: "the path of a file", text: "a text",
+        path: "the path of a directory", file: "the path of a file",
+        board: "81 digits with 0 or a point for an empty cell, or a file with them",
+        deal: "a number, or the 52 cards in the order they are dealt", text: "a text",
         truth: "true or false")
 }
