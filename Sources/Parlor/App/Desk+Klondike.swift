@@ -38,6 +38,11 @@ extension Desk {
 }
 
 extension Invocation {
+    /// The deal of Klondike that was named by its number or its cards.
+    var deal: Klondike.Deal? {
+        request.deal.flatMap { try? Klondike.Deal(line: Array($0.utf8)) }
+    }
+
     /// The deal that was asked for.
     fileprivate var klondikeSource: Klondike.Request.Source? {
         guard game == .klondike else { return nil }

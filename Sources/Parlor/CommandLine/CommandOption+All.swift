@@ -86,11 +86,11 @@ extension CommandOption {
 
     private static let board = CommandOption(
         name: "--board", shortName: nil, value: .board, placeholder: "PUZZLE",
-        takers: .games(.sudoku), summary: { $0.options.board }
-    ) { text, invocation in
-        invocation.board = SudokuData(given: text)
-        return invocation.board != nil
-    }
+        takers: .games(.sudoku), summary: { $0.options.board },
+        take: { text, invocation in
+            invocation.board = SudokuData(given: text)
+            return invocation.board != nil
+        })
 
     private static let klondike = Takers.games(
         .klondike, tools: .klondikeWinnable, .klondikeSolve, .klondikeReplay)
