@@ -22,13 +22,15 @@ public struct Console {
     let areas: () -> Areas
 
     private let clipboard: (String) -> Void
+    private let admission: (String, () -> Void) -> Void
 
     init(
         events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
         scheduler: any Scheduler, areas: @escaping () -> Areas,
-        clipboard: @escaping (String) -> Void
+        clipboard: @escaping (String) -> Void,
+        admission: @escaping (String, () -> Void) -> Void
     ) {
-        self.clipboard = clipboard
+        (self.clipboard, self.admission) = (clipboard, admission)
         self.events = events
         self.surroundings = surroundings
         self.scheduler = scheduler
@@ -40,6 +42,10 @@ public struct Console {
     /// Puts a text on the clipboard of whoever sits at the terminal, wherever the program runs, if
     /// the terminal lets it.
     public func copy(_ text: String) { clipboard(text) }
+
+    /// Lets somebody speak to the program who is neither the terminal nor the clock: work done
+    /// elsewhere that has come to an answer. The answer as a text is for whoever watches the run.
+    public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
     /// Keys going down, and repeating; not the one that called off a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
