@@ -1,154 +1,102 @@
 import Games
 import Reactive
-import TUI
 
 /// What screens have at hand besides the terminal: what is preferred, the files, and what there is
 /// to tell about them. It is the one thing in the program that keeps something.
 final class Desk {
-    let invocation: Invocation
+    private(set) var invocation: Invocation
     private let environment: [String: String]
-    private let directory: DataDirectory?
     private let clock: () -> Int
+    private let luck: () -> UInt64
+    let directory: DataDirectory?
 
     /// What holds now, by the command line, the settings and the environment.
     let preferences: BehaviorRelay<Preferences>
 
-    /// What there is to tell, the newest last.
-    let notices = BehaviorRelay<[String]>(value: [])
-
+    let notices = Notices()
     private(set) var settings: Settings
 
     /// Whether the next board is that of the day.
-    private(set) var isDaily: Bool
+    var isDaily: Bool
 
-    /// The memory game that was left last, or is being played.
-    private var memory: MemoryGame<String>?
-    private var hasLookedForMemory = false
-    private var hasPlayedMemory = false
+    let memory: Shelf<MemoryGame<String>>
 
-    /// `clock` says how many seconds have passed since 1970.
+    /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
         _ invocation: Invocation, _ environment: [String: String],
-        clock: @escaping () -> Int = { 0 }
+        clock: @escaping () -> Int = { 0 },
+        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) }
     ) {
-        (self.invocation, self.environment, self.clock) = (invocation, environment, clock)
-        directory = invocation.directory(in: environment)
+        (self.invocation, self.environment) = (invocation, environment)
+        (self.clock, self.luck) = (clock, luck)
+        let directory = invocation.directory(in: environment)
+        self.directory = directory
         isDaily = invocation.isDaily
         let loaded = directory.map { SettingsFile(in: $0).load() }
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
-        if directory == nil { notices.accept([words.storage.hasNoPlace]) }
-        tell(loaded?.problems ?? [])
+        memory = Shelf(directory.map { SavedGame("memory", version: 1, in: $0) }, notices)
+        if directory == nil { notices.tell([.hasNoPlace]) }
+        notices.tell(loaded?.problems ?? [])
+        // Whoever asks for a certain board does not mean the one that was left.
+        if invocation.asksForBoard(of: .memory) { memory.startOver() }
     }
 
     var words: Words { preferences.value.language.words }
+    var now: Int { clock() }
+    var today: Day { Day(daysSince1970: clock() / 86_400) }
 
-    func dismissNotices() { if !notices.value.isEmpty { notices.accept([]) } }
-
-    private func tell(_ problems: [StorageProblem]) {
-        if problems.isEmpty { return }
-        notices.accept(notices.value + problems.map { $0.sentence(in: words) })
-    }
-
-    private func attempt(_ work: () throws(StorageProblem) -> Void) {
-        do { try work() } catch { tell([error]) }
+    /// The settings, with what the command line says instead.
+    var wanted: Settings {
+        var wanted = settings
+        wanted.memory = preferences.value.memory
+        return wanted
     }
 
     /// Keeps new settings, for now and for the next time.
     func change(_ new: Settings) {
         let old = settings
         settings = new
+        // What somebody sets by hand holds from now on, whatever the command line said.
+        if new.memory != old.memory { invocation.forgetMemory() }
         preferences.accept(Preferences(invocation, new, environment))
         guard let directory else { return }
-        attempt { () throws(StorageProblem) in
+        notices.attempt { () throws(StorageProblem) in
             try SettingsFile(in: directory).save(new, insteadOf: old)
         }
     }
 
-    // MARK: The memory game
-
-    private var memoryPlace: SavedGame<MemoryGame<String>>? {
-        directory.map { SavedGame("memory", version: 1, in: $0) }
+    /// The number of the next board: the one asked for on the command line, that of the day for a
+    /// variant of a game, or any.
+    func seed(variant: Int) -> UInt64 {
+        isDaily ? today.seed(variant: variant) : invocation.seed ?? luck()
     }
 
-    /// The game that was left, if there is one.
-    func savedMemory() -> MemoryGame<String>? {
-        // Whoever asks for a certain board does not mean the one that was left.
-        if invocation.asksForBoard { hasLookedForMemory = true }
-        if !hasLookedForMemory, let loaded = memoryPlace?.load() {
-            hasLookedForMemory = true
-            tell(loaded.problems)
-            memory = loaded.value
-        }
-        return memory
-    }
-
-    /// A game as the command line and the settings want it.
-    func newMemory() -> (game: MemoryGame<String>, seed: UInt64) {
-        let wish = preferences.value.memory
-        let options = MemoryOptions(
-            pairs: wish.pairs, rounds: wish.rounds,
-            timeLimit: wish.seconds == 0 ? nil : wish.seconds,
-            players: wish.opponent.players)
-        let seed =
-            (isDaily ? today.seed(variant: wish.pairs) : nil) ?? invocation.seed
-            ?? UInt64.random(in: 0...0xFFFF_FFFF)
-        let theme: MemoryTheme = preferences.value.showsASCII ? .ascii : wish.deck.theme
-        let contents = theme.contents(pairs: wish.pairs)
-        return (MemoryGame(contents: contents, options: options, seed: seed), seed)
-    }
-
-    /// Gives up the game that was left: the next one is new, and may be the board of the day.
-    func startOver(withBoardOfTheDay isDaily: Bool = false) {
-        hasLookedForMemory = true
-        memory = nil
-        self.isDaily = isDaily
-    }
-
-    /// Keeps the game to go on with, in memory only until it is written.
-    func keep(_ game: MemoryGame<String>?) {
-        if game != nil { hasPlayedMemory = true }
-        memory = game
-    }
-
-    /// Writes what was kept. A game that was left before stays where it is until another is played.
-    func save() {
-        guard let memoryPlace else { return }
-        attempt { () throws(StorageProblem) in
-            if let memory {
-                try memoryPlace.save(memory)
-            } else if hasPlayedMemory {
-                try memoryPlace.remove()
-            }
-        }
-    }
+    /// Writes what was left and not written yet.
+    func save() { memory.save() }
 
     // MARK: Results
 
-    func record(_ result: MemoryResult, seed: UInt64) {
+    func record(_ result: GameResult) {
         guard let directory else { return }
-        tell(
-            ResultsLog(in: directory).append(
-                GameResult(
-                    game: .memory, variant: result.variant, endedAt: clock(), isWon: true,
-                    seconds: result.seconds, moves: result.moves, seed: seed,
-                    isDaily: isDaily, stars: result.stars)))
+        notices.tell(ResultsLog(in: directory).append(result))
     }
 
     func results() -> [GameResult] {
         guard let directory else { return [] }
         let loaded = ResultsLog(in: directory).load()
-        tell(loaded.problems)
+        notices.tell(loaded.problems)
         return loaded.value
     }
-
-    private var today: Day { Day(daysSince1970: clock() / 86_400) }
 }
 
 extension Invocation {
-    /// Whether a certain board was asked for.
-    fileprivate var asksForBoard: Bool {
+    /// Whether a certain board of the game was asked for.
+    func asksForBoard(of game: GameName) -> Bool {
         let hasWish = isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
-        return game != nil && hasWish
+        return self.game == game && hasWish
     }
+
+    /// What was said about the memory game is said no longer.
+    fileprivate mutating func forgetMemory() { (pairs, seconds, rounds) = (nil, nil, nil) }
 }

@@ -5,7 +5,9 @@ struct Navigation: Model, Equatable {
     /// A place that has a screen.
     enum Place: Hashable {
         case home
-        case memory
+        /// Where a game is chosen, before it begins.
+        case lobby(GameName)
+        case game(GameName)
         case statistics
         case settings
         indirect case help(of: Place)
@@ -21,7 +23,10 @@ struct Navigation: Model, Equatable {
     /// The way here: the place one is at is the last. Without one, the program is over.
     private(set) var places: [Place]
 
-    init(at place: Place = .home) { places = place == .home ? [.home] : [.home, place] }
+    /// Whoever begins in a game comes home from it by the same way as everybody else.
+    init(at game: GameName? = nil) {
+        places = [.home] + (game.map { [.lobby($0), .game($0)] } ?? [])
+    }
 
     var current: Place? { places.last }
     var isOver: Bool { places.isEmpty }

@@ -4,20 +4,20 @@ import TUI
 /// The program: every place with its screen, what there is to tell below it, and the theme that
 /// somebody chose.
 func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
-    let start = desk.invocation.game == nil ? Navigation() : Navigation(at: .memory)
-    let screens = app(console, from: start) { place in
+    let screens = app(console, from: Navigation(at: desk.invocation.game)) { place in
         switch place {
-        case .home: homeScreen(console, desk)
-        case .memory: memoryScreen(console, desk)
+        case .home: listScreen(console, desk, HomeList(desk: desk))
+        case .lobby(let game): lobby(of: game, console, desk)
+        case .game(let game): play(game, console, desk)
         case .statistics: statisticsScreen(console, desk)
-        case .settings: settingsScreen(console, desk)
+        case .settings: listScreen(console, desk, SettingsList(desk: desk))
         case .help(let place): helpScreen(console, desk, of: place)
         }
     }
     // Whoever goes on has read it. Before the screens, whose answer to a key may be a new one.
     let notices = Observable.merge(
-        console.keys.do(onNext: { _ in desk.dismissNotices() }).never(),
-        desk.notices.asObservable())
+        console.keys.do(onNext: { _ in desk.notices.dismiss() }).never(),
+        desk.notices.all.asObservable())
     // The last of the screens is none, and then nothing is to be told either.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(notices, views)
@@ -28,17 +28,29 @@ func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
         .asDriver(onErrorDriveWith: .empty())
 }
 
+private func lobby(of game: GameName, _ console: Console, _ desk: Desk) -> Screen {
+    switch game {
+    case .memory, .sudoku, .klondike: listScreen(console, desk, MemoryLobby(desk: desk))
+    }
+}
+
+private func play(_ game: GameName, _ console: Console, _ desk: Desk) -> Screen {
+    switch game {
+    case .memory, .sudoku, .klondike: memoryScreen(console, desk)
+    }
+}
+
 /// A screen, with what there is to tell about files, where the window is large enough for it.
 struct Framed: CompositeView {
     let view: AnyView
-    let notices: [String]
+    let notices: [StorageProblem]
     let words: Words
 
     var content: some View {
         Column {
             view.stretching(columns: 1, rows: 1)
             for notice in notices.suffix(3) {
-                Text(notice, .warning).wrapped().padding(columns: 1)
+                Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1)
             }
         }
         .needing(columns: 40, rows: 12)

@@ -5,6 +5,9 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The first screen` {
+    private typealias Spot = ListSpot<HomeList.Row>
+    private typealias Lobby = ListSpot<MemoryLobby.Row>
+
     @Test func `says what there is`() throws {
         let play = try Play(columns: 44, rows: 15)
         #expect(
@@ -12,27 +15,58 @@ import Testing
 
                                 P A R L O R
 
-                      ╭──────────────────────────────╮
-                      │  ▸ Memory                    │
-                      │    Memory: Board of the day  │
-                      │    Statistics                │
-                      │    Settings                  │
-                      │    Help                      │
-                      │    Quit                      │
-                      ╰──────────────────────────────╯
+                             ╭────────────────╮
+                             │  ▸ Memory      │
+                             │    Statistics  │
+                             │    Settings    │
+                             │    Help        │
+                             │    Quit        │
+                             ╰────────────────╯
 
                     Find the pairs before the time is up
+
 
                  ↑↓ move  Enter choose  ? help  q quit
                 """)
     }
 
+    @Test func `a game has a lobby, with what it can be begun with`() throws {
+        let play = try Play(columns: 44, rows: 17)
+        play.pilot.press(.enter)
+        #expect(
+            play.text == """
+
+                                  Memory
+
+                    ╭─────────────────────────────────╮
+                    │  ▸ New game                     │
+                    │    Board of the day             │
+                    │    Pairs                ‹ 8 ›   │
+                    │    Cards         ‹ pictures ›   │
+                    │    Opponent        ‹ nobody ›   │
+                    │    Time for a round  ‹ 90 s ›   │
+                    │    Rounds               ‹ 3 ›   │
+                    ╰─────────────────────────────────╯
+
+
+
+
+                 ↑↓ move  Enter choose  b back  ? help  …
+                """)
+        play.pilot.press(.down, .down, .right, .right)
+        #expect(play.text.contains("‹ 10 ›") && play.desk.settings.memory.pairs == 10)
+        play.pilot.press(.left, .enter, .down, .enter)
+        #expect(play.text.contains("‹ 10 ›") && play.text.contains("‹ plain characters ›"))
+        play.pilot.type("b")
+        #expect(play.text.contains("P A R L O R"))
+    }
+
     @Test func `leads everywhere and back, by keys`() throws {
         let play = try Play()
-        play.pilot.press(.down, .down, .enter)
+        play.pilot.press(.down, .enter)
         #expect(play.text.contains("Nothing yet"))
         play.pilot.type("b")
-        play.pilot.press(.down, .down, .down, .enter)
+        play.pilot.press(.down, .down, .enter)
         #expect(play.text.contains("‹ automatic ›"))
         play.pilot.press(.escape)
         play.pilot.type("?")
@@ -44,7 +78,7 @@ import Testing
     @Test func `leads everywhere and back, by the mouse`() throws {
         let play = try Play()
         try play.pilot.click("Settings")
-        #expect(play.text.contains("Time for a round"))
+        #expect(play.text.contains("Show the clock"))
         play.pilot.type("b")
         try play.pilot.click("Quit")
         #expect(play.pilot.isOver)
@@ -67,7 +101,8 @@ import Testing
     @Test func `the board of the day is the same for everybody`() throws {
         func board() throws -> String {
             let play = try Play("--pairs 6")
-            try play.pilot.click(.value(HomeSpot.dailyMemory))
+            play.pilot.press(.enter)
+            try play.pilot.click(.value(Lobby.row(.daily)))
             play.pilot.press(.enter)
             try play.turn(0, 3)
             play.pilot.advance(by: .seconds(1))
@@ -87,31 +122,33 @@ import Testing
             try text.write(toFile: path, atomically: true, encoding: .utf8)
         }
         let play = try Play("", directory: first.directory)
-        #expect(play.text.contains("settings.json") && play.text.contains("memory.json"))
+        #expect(play.text.contains("settings.json"))
+        play.pilot.press(.enter)
+        #expect(play.text.contains("memory.json"))
         let files = try FileManager.default.contentsOfDirectory(atPath: first.directory)
         #expect(files.filter { $0.contains("damaged") }.count == 2)
         play.pilot.press(.down)
-        #expect(!play.text.contains("settings.json"))
+        #expect(!play.text.contains("memory.json"))
         play.pilot.press(.up, .enter, .enter)
         #expect(play.text.contains("1 min 30 s"))
     }
 
     @Test func `a game that was left is not given up without a question`() throws {
         let play = try Play("")
-        play.pilot.press(.enter, .enter)
+        play.pilot.press(.enter, .enter, .enter)
         try play.turn(0, 1)
         play.pilot.type("b")
-        try play.pilot.click(.value(HomeSpot.newMemory))
+        try play.pilot.click(.value(Lobby.row(.new)))
         #expect(play.text.contains("Begin a new game?"))
         play.pilot.press(.enter)
         #expect(!play.text.contains("Begin a new game?"))
-        try play.pilot.click(.value(HomeSpot.newMemory))
+        try play.pilot.click(.value(Lobby.row(.new)))
         play.pilot.press(.escape)
         #expect(!play.text.contains("Begin a new game?"))
-        try play.pilot.click(.value(HomeSpot.memory))
+        try play.pilot.click(.value(Lobby.row(.goOn)))
         #expect(play.text.contains("Paused") && play.text.contains("1 move"))
         play.pilot.type("b")
-        try play.pilot.click(.value(HomeSpot.newMemory))
+        try play.pilot.click(.value(Lobby.row(.new)))
         try play.pilot.click("[ New game ]")
         #expect(play.text.contains("0 moves") && play.text.contains("[ Start ]"))
     }
@@ -120,16 +157,19 @@ import Testing
         throws
     {
         let first = try Play("")
-        first.pilot.press(.enter, .enter)
+        first.pilot.press(.enter, .enter, .enter)
         try first.turn(0, 1)
         let other = try first.comeBack("memory --seed 9 --pairs 2")
         #expect(other.text.contains("[ Start ]"))
         let back = try other.comeBack()
-        #expect(back.text.contains("Memory: Continue"))
+        back.pilot.press(.enter)
+        #expect(back.text.contains("Continue"))
         let third = try back.comeBack("memory --pairs 2 --rounds 1")
         third.pilot.press(.enter)
         try third.clear(pairs: 2)
         #expect(third.text.contains("Mission accomplished"))
-        #expect(!(try third.comeBack()).text.contains("Continue"))
+        let last = try third.comeBack()
+        last.pilot.press(.enter)
+        #expect(!last.text.contains("Continue") && last.text.contains("New game"))
     }
 }

@@ -50,32 +50,24 @@ struct HelpPicture: CompositeView {
         Column(spacing: 1) {
             Text(words.help.keys, .title)
             Column {
-                for (key, use) in keys {
+                for (key, use) in page.keys + common {
                     Row {
                         Text(key, .key).frame(columns: 14)
                         Text(use)
                     }
                 }
             }
-            Text(words.help.rules, .title)
-            for paragraph in words.help.memoryRules + words.help.mouse {
+            if !page.rules.isEmpty { Text(words.help.rules, .title) }
+            for paragraph in page.rules + words.help.mouse {
                 Text(paragraph).wrapped()
             }
         }
     }
 
-    private var keys: [(String, String)] {
-        let common = [
-            ("b, Esc", words.keys.back), ("?", words.keys.help), ("q, Ctrl-C", words.keys.quit),
-        ]
-        guard place == .memory else {
-            return [("↑ ↓, Tab", words.keys.move), ("Enter, Space", words.keys.choose)] + common
-        }
-        return [
-            ("← ↑ ↓ →", words.keys.move), ("Enter, Space", words.keys.turn),
-            ("s", words.keys.shuffle), ("r", words.keys.reset), ("p", words.keys.pause),
-            ("n", words.keys.newGame),
-        ] + common
+    private var page: HelpPage { place.help(in: words) }
+
+    private var common: [(key: String, use: String)] {
+        [("b, Esc", words.keys.back), ("?", words.keys.help), ("q, Ctrl-C", words.keys.quit)]
     }
 }
 

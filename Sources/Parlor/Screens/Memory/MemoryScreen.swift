@@ -5,7 +5,7 @@ import TUI
 /// The memory game: what is pressed and clicked becomes the view model's input, and its output,
 /// with the focus and what is on its way, a picture.
 func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
-    let saved = desk.savedMemory()
+    let saved = desk.memory.left
     let (fresh, seed) = desk.newMemory()
     let now = { console.scheduler.now }
     let intents = console.intents(of: MemorySpot.self)
@@ -49,7 +49,7 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
     }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
-        output.saved.asObservable().do(onNext: desk.keep).never(),
+        output.saved.asObservable().do(onNext: desk.memory.keep).never(),
         output.round.distinctUntilChanged().skip(1).asObservable().do(onNext: { _ in desk.save() })
             .never(),
         output.finished.asObservable().do(onNext: { desk.record($0, seed: seed) }).never(),
@@ -57,7 +57,7 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
             .do(onNext: { pause.accept($0 == .playing) }).never())
     let moves = Observable.merge(
         effects, acts.filter { $0 == .leave }.map { _ in .pop },
-        console.commonMoves(at: .memory)
+        console.commonMoves(at: .game(.memory))
     ).do(onNext: { _ in desk.save() })
     return Screen(view, moves: moves)
 }
