@@ -10,12 +10,6 @@ case .demo:
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
 case .play:
-    let desk = Desk(invocation, Shell.environment, clock: Shell.secondsSince1970)
-    var options = desk.preferences.value.terminalOptions
-    options.title = "parlor"
-    let ending = Terminal.run(
-        options: options, theme: { desk.preferences.value.theme(in: $0) },
-        { parlor($0, desk) })
-    desk.save()
-    ending.leave()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Run(invocation, arguments, Shell.environment).play().leave()
 }

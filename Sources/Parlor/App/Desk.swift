@@ -10,6 +10,9 @@ final class Desk {
     private let luck: () -> UInt64
     let directory: DataDirectory?
 
+    /// What is worked out elsewhere comes in here.
+    let answers: Answers
+
     /// What holds now, by the command line, the settings and the environment.
     let preferences: BehaviorRelay<Preferences>
 
@@ -25,11 +28,13 @@ final class Desk {
     init(
         _ invocation: Invocation, _ environment: [String: String],
         clock: @escaping () -> Int = { 0 },
-        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) }
+        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) },
+        volume: any Volume = DiskVolume(), answers: Answers = Answers()
     ) {
         (self.invocation, self.environment) = (invocation, environment)
-        (self.clock, self.luck) = (clock, luck)
-        let directory = invocation.directory(in: environment)
+        (self.clock, self.luck, self.answers) = (clock, luck, answers)
+        var directory = invocation.directory(in: environment)
+        directory?.volume = volume
         self.directory = directory
         isDaily = invocation.isDaily
         let loaded = directory.map { SettingsFile(in: $0).load() }

@@ -6,6 +6,9 @@ struct Settings: Equatable, Sendable {
     var usesMouse = true
     var hasMotion = true
     var showsClock = true
+
+    /// Whether what is played is written down, to be looked at again.
+    var isRecorded = true
     var memory = Memory()
 
     /// How a memory game begins.

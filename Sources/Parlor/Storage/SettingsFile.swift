@@ -3,7 +3,7 @@ import FoundationEssentials
 /// The file of the settings, which people may write in as well.
 ///
 ///     {"language": "ko", "memory.pairs": 12, "version": 1}
-struct SettingsFile: Sendable {
+struct SettingsFile {
     let file: StoredFile
 
     private static let version = JSONValue.integer(1)

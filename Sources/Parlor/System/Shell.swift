@@ -20,10 +20,15 @@ enum Shell {
     /// What time it is, in UTC.
     static func secondsSince1970() -> Int { time(nil) }
 
-    /// Says a sentence where errors are said, and ends the process with the status.
-    static func refuse(_ sentence: String, status: Int32) -> Never {
+    /// Says a sentence where errors are said.
+    static func complain(_ sentence: String) {
         let line = Array("parlor: \(sentence)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
+    }
+
+    /// Says a sentence where errors are said, and ends the process with the status.
+    static func refuse(_ sentence: String, status: Int32) -> Never {
+        complain(sentence)
         exit(status)
     }
 }

@@ -27,7 +27,7 @@ public final class Rehearsal {
 
     /// Lets time pass, up to so many milliseconds after the beginning.
     public func advance(to time: Int) {
-        if time > clock.clock { clock.advanceTo(time) }
+        clock.advanceTo(max(time, clock.clock))
     }
 
     /// Hands on what comes from outside now. An answer is told by whoever has it.
@@ -46,6 +46,9 @@ public final class Rehearsal {
 
     /// Whether there is something to show that no frame has shown.
     public var needsFrame: Bool { session.needsFrame }
+
+    /// Whether something that was drawn is on its way, and looks otherwise a moment later.
+    public var isMoving: Bool { session.isMoving }
 
     /// When something happens by itself, be it to be seen or not; nil when nothing will.
     public var nextChange: Int? { clock.nextTime }

@@ -18,6 +18,7 @@ import Testing
         settings.usesMouse = false
         settings.hasMotion = false
         settings.showsClock = false
+        settings.isRecorded = false
         settings.memory = .init(pairs: 12, deck: .suits, seconds: 0, rounds: 5)
         return settings
     }
@@ -48,6 +49,7 @@ import Testing
                   "memory.seconds" : 90,
                   "motion" : true,
                   "mouse" : true,
+                  "recording" : true,
                   "theme" : "auto",
                   "version" : 1
                 }

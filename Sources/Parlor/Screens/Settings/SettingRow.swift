@@ -1,9 +1,11 @@
 /// A setting as somebody sees and changes it.
 enum SettingRow: Hashable, CaseIterable {
-    case language, theme, mouse, motion, clock
+    case language, theme, mouse, motion, clock, recording
     case pairs, deck, opponent, seconds, rounds
 
-    static let general: [SettingRow] = [.language, .theme, .mouse, .motion, .clock]
+    static let general: [SettingRow] = [
+        .language, .theme, .mouse, .motion, .clock, .recording,
+    ]
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
 }
 
@@ -16,6 +18,7 @@ extension Settings {
         case .mouse: usesMouse.toggle()
         case .motion: hasMotion.toggle()
         case .clock: showsClock.toggle()
+        case .recording: isRecorded.toggle()
         case .pairs: memory.pairs = memory.pairs.next(steps, of: Array(GameLimits.pairs))
         case .deck: memory.deck = memory.deck.next(steps, of: DeckChoice.allCases)
         case .opponent: memory.opponent = memory.opponent.next(steps, of: OpponentChoice.allCases)
@@ -35,6 +38,7 @@ extension SettingsWords {
         case .mouse: mouse
         case .motion: motion
         case .clock: clock
+        case .recording: recording
         case .pairs: pairs
         case .deck: deck
         case .opponent: opponent
@@ -51,6 +55,7 @@ extension SettingsWords {
         case .mouse: settings.usesMouse ? on : off
         case .motion: settings.hasMotion ? on : off
         case .clock: settings.showsClock ? on : off
+        case .recording: settings.isRecorded ? on : off
         case .pairs: "\(settings.memory.pairs)"
         case .deck: name(of: settings.memory.deck)
         case .opponent: name(of: settings.memory.opponent)

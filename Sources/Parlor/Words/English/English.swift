@@ -2,7 +2,8 @@ extension Words {
     static let english = Words(
         menu: .english, dialogs: .english, memory: .english, settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
-        window: .english, commandLine: .english, options: .english, refusals: .english,
+        window: .english, replay: .english, commandLine: .english, options: .english,
+        refusals: .english,
         accepted: .english)
 }
 
@@ -27,7 +28,7 @@ extension DialogWords {
 extension SettingsWords {
     fileprivate static let english = SettingsWords(
         title: "Settings", language: "Language", theme: "Theme", mouse: "Mouse",
-        motion: "Motion", clock: "Show the clock",
+        motion: "Motion", clock: "Show the clock", recording: "Record games",
         pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
         rounds: "Rounds",
         automatic: "automatic", on: "on", off: "off", noLimit: "no limit",

@@ -1,0 +1,94 @@
+import Games
+import TUI
+
+@testable import Parlor
+
+/// Somebody who plays at told times, and is recorded. The files are in memory.
+final class RecordedPlay {
+    private let recorder: Recorder
+    private let paper = Sheet()
+    private let rehearsal: Rehearsal
+    let desk: Desk
+
+    /// A recording that is in memory.
+    private final class Sheet: Paper {
+        var bytes: [UInt8] = []
+        func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
+        func close() {}
+    }
+
+    init(
+        _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
+        rows: Int = 24, luck: UInt64 = 7
+    ) throws {
+        let environment = ["LANG": language]
+        let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", "/data"]
+        let invocation = try Invocation.parse(words, environment)
+        let outside = Outside(
+            secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: FileMemory([]))
+        recorder = Recorder(words, environment, outside, on: paper)
+        let desk = Desk(invocation, environment, recorder.outside)
+        self.desk = desk
+        rehearsal = Rehearsal(
+            in: Surroundings(size: Size(columns: columns, rows: rows)), witness: recorder,
+            theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+        rehearsal.draw { _ in }
+    }
+
+    /// What is on the screen.
+    var text: String { rehearsal.draw { $0.canvas.text() } }
+    var isOver: Bool { rehearsal.isOver }
+
+    func wait(_ milliseconds: Int) { rehearsal.advance(to: rehearsal.now + milliseconds) }
+
+    func take(_ event: TerminalEvent) { rehearsal.take(.event(event)) }
+
+    /// Presses keys, each a moment after the last.
+    func press(_ keys: Key..., every milliseconds: Int = 200) {
+        for key in keys {
+            wait(milliseconds)
+            take(.key(KeyPress(key, text: key.character.map { String($0) })))
+        }
+    }
+
+    func type(_ text: String) {
+        for scalar in text.unicodeScalars { press(.character(scalar)) }
+    }
+
+    func click(_ column: Int, _ row: Int) {
+        wait(100)
+        take(.mouse(Mouse(.move, column: column, row: row)))
+        take(.mouse(Mouse(.press(.left), column: column, row: row)))
+        wait(60)
+        take(.mouse(Mouse(.release(.left), column: column, row: row)))
+    }
+
+    /// Ends the run, and returns its recording as it was written.
+    func finish() -> [UInt8] {
+        rehearsal.end()
+        desk.save()
+        recorder.close()
+        return paper.bytes
+    }
+
+    func recording() throws -> Recording { try Recording(finish(), "a recording") }
+
+    /// All that can be done in the memory game, by keys and the mouse.
+    func playMemory() {
+        press(.enter, .enter, .enter)
+        for _ in 0..<3 { press(.character(" "), .right) }
+        wait(1500)
+        for column in [10, 30, 50, 70] { click(column, 5) }
+        type("sp")
+        wait(5000)
+        type("p")
+        take(.focus(false))
+        wait(60_000)
+        take(.focus(true))
+        press(.enter)
+        take(.resize(Resize(rows: 30, columns: 100)))
+        wait(95_000)
+        press(.character(" "), .down, .enter)
+        type("?bb")
+    }
+}
