@@ -23,7 +23,9 @@ let package = Package(
         .testTarget(
             name: "GamesTests", dependencies: ["Games", "Reactive"], exclude: ["Fixtures"]),
         .testTarget(name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"]),
-        .testTarget(name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"]),
+        .testTarget(
+            name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"],
+            exclude: ["Recordings"]),
     ],
     swiftLanguageModes: [.v6]
 )

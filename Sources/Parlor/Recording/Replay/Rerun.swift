@@ -43,10 +43,14 @@ final class Rerun {
         let recorded = recording.inputs[taken]
         taken += 1
         rehearsal.advance(to: recorded.time)
-        if case .answer(let text) = recorded.input {
-            desk.answers.tell(text)
-        } else {
-            rehearsal.take(recorded.input)
+        switch recorded.input {
+        case .answer(let text): desk.answers.tell(text)
+        case .event: rehearsal.take(recorded.input)
+        case .surroundings(var surroundings):
+            // What stays the same for the whole of a run stands in the header alone.
+            surroundings.colors = recording.header.surroundings.colors
+            surroundings.reducesMotion = recording.header.reducesMotion
+            rehearsal.take(.surroundings(surroundings))
         }
     }
 
