@@ -3,8 +3,15 @@ import TUI
 let invocation = Shell.invocation
 
 switch invocation.action {
-case .help: print(HelpText(words: invocation.words, game: invocation.game).text)
+case .help:
+    print(HelpText(words: invocation.words, game: invocation.game, tool: invocation.tool).text)
 case .version: print("parlor \(version)")
+case .man: print(ManualPage(words: invocation.words).text)
+case .completions(let shell): print(shell.script(in: invocation.words))
+case .tool(.replay) where !invocation.request.isCheck && invocation.request.export == nil:
+    Projection.run(invocation, Shell.environment)
+case .tool(let tool):
+    Shell.end(tool.run(invocation, invocation.words, Shell.surroundings).rawValue)
 case .demo:
     var options = TerminalOptions()
     options.title = "parlor --demo"

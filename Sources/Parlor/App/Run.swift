@@ -17,7 +17,7 @@ import TUI
         // Whether it is recorded stands in the settings, and those belong to the recording.
         let desk = Desk(invocation, environment, recorder.outside)
         self.desk = desk
-        self.recorder = desk.settings.isRecorded ? recorder : nil
+        self.recorder = desk.settings.isRecorded && !invocation.forbidsRecording ? recorder : nil
     }
 
     /// Goes on until somebody has had enough, or the terminal has.

@@ -5,15 +5,26 @@ enum AcceptedValue: Equatable, Sendable {
 
     /// A number with which a board can be dealt again.
     case seed
+
+    /// The path of a directory.
     case path
+
+    /// The path of a file.
+    case file
+
+    /// Something that whoever asked for it reads.
+    case text
     case truth
 
     /// What stands for it in the line of an option.
     func placeholder(_ name: String) -> String {
-        if case .choice(let names) = self, names.count == 2 {
+        if case .choice(let names) = self, names.count <= 3 {
             names.joined(separator: "|")
         } else {
             name
         }
     }
+
+    /// Whether there is more to say about it than its placeholder does.
+    var isWorthSaying: Bool { self != .path && self != .file && self != .text }
 }

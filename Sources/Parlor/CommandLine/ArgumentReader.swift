@@ -17,10 +17,13 @@ struct ArgumentReader {
             if argument.count > 1 && argument.hasPrefix("-") {
                 readOption(argument)
             } else {
-                readGame(argument)
+                readWord(argument)
             }
         }
-        while let argument = rest.popFirst() { readGame(argument) }
+        while let argument = rest.popFirst() { readWord(argument) }
+        if let tool = invocation.tool, invocation.action == .play {
+            invocation.action = .tool(tool)
+        }
         judge()
     }
 
@@ -51,25 +54,69 @@ struct ArgumentReader {
         return rest.popFirst()
     }
 
-    private mutating func readGame(_ name: String) {
-        guard let game = GameName(rawValue: name) else {
-            let names = GameName.playable.map(\.rawValue)
-            return note(.unknownGame(name, near: name.nearest(in: names)))
+    private mutating func readWord(_ word: String) {
+        if let tool = invocation.tool {
+            readOperand(word, of: tool)
+        } else if let tool = Tool.named(word, of: invocation.game) {
+            invocation.tool = tool
+        } else if let game = GameName(rawValue: word) {
+            if let other = invocation.game, other != game { return note(.secondGame(game, other)) }
+            invocation.game = game
+        } else if let game = invocation.game, !game.tools.isEmpty {
+            let verbs = game.tools.map(\.verb)
+            note(.unknownCommand(word, of: game, near: word.nearest(in: verbs)))
+        } else {
+            note(.unknownGame(word, near: nearestGame(to: word)))
         }
-        if !GameName.playable.contains(game) { return note(.notThereYet(game)) }
-        if let other = invocation.game, other != game { return note(.secondGame(game, other)) }
-        invocation.game = game
+    }
+
+    /// A game or a tool that somebody may have meant, who may have left out the game.
+    private func nearestGame(to word: String) -> String? {
+        if let tool = Tool.allCases.first(where: { $0.verb == word }) { return tool.rawValue }
+        let first = GameName.allCases.map(\.rawValue) + Tool.allCases.map { $0.words[0] }
+        return word.nearest(in: first)
+    }
+
+    private mutating func readOperand(_ word: String, of tool: Tool) {
+        guard let operand = Command.describing(tool)?.operand,
+            operand.isRepeated || invocation.request.operands.isEmpty
+        else { return note(.tooMuch(word, for: tool)) }
+        invocation.request.operands.append(word)
     }
 
     /// What is wrong with all of it together.
     private mutating func judge() {
+        switch invocation.action {
+        case .tool(let tool):
+            for option in given where !option.takers.contains(tool) {
+                note(.notTaken(option.name, by: tool.rawValue, option.takers))
+            }
+            judgeBoards(of: tool)
+        case .play:
+            if let game = invocation.game, !GameName.playable.contains(game) {
+                note(.notThereYet(game))
+            }
+            for option in given where !option.takers.contains(invocation.game) {
+                note(.notTaken(option.name, by: invocation.game?.rawValue, option.takers))
+            }
+        default: break
+        }
         if invocation.seed != nil && invocation.isDaily {
             note(.contradiction("--seed", "--daily"))
         }
-        guard let game = invocation.game else { return }
-        for option in given where !option.games.isEmpty && !option.games.contains(game) {
-            note(.notForGame(option.name, game, takenBy: option.games))
+    }
+
+    /// Two ways to say which boards a tool is about.
+    private mutating func judgeBoards(of tool: Tool) {
+        let makers = ["--seed", "--count", "--level", "--symmetry", "--minimal"]
+        let names = given.map(\.name)
+        var ways = [makers.first(where: names.contains), names.first { $0 == "--deal" }]
+        // The moves to be replayed do not say which deal they are for.
+        if tool != .klondikeReplay, !invocation.request.operands.isEmpty {
+            ways.append(Command.describing(tool)?.operand?.placeholder)
         }
+        let named = ways.compactMap(\.self)
+        if named.count > 1 { note(.contradiction(named[0], named[1])) }
     }
 
     private mutating func note(_ problem: InvocationProblem) {

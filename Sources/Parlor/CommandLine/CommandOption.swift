@@ -7,9 +7,7 @@ struct CommandOption: Sendable {
     /// What it wants to be told; nil for an option that says everything by itself.
     let value: AcceptedValue?
     let placeholder: String
-
-    /// The games that take it; none for an option of the program.
-    let games: [GameName]
+    let takers: Takers
 
     /// What it does.
     let summary: @Sendable (Words) -> String
@@ -22,17 +20,23 @@ struct CommandOption: Sendable {
         let names = [shortName, name].compactMap(\.self).joined(separator: ", ")
         return value == nil ? names : "\(names) \(placeholder)"
     }
+
+    /// What it does, and what it accepts.
+    func description(in words: Words) -> String {
+        guard let value, value.isWorthSaying else { return summary(words) }
+        return "\(summary(words)): \(words.accepted.description(of: value))"
+    }
 }
 
 extension CommandOption {
     /// An option without a value.
     init(
-        _ name: String, short shortName: String? = nil, games: [GameName] = [],
+        _ name: String, short shortName: String? = nil, _ takers: Takers,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation) -> Void
     ) {
         self.init(
-            name: name, shortName: shortName, value: nil, placeholder: "", games: games,
+            name: name, shortName: shortName, value: nil, placeholder: "", takers: takers,
             summary: summary
         ) { _, invocation in
             set(&invocation)
@@ -42,13 +46,14 @@ extension CommandOption {
 
     /// An option that is one of several words.
     init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-        _ name: String, _ placeholder: String, _ summary: @escaping @Sendable (Words) -> String,
+        _ name: String, _ placeholder: String, _ takers: Takers,
+        _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Choice) -> Void
     ) {
         let accepted = AcceptedValue.choice(Choice.allCases.map(\.rawValue))
         self.init(
             name: name, shortName: nil, value: accepted,
-            placeholder: accepted.placeholder(placeholder), games: [], summary: summary
+            placeholder: accepted.placeholder(placeholder), takers: takers, summary: summary
         ) { word, invocation in
             guard let choice = Choice(rawValue: word) else { return false }
             set(&invocation, choice)
@@ -59,19 +64,42 @@ extension CommandOption {
     /// An option that is a number.
     init<Number: FixedWidthInteger & Sendable>(
         _ name: String, _ placeholder: String, _ range: ClosedRange<Number>,
-        _ accepted: AcceptedValue, games: [GameName],
+        _ accepted: AcceptedValue, _ takers: Takers,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Number) -> Void
     ) {
         self.init(
-            name: name, shortName: nil, value: accepted, placeholder: placeholder, games: games,
+            name: name, shortName: nil, value: accepted, placeholder: placeholder, takers: takers,
             summary: summary
         ) { word, invocation in
-            guard word.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-                let number = Number(word), range.contains(number)
-            else { return false }
+            guard let number = Number(plain: word), range.contains(number) else { return false }
             set(&invocation, number)
             return true
         }
+    }
+
+    /// An option that is a text of any kind, only not an empty one.
+    init(
+        _ name: String, _ placeholder: String, _ accepted: AcceptedValue, _ takers: Takers,
+        _ summary: @escaping @Sendable (Words) -> String,
+        _ set: @escaping @Sendable (inout Invocation, String) -> Void
+    ) {
+        self.init(
+            name: name, shortName: nil, value: accepted, placeholder: placeholder, takers: takers,
+            summary: summary
+        ) { text, invocation in
+            set(&invocation, text)
+            return !text.isEmpty
+        }
+    }
+}
+
+extension FixedWidthInteger {
+    /// A number that is written with the digits 0 to 9 and nothing else.
+    init?(plain text: some StringProtocol) {
+        guard text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+            return nil
+        }
+        self.init(text)
     }
 }

@@ -1,65 +1,94 @@
 import TUI
 
-/// What `--help` prints, from the description of the options.
+/// What `--help` prints, from the description of the tools and the options.
 struct HelpText {
     let words: Words
 
-    /// With a game, the options of the others are left out.
+    /// With a game, the options and the commands of the others are left out.
     var game: GameName?
+
+    /// With a tool, everything is left out that says nothing to it.
+    var tool: Tool?
 
     private static let columns = 80
 
     var text: String {
-        let texts = words.commandLine
-        let general = CommandOption.all.filter { $0.games.isEmpty }
-        let own = CommandOption.all.filter { option in
-            !option.games.isEmpty && (game.map(option.games.contains) ?? true)
+        let parts = tool.flatMap(Command.describing).map(parts) ?? parts
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private var texts: CommandLineWords { words.commandLine }
+
+    private var parts: [String] {
+        let commands = Command.all.filter { game == nil || $0.tool.game == game }
+        let own = CommandOption.all.filter { !$0.takers.games.isEmpty && $0.takers.contains(game) }
+        let games = GameName.playable.filter { game == nil || $0 == game }
+        return [
+            texts.summary(version), usage,
+            section(texts.games, games.map { ($0.rawValue, words.menu.summary(of: $0)) }),
+            section(texts.commands, commands.map { ($0.usage, $0.summary(words)) }),
+            section(texts.gameOptions, own.map { ($0.usage, summary(of: $0)) }),
+            section(texts.screenOptions, taken(by: .screen)),
+            section(texts.generalOptions, taken(by: .everything)),
+            wrapped(texts.commandHelp), exitStatus,
+            "\(wrapped(texts.files))\n\(wrapped(texts.environment))",
+        ]
+    }
+
+    private func parts(_ command: Command) -> [String] {
+        let own = CommandOption.all.filter {
+            $0.takers.contains(command.tool) && $0.takers != .everything
         }
+        return [
+            "\(texts.usage): parlor \(command.usage) [\(texts.option) …]",
+            wrapped(command.summary(words).capitalized + "."),
+            section(texts.commandOptions, own.map { ($0.usage, $0.description(in: words)) }),
+            wrapped(
+                "\(texts.generalOptions): "
+                    + taken(by: .everything).map(\.name).joined(separator: ", ")),
+            exitStatus,
+        ]
+    }
+
+    private var usage: String {
+        let indent = String(repeating: " ", count: CharacterWidth("\(texts.usage): ").columns)
+        let start = game.map(\.rawValue) ?? "[\(texts.game)]"
         return """
-            \(texts.summary(version))
-
-            \(texts.usage): parlor [\(texts.game)] [\(texts.option) …]
-
-            \(texts.games):
-            \(rows(GameName.playable.map { ($0.rawValue, words.menu.summary(of: $0)) }))
-
-            \(texts.gameOptions):
-            \(rows(own.map { ($0.usage, summary(of: $0)) }))
-
-            \(texts.generalOptions):
-            \(rows(general.map { ($0.usage, summary(of: $0)) }))
-
-            \(wrapped(texts.files, indent: 0))
-            \(wrapped(texts.environment, indent: 0))
+            \(texts.usage): parlor \(start) [\(texts.option) …]
+            \(indent)parlor \(texts.command) [\(texts.option) …]
             """
     }
 
-    /// What an option does, what it accepts, and who takes it if not all games do.
+    private var exitStatus: String {
+        section(texts.exitStatus, texts.statuses.enumerated().map { ("\($0)", $1) })
+    }
+
+    private func taken(by takers: Takers) -> [(name: String, text: String)] {
+        CommandOption.all.filter { $0.takers == takers }
+            .map { ($0.usage, $0.description(in: words)) }
+    }
+
+    /// What an option does, and who takes it if not all games do.
     private func summary(of option: CommandOption) -> String {
-        var text = option.summary(words)
-        if let value = option.value, value != .path {
-            text += ": \(words.accepted.description(of: value))"
-        }
-        if !option.games.isEmpty && option.games != GameName.allCases {
-            text += " (\(option.games.map(\.rawValue).joined(separator: ", ")))"
-        }
-        return text
+        let games = option.takers.games
+        let text = option.description(in: words)
+        return games.count == GameName.allCases.count
+            ? text : "\(text) (\(games.map(\.rawValue).joined(separator: ", ")))"
     }
 
-    private var indent: Int {
-        4 + (CommandOption.all.map { CharacterWidth($0.usage).columns }.max() ?? 0)
-    }
-
-    private func rows(_ rows: [(name: String, text: String)]) -> String {
-        rows.map { row in
-            let blanks = indent - 2 - CharacterWidth(row.name).columns
+    /// Rows under a heading, if there are any.
+    private func section(_ heading: String, _ rows: [(name: String, text: String)]) -> String {
+        let widest = rows.map { CharacterWidth($0.name).columns }.max() ?? 0
+        let lines = rows.map { row in
+            let blanks = widest + 2 - CharacterWidth(row.name).columns
             return "  \(row.name)\(String(repeating: " ", count: blanks))"
-                + wrapped(row.text, indent: indent)
-        }.joined(separator: "\n")
+                + wrapped(row.text, indent: widest + 4)
+        }
+        return rows.isEmpty ? "" : "\(heading):\n\(lines.joined(separator: "\n"))"
     }
 
     /// The text in lines that fit behind the indent; the first of them stands behind it already.
-    private func wrapped(_ text: String, indent: Int) -> String {
+    private func wrapped(_ text: String, indent: Int = 0) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {
             let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : " ") + word
@@ -71,4 +100,9 @@ struct HelpText {
         }
         return lines.joined(separator: "\n\(String(repeating: " ", count: indent))")
     }
+}
+
+extension String {
+    /// Its first letter as a capital one.
+    var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

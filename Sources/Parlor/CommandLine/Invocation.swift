@@ -1,17 +1,28 @@
 /// What the program was asked for when it was started. What was not said is nil.
 struct Invocation: Equatable, Sendable {
-    enum Action: Equatable, Sendable { case play, help, version, demo }
+    enum Action: Equatable, Sendable {
+        case play, help, version, demo, man
+        case completions(CompletionShell)
+        case tool(Tool)
+    }
 
     var action = Action.play
 
-    /// The game to begin with; without one, there is the menu.
+    /// The game to begin with, or the one that a tool is about; without one, there is the menu.
     var game: GameName?
+
+    /// The tool that was named, even where help about it was asked for.
+    var tool: Tool?
+
+    /// What the tool is to do.
+    var request = ToolRequest()
     var language: Language?
     var theme: ThemeChoice?
     var isASCII = false
     var forbidsMouse = false
     var forbidsMotion = false
     var forbidsSync = false
+    var forbidsRecording = false
     var seed: UInt64?
     var isDaily = false
     var pairs: Int?

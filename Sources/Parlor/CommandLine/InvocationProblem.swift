@@ -7,7 +7,13 @@ enum InvocationProblem: Equatable, Sendable {
     case unknownGame(String, near: String?)
     case notThereYet(GameName)
     case secondGame(GameName, GameName)
-    case notForGame(String, GameName, takenBy: [GameName])
+    case unknownCommand(String, of: GameName, near: String?)
+
+    /// An option that says nothing to a game or a tool; without either, to the menu.
+    case notTaken(String, by: String?, Takers)
+
+    /// An argument behind all that a tool takes.
+    case tooMuch(String, for: Tool)
     case contradiction(String, String)
 
     /// What is wrong and what is accepted, in a sentence.
@@ -30,17 +36,29 @@ enum InvocationProblem: Equatable, Sendable {
             texts.unknownGame(name.printable, hint(near, texts.playable(games)))
         case .notThereYet(let game): texts.notThereYet(words.menu.title(of: game), games)
         case .secondGame(let game, let other): texts.secondGame(game.rawValue, other.rawValue)
-        case .notForGame(let option, let game, let takers):
-            texts.notForGame(
-                option, game.rawValue, words.accepted.list(takers.map(\.rawValue)))
+        case .unknownCommand(let name, let game, let near):
+            texts.unknownCommand(
+                name.printable, game.rawValue,
+                hint(near, texts.commands(words.accepted.list(game.tools.map(\.verb)))))
+        case .notTaken(let option, let whom, let takers):
+            texts.notTaken(option, whom ?? texts.menu, words.accepted.list(takers.names(in: words)))
+        case .tooMuch(let word, let tool): texts.tooMuch(tool.rawValue, word.printable)
         case .contradiction(let one, let other): texts.contradiction(one, other)
         }
     }
 }
 
+extension Takers {
+    fileprivate func names(in words: Words) -> [String] {
+        screen
+            ? [words.refusals.anyGame]
+            : games.map(\.rawValue) + tools.map(\.rawValue)
+    }
+}
+
 extension String {
     /// Short enough for a sentence, and without what a terminal might obey.
-    fileprivate var printable: String {
+    var printable: String {
         let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"

@@ -20,15 +20,63 @@ enum Shell {
     /// What time it is, in UTC.
     static func secondsSince1970() -> Int { time(nil) }
 
-    /// Says a sentence where errors are said.
-    static func complain(_ sentence: String) {
-        let line = Array("parlor: \(sentence)\n".utf8)
-        _ = write(STDERR_FILENO, line, line.count)
+    /// How much time has passed since some moment before the program began.
+    static func uptime() -> Duration {
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
     }
 
     /// Says a sentence where errors are said, and ends the process with the status.
     static func refuse(_ sentence: String, status: Int32) -> Never {
-        complain(sentence)
+        let line = Array("parlor: \(sentence)\n".utf8)
+        _ = write(STDERR_FILENO, line, line.count)
         exit(status)
     }
+
+    /// Ends the process.
+    static func end(_ status: Int32) -> Never { exit(status) }
+
+    /// The next bytes of the standard input, waiting for them; none at its end.
+    static func readInput() throws(DiskFailure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(STDIN_FILENO, &bytes, bytes.count)
+            if count < 0 && errno == EINTR { continue }
+            if count < 0 { throw .last }
+            bytes.removeLast(bytes.count - count)
+            return bytes
+        }
+    }
+
+    static func writeOutput(_ bytes: [UInt8]) throws(DiskFailure) {
+        try send(bytes, to: STDOUT_FILENO)
+    }
+
+    static func writeErrors(_ bytes: [UInt8]) throws(DiskFailure) {
+        try send(bytes, to: STDERR_FILENO)
+    }
+
+    /// Writes what somebody asked for into a file, a pipe or a device: whatever has the name.
+    static func store(_ bytes: [UInt8], in path: String) throws(DiskFailure) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        if file < 0 { throw .last }
+        defer { close(file) }
+        try send(bytes, to: file)
+    }
+
+    private static func send(_ bytes: [UInt8], to descriptor: Int32) throws(DiskFailure) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            if count < 0 { throw .last }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+extension DiskFailure {
+    /// Whoever was to read what is written has gone.
+    static let readerLeft = DiskFailure(EPIPE)
 }

@@ -1,16 +1,31 @@
 /// The frame of what `--help` prints.
 struct CommandLineWords: Sendable {
     let summary: @Sendable (_ version: String) -> String
-    let usage, game, option: String
-    let games, gameOptions, generalOptions: String
-    let files, environment: String
+    let usage, game, command, option: String
+    let games, commands, gameOptions, commandOptions, screenOptions, generalOptions: String
+    let commandHelp, files, environment: String
+
+    /// What the statuses mean, from 0 on.
+    let exitStatus: String
+    let statuses: [String]
+    let manual: ManualWords
+}
+
+/// The headings of the manual, and what only it says.
+struct ManualWords: Sendable {
+    let title, tagline, name, synopsis, description, games, commands, options: String
+    let exitStatus, files, environment, examples: String
+    let about: [String]
+
+    /// What is done in each example.
+    let exampleTexts: [String]
 }
 
 /// What each option does. What it accepts is said behind it.
 struct OptionWords: Sendable {
-    let lang, theme, ascii, noMouse, noMotion, noSync, dataDir: String
+    let lang, theme, ascii, noMouse, noMotion, noSync, noRecord, dataDir: String
     let seed, daily, pairs, time, rounds: String
-    let demo, help, version: String
+    let demo, completions, man, help, version: String
 }
 
 /// Why a command line is refused, in a sentence.
@@ -23,19 +38,22 @@ struct RefusalWords: Sendable {
     let unknownGame: @Sendable (_ name: String, _ hint: String) -> String
     let notThereYet: @Sendable (_ title: String, _ playable: String) -> String
     let secondGame: @Sendable (_ name: String, _ other: String) -> String
-    let notForGame: @Sendable (_ option: String, _ game: String, _ takers: String) -> String
+    let unknownCommand: @Sendable (_ name: String, _ game: String, _ hint: String) -> String
+    let notTaken: @Sendable (_ option: String, _ whom: String, _ takers: String) -> String
+    let tooMuch: @Sendable (_ tool: String, _ word: String) -> String
     let contradiction: @Sendable (_ one: String, _ other: String) -> String
 
     let didYouMean: @Sendable (_ word: String) -> String
     let playable: @Sendable (_ games: String) -> String
-    let seeHelp: String
+    let commands: @Sendable (_ names: String) -> String
+    let seeHelp, menu, anyGame: String
 }
 
 /// What an option or a setting can be.
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, truth: String
+    let path, file, text, truth: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -43,6 +61,8 @@ struct AcceptedWords: Sendable {
         case .number(let range): number("\(range.lowerBound)", "\(range.upperBound)")
         case .seed: number("0", "\(UInt64.max)")
         case .path: path
+        case .file: file
+        case .text: text
         case .truth: truth
         }
     }

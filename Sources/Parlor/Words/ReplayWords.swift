@@ -12,8 +12,8 @@ struct ReplayWords: Sendable {
     let differsInFiles: String
     let otherVersion: @Sendable (_ version: String) -> String
 
-    let written: @Sendable (_ path: String) -> String
     let nothingRecorded: String
+    let notRead: @Sendable (_ path: String, _ reason: String) -> String
     let unknownExport: @Sendable (_ path: String) -> String
     let isNoRecording: @Sendable (_ path: String) -> String
     let otherFormat: @Sendable (_ path: String) -> String
@@ -39,12 +39,10 @@ extension RecordingProblem {
         let texts = words.replay
         return switch self {
         case .notRead(let path, let failure):
-            words.storage.notRead(path, words.storage.reason(failure))
-        case .notWritten(let path, let failure):
-            words.storage.notWritten(path, words.storage.reason(failure))
-        case .isNoRecording(let path): texts.isNoRecording(path)
-        case .otherFormat(let path, _): texts.otherFormat(path)
-        case .otherArguments(let arguments): texts.otherArguments(arguments)
+            texts.notRead(path.printable, words.storage.reason(failure))
+        case .isNoRecording(let path): texts.isNoRecording(path.printable)
+        case .otherFormat(let path, _): texts.otherFormat(path.printable)
+        case .otherArguments(let arguments): texts.otherArguments(arguments.printable)
         }
     }
 }

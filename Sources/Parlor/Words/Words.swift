@@ -14,4 +14,6 @@ struct Words: Sendable {
     let options: OptionWords
     let refusals: RefusalWords
     let accepted: AcceptedWords
+    let tools: ToolWords
+    let complaints: ComplaintWords
 }

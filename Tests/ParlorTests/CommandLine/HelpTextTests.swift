@@ -5,15 +5,46 @@ import Testing
 
 @Suite struct HelpTextTests {
     @Test(arguments: Language.allCases)
-    func `the help shows every option within eighty columns`(_ language: Language) {
-        let text = HelpText(words: language.words).text
-        for line in text.split(separator: "\n") {
-            #expect(CharacterWidth(line).columns <= 80, "\(line)")
+    func `every help fits eighty columns`(_ language: Language) {
+        let tools = Tool.allCases.map { HelpText(words: language.words, tool: $0) }
+        let games = GameName.allCases.map { HelpText(words: language.words, game: $0) }
+        for help in tools + games + [HelpText(words: language.words)] {
+            for line in help.text.split(separator: "\n") {
+                #expect(CharacterWidth(line).columns <= 80, "\(line)")
+                #expect(!line.hasSuffix(" "))
+            }
+            #expect(!help.text.contains("\n\n\n"))
         }
-        for option in CommandOption.all {
-            #expect(text.contains("  \(option.usage)  "))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `an option is shown to everybody who takes it, and to nobody else`(_ language: Language) {
+        // What is shown, in one line: a name may stand at the end of one.
+        func text(_ help: HelpText) -> String {
+            help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
         }
+        func check(_ text: String, _ takes: (Takers) -> Bool) {
+            for option in CommandOption.all {
+                let isShown = [" ", ","].contains { text.contains(" \(option.usage)\($0)") }
+                #expect(isShown == takes(option.takers), "\(option.name)")
+            }
+        }
+        check(text(HelpText(words: language.words))) { $0.screen || !$0.games.isEmpty }
+        for game in GameName.allCases {
+            check(text(HelpText(words: language.words, game: game))) { $0.contains(game) }
+        }
+        for tool in Tool.allCases {
+            check(text(HelpText(words: language.words, tool: tool))) { $0.contains(tool) }
+        }
+    }
+
+    @Test func `games and commands are shown`() {
+        let text = HelpText(words: .english).text
         for game in GameName.playable { #expect(text.contains("  \(game.rawValue)  ")) }
+        for command in Command.all { #expect(text.contains("\n  \(command.usage)  ")) }
+        let sudoku = HelpText(words: .english, game: .sudoku).text
+        #expect(sudoku.contains("sudoku solve"))
+        #expect(!sudoku.contains("klondike"))
     }
 
     @Test func `what an option accepts is said behind it`() {
@@ -21,11 +52,33 @@ import Testing
         #expect(
             text.contains(
                 """
-                  --pairs N        how many pairs of cards: a whole number from 2 to 32 (memory)
-                  --time SECONDS   seconds for a round, 0 for no limit: a whole number from 0 to
-                                   3600 (memory)
+                  --pairs N       how many pairs of cards: a whole number from 2 to 32 (memory)
                 """))
-        #expect(text.contains("\n  --lang en|ko     the language: en or ko\n"))
+        #expect(text.contains("the language: en or ko\n"))
+    }
+
+    @Test func `a command says what it does, how it is used and how it ends`() {
+        let text = HelpText(words: .english, tool: .sudokuVerify).text
+        #expect(
+            text == """
+                Usage: parlor sudoku verify [PUZZLE …] [option …]
+
+                Print unique, none or many for each puzzle, and how many solutions those are.
+
+                Options:
+                  --json     answer in JSON, an object a line
+                  --limit N  count no more solutions than this, 1000 if not said: a whole number
+                             from 2 to 1000000
+
+                Options for everything: --lang en|ko, --completions bash|zsh|fish, --man, -h,
+                --help, --version
+
+                Exit status, of several answers the last of 0, 1, 3, 2:
+                  0  all is well: done, and every answer is yes
+                  1  an answer is no: no solution, or more than one; not winnable; not won
+                  2  misuse, or something that cannot be read or written
+                  3  an answer is not known: the search met its limits
+                """)
     }
 
     @Test func `with a game the options of the others are left out`() {
@@ -39,5 +92,10 @@ import Testing
         let names = CommandOption.all.flatMap { [$0.name, $0.shortName].compactMap(\.self) }
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { $0.hasPrefix("-") })
+    }
+
+    @Test func `every tool is described, once`() {
+        #expect(Command.all.map(\.tool) == Tool.allCases)
+        #expect(CommandOption.all.allSatisfy { $0.takers != Takers() })
     }
 }

@@ -28,6 +28,7 @@ import Testing
         ("--no-mouse", written { $0.forbidsMouse = true }),
         ("--no-motion", written { $0.forbidsMotion = true }),
         ("--no-sync", written { $0.forbidsSync = true }),
+        ("--no-record", written { $0.forbidsRecording = true }),
         ("--data-dir /tmp/p", written { $0.dataDirectory = "/tmp/p" }),
         ("--data-dir -x", written { $0.dataDirectory = "-x" }),
         ("--data-dir=--x=y", written { $0.dataDirectory = "--x=y" }),
@@ -44,7 +45,83 @@ import Testing
             "--pairs 12 memory --time=30",
             written { ($0.game, $0.pairs, $0.seconds) = (.memory, 12, 30) }
         ),
+        ("--man", written { $0.action = .man }),
+        ("--completions zsh", written { $0.action = .completions(.zsh) }),
+        ("klondike --help", written { ($0.action, $0.game) = (.help, .klondike) }),
+        (
+            "sudoku solve --json --help",
+            written {
+                ($0.action, $0.game, $0.tool) = (.help, .sudoku, .sudokuSolve)
+                $0.request.isJSON = true
+            }
+        ),
     ]
+
+    /// The same for tools.
+    private static let tools: [(String, Tool, @Sendable (inout Invocation) -> Void)] = [
+        ("sudoku solve", .sudokuSolve, { _ in }),
+        ("--json sudoku solve", .sudokuSolve, { $0.request.isJSON = true }),
+        ("sudoku --json solve", .sudokuSolve, { $0.request.isJSON = true }),
+        (
+            "sudoku verify 1 .2 --limit 9", .sudokuVerify,
+            { ($0.request.limit, $0.request.operands) = (9, ["1", ".2"]) }
+        ),
+        ("sudoku solve -- --json", .sudokuSolve, { $0.request.operands = ["--json"] }),
+        ("sudoku solve solve", .sudokuSolve, { $0.request.operands = ["solve"] }),
+        ("sudoku grade --steps", .sudokuGrade, { $0.request.showsSteps = true }),
+        ("sudoku generate --count 1000000", .sudokuGenerate, { $0.request.count = 1_000_000 }),
+        ("sudoku generate --level unfair", .sudokuGenerate, { $0.request.level = .unfair }),
+        (
+            "sudoku generate --symmetry half-turn", .sudokuGenerate,
+            { $0.request.symmetry = .halfTurn }
+        ),
+        (
+            "sudoku generate --minimal --seed 3", .sudokuGenerate,
+            { ($0.request.isMinimal, $0.seed) = (true, 3) }
+        ),
+        (
+            "sudoku hint 12 --lang ko", .sudokuHint,
+            { ($0.request.operands, $0.language) = (["12"], .korean) }
+        ),
+        (
+            "sudoku print --solutions --out a.svg", .sudokuPrint,
+            { ($0.request.showsSolutions, $0.request.output) = (true, "a.svg") }
+        ),
+        ("klondike deal --deal 12", .klondikeDeal, { $0.request.deal = "12" }),
+        (
+            "klondike winnable --draw 3 --redeals 2", .klondikeWinnable,
+            { ($0.request.draw, $0.request.redeals) = (.three, .two) }
+        ),
+        (
+            "klondike winnable --redeals unlimited", .klondikeWinnable,
+            { $0.request.redeals = .unlimited }
+        ),
+        (
+            "klondike solve --limit-seconds 5 --limit-positions 6 --limit-memory 7", .klondikeSolve,
+            { ($0.request.seconds, $0.request.positions, $0.request.megabytes) = (5, 6, 7) }
+        ),
+        (
+            "klondike replay --seed 1 D R", .klondikeReplay,
+            { ($0.seed, $0.request.operands) = (1, ["D", "R"]) }
+        ),
+        (
+            "replay a.jsonl --check --export b.svg", .replay,
+            {
+                ($0.request.operands, $0.request.isCheck) = (["a.jsonl"], true)
+                $0.request.export = "b.svg"
+            }
+        ),
+    ]
+
+    @Test func `what a tool accepts is known`() throws {
+        for (line, tool, change) in InvocationTests.tools {
+            var wanted = Invocation()
+            (wanted.action, wanted.game, wanted.tool) = (.tool(tool), tool.game, tool)
+            change(&wanted)
+            #expect(try Invocation.parse(InvocationTests.words(line)) == wanted, "\(line)")
+        }
+        #expect(Set(InvocationTests.tools.map(\.1)) == Set(Tool.allCases))
+    }
 
     @Test(arguments: accepted)
     func `what is accepted is known`(_ line: String, _ invocation: Invocation) throws {
@@ -52,8 +129,10 @@ import Testing
     }
 
     @Test func `every option is among those that are tried here`() {
-        let tried = InvocationTests.accepted.map(\.0).joined(separator: " ")
-        for option in CommandOption.all { #expect(tried.contains(option.name)) }
+        let tried = Set(
+            (InvocationTests.accepted.map(\.0) + InvocationTests.tools.map(\.0))
+                .flatMap { $0.split { " =".contains($0) }.map(String.init) })
+        for option in CommandOption.all { #expect(tried.contains(option.name), "\(option.name)") }
     }
 
     private static let memory = AcceptedValue.number(2...32)
@@ -98,7 +177,25 @@ import Testing
         ("-- --help", .unknownGame("--help", near: nil)),
         ("sudoku", .notThereYet(.sudoku)),
         ("klondike --pairs 4", .notThereYet(.klondike)),
-        ("memory sudoku", .notThereYet(.sudoku)),
+        ("memory sudoku", .secondGame(.sudoku, .memory)),
+        ("sudoku sovle", .unknownCommand("sovle", of: .sudoku, near: "solve")),
+        ("klondike mend", .unknownCommand("mend", of: .klondike, near: nil)),
+        ("memory solve", .unknownGame("solve", near: "sudoku solve")),
+        ("winnable", .unknownGame("winnable", near: "klondike winnable")),
+        ("sudoku generate 12", .tooMuch("12", for: .sudokuGenerate)),
+        ("sudoku solve --steps", .notTaken("--steps", by: "sudoku solve", .tools(.sudokuGrade))),
+        ("sudoku solve --ascii", .notTaken("--ascii", by: "sudoku solve", .screen)),
+        ("sudoku solve --pairs 4", .notTaken("--pairs", by: "sudoku solve", .games(.memory))),
+        ("memory --steps", .notTaken("--steps", by: "memory", .tools(.sudokuGrade))),
+        ("--steps", .notTaken("--steps", by: nil, .tools(.sudokuGrade))),
+        ("klondike deal --seed 1 --deal 2", .contradiction("--seed", "--deal")),
+        ("klondike deal --count 1 --deal 2", .contradiction("--count", "--deal")),
+        ("klondike winnable 1 --deal 2", .contradiction("--deal", "DEAL")),
+        ("klondike winnable 1 --seed 2", .contradiction("--seed", "DEAL")),
+        ("klondike winnable 1 --count 2", .contradiction("--count", "DEAL")),
+        ("sudoku print 1 --level easy", .contradiction("--level", "PUZZLE")),
+        ("sudoku print 1 --symmetry mirror", .contradiction("--symmetry", "PUZZLE")),
+        ("sudoku print 1 --minimal", .contradiction("--minimal", "PUZZLE")),
         ("--daily --seed 4", .contradiction("--seed", "--daily")),
         ("--pairs 1 --bogus chess", .badValue("1", of: "--pairs", memory, near: nil)),
     ]
@@ -107,6 +204,35 @@ import Testing
     func `what is not accepted is named`(_ line: String, _ problem: InvocationProblem) {
         #expect(throws: Refusal(problem: problem, language: .english)) {
             try Invocation.parse(InvocationTests.words(line))
+        }
+    }
+
+    /// A value that no option of its kind takes.
+    private static func badValue(of option: CommandOption) -> String? {
+        switch option.value {
+        case nil: nil
+        case .choice, .number, .seed, .truth: "x1"
+        case .path, .file, .text: ""
+        }
+    }
+
+    @Test func `every option refuses a bad value, or any, and tells what it takes`() {
+        for option in CommandOption.all {
+            let line = ["\(option.name)=\(InvocationTests.badValue(of: option) ?? "x")"]
+            let near = option.value?.nearest(to: "x1")
+            let problem =
+                option.value.map { accepted in
+                    InvocationProblem.badValue(
+                        InvocationTests.badValue(of: option) ?? "", of: option.name, accepted,
+                        near: near)
+                } ?? .takesNoValue(option.name)
+            #expect(throws: Refusal(problem: problem, language: .english)) {
+                try Invocation.parse(line)
+            }
+            guard let accepted = option.value else { continue }
+            #expect(
+                throws: Refusal(problem: .wantsValue(option.name, accepted), language: .english)
+            ) { try Invocation.parse([option.name]) }
         }
     }
 

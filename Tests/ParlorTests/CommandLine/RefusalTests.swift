@@ -30,6 +30,20 @@ import Testing
         #expect(
             sentence("sudoku") == "Sudoku cannot be played in this version, which has memory.")
         #expect(
+            sentence("sudoku", "grad")
+                == "There is no command \"grad\" for sudoku; did you mean grade?")
+        #expect(
+            sentence("sudoku", "--seed", "1", "mend")
+                == "There is no command \"mend\" for sudoku; there are solve, grade, generate, "
+                + "verify, hint or print.")
+        #expect(
+            sentence("klondike", "deal", "--draw", "3")
+                == "The option --draw says nothing to klondike deal; it is for klondike winnable, "
+                + "klondike solve or klondike replay.")
+        #expect(
+            sentence("sudoku", "generate", "12")
+                == "The command sudoku generate does not know what to do with \"12\".")
+        #expect(
             sentence("--lang", "ko", "--time")
                 == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
     }
@@ -52,7 +66,8 @@ import Testing
             .unknownOption("--x", near: "--y"), .takesNoValue("--x"), .wantsValue("--x", .path),
             .badValue("y", of: "--x", .truth, near: nil), .unknownGame("y", near: nil),
             .notThereYet(.klondike), .secondGame(.memory, .sudoku),
-            .notForGame("--x", .memory, takenBy: [.sudoku, .klondike]),
+            .unknownCommand("y", of: .sudoku, near: nil), .tooMuch("y", for: .sudokuGenerate),
+            .notTaken("--x", by: nil, .screen), .notTaken("--x", by: "memory", .tools(.sudokuHint)),
             .contradiction("--x", "--y"),
         ]
         let sentences = problems.map { $0.sentence(in: language.words) }

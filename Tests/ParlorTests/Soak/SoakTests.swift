@@ -60,7 +60,7 @@ import Testing
             "statistics": [english.statistics.nothingYet, korean.statistics.nothingYet, "▁", "█"],
             "settings": [english.settings.recording, korean.settings.recording],
             "rounds": [english.settings.rounds, korean.settings.rounds],
-            "too small": [english.window.tooSmall, korean.window.tooSmall],
+            "too small": ["40 × 12", "40×12"],
             "Korean": ["한국어", korean.menu.quit],
         ]
     }()

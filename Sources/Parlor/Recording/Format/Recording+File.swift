@@ -10,7 +10,6 @@ enum RecordingProblem: Error, Equatable {
 
     /// The run was asked for in words that this version does not understand.
     case otherArguments(String)
-    case notWritten(String, DiskFailure)
 }
 
 extension Recording {

@@ -4,7 +4,7 @@ extension Words {
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
         refusals: .english,
-        accepted: .english)
+        accepted: .english, tools: .english, complaints: .english)
 }
 
 extension MenuWords {

@@ -3,7 +3,7 @@ extension Words {
         menu: .korean, dialogs: .korean, memory: .korean, settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
-        accepted: .korean)
+        accepted: .korean, tools: .korean, complaints: .korean)
 }
 
 extension MenuWords {

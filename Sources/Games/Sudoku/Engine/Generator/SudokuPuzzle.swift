@@ -6,3 +6,11 @@ public struct SudokuPuzzle: Hashable, Sendable {
 
     public var level: SudokuLevel { grade.level }
 }
+
+extension SudokuPuzzle {
+    /// The puzzle that these clues are; nil if they have no solution or more than one.
+    public init?(_ clues: SudokuGrid) {
+        guard let solution = SudokuSolver().onlySolution(of: clues) else { return nil }
+        self.init(clues: clues, solution: solution, grade: SudokuGrade(clues, solution: solution))
+    }
+}

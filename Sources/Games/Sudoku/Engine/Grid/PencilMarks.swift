@@ -35,24 +35,20 @@ extension PencilMarks {
                 continue
             }
             guard character.isASCII, let digit = character.wholeNumberValue else {
-                throw places.error(
-                    "\(character.debugDescription) is no mark: write the digits 1 to 9 of a cell together."
-                )
+                throw places.error(.noMark(character))
             }
             if !isInside {
-                guard groups.count < 81 else {
-                    throw places.error("A board has 81 cells; nothing may follow them.")
-                }
+                guard groups.count < 81 else { throw places.error(.tooMany) }
                 groups.append(DigitSet())
             }
             guard !groups[groups.count - 1].contains(digit) else {
-                throw places.error("\(digit) is noted twice in this cell: write it once.")
+                throw places.error(.twice(digit))
             }
             if digit > 0 { groups[groups.count - 1].insert(digit) }
             isInside = true
         }
         guard groups.count == 81 else {
-            throw places.errorAtEnd("A board has 81 cells, and these are \(groups.count).")
+            throw places.errorAtEnd(.tooFew(groups.count))
         }
         cells = groups
     }

@@ -6,19 +6,11 @@ extension SudokuGrid {
         var places = TextPlaces(text)
         while let character = places.next() {
             if character.isWhitespace { continue }
-            guard let digit = Self.digit(character) else {
-                throw places.error(
-                    "\(character.debugDescription) is no cell: write 1 to 9, or . or 0 for an empty one."
-                )
-            }
-            guard read.count < 81 else {
-                throw places.error("A board has 81 cells; nothing may follow them.")
-            }
+            guard let digit = Self.digit(character) else { throw places.error(.noCell(character)) }
+            guard read.count < 81 else { throw places.error(.tooMany) }
             read.append(digit)
         }
-        guard read.count == 81 else {
-            throw places.errorAtEnd("A board has 81 cells, and these are \(read.count).")
-        }
+        guard read.count == 81 else { throw places.errorAtEnd(.tooFew(read.count)) }
         self.init(digits: read)
     }
 

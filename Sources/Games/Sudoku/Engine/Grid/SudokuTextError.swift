@@ -4,8 +4,31 @@ public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertibl
     public let line: Int
     /// Counted from one, in characters.
     public let column: Int
+    public let reason: Reason
+
+    /// What is wrong.
+    public enum Reason: Hashable, Sendable {
+        case noCell(Character)
+        case noMark(Character)
+        /// A digit stands twice in a cell of pencil marks.
+        case twice(Int)
+        case tooMany
+        /// So few cells.
+        case tooFew(Int)
+    }
+
     /// What is wrong and what to write instead.
-    public let sentence: String
+    public var sentence: String {
+        switch reason {
+        case .noCell(let character):
+            "\(character.debugDescription) is no cell: write 1 to 9, or . or 0 for an empty one."
+        case .noMark(let character):
+            "\(character.debugDescription) is no mark: write the digits 1 to 9 of a cell together."
+        case .twice(let digit): "\(digit) is noted twice in this cell: write it once."
+        case .tooMany: "A board has 81 cells; nothing may follow them."
+        case .tooFew(let count): "A board has 81 cells, and these are \(count)."
+        }
+    }
 
     public var description: String { "line \(line), column \(column): \(sentence)" }
 }
@@ -30,12 +53,12 @@ struct TextPlaces: Sequence, IteratorProtocol {
         return character
     }
 
-    func error(_ sentence: String) -> SudokuTextError {
-        SudokuTextError(line: line, column: column, sentence: sentence)
+    func error(_ reason: SudokuTextError.Reason) -> SudokuTextError {
+        SudokuTextError(line: line, column: column, reason: reason)
     }
 
     /// An error behind the last character.
-    func errorAtEnd(_ sentence: String) -> SudokuTextError {
-        SudokuTextError(line: line, column: column + 1, sentence: sentence)
+    func errorAtEnd(_ reason: SudokuTextError.Reason) -> SudokuTextError {
+        SudokuTextError(line: line, column: column + 1, reason: reason)
     }
 }

@@ -1,0 +1,77 @@
+/// A shell that can complete the command line.
+enum CompletionShell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    /// The script that it has to read for that.
+    func script(in words: Words) -> String {
+        let places = CompletionPlace.all(in: words)
+        return switch self {
+        case .bash: BashCompletions(places: places).text
+        case .zsh: ZshCompletions(places: places, words: words).text
+        case .fish: FishCompletions(places: places, words: words).text
+        }
+    }
+}
+
+/// How far the words of a command line have come, and what may follow there.
+struct CompletionPlace: Sendable {
+    struct Word: Sendable {
+        let name: String
+        let summary: String
+    }
+
+    /// The words up to there, "sudoku solve".
+    let path: String
+
+    let next: [Word]
+    let options: [CommandOption]
+
+    /// Whether a file may be named.
+    var takesFile = false
+
+    /// All of them, the beginning first.
+    static func all(in words: Words) -> [CompletionPlace] {
+        [start(words)] + GameName.allCases.map { game($0, words) } + Command.all.map(tool)
+    }
+
+    private static func start(_ words: Words) -> CompletionPlace {
+        let games = GameName.allCases.filter { GameName.playable.contains($0) || !$0.tools.isEmpty }
+        let tools = Command.all.filter { $0.tool.game == nil }
+        return CompletionPlace(
+            path: "",
+            next: games.map { Word(name: $0.rawValue, summary: words.menu.summary(of: $0)) }
+                + tools.map { Word(name: $0.tool.verb, summary: $0.summary(words)) },
+            options: CommandOption.all.filter { $0.takers.contains(nil) })
+    }
+
+    private static func game(_ game: GameName, _ words: Words) -> CompletionPlace {
+        let tools = Command.all.filter { $0.tool.game == game }
+        return CompletionPlace(
+            path: game.rawValue,
+            next: tools.map { Word(name: $0.tool.verb, summary: $0.summary(words)) },
+            options: CommandOption.all.filter { option in
+                option.takers.contains(game)
+                    || tools.contains { option.takers.contains($0.tool) }
+            })
+    }
+
+    private static func tool(_ command: Command) -> CompletionPlace {
+        CompletionPlace(
+            path: command.tool.rawValue, next: [],
+            options: CommandOption.all.filter { $0.takers.contains(command.tool) },
+            takesFile: command.operand?.accepted == .file)
+    }
+}
+
+extension [CompletionPlace] {
+    /// Every option once.
+    var options: [CommandOption] {
+        var names = Set<String>()
+        return flatMap(\.options).filter { names.insert($0.name).inserted }
+    }
+
+    /// The places behind the beginning, as patterns of what was there and the word that came.
+    var steps: [String] {
+        filter { !$0.path.isEmpty }.map { $0.path.contains(" ") ? $0.path : " \($0.path)" }
+    }
+}

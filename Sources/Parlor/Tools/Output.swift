@@ -1,0 +1,29 @@
+/// Text on its way out, in a few large pieces.
+struct Output {
+    private var waiting: [UInt8] = []
+    private let write: ([UInt8]) throws(DiskFailure) -> Void
+
+    /// Why nothing more goes out.
+    private(set) var failure: DiskFailure?
+
+    init(_ write: @escaping ([UInt8]) throws(DiskFailure) -> Void) { self.write = write }
+
+    /// Adds a line.
+    mutating func print(_ line: String) { print(line.utf8) }
+
+    /// Adds a line that is bytes already.
+    mutating func print(_ line: some Sequence<UInt8>) {
+        waiting += line
+        waiting.append(UInt8(ascii: "\n"))
+        if waiting.count >= 1 << 15 { flush() }
+    }
+
+    /// Sends what has been waiting.
+    mutating func flush() {
+        if waiting.isEmpty { return }
+        if failure == nil {
+            do { try write(waiting) } catch { failure = error }
+        }
+        waiting.removeAll(keepingCapacity: true)
+    }
+}

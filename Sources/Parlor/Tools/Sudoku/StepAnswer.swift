@@ -1,0 +1,27 @@
+import Games
+
+/// A step of a solution, as JSON and as text.
+struct StepAnswer: Encodable {
+    let technique: String
+    let score: Int
+
+    /// Why the technique is right.
+    let sentence: String
+
+    /// What it rests on, and what follows: such as `r1c2=3`.
+    let evidence, placements, eliminations: [String]
+
+    init(_ step: SudokuStep) {
+        technique = step.technique.title
+        score = step.technique.score
+        sentence = step.technique.sentence
+        evidence = step.evidence.map(\.description)
+        placements = step.placements.map(\.description)
+        eliminations = step.eliminations.map(\.description)
+    }
+
+    /// What follows.
+    var conclusion: String {
+        (placements + eliminations.map { "not \($0)" }).joined(separator: ", ")
+    }
+}

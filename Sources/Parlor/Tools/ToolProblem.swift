@@ -1,0 +1,74 @@
+import Games
+
+/// Where something was read that cannot be understood.
+enum InputPlace: Equatable, Sendable {
+    /// A line of the standard input, counted from one.
+    case line(Int)
+
+    /// An argument behind the name of the tool, counted from one.
+    case argument(Int)
+
+    /// The value of an option.
+    case option(String)
+}
+
+/// What is wrong with a question, and in which of its columns, counted from one.
+struct InputFault: Error, Equatable, Sendable {
+    let column: Int
+    let reason: Reason
+
+    enum Reason: Equatable, Sendable {
+        case sudoku(SudokuTextError.Reason)
+        case noDealNumber(String)
+        case noCard(String)
+        case cardTwice(Card)
+        case cards(Int)
+        case noMove(String)
+    }
+}
+
+/// Why a tool cannot do what was asked for.
+enum ToolProblem: Equatable, Sendable {
+    case badInput(InputFault, at: InputPlace)
+    case notRead(DiskFailure)
+    case notWritten(String?, DiskFailure)
+
+    /// Moves are nothing without the deal that they are for.
+    case wantsDeal
+
+    /// So many pages are more than fit the standard output.
+    case wantsFile(pages: Int)
+
+    case badRecording(RecordingProblem)
+    case nothingRecorded
+    case unknownExport(String)
+
+    /// A puzzle that is to be printed has no solution, or several.
+    case notUnique(InputPlace)
+
+    func sentence(in words: Words) -> String {
+        let texts = words.complaints
+        return switch self {
+        case .badInput(let fault, let place):
+            texts.at(ToolProblem.name(place, texts), fault.column, texts.reason(fault.reason))
+        case .notRead(let failure): texts.notRead(words.storage.reason(failure))
+        case .notWritten(let path?, let failure):
+            texts.fileNotWritten(path.printable, words.storage.reason(failure))
+        case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))
+        case .wantsDeal: texts.wantsDeal
+        case .wantsFile(let pages): texts.wantsFile(pages)
+        case .badRecording(let problem): problem.sentence(in: words)
+        case .nothingRecorded: words.replay.nothingRecorded
+        case .unknownExport(let path): words.replay.unknownExport(path.printable)
+        case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
+        }
+    }
+
+    private static func name(_ place: InputPlace, _ texts: ComplaintWords) -> String {
+        switch place {
+        case .line(let number): texts.line(number)
+        case .argument(let number): texts.argument(number)
+        case .option(let name): name
+        }
+    }
+}

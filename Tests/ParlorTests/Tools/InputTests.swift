@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Parlor
+
+@Suite struct InputTests {
+    private static let puzzle =
+        "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."
+    private static let solution =
+        "981247653745631982263598147839124765156379428427856391312965874678412539594783216"
+    private let puzzle = InputTests.puzzle
+    private let solution = InputTests.solution
+
+    @Test func `lines may end as on other systems, and say nothing`() throws {
+        let text = "# a comment\r\n\r\n\(puzzle)\r\n   \n#\(puzzle)\n\(puzzle)"
+        let run = try ToolRun("sudoku solve", input: text)
+        #expect(run.lines == [solution, solution])
+        #expect(run.complaints.count == 1)
+        #expect(run.errors.hasPrefix("parlor: line 4, column 1: "))
+    }
+
+    @Test(arguments: [1, 7, 82, 83, 100_000])
+    func `lines come in pieces of any size`(_ piece: Int) throws {
+        let text = String(repeating: puzzle + "\n", count: 5)
+        let run = try ToolRun("sudoku solve", input: text, .init(piece: piece))
+        #expect(run.lines == Array(repeating: solution, count: 5))
+        #expect(run.status == .yes)
+    }
+
+    @Test func `nothing to answer is no mistake`() throws {
+        for text in ["", "\n", "# nothing\n"] {
+            let run = try ToolRun("sudoku solve", input: text)
+            #expect(run.output.isEmpty && run.errors.isEmpty && run.status == .yes)
+        }
+    }
+
+    private static let faults: [(String, String)] = [
+        ("abc", "line 2, column 1: \"a\" is no cell: write 1 to 9, or . or 0 for an empty one."),
+        ("12한", "line 2, column 3: \"한\" is no cell: write 1 to 9, or . or 0 for an empty one."),
+        ("12\u{1b}", "line 2, column 3: \"\u{FFFD}\" is no cell: "),
+        (" \(puzzle)", "line 2, column 1: \" \" is no cell: "),
+        ("\(puzzle) # mine", "line 2, column 82: a board has 81 cells; nothing may follow them."),
+        (String(puzzle.dropLast()), "line 2, column 81: a board has 81 cells, and there are 80 "),
+        ("1", "line 2, column 2: a board has 81 cells, and there is 1 here."),
+    ]
+
+    @Test(arguments: faults)
+    func `a bad line is named, and the next one is answered`(_ bad: String, _ sentence: String)
+        throws
+    {
+        let run = try ToolRun("sudoku solve", input: "\(puzzle)\n\(bad)\n\(puzzle)\n")
+        #expect(run.lines == [solution, solution])
+        #expect(run.complaints.count == 1)
+        #expect(run.errors.hasPrefix("parlor: \(sentence)"), "\(run.errors)")
+        #expect(run.status == .misuse)
+    }
+
+    @Test func `what is asked in the arguments is not asked in the input`() throws {
+        let run = try ToolRun("sudoku solve \(puzzle) 12 \(puzzle)", input: "\(puzzle)\n")
+        #expect(run.lines == [solution, solution])
+        #expect(
+            run.errors
+                == "parlor: argument 2, column 3: a board has 81 cells, and there are 2 here.\n")
+        #expect(run.answeredBeforeReading.isEmpty)
+    }
+
+    @Test func `complaints are in the language of the program, answers are not`() throws {
+        let run = try ToolRun("--lang ko sudoku solve 12 \(String(repeating: ".", count: 81))")
+        #expect(run.errors == "parlor: 1번째 인자 3번째 칸: 판은 81칸인데 여기에는 2칸이 있습니다.\n")
+        #expect(run.output == "many\n")
+    }
+
+    @Test func `what was answered goes out before anything is waited for`() throws {
+        let run = try ToolRun("sudoku solve", input: "\(puzzle)\n\(puzzle)\n", .init(piece: 82))
+        #expect(
+            run.answeredBeforeReading == ["", "\(solution)\n", "\(solution)\n\(solution)\n"])
+    }
+
+    @Test func `a line without an end takes no memory without an end`() throws {
+        let endless = String(repeating: "1", count: 1 << 19)
+        let run = try ToolRun("sudoku solve", input: "\(endless)\n\(puzzle)\n")
+        #expect(run.lines == [solution])
+        #expect(run.errors.hasPrefix("parlor: line 1, column 82: "))
+        var reader = LineReader { () throws(DiskFailure) in Array(repeating: 49, count: 1 << 16) }
+        for _ in 0..<10 { reader.readMore() }
+        #expect(reader.memory <= 1 << 19)
+    }
+
+    @Test func `what cannot be read or written is told`() throws {
+        let unread = try ToolRun("sudoku solve", .init(readFailure: .isForbidden))
+        #expect(unread.errors.hasPrefix("parlor: The standard input cannot be read: "))
+        #expect(unread.status == .misuse)
+        let full = try ToolRun("sudoku solve \(puzzle)", .init(writeFailure: .isFull))
+        #expect(full.errors.hasPrefix("parlor: The standard output cannot be written: "))
+        #expect(full.status == .misuse)
+    }
+
+    @Test func `when the reader leaves, the run ends without a word`() throws {
+        let text = String(repeating: puzzle + "\n", count: 100)
+        let run = try ToolRun(
+            "sudoku solve", input: text, .init(piece: 82, writeFailure: .readerLeft))
+        #expect(run.errors.isEmpty)
+        #expect(run.answeredBeforeReading.count == 2)
+        let made = try ToolRun("sudoku generate --count 1000000", .init(writeFailure: .readerLeft))
+        #expect(made.errors.isEmpty)
+    }
+
+    @Test func `of several answers the gravest is how the run ends`() {
+        let all: [ToolStatus] = [.yes, .no, .unknown, .misuse]
+        for (i, one) in all.enumerated() {
+            for (j, other) in all.enumerated() { #expect(one.and(other) == all[max(i, j)]) }
+        }
+        #expect(all.map(\.rawValue) == [0, 1, 3, 2])
+    }
+}

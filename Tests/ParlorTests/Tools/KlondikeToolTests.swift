@@ -1,0 +1,179 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct KlondikeToolTests {
+    private let deal = Klondike.Deal(number: 1)
+
+    @Test func `a deal is shown as its cards, and as they lie`() throws {
+        let run = try ToolRun("klondike deal --seed 1")
+        #expect(
+            run.output == """
+                \(deal.text)
+                 1    2    3    4    5    6    7
+                 7D  (9C) (4D) (8H) (8D) (5S) (JD)
+                      6D  (9S) (JC) (5D) (KD) (3C)
+                           2D  (JH) (5H) (7H) (4H)
+                                2C  (AD) (6S) (KC)
+                                     KH  (TH) (TS)
+                                          JS  (TD)
+                                               8S
+                 QC 4S 6C 7C AS 5C AH KS 6H QS QH QD 9D 3D 3S AC 4C 2H 8C TC 3H 2S 9H 7S
+
+                """)
+        #expect(try ToolRun("klondike deal", .init(anySeed: 1)).output == run.output)
+        #expect(try ToolRun("klondike deal \(deal.text)").output == run.output)
+        #expect(try ToolRun("klondike deal", .init(anySeed: 2)).output != run.output)
+    }
+
+    @Test func `deals follow one another by their numbers`() throws {
+        let objects = try ToolRun("klondike deal --seed 5 --count 3 --json").objects
+        #expect(objects.map { $0["number"] } == [.integer(5), .integer(6), .integer(7)])
+        let texts = (5...7).map { Klondike.Deal(number: $0).text }
+        #expect(objects.map { $0["deal"] } == texts.map(JSONValue.string))
+        let lines = try ToolRun("klondike deal --seed 5 --count 3").lines
+        #expect(lines.filter { $0.count == 104 } == texts)
+        let asked = try ToolRun("klondike deal --json 5 6", input: "9\n").objects
+        #expect(asked == Array(objects.prefix(2)))
+    }
+
+    @Test func `the file of a deal has fifty-two cards`() throws {
+        let object = try ToolRun("klondike deal --seed 9 --json").objects[0]
+        guard case .array(let piles)? = object["piles"], case .array(let stock)? = object["stock"]
+        else {
+            Issue.record("There is no table.")
+            return
+        }
+        let lying = piles.flatMap { pile -> [JSONValue] in
+            guard case .object(let pile) = pile, case .array(let hidden)? = pile["hidden"],
+                case .array(let faceUp)? = pile["faceUp"]
+            else { return [] }
+            return hidden + faceUp
+        }
+        let cards = (lying + stock).compactMap { card -> Card? in
+            if case .string(let name) = card { Card(name) } else { nil }
+        }
+        #expect(Set(cards).count == 52)
+        #expect(stock.first == .string(Klondike.Deal(number: 9).cards[28].description))
+    }
+
+    @Test func `verdicts are those of other solvers, and their lines win`() throws {
+        let rows = try ToolRun.rows("klondike-verdicts")
+        for draw in ["1", "3"] {
+            // Those that others decided soon are decided soon here, even in a debug build.
+            let quick = rows.filter { $0[1] == draw && (Int($0[7]) ?? .max) < 2_000 }.prefix(6)
+            let numbers = quick.map { $0[0] }.joined(separator: "\n")
+            let verdicts = try ToolRun("klondike winnable --draw \(draw)", input: numbers)
+            let words = ["solved": "winnable", "unsolvable": "unwinnable"]
+            #expect(verdicts.lines == quick.compactMap { words[$0[2]] })
+            let solved = try ToolRun("klondike solve --draw \(draw)", input: numbers)
+            for (row, line) in zip(quick, solved.lines) where row[2] == "solved" {
+                let replay = try ToolRun(
+                    "klondike replay --draw \(draw) --deal \(row[9])", input: line)
+                #expect(replay.output == "won\n" && replay.status == .yes)
+                #expect(!line.contains { "abcd".contains($0) })
+            }
+        }
+    }
+
+    @Test func `a deal that cannot be won is told by the status`() throws {
+        let run = try ToolRun("klondike winnable --json", input: "1\n")
+        let object = try run.objects[0]
+        #expect(run.status == .yes)
+        #expect(object["verdict"] == .string("winnable"))
+        #expect(object["draw"] == .integer(1))
+        #expect(object["redeals"] == nil)
+        guard case .string(let moves)? = object["moves"],
+            case .integer(let count)? = object["positions"]
+        else {
+            Issue.record("There is no line.")
+            return
+        }
+        #expect(count > 0)
+        let replay = try ToolRun("klondike replay --seed 1 --json", input: moves)
+        #expect(try replay.objects[0]["home"] == .integer(52))
+        #expect(
+            try replay.objects[0]["moves"] == .integer(moves.split(separator: " ").count))
+
+        let lost = try ToolRun("klondike winnable --redeals 0 --seed 4")
+        #expect(lost.output == "unwinnable\n")
+        #expect(lost.status == .no)
+        #expect(try ToolRun("klondike solve --redeals 0 --seed 4").output == "unwinnable\n")
+    }
+
+    @Test func `a search keeps its limits, and says that it does not know`() throws {
+        let limits: [(String, Duration)] = [
+            ("--limit-positions 5", .zero), ("--limit-seconds 10", .seconds(6)),
+            ("--limit-memory 1", .zero),
+        ]
+        for (limit, tick) in limits {
+            let run = try ToolRun("klondike solve --draw 3 --seed 1 \(limit)", .init(tick: tick))
+            #expect(run.output == "unknown\n")
+            #expect(run.status == .unknown)
+        }
+        let object = try ToolRun("klondike winnable --json --draw 3 --limit-positions 5 1").objects[
+            0]
+        #expect(object["positions"] == .integer(5))
+        let timed = try ToolRun("klondike winnable 1 --json", .init(tick: .milliseconds(250)))
+        guard case .integer(let positions)? = try timed.objects[0]["positions"] else { return }
+        let looks = 1 + (positions - 1) / 4_096
+        #expect(try timed.objects[0]["seconds"] == .number(0.25 * Double(looks)))
+    }
+
+    @Test func `the lines of other solvers win`() throws {
+        let rows = try ToolRun.rows("klondike-solutions")
+        for row in stride(from: 0, to: rows.count, by: 40).map({ rows[$0] }) {
+            let run = try ToolRun(
+                "klondike replay --seed \(row[0]) --draw \(row[1])", input: row[3])
+            #expect(run.output == "won\n", "deal \(row[0]), draw \(row[1])")
+        }
+    }
+
+    @Test func `a line that stops or goes wrong is told`() throws {
+        #expect(try ToolRun("klondike replay --seed 1 D D D").output == "unfinished\n")
+        let illegal = try ToolRun("klondike replay --seed 1 D D R D")
+        #expect(illegal.output == "illegal 3 R\n")
+        #expect(illegal.status == .no)
+        let object = try ToolRun(["klondike", "replay", "--seed", "1", "--json", "D D", "R"])
+            .objects[0]
+        #expect(object["verdict"] == .string("illegal"))
+        #expect(object["illegal"] == .string("R"))
+        #expect(object["moves"] == .integer(2))
+        let draws = Array(repeating: "D", count: 24).joined(separator: " ")
+        let turned = "klondike replay --redeals 0 --seed 1"
+        #expect(try ToolRun(turned, input: "\(draws) R\n").output == "illegal 25 R\n")
+    }
+
+    @Test func `what is no move is named with its place`() throws {
+        let run = try ToolRun("klondike replay --seed 1", input: "D D\nD  9X15 D\nD\n")
+        #expect(run.lines == ["unfinished", "unfinished"])
+        #expect(
+            run.errors
+                == "parlor: line 2, column 4: \"9X15\" is no move: write D, R, or a card, where "
+                + "it is and where it goes.\n")
+        #expect(run.status == .misuse)
+        #expect(
+            try ToolRun("klondike replay D").errors
+                == "parlor: Which deal are these moves for? Give --seed or --deal.\n")
+    }
+
+    private static let faults: [(String, String)] = [
+        ("7D9X", "column 3: \"9X\" is no card: "),
+        ("7D9", "column 3: \"9\" is no card: "),
+        ("7D9C7D", "column 5: 7D is there twice: "),
+        ("7D9C", "column 5: a deal has 52 cards, and there are 2 here."),
+        ("7D", "column 3: a deal has 52 cards, and there is 1 here."),
+        ("18446744073709551616", "column 1: \"18446744073709551616\" is no number of a deal: "),
+        ("-1", "column 1: \"-1\" is no card: "),
+    ]
+
+    @Test(arguments: faults)
+    func `what is no deal is named with its place`(_ text: String, _ sentence: String) throws {
+        let run = try ToolRun("klondike winnable", input: "\(text)\n")
+        #expect(run.errors.hasPrefix("parlor: line 1, \(sentence)"), "\(run.errors)")
+        #expect(run.status == .misuse && run.output.isEmpty)
+        let option = try ToolRun(["klondike", "deal", "--deal=\(text)"])
+        #expect(option.errors.hasPrefix("parlor: --deal, \(sentence)"))
+    }
+}

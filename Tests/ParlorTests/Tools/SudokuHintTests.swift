@@ -1,0 +1,88 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct SudokuHintTests {
+    private let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    private let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+    private var marks: String {
+        get throws { PencilMarks(try SudokuGrid(puzzle)).description }
+    }
+
+    @Test func `a hint names the step, its reason and its cells`() throws {
+        let run = try ToolRun("sudoku hint \(puzzle)")
+        let step = try #require(SudokuPosition(try SudokuGrid(puzzle)).nextStep())
+        let found = try #require(step.placements.first)
+        #expect(
+            run.lines == [
+                "\(step.technique.title): \(found)", "  \(step.technique.sentence)",
+                "  \(step.evidence.map(\.description).joined(separator: " "))",
+            ])
+        #expect(run.status == .yes)
+        #expect("\(found.digit)" == String(Array(solution)[found.cell]))
+    }
+
+    @Test func `following the hints leads to the solution`() throws {
+        var grid = try SudokuGrid(puzzle)
+        for _ in 0..<51 {
+            let object = try ToolRun("sudoku hint --json \(grid)").objects[0]
+            guard case .object(let step)? = object["step"],
+                case .array(let placements)? = step["placements"],
+                case .string(let found)? = placements.first
+            else { break }
+            let digits = found.compactMap(\.wholeNumberValue)
+            grid[(digits[0] - 1) * 9 + digits[1] - 1] = digits[2]
+        }
+        #expect(grid.text() == solution)
+        #expect(try ToolRun("sudoku hint \(grid)").output == "solved\n")
+    }
+
+    @Test func `a grid of pencil marks is read over its lines, and what follows too`() throws {
+        let run = try ToolRun("sudoku hint", input: "\(puzzle)\n\(try marks)\n\(puzzle)\n")
+        #expect(run.lines.count == 9)
+        #expect(run.lines[0] == run.lines[6])
+        #expect(run.errors.isEmpty)
+        let argument = try ToolRun(["sudoku", "hint", try marks])
+        #expect(argument.lines == Array(run.lines[3..<6]))
+    }
+
+    @Test func `marks from which a digit was taken are gone on from`() throws {
+        var position = SudokuPosition(try SudokuGrid(puzzle))
+        for _ in 0..<5 { if let step = position.nextStep() { position.apply(step) } }
+        let run = try ToolRun(["sudoku", "hint", "--json", position.marks.description])
+        #expect(try run.objects[0]["verdict"] == .string("step"))
+        #expect(run.status == .yes)
+    }
+
+    @Test func `marks that leave out the solution are told`() throws {
+        var marks = PencilMarks(try SudokuGrid(puzzle))
+        marks[2].remove(4)
+        let run = try ToolRun(["sudoku", "hint", marks.description])
+        #expect(run.output == "wrong r1c3=4\n")
+        #expect(run.status == .no)
+    }
+
+    @Test func `a board without one solution gets no hint`() throws {
+        let empty = String(repeating: ".", count: 81)
+        let run = try ToolRun("sudoku hint \(empty) 55\(puzzle.dropFirst(2))")
+        #expect(run.lines == ["many", "none"])
+        #expect(run.status == .no)
+    }
+
+    @Test func `a mistake in the marks is named with its line`() throws {
+        let text = try marks
+        let bad = text.split(separator: "\n").map(String.init)
+        let broken = (bad[..<2] + ["| x"] + bad[3...]).joined(separator: "\n")
+        let run = try ToolRun("sudoku hint", input: "# marks\n\(broken)\n\n\(puzzle)\n")
+        #expect(
+            run.errors
+                == "parlor: line 4, column 3: \"x\" is no mark: write the digits 1 to 9 of a "
+                + "cell together.\n")
+        #expect(run.lines.count == 3)
+        #expect(run.status == .misuse)
+    }
+}

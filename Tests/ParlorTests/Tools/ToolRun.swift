@@ -1,0 +1,102 @@
+import Foundation
+import Games
+
+@testable import Parlor
+
+/// A run of a tool, without any process: what it said, how it ended, and what it wrote.
+final class ToolRun {
+    let status: ToolStatus
+    private(set) var output = ""
+    private(set) var errors = ""
+    private(set) var files: [String: String] = [:]
+
+    /// What had been answered whenever more input was waited for.
+    private(set) var answeredBeforeReading: [String] = []
+
+    /// What the world around the tool does.
+    struct World {
+        /// How many bytes come at once.
+        var piece = 1 << 16
+
+        /// How much later it is whenever the clock is looked at.
+        var tick = Duration.zero
+        var anySeed: UInt64 = 7
+
+        /// Why reading or writing fails, and after how many times that it did not.
+        var readFailure: DiskFailure?
+        var writeFailure: DiskFailure?
+        var saveFailure: DiskFailure?
+    }
+
+    convenience init(_ line: String, input: String = "", _ world: World = World()) throws {
+        try self.init(line.split(separator: " ").map(String.init), input: input, world)
+    }
+
+    init(_ arguments: [String], input: String = "", _ world: World = World()) throws {
+        let invocation = try Invocation.parse(arguments)
+        guard case .tool(let tool) = invocation.action else { throw NoTool() }
+        let room = Room(input)
+        status = tool.run(
+            invocation, invocation.language?.words ?? .english,
+            Workbench.Surroundings(
+                read: { () throws(DiskFailure) in
+                    room.answers.append(room.output)
+                    if let failure = world.readFailure { throw failure }
+                    defer { room.input = room.input.dropFirst(world.piece) }
+                    return Array(room.input.prefix(world.piece))
+                },
+                write: { bytes throws(DiskFailure) in
+                    if let failure = world.writeFailure { throw failure }
+                    room.output += String(decoding: bytes, as: UTF8.self)
+                },
+                complain: { bytes in room.errors += String(decoding: bytes, as: UTF8.self) },
+                uptime: {
+                    room.time += world.tick
+                    return room.time
+                },
+                anySeed: { world.anySeed },
+                save: { path, bytes throws(DiskFailure) in
+                    if let failure = world.saveFailure { throw failure }
+                    room.files[path] = String(decoding: bytes, as: UTF8.self)
+                }))
+        (output, errors, files) = (room.output, room.errors, room.files)
+        answeredBeforeReading = room.answers
+    }
+
+    var lines: [String] { ToolRun.lines(output) }
+    var complaints: [String] { ToolRun.lines(errors) }
+
+    /// The answers, each of which is an object.
+    var objects: [[String: JSONValue]] {
+        get throws {
+            try lines.map {
+                try JSONDecoder().decode([String: JSONValue].self, from: Data($0.utf8))
+            }
+        }
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    private struct NoTool: Error {}
+
+    private final class Room {
+        var input: ArraySlice<UInt8>
+        var output = ""
+        var errors = ""
+        var files: [String: String] = [:]
+        var answers: [String] = []
+        var time = Duration.zero
+
+        init(_ input: String) { self.input = Array(input.utf8)[...] }
+    }
+
+    /// Rows of a table that the tests of the games use as well.
+    static func rows(_ name: String) throws -> [[String]] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../GamesTests/Fixtures/\(name).tsv")
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t").map(String.init) }
+    }
+}
