@@ -120,8 +120,12 @@ final class Session {
         hasNews = false
     }
 
-    /// Draws the newest view, for whoever has to know what is where.
-    func layOut() {
+    /// Makes the page what it would be if it were drawn now.
+    func refresh() {
+        if isStale || page.due.map({ $0 <= scheduler.now }) ?? false { layOut() }
+    }
+
+    private func layOut() {
         let surroundings = surroundings.value
         isStale = false
         page.theme = theme(surroundings)

@@ -33,7 +33,7 @@ extension Session {
         onInput = { [weak self] input in
             clock.advanceTo(clock.clock)
             guard let self, let witness else { return }
-            layOut()
+            refresh()
             witness.note(input, at: clock.clock, seen: page.canvas)
         }
     }
@@ -42,7 +42,7 @@ extension Session {
     func tellEnd(_ witness: (any Witness)?, by clock: VirtualTimeScheduler) {
         guard let witness else { return }
         clock.advanceTo(clock.clock)
-        layOut()
+        refresh()
         witness.end(at: clock.clock, seen: page.canvas)
     }
 }

@@ -43,7 +43,7 @@ struct Asciicast {
     private static func header(_ header: RecordingHeader) -> String {
         let first = Header(
             width: header.columns, height: header.rows, timestamp: header.begun,
-            title: (["parlor"] + header.arguments).joined(separator: " "))
+            title: "parlor")
         return String(decoding: first.line, as: UTF8.self)
     }
 
