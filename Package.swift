@@ -23,6 +23,7 @@ let package = Package(
         .testTarget(
             name: "GamesTests", dependencies: ["Games", "Reactive"], exclude: ["Fixtures"]),
         .testTarget(name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["Reactive", "Games", "TUI"]),
         .testTarget(
             name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"],
             exclude: ["Recordings"]),

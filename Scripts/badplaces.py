@@ -1,15 +1,13 @@
 #!/usr/bin/env python3
-"""badplaces.py [--paint-limit MS] -- cmd...
+"""badplaces.py -- cmd...
 Terminals that nobody wishes for: one that does not read for seconds, one of a single cell or of none,
 one that answers late, twice, with garbage or not at all, one that pastes ten megabytes. Tried on any
-full-screen program that quits on `q`, which is why the garbage is full of that letter. Also measures
-how long the first paint takes, and fails if that is more than the limit."""
-import statistics
+full-screen program that quits on `q`, which is why the garbage is full of that letter."""
 import sys
 import time
 
 from lifecycle import judge
-from pseudoterminal import Report, Session, answer, silence
+from pseudoterminal import Report, answer, silence
 
 
 def quits(session, complaints, limit=10.0, reads=True):
@@ -153,27 +151,9 @@ def quits_under_the_mouse(session):
     return {}, judge(session, "X0")
 
 
-def first_paint(command, limit):
-    """Milliseconds from before the process is made until the first frame is there."""
-    times = []
-    for _ in range(20):
-        session = Session(command)
-        session.pump(5, lambda: b"\x1b[?1049h" in session.output)
-        times.append(1000 * (time.monotonic() - session.start))
-        session.close()
-    median = statistics.median(times)
-    facts = {"median ms": round(median, 1), "best": round(min(times), 1)}
-    complaints = [f"more than {limit} ms"] if median > limit else []
-    return facts, complaints
-
-
 if __name__ == "__main__":
     command = sys.argv[sys.argv.index("--") + 1:]
-    limit = float("inf")
-    if "--paint-limit" in sys.argv:
-        limit = float(sys.argv[sys.argv.index("--paint-limit") + 1])
     report = Report(command)
-    report.say("first paint", *first_paint(command, limit))
     report.scenario("a line that is blocked", blocked_writer)
     report.scenario("quitting on a blocked line", quits_while_blocked)
     report.scenario("a paste of 10 MB", paste)

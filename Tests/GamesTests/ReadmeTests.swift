@@ -1,4 +1,3 @@
-import Foundation
 import Games
 import Reactive
 import Testing
@@ -25,19 +24,4 @@ struct HintViewModel: ViewModel {
     let output = hint.transform(scenario.hot("moves").map { _ in })
     scenario.hear("hint", output.map { $0 ? "y" : "n" })
     #expect(scenario.played == scenario.written)
-}
-
-@Test func `the code in the README is code that is tested`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    func text(_ path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
-    let readme = try text("README.md")
-    let tested =
-        try text("Tests/GamesTests/ReadmeTests.swift") + text("Tests/TUITests/ReadmeTests.swift")
-    let pieces = readme.components(separatedBy: "```swift\n").dropFirst()
-        .compactMap { $0.components(separatedBy: "```").first }
-    #expect(pieces.count == 5)
-    for piece in pieces { #expect(tested.contains(piece)) }
 }

@@ -15,7 +15,8 @@ public struct Stopwatch: Model, Equatable, Sendable {
     /// When it would have begun if it had never been held: while it runs, this does not change.
     public private(set) var origin: Duration?
 
-    public init() {}
+    /// A watch that is held, and shows what has passed already.
+    public init(showing passed: Duration = .zero) { held = passed }
 
     public var isRunning: Bool { origin != nil }
 

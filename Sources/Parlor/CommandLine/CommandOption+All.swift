@@ -41,7 +41,7 @@ extension CommandOption {
             { $0.tools.count }, { $0.request.count = $1 }),
         CommandOption(
             "--level", "NAME", .tools(.sudokuGenerate, .sudokuPrint), { $0.tools.level },
-            { (invocation, level: LevelChoice) in invocation.request.level = level }),
+            { $0.level = $1 }),
         CommandOption(
             "--symmetry", "NAME", .tools(.sudokuGenerate, .sudokuPrint), { $0.tools.symmetry },
             { (invocation, symmetry: SymmetryChoice) in invocation.request.symmetry = symmetry }),
@@ -61,10 +61,10 @@ extension CommandOption {
             { $0.request.output = $1 }),
         CommandOption(
             "--draw", "N", klondike, { $0.tools.draw },
-            { (invocation, draw: DrawChoice) in invocation.request.draw = draw }),
+            { $0.draw = $1 }),
         CommandOption(
             "--redeals", "N", klondike, { $0.tools.redeals },
-            { (invocation, redeals: RedealsChoice) in invocation.request.redeals = redeals }),
+            { $0.redeals = $1 }),
         CommandOption(
             "--deal", "CARDS", .text,
             .tools(.klondikeDeal, .klondikeWinnable, .klondikeSolve, .klondikeReplay),

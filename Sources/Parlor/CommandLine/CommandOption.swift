@@ -21,6 +21,23 @@ struct CommandOption: Sendable {
         return value == nil ? names : "\(names) \(placeholder)"
     }
 
+    /// The heading that it stands under where all options do.
+    enum Group { case games, tools, screen, everything }
+
+    var group: Group {
+        if takers == .everything { return .everything }
+        if takers.screen { return .screen }
+        return takers.games.isEmpty ? .tools : .games
+    }
+
+    /// The options that are under a heading.
+    static func all(_ group: Group) -> [CommandOption] { all.filter { $0.group == group } }
+
+    /// The options that are for a tool in particular.
+    static func all(of tool: Tool) -> [CommandOption] {
+        all.filter { $0.takers.contains(tool) && $0.group != .everything }
+    }
+
     /// What it does, and what it accepts.
     func description(in words: Words) -> String {
         guard let value, value.isWorthSaying else { return summary(words) }

@@ -21,51 +21,47 @@ struct HelpText {
 
     private var parts: [String] {
         let commands = Command.all.filter { game == nil || $0.tool.game == game }
-        let own = CommandOption.all.filter { !$0.takers.games.isEmpty && $0.takers.contains(game) }
+        let own = CommandOption.all(.games).filter { $0.takers.contains(game) }
         let games = GameName.playable.filter { game == nil || $0 == game }
         return [
-            texts.summary(version), usage,
+            texts.summary(version), usage(hasCommands: !commands.isEmpty),
             section(texts.games, games.map { ($0.rawValue, words.menu.summary(of: $0)) }),
             section(texts.commands, commands.map { ($0.usage, $0.summary(words)) }),
             section(texts.gameOptions, own.map { ($0.usage, summary(of: $0)) }),
-            section(texts.screenOptions, taken(by: .screen)),
-            section(texts.generalOptions, taken(by: .everything)),
-            wrapped(texts.commandHelp), exitStatus,
+            section(texts.screenOptions, CommandOption.all(.screen).map(row)),
+            section(texts.generalOptions, CommandOption.all(.everything).map(row)),
+            commands.isEmpty ? "" : wrapped(texts.commandHelp), exitStatus,
             "\(wrapped(texts.files))\n\(wrapped(texts.environment))",
         ]
     }
 
     private func parts(_ command: Command) -> [String] {
-        let own = CommandOption.all.filter {
-            $0.takers.contains(command.tool) && $0.takers != .everything
-        }
-        return [
+        [
             "\(texts.usage): parlor \(command.usage) [\(texts.option) …]",
             wrapped(command.summary(words).capitalized + "."),
-            section(texts.commandOptions, own.map { ($0.usage, $0.description(in: words)) }),
+            section(texts.commandOptions, CommandOption.all(of: command.tool).map(row)),
             wrapped(
                 "\(texts.generalOptions): "
-                    + taken(by: .everything).map(\.name).joined(separator: ", ")),
+                    + CommandOption.all(.everything).map(\.usage).joined(separator: ", ")),
             exitStatus,
         ]
     }
 
-    private var usage: String {
-        let indent = String(repeating: " ", count: CharacterWidth("\(texts.usage): ").columns)
+    private func usage(hasCommands: Bool) -> String {
+        let heading = "\(texts.usage): "
         let start = game.map(\.rawValue) ?? "[\(texts.game)]"
-        return """
-            \(texts.usage): parlor \(start) [\(texts.option) …]
-            \(indent)parlor \(texts.command) [\(texts.option) …]
-            """
+        let play = "\(heading)parlor \(start) [\(texts.option) …]"
+        guard hasCommands else { return play }
+        let indent = String(repeating: " ", count: CharacterWidth(heading).columns)
+        return "\(play)\n\(indent)parlor \(texts.command) [\(texts.option) …]"
     }
 
     private var exitStatus: String {
         section(texts.exitStatus, texts.statuses.enumerated().map { ("\($0)", $1) })
     }
 
-    private func taken(by takers: Takers) -> [(name: String, text: String)] {
-        CommandOption.all.filter { $0.takers == takers }
-            .map { ($0.usage, $0.description(in: words)) }
+    private func row(_ option: CommandOption) -> (name: String, text: String) {
+        (option.usage, option.description(in: words))
     }
 
     /// What an option does, and who takes it if not all games do.

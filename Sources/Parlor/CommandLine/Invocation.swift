@@ -30,6 +30,9 @@ struct Invocation: Equatable, Sendable {
     /// The time for a round; 0 is none.
     var seconds: Int?
     var rounds: Int?
+    var level: LevelChoice?
+    var draw: DrawChoice?
+    var redeals: RedealsChoice?
     var dataDirectory: String?
 }
 

@@ -39,23 +39,20 @@ struct ManualPage {
 
     private var commands: String {
         let parts = Command.all.map { command in
-            let own = CommandOption.all.filter {
-                $0.takers.contains(command.tool) && $0.takers != .everything
-            }
             return ".SS \(roff("parlor " + command.usage))\n"
-                + "\(roff(command.summary(words).capitalized)).\n" + rows(own)
+                + "\(roff(command.summary(words).capitalized)).\n"
+                + rows(CommandOption.all(of: command.tool))
         }
         return ".SH \(roff(texts.commands))\n" + parts.joined(separator: "\n")
     }
 
     private var options: String {
-        let groups: [(String, (Takers) -> Bool)] = [
-            (words.commandLine.gameOptions, { !$0.games.isEmpty }),
-            (words.commandLine.screenOptions, { $0 == .screen }),
-            (words.commandLine.generalOptions, { $0 == .everything }),
+        let groups: [(String, CommandOption.Group)] = [
+            (words.commandLine.gameOptions, .games), (words.commandLine.screenOptions, .screen),
+            (words.commandLine.generalOptions, .everything),
         ]
-        let parts = groups.map { heading, takes in
-            ".SS \(roff(heading))\n" + rows(CommandOption.all.filter { takes($0.takers) })
+        let parts = groups.map { heading, group in
+            ".SS \(roff(heading))\n" + rows(CommandOption.all(group))
         }
         return ".SH \(roff(texts.options))\n" + parts.joined(separator: "\n")
     }

@@ -1,5 +1,3 @@
-import Games
-
 /// What a tool is to do. What was not said is nil.
 struct ToolRequest: Equatable, Sendable {
     /// What stands behind its name.
@@ -7,7 +5,6 @@ struct ToolRequest: Equatable, Sendable {
     var isJSON = false
     var count: Int?
 
-    var level: LevelChoice?
     var symmetry: SymmetryChoice?
     var isMinimal = false
     var showsSteps = false
@@ -18,9 +15,6 @@ struct ToolRequest: Equatable, Sendable {
 
     /// The file to write.
     var output: String?
-
-    var draw: DrawChoice?
-    var redeals: RedealsChoice?
 
     /// A deal by its cards.
     var deal: String?
@@ -35,69 +29,4 @@ struct ToolRequest: Equatable, Sendable {
     var seconds: Int?
     var positions: Int?
     var megabytes: Int?
-
-    var rules: Klondike.Rules {
-        Klondike.Rules(draw: draw?.draw ?? .one, redeals: redeals?.count, scoring: .none)
-    }
-}
-
-/// The level of a puzzle by its name.
-enum LevelChoice: String, CaseIterable, Sendable {
-    case easy, medium, hard, unfair, extreme
-
-    init(_ level: SudokuLevel) {
-        self =
-            switch level {
-            case .easy: .easy
-            case .medium: .medium
-            case .hard: .hard
-            case .unfair: .unfair
-            case .extreme: .extreme
-            }
-    }
-
-    var level: SudokuLevel {
-        switch self {
-        case .easy: .easy
-        case .medium: .medium
-        case .hard: .hard
-        case .unfair: .unfair
-        case .extreme: .extreme
-        }
-    }
-}
-
-/// The pattern of a puzzle's clues by its name.
-enum SymmetryChoice: String, CaseIterable, Sendable {
-    case none
-    case halfTurn = "half-turn"
-    case mirror, diagonal
-
-    var symmetry: SudokuSymmetry {
-        switch self {
-        case .none: .none
-        case .halfTurn: .halfTurn
-        case .mirror: .mirror
-        case .diagonal: .diagonal
-        }
-    }
-}
-
-/// How many cards are turned at once.
-enum DrawChoice: String, CaseIterable, Sendable {
-    case one = "1"
-    case three = "3"
-
-    var draw: Klondike.Draw { self == .one ? .one : .three }
-}
-
-/// How often the waste may be turned over.
-enum RedealsChoice: String, CaseIterable, Sendable {
-    case unlimited
-    case none = "0"
-    case one = "1"
-    case two = "2"
-
-    /// Nil is without end.
-    var count: Int? { Int(rawValue) }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Games
 
 /// What a tool works with: the request, where it reads and answers, and how the run will end.
 struct Workbench {
@@ -6,6 +7,8 @@ struct Workbench {
     /// The number that was named, or any.
     let seed: UInt64
     let hasSeed: Bool
+    let level: LevelChoice
+    let rules: Klondike.Rules
     let words: Words
     private let surroundings: Surroundings
     private var input: LineReader
@@ -32,6 +35,9 @@ struct Workbench {
     init(_ invocation: Invocation, _ words: Words, _ surroundings: Surroundings) {
         request = invocation.request
         hasSeed = invocation.seed != nil
+        level = invocation.level ?? .medium
+        rules = Klondike.Rules(
+            draw: invocation.draw?.draw ?? .one, redeals: invocation.redeals?.count, scoring: .none)
         seed = invocation.seed ?? surroundings.anySeed()
         self.words = words
         self.surroundings = surroundings

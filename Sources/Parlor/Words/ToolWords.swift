@@ -31,7 +31,7 @@ struct ComplaintWords: Sendable {
 
     let easy, medium, hard, unfair, extreme: String
 
-    func level(_ level: LevelChoice) -> String {
+    func level(_ level: SudokuLevel) -> String {
         switch level {
         case .easy: easy
         case .medium: medium

@@ -9,6 +9,7 @@ public struct Point: Hashable, Sendable {
     }
 }
 
+/// So many columns, and so many rows.
 public struct Size: Hashable, Sendable {
     public var columns: Int
     public var rows: Int

@@ -7,6 +7,10 @@ struct SmallPosition {
     let position: Klondike.Position
     let rules: Klondike.Rules
 
+    init(_ position: Klondike.Position, rules: Klondike.Rules) {
+        (self.position, self.rules) = (position, rules)
+    }
+
     /// A game that somebody plays without a plan, and that cannot go on for long.
     init(careless number: UInt64, moves: Int) {
         var dice = Dice(seed: number)

@@ -70,7 +70,7 @@ import Testing
         ("sudoku solve solve", .sudokuSolve, { $0.request.operands = ["solve"] }),
         ("sudoku grade --steps", .sudokuGrade, { $0.request.showsSteps = true }),
         ("sudoku generate --count 1000000", .sudokuGenerate, { $0.request.count = 1_000_000 }),
-        ("sudoku generate --level unfair", .sudokuGenerate, { $0.request.level = .unfair }),
+        ("sudoku generate --level unfair", .sudokuGenerate, { $0.level = .unfair }),
         (
             "sudoku generate --symmetry half-turn", .sudokuGenerate,
             { $0.request.symmetry = .halfTurn }
@@ -90,11 +90,11 @@ import Testing
         ("klondike deal --deal 12", .klondikeDeal, { $0.request.deal = "12" }),
         (
             "klondike winnable --draw 3 --redeals 2", .klondikeWinnable,
-            { ($0.request.draw, $0.request.redeals) = (.three, .two) }
+            { ($0.draw, $0.redeals) = (.three, .two) }
         ),
         (
             "klondike winnable --redeals unlimited", .klondikeWinnable,
-            { $0.request.redeals = .unlimited }
+            { $0.redeals = .unlimited }
         ),
         (
             "klondike solve --limit-seconds 5 --limit-positions 6 --limit-memory 7", .klondikeSolve,

@@ -5,10 +5,12 @@ extension Klondike: Codable {
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
+        let purse = try container.decode(Int.self, forKey: .purse)
+        try decoder.require(
+            purse.magnitude <= Saved.count.upperBound, "A purse has in it what can be won or lost.")
         self.init(
             try container.decode(Deal.self, forKey: .deal),
-            rules: try container.decode(Rules.self, forKey: .rules),
-            purse: try container.decode(Int.self, forKey: .purse))
+            rules: try container.decode(Rules.self, forKey: .rules), purse: purse)
         let played = try container.decode(String.self, forKey: .played).split(separator: " ")
         let undone = try container.decode(String.self, forKey: .undone).split(separator: " ")
         for text in played + undone {

@@ -29,6 +29,12 @@ public struct Klondike: Model, Equatable, Sendable {
         history = History(Position(Table(deal), score: rules.scoring.start(purse: purse)))
     }
 
+    /// A game that goes on from a position, of which nobody knows what led there.
+    init(at position: Position, deal: Deal = Deal(number: 0), rules: Rules = Rules()) {
+        (self.deal, self.rules, purse) = (deal, rules, 0)
+        history = History(position)
+    }
+
     public var position: Position { history.present }
     public var table: Table { position.table }
     public var score: Int { position.score }

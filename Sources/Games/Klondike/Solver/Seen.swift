@@ -1,14 +1,19 @@
 extension Klondike.Solver {
-    /// The positions that were met: a set of words other than zero, as large as it may be.
+    /// The positions that were met, each with the phases that were there: a set of words other than
+    /// zero, as large as it may be.
     struct Seen {
         private var slots: [UInt64]
         private var recent = [UInt64](repeating: 0, count: 1 << 15)
         private var shift: UInt64
         private let capacity: Int
+        /// The bits by which words are told apart.
+        private let mask: UInt64
         private(set) var count = 0
 
-        /// Takes at most so many bytes, also while it grows.
-        init(bytes: Int) {
+        /// Takes at most so many bytes, also while it grows. Where the words have room for them, it
+        /// `keepsPhases`.
+        init(bytes: Int, keepsPhases: Bool) {
+            mask = keepsPhases ? ~0xFF : .max
             // While it grows, the old half and the new whole are there at once.
             capacity = max(1 << 10, bytes / 12)
             slots = Array(repeating: 0, count: 1 << 10)
@@ -20,18 +25,32 @@ extension Klondike.Solver {
 
         private var limit: Int { slots.count / 16 * 11 }
 
-        /// Adds a word, and tells whether it was not there.
-        mutating func insert(_ key: UInt64) -> Bool {
+        /// Adds a position. Returns what was known of it before; nothing if it is new.
+        @inline(__always)
+        mutating func insert(_ key: UInt64, _ phase: Phase) -> Phase.Known? {
             if count >= limit, 2 * slots.count <= capacity { grow() }
-            if isRecent(key) { return false }
-            recent[recentIndex(of: key)] = key
-            return place(key)
+            let index = place(of: key)
+            let slot = slots[index]
+            guard slot != 0 else {
+                let word = key | UInt64(phase.added(to: 0))
+                slots[index] = word
+                recent[recentIndex(of: key)] = word
+                count += 1
+                return nil
+            }
+            let known = mask == .max ? 0 : UInt8(truncatingIfNeeded: slot)
+            if !phase.isCovered(by: known) { slots[index] = key | UInt64(phase.added(to: known)) }
+            recent[recentIndex(of: key)] = slots[index]
+            return known
         }
 
-        /// Whether a word is surely there. It is asked of those that came last only, which are near
-        /// in every sense, but most of what comes twice comes twice soon.
+        /// Whether everything that can be had there is surely known. It is asked of those that came
+        /// last only, which are near in every sense, but most of what comes twice comes twice soon.
         @inline(__always)
-        func isRecent(_ key: UInt64) -> Bool { recent[recentIndex(of: key)] == key }
+        func isRecent(_ key: UInt64, _ phase: Phase) -> Bool {
+            let word = recent[recentIndex(of: key)]
+            return word & mask == key && phase.isCovered(by: UInt8(truncatingIfNeeded: word))
+        }
 
         @inline(__always)
         private func recentIndex(of key: UInt64) -> Int { Int(mix(key) >> 49) }
@@ -44,25 +63,20 @@ extension Klondike.Solver {
             Int(mix(key) >> shift)
         }
 
+        /// Where the position is, or would be.
         @inline(__always)
-        private mutating func place(_ key: UInt64) -> Bool {
-            let mask = slots.count - 1
+        private func place(of key: UInt64) -> Int {
+            let last = slots.count - 1
             var index = index(of: key)
-            while slots[index] != 0 {
-                if slots[index] == key { return false }
-                index = (index + 1) & mask
-            }
-            slots[index] = key
-            count += 1
-            return true
+            while slots[index] != 0, slots[index] & mask != key { index = (index + 1) & last }
+            return index
         }
 
         private mutating func grow() {
             let old = slots
             slots = Array(repeating: 0, count: 2 * old.count)
             shift -= 1
-            count = 0
-            for key in old where key != 0 { _ = place(key) }
+            for word in old where word != 0 { slots[place(of: word & mask)] = word }
         }
     }
 }

@@ -17,6 +17,7 @@ extension Klondike {
         private let position: Position
         private let rules: Rules
         private var seen: Seen
+        private var errands = Errands()
         private let start: State
         var talon = Talon()
 
@@ -37,9 +38,9 @@ extension Klondike {
         init(_ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool) {
             (self.position, self.rules, self.prunes) = (position, rules, prunes)
             layout = Layout(position.table, draw: rules.draw.rawValue)
-            seen = Seen(bytes: bytes)
             let redeals = rules.redeals.map { $0 - position.refreshes }
             start = State(position.table, redeals: redeals, layout: layout)
+            seen = Seen(bytes: bytes, keepsPhases: prunes && start.redeals == State.unlimited)
             var state = start
             settle(&state)
             waiting.append((nil, state))
@@ -55,31 +56,34 @@ extension Klondike {
                     path.removeLast()
                     continue
                 }
-                // A position that serves one purpose is no reason to leave out others.
-                if state.isFree, !seen.insert(state.key) { continue }
-                // From here one can draw to the end and turn the waste over: whoever comes there
-                // otherwise finds nothing that is not found from here.
-                if prunes, state.turned != 0, state.redeals == State.unlimited {
-                    _ = seen.insert(state.keyWithFullStock)
+                var known: Phase.Known?
+                if state.isFree {
+                    let phase = prunes ? state.phase : Phase(0)
+                    known = seen.insert(prunes ? state.key : state.keyWithPhase, phase)
+                    if let known, phase.isCovered(by: known) { continue }
+                } else {
+                    // A position that serves one purpose is no reason to leave out others.
+                    guard !prunes || errands.insert(state) else { continue }
                 }
                 if seen.isFull { return .unknown }
                 searched += 1
                 path.append((step, waiting.count))
                 if state.isWon { return line }
-                expand(state)
+                expand(state, known)
             }
             return nil
         }
 
-        private mutating func expand(_ state: State) {
+        /// With what is known of the position, only what is new is tried.
+        private mutating func expand(_ state: State, _ known: Phase.Known?) {
             steps.removeAll(keepingCapacity: true)
-            addSteps(from: state)
+            addSteps(from: state, known)
             for step in steps {
                 var next = state
                 next.take(step, layout: layout)
                 if !prunes { (next.puttable, next.homeable) = (.max, .max) }
                 settle(&next)
-                if !seen.isRecent(next.key) { waiting.append((step, next)) }
+                if !prunes || !seen.isRecent(next.key, next.phase) { waiting.append((step, next)) }
             }
         }
 

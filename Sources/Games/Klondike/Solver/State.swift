@@ -37,13 +37,22 @@ extension Klondike.Solver {
         var isWon: Bool { next == Klondike.Cards.beyond }
         var isFree: Bool { puttable == .max }
 
-        /// The position as one word that no other position shares.
+        /// The position as one word that no other position shares; with redeals without end, that
+        /// only other phases share. Then the lowest eight bits are left to what is known of these.
+        @inline(__always)
         var key: UInt64 {
-            1 << 63 | UInt64(redeals) << 60 | UInt64(turned) << 55 | UInt64(talon) << 31 | weight
+            redeals == Self.unlimited
+                ? 1 << 63 | UInt64(talon) << 39 | weight << 8
+                : 1 << 63 | UInt64(redeals) << 60 | UInt64(turned) << 55 | UInt64(talon) << 31
+                    | weight
         }
 
-        /// The key of the same position after drawing to the end and turning the waste over.
-        var keyWithFullStock: UInt64 { key & ~(31 << 55) }
+        /// The position as one word that no other phase shares either.
+        var keyWithPhase: UInt64 { redeals == Self.unlimited ? key | UInt64(turned) : key }
+
+        /// Where in the talon the next draw begins, as far as it matters.
+        @inline(__always)
+        var phase: Phase { redeals == Self.unlimited ? Phase(turned) : Phase(0) }
 
         /// The pairs of which a card can be put on, or taken home.
         @inline(__always)

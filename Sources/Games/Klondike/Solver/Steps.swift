@@ -21,20 +21,36 @@ extension Klondike.Solver {
         return Step(kind: .homeFromTalon, bit: UInt8(homeFromTalon.trailingZeroBitCount))
     }
 
-    /// Adds the steps that make sense, the most promising last.
+    /// Adds the steps that make sense, the most promising last. Of the talon's cards only those that
+    /// could not be had when the position was met before.
     @inline(__always)
-    mutating func addSteps(from state: State) {
+    mutating func addSteps(from state: State, _ known: Phase.Known?) {
         let free = state.free
         let homeable = state.faceUp & free & state.next & state.homeable
-        let talon = talon.cards(state, layout: layout)
+        let all = talon.cards(state, layout: layout)
+        let inReach = known.map { all & ~cardsInReach(state, $0) } ?? all
         let emptyPiles = state.emptyPiles
         let fits = (free >> 4 | (emptyPiles > 0 ? Klondike.Cards.kings : 0)) & state.puttable
-        addBack(state, free: free, fits: fits, talon: talon)
+        addBack(state, free: free, fits: fits, talon: all)
         add(.home, all: homeable & ~state.tops)
-        add(.put, all: talon & fits & ~(prunes ? state.safe : 0))
-        add(.homeFromTalon, all: talon & state.next & state.homeable)
-        addLifts(state, fits: fits, emptyPiles: emptyPiles, talon: talon)
+        add(.put, all: inReach & fits & ~(prunes ? state.safe : 0))
+        add(.homeFromTalon, all: inReach & state.next & state.homeable)
+        addLifts(state, fits: fits, emptyPiles: emptyPiles, talon: all)
         add(.home, all: homeable & state.tops)
+    }
+
+    /// The talon's cards that could be had in the phases that were here.
+    private mutating func cardsInReach(
+        _ state: State, _ known: Phase.Known
+    ) -> Klondike.CardSet {
+        var state = state
+        state.turned = 0
+        var cards = talon.cards(state, layout: layout)
+        Phase.forEach(in: known) {
+            state.turned = $0
+            cards |= talon.cards(state, layout: layout)
+        }
+        return cards
     }
 
     @inline(__always)

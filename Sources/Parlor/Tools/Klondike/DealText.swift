@@ -44,7 +44,8 @@ extension Workbench {
         if let text = request.deal {
             if let deal = deal(of: text) { answer(deal, &self) }
         } else if hasSeed || request.count != nil || orElseOne && request.operands.isEmpty {
-            for number in 0..<UInt64(request.count ?? 1) where !isDeaf {
+            for number in 0..<UInt64(request.count ?? 1) {
+                if isDeaf { return }
                 answer(Klondike.Deal(number: seed &+ number), &self)
             }
         } else {

@@ -50,7 +50,7 @@ enum KlondikeReplay {
     }
 
     private static func play(_ words: [Word], _ deal: Klondike.Deal, _ bench: inout Workbench) {
-        let rules = bench.request.rules
+        let rules = bench.rules
         var position = Klondike(deal, rules: rules).position
         for word in words {
             guard let move = Klondike.Move(word.text, on: position.table) else {
@@ -73,7 +73,7 @@ enum KlondikeReplay {
         let verdict = illegal != nil ? "illegal" : isWon ? "won" : "unfinished"
         if !isWon { bench.end(with: .no) }
         if bench.request.isJSON {
-            let rules = bench.request.rules
+            let rules = bench.rules
             bench.print(
                 json: Answer(
                     deal: deal.text, number: deal.number, draw: rules.draw.rawValue,

@@ -9,25 +9,42 @@ enum KlondikeSearch {
 
         /// Nil is without end.
         let redeals: Int?
-        let verdict: String
+        let verdict: Verdict
         let moves: String?
         let seconds: Double
         let positions: Int
+    }
+
+    private enum Verdict: String, Encodable {
+        case winnable, unwinnable, unknown
+
+        init(_ verdict: Klondike.Solver.Verdict) {
+            self =
+                switch verdict {
+                case .winnable: .winnable
+                case .unwinnable: .unwinnable
+                case .unknown: .unknown
+                }
+        }
+
+        var status: ToolStatus {
+            switch self {
+            case .winnable: .yes
+            case .unwinnable: .no
+            case .unknown: .unknown
+            }
+        }
     }
 
     /// With `showsLine` the answer is a line of play that wins, if there is one.
     static func run(_ bench: inout Workbench, showsLine: Bool) {
         bench.forEachDeal { deal, bench in
             let answer = answer(about: deal, bench)
-            switch answer.verdict {
-            case "winnable": break
-            case "unwinnable": bench.end(with: .no)
-            default: bench.end(with: .unknown)
-            }
+            bench.end(with: answer.verdict.status)
             if bench.request.isJSON {
                 bench.print(json: answer)
             } else {
-                bench.print((showsLine ? answer.moves : nil) ?? answer.verdict)
+                bench.print((showsLine ? answer.moves : nil) ?? answer.verdict.rawValue)
             }
             bench.flush()
         }
@@ -36,17 +53,17 @@ enum KlondikeSearch {
     private static func answer(about deal: Klondike.Deal, _ bench: Workbench) -> Answer {
         let request = bench.request
         let start = bench.uptime()
-        let position = Klondike(deal, rules: request.rules).position
+        let position = Klondike(deal, rules: bench.rules).position
         var solver = Klondike.Solver(
-            position, rules: request.rules, bytes: (request.megabytes ?? 256) << 20)
+            position, rules: bench.rules, bytes: (request.megabytes ?? 256) << 20)
         let verdict = search(&solver, until: start + .seconds(request.seconds ?? 60), bench)
         var moves: String?
         if case .winnable(let line) = verdict {
             moves = line.map(\.notation).joined(separator: " ")
         }
         return Answer(
-            deal: deal.text, number: deal.number, draw: request.rules.draw.rawValue,
-            redeals: request.rules.redeals, verdict: word(verdict), moves: moves,
+            deal: deal.text, number: deal.number, draw: bench.rules.draw.rawValue,
+            redeals: bench.rules.redeals, verdict: Verdict(verdict), moves: moves,
             seconds: (bench.uptime() - start) / .seconds(1), positions: solver.searched)
     }
 
@@ -60,13 +77,5 @@ enum KlondikeSearch {
             if bench.uptime() >= end { break }
         }
         return .unknown
-    }
-
-    private static func word(_ verdict: Klondike.Solver.Verdict) -> String {
-        switch verdict {
-        case .winnable: "winnable"
-        case .unwinnable: "unwinnable"
-        case .unknown: "unknown"
-        }
     }
 }

@@ -10,7 +10,7 @@ struct PrintedPage {
     let puzzles: [Puzzle]
 
     /// What the levels are called.
-    let levels: @Sendable (LevelChoice) -> String
+    let levels: @Sendable (SudokuLevel) -> String
 
     /// Whether the solutions stand upside down at the foot of the page.
     let showsSolutions: Bool
@@ -45,7 +45,7 @@ struct PrintedPage {
         let x = PrintedPage.margin + width * (Double(index % columns) + 0.5) - side / 2
         let y = PrintedPage.margin + height * Double(index / columns)
         let puzzle = puzzles[index]
-        let level = levels(LevelChoice(puzzle.puzzle.level))
+        let level = levels(puzzle.puzzle.level)
         return PrintedBoard(
             grid: puzzle.puzzle.clues, side: side, caption: "\(level) · \(puzzle.number)"
         ).svg(at: "translate(\(x.short) \(y.short))")

@@ -17,9 +17,10 @@ enum SudokuGenerate {
     }
 
     static func run(_ bench: inout Workbench) {
-        for number in 0..<(bench.request.count ?? 1) where !bench.isDeaf {
+        for number in 0..<(bench.request.count ?? 1) {
+            if bench.isDeaf { return }
             let seed = bench.seed &+ UInt64(number)
-            let puzzle = bench.request.puzzle(seed: seed)
+            let puzzle = bench.puzzle(seed: seed)
             if bench.request.isJSON {
                 bench.print(json: answer(puzzle, seed: seed, bench.request))
             } else {
@@ -41,13 +42,16 @@ enum SudokuGenerate {
     }
 }
 
-extension ToolRequest {
+extension Workbench {
     /// The puzzle that this number stands for.
     func puzzle(seed: UInt64) -> SudokuPuzzle {
-        let symmetry = (symmetry ?? .none).symmetry
-        let generator = SudokuGenerator(symmetry: symmetry, isMinimal: isMinimal)
+        let symmetry = (request.symmetry ?? .none).symmetry
+        let generator = SudokuGenerator(symmetry: symmetry, isMinimal: request.isMinimal)
+        // The level and the puzzle are chosen with dice of their own, as when the game deals.
+        var choice = Dice(seed: seed)
+        let level = level.level ?? [.easy, .medium, .hard][choice.roll(below: 3)]
         var dice = Dice(seed: seed)
-        guard let puzzle = generator.puzzle((level ?? .medium).level, using: &dice) else {
+        guard let puzzle = generator.puzzle(level, using: &dice) else {
             preconditionFailure("The generator gives up only when it is cancelled.")
         }
         return puzzle

@@ -4,17 +4,33 @@ import Games
 enum SudokuHint {
     private struct Answer: Encodable {
         let board: String
-
-        /// `step`, or why there is none.
-        let verdict: String
+        let verdict: Verdict
         var step: StepAnswer?
+
+        /// What stands in the solution, where the marks have no room for it.
         var wrong: [String]?
+    }
+
+    private enum Verdict: String, Encodable {
+        case step, solved
+        /// It has no solution, or several, or its marks leave out the solution.
+        case none, many, wrong
+        /// No technique goes on.
+        case unknown
+
+        var status: ToolStatus {
+            switch self {
+            case .step, .solved: .yes
+            case .none, .many, .wrong: .no
+            case .unknown: .unknown
+            }
+        }
     }
 
     static func run(_ bench: inout Workbench) {
         while let board = bench.nextBoard() {
             let answer = answer(on: board)
-            if answer.step == nil && answer.verdict != "solved" { bench.end(with: .no) }
+            bench.end(with: answer.verdict.status)
             if bench.request.isJSON {
                 bench.print(json: answer)
             } else {
@@ -25,31 +41,27 @@ enum SudokuHint {
 
     private static func answer(on board: SudokuBoard) -> Answer {
         let position = board.position
-        let verdict = SudokuSolver().verdict(on: position.grid)
-        var answer = Answer(board: position.grid.text(), verdict: verdict.word)
-        switch verdict {
-        case .none: return answer
-        case .many where !board.hasMarks: return answer
-        case .many: break
+        let text = position.grid.text()
+        switch SudokuSolver().verdict(on: position.grid) {
+        case .none: return Answer(board: text, verdict: .none)
+        case .many:
+            // With marks, there may be digits of which only the marks are left.
+            if !board.hasMarks { return Answer(board: text, verdict: .many) }
         case .one(let solution):
-            let wrong = (0..<81).filter { !position.marks[$0].contains(solution[$0]) }
-            if !wrong.isEmpty {
-                answer = Answer(board: answer.board, verdict: "wrong")
-                answer.wrong = wrong.map { Candidate(solution[$0], at: $0).description }
-                return answer
-            }
+            let marks = position.marks
+            let wrong = (0..<81).filter { !marks[$0].contains(solution[$0]) }
+                .map { Candidate(solution[$0], at: $0).description }
+            if !wrong.isEmpty { return Answer(board: text, verdict: .wrong, wrong: wrong) }
         }
-        if position.isSolved { return Answer(board: answer.board, verdict: "solved") }
-        guard let step = position.nextStep() else {
-            return Answer(board: answer.board, verdict: "unknown")
-        }
-        return Answer(board: answer.board, verdict: "step", step: StepAnswer(step))
+        if position.isSolved { return Answer(board: text, verdict: .solved) }
+        guard let step = position.nextStep() else { return Answer(board: text, verdict: .unknown) }
+        return Answer(board: text, verdict: .step, step: StepAnswer(step))
     }
 
     private static func show(_ answer: Answer, _ bench: inout Workbench) {
         guard let step = answer.step else {
             let wrong = answer.wrong.map { " \($0.joined(separator: " "))" } ?? ""
-            return bench.print(answer.verdict + wrong)
+            return bench.print(answer.verdict.rawValue + wrong)
         }
         bench.print("\(step.technique): \(step.conclusion)")
         bench.print("  \(step.sentence)")

@@ -25,7 +25,7 @@ enum SudokuPrint {
     private static func made(_ bench: Workbench) -> [PrintedPage.Puzzle]? {
         (0..<(bench.request.count ?? 1)).map { number in
             let seed = bench.seed &+ UInt64(number)
-            return PrintedPage.Puzzle(number: seed, puzzle: bench.request.puzzle(seed: seed))
+            return PrintedPage.Puzzle(number: seed, puzzle: bench.puzzle(seed: seed))
         }
     }
 

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let libraries: [Target.Dependency] = [
+    .product(name: "Reactive", package: "parlor"),
+    .product(name: "Games", package: "parlor"),
+    .product(name: "TUI", package: "parlor"),
+]
+
+let package = Package(
+    name: "FifteenPuzzle",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "parlor", path: "../..")],
+    targets: [
+        .executableTarget(name: "FifteenPuzzle", dependencies: libraries),
+        .testTarget(
+            name: "FifteenPuzzleTests", dependencies: libraries + ["FifteenPuzzle"]),
+    ]
+)

@@ -1,0 +1,59 @@
+import Games
+
+/// Fifteen tiles on a square of four by four, row by row. The 0 is the hole.
+struct Puzzle: Model {
+    enum Command {
+        case push(Push)
+        case slide(place: Int)
+        case undo, tick
+    }
+
+    /// A way to push a tile into the hole, with how far from the hole that tile lies.
+    enum Push: Int {
+        case up = 4
+        case down = -4
+        case left = 1
+        case right = -1
+    }
+
+    static let solution = Array(1...15) + [0]
+
+    private var history: History<[Int]>
+    private(set) var seconds = 0
+
+    init(_ tiles: [Int]) { history = History(tiles) }
+
+    /// Shuffled by sliding, so that it can be solved.
+    init(seed: UInt64) {
+        var (dice, puzzle) = (Dice(seed: seed), Puzzle(Puzzle.solution))
+        for _ in 0..<500 { puzzle.slide(from: dice.roll(below: 16)) }
+        self.init(puzzle.tiles)
+    }
+
+    var tiles: [Int] { history.present }
+    var moves: Int { history.step }
+    var isSolved: Bool { tiles == Puzzle.solution }
+    var isRunning: Bool { moves > 0 && !isSolved }
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .push(let push): if let hole { slide(from: hole + push.rawValue) }
+        case .slide(let place): slide(from: place)
+        case .undo: history.apply(.undo)
+        case .tick: seconds += 1
+        }
+    }
+
+    private var hole: Int? { tiles.firstIndex(of: 0) }
+
+    /// Slides the tiles from a place on towards the hole, if that is in the same row or column.
+    private mutating func slide(from place: Int) {
+        guard let hole, tiles.indices.contains(place) else { return }
+        let isInRow = place / 4 == hole / 4
+        guard isInRow || place % 4 == hole % 4 else { return }
+        let step = (isInRow ? 1 : 4) * (place < hole ? -1 : 1)
+        var tiles = tiles
+        for next in stride(from: hole, to: place, by: step) { tiles.swapAt(next, next + step) }
+        history.apply(.commit(tiles))
+    }
+}

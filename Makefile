@@ -1,0 +1,83 @@
+# Builds, packs and installs the program:
+#
+#     make dist                      what somebody without Swift can run, in dist/
+#     make install PREFIX=/usr     the same, put where programs are found
+#     make deb                       a package for Debian and its relatives
+#     make pictures                  the documentation's pictures, drawn anew by the program
+#     make documentation             the libraries' pages, in .build/documentation
+#
+# `swift build` and `swift test` are all that it takes to work on it.
+
+VERSION := $(shell sed -n 's/^let version = "\(.*\)"$$/\1/p' Sources/Parlor/Version.swift)
+SYSTEM := $(shell uname -s | tr A-Z a-z)
+MACHINE := $(shell uname -m)
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# A directory of its own, so that a build to pack and one to work with do not undo each other.
+BUILD := .build/dist
+DIST := dist/parlor-$(VERSION)-$(SYSTEM)-$(MACHINE)
+DEB := dist/parlor_$(VERSION)_$(subst x86_64,amd64,$(subst aarch64,arm64,$(MACHINE))).deb
+
+FLAGS := --scratch-path $(BUILD) -c release --product parlor
+ifeq ($(SYSTEM),linux)
+# With the C library and Swift's own inside, it needs nothing on the machine and nothing is looked up
+# when it starts. lld leaves out what is not called.
+FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
+FLAGS += -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
+# The same files make the same archive.
+TARFLAGS := --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
+endif
+
+.PHONY: all build dist deb install uninstall test check check-dist pictures documentation clean
+
+all: dist
+
+build:
+	swift build $(FLAGS)
+
+# Laid out as under a prefix: bin and share.
+dist: build
+	Scripts/lay-out $(BUILD)/release/parlor $(DIST)
+	tar $(TARFLAGS) -C dist -cf - $(notdir $(DIST)) | gzip -9n > $(DIST).tar.gz
+	@ls -l $(DIST)/bin/parlor $(DIST).tar.gz
+
+deb: dist
+	Scripts/make-deb $(DIST) $(VERSION) $(DEB)
+
+install: $(DIST)
+	cd $(DIST) && find . -type f | while read -r file; do \
+		place="$(DESTDIR)$(PREFIX)/$$file"; \
+		mode=644; [ -x "$$file" ] && mode=755; \
+		mkdir -p "$$(dirname "$$place")" && install -m $$mode "$$file" "$$place" || exit 1; \
+	done
+
+uninstall: $(DIST)
+	cd $(DIST) && find . -type f | while read -r file; do \
+		rm -f "$(DESTDIR)$(PREFIX)/$$file"; \
+	done
+
+$(DIST):
+	$(MAKE) dist
+
+test:
+	swift test
+
+# All that has to hold before a change lands.
+check:
+	.ci/run
+
+check-dist: dist
+	Scripts/check-dist $(DIST)
+
+# Makes the pictures in the documentation anew, from the program as it is.
+pictures:
+	PARLOR_WRITE_PICTURES=1 swift test --filter 'The pictures in the documentation'
+
+documentation:
+	swift build
+	Scripts/check-documentation
+
+clean:
+	rm -rf .build dist Benchmarks/.build Examples/*/.build

@@ -1,0 +1,55 @@
+extension KlondikeGame {
+    /// The game to save, held at a time; nothing if there is none to go on with.
+    public func saved(at time: Duration) -> KlondikeGame? {
+        guard hasCards, klondike.hasBegun, !klondike.isWon else { return nil }
+        var watch = watch
+        watch.apply(.pause(at: time))
+        return KlondikeGame(klondike, request, dice, watch, difficulty)
+    }
+
+    /// Whether there is nothing else to save, to the second.
+    func isSavedLike(_ other: KlondikeGame) -> Bool {
+        klondike == other.klondike && request == other.request && dice == other.dice
+            && (seconds, isPaused, difficulty) == (other.seconds, other.isPaused, other.difficulty)
+    }
+
+    /// A game that is held, with nothing in hand.
+    private init(
+        _ klondike: Klondike, _ request: Klondike.Request, _ dice: Dice, _ watch: Stopwatch,
+        _ difficulty: Klondike.Difficulty?
+    ) {
+        (self.klondike, self.request, self.dice) = (klondike, request, dice)
+        (self.watch, self.difficulty) = (watch, difficulty)
+        seconds = watch.seconds(at: .zero)
+        isPaused = true
+    }
+}
+
+extension KlondikeGame: Codable {
+    private enum Key: CodingKey { case klondike, request, dice, watch, difficulty }
+
+    /// What was played since the last pause is not kept: save what `saved` gives.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(klondike, forKey: .klondike)
+        try values.encode(request, forKey: .request)
+        try values.encode(dice, forKey: .dice)
+        try values.encode(watch, forKey: .watch)
+        try values.encodeIfPresent(difficulty, forKey: .difficulty)
+    }
+
+    /// A game comes back paused: the clock that it went by is gone. What can be won has to be found
+    /// out again.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            try values.decode(Klondike.self, forKey: .klondike),
+            try values.decode(Klondike.Request.self, forKey: .request),
+            try values.decode(Dice.self, forKey: .dice),
+            try values.decode(Stopwatch.self, forKey: .watch),
+            try values.decodeIfPresent(Klondike.Difficulty.self, forKey: .difficulty))
+        try decoder.require(
+            klondike.rules == request.rules && klondike.hasBegun && !klondike.isWon,
+            "A saved game of Klondike goes on by the rules that were asked for.")
+    }
+}

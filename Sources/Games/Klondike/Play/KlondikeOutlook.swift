@@ -1,0 +1,123 @@
+extension Klondike {
+    /// What is known about the positions of a game, each counted by the moves that lead there.
+    ///
+    /// Whatever leads to a position that can be won can be won, and what follows on a lost one is
+    /// lost. So all is said by the last position of which a way to win is known, and the first
+    /// that is known to be lost. If one follows on the other, the move between them lost the game.
+    ///
+    ///     step        0 1 2 3 4 5 6 7
+    ///     known       w w w ? ? l l l
+    struct Outlook: Equatable, Sendable {
+        /// A way to win, from a position on.
+        struct Line: Equatable, Sendable {
+            let step: Int
+            let moves: [Move]
+        }
+
+        private(set) var line: Line?
+        private(set) var lostAt: Int?
+        private(set) var stuckAt: Int?
+        /// What was asked about and answered, be it that nobody knows.
+        private(set) var heard: Set<Int> = []
+
+        /// A game that has just been dealt, with moves that win it, if they are known.
+        init(winning moves: [Move]? = nil) { line = moves.map { Line(step: 0, moves: $0) } }
+
+        func isWinnable(at step: Int) -> Bool { line.map { $0.step >= step } ?? false }
+        func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
+        func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
+
+        func light(at step: Int) -> Light {
+            if isWinnable(at: step) { return .winnable }
+            if isLost(at: step) { return .unwinnable }
+            return heard.contains(step) ? .unknown : .thinking
+        }
+
+        /// Moves that win from a step on; `undone` are those that can be redone there.
+        func winning(at step: Int, undone: [Move]) -> [Move]? {
+            guard let line, line.step >= step else { return nil }
+            return undone.prefix(line.step - step) + line.moves
+        }
+
+        /// The move that lost the game, if it is known, by its number.
+        var mistake: Int? {
+            guard let line, let lostAt, line.step + 1 == lostAt else { return nil }
+            return lostAt
+        }
+    }
+}
+
+extension Klondike.Outlook {
+    /// A move is made, in the place of those that could have been redone. Who follows a way to win
+    /// is still on it.
+    mutating func go(
+        on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
+    ) {
+        let winning = winning(at: step, undone: undone)
+        if !isLost(at: step) { lostAt = nil }
+        if !isStuck(at: step) { stuckAt = nil }
+        heard = heard.filter { $0 <= step }
+        guard let winning else { return }
+        line =
+            winning.first == move
+            ? Line(step: step + 1, moves: Array(winning.dropFirst()))
+            : Line(step: step, moves: winning)
+    }
+
+    /// The deal is played again from its beginning.
+    mutating func restart(undone: [Klondike.Move]) {
+        var fresh = Klondike.Outlook(winning: winning(at: 0, undone: undone))
+        if heard.contains(0) { fresh.heard = [0] }
+        if lostAt == 0 { fresh.lostAt = 0 }
+        if stuckAt == 0 { fresh.stuckAt = 0 }
+        self = fresh
+    }
+
+    /// Moves that win are a proof, whatever was said before.
+    mutating func know(_ moves: [Klondike.Move], winAt step: Int) {
+        line = Line(step: step, moves: moves)
+        if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
+    }
+
+    mutating func hear(_ judgement: Klondike.Judgement, at step: Int) {
+        heard.insert(step)
+        if isWinnable(at: step) { return }
+        if judgement.isStuck { stuckAt = min(stuckAt ?? step, step) }
+        switch judgement.verdict {
+        case .winnable(let moves): know(moves, winAt: step)
+        case .unwinnable: lostAt = min(lostAt ?? step, step)
+        case .unknown: break
+        }
+    }
+}
+
+extension Klondike.Outlook {
+    /// What to find out next, if anything: first about the present position, then by which move the
+    /// game was lost, and at last, if it is wanted, how hard the deal is.
+    func question(about game: Klondike, wantsDifficulty: Bool) -> Klondike.Question? {
+        next(at: game.step, wantsDifficulty: wantsDifficulty).map { step in
+            Klondike.Question(
+                step: step, position: game.position(at: step), rules: game.rules,
+                isLost: isLost(at: step))
+        }
+    }
+
+    private func next(at step: Int, wantsDifficulty: Bool) -> Int? {
+        if isOpen(step) { return step }
+        if isLost(at: step), let middle { return middle }
+        return wantsDifficulty && !heard.contains(0) ? 0 : nil
+    }
+
+    private func isOpen(_ step: Int) -> Bool {
+        !isWinnable(at: step) && !isStuck(at: step) && !heard.contains(step)
+    }
+
+    /// A position between those that can be won and those that are lost, as near to the middle as
+    /// there is one that was not asked about.
+    private var middle: Int? {
+        guard let lostAt else { return nil }
+        let first = (line?.step ?? -1) + 1
+        return (first..<lostAt).filter { !heard.contains($0) }
+            .min { abs(2 * $0 - first - lostAt) < abs(2 * $1 - first - lostAt) }
+    }
+}

@@ -1,0 +1,55 @@
+extension Klondike.Position {
+    /// Whether nothing new can ever happen: whatever is moved about on the table, no card turns up,
+    /// and none of the stock and the waste finds a place.
+    ///
+    /// It follows from the rules, by trying all that can be moved about. Where that leads to more
+    /// than so many tables, the answer is no.
+    func isStuck(by rules: Klondike.Rules, tables limit: Int = 400) -> Bool {
+        guard !table.isWon, table.hidden + table.stock.count + table.waste.count > 0 else {
+            return false
+        }
+        let coming = coming(by: rules)
+        var seen: Set = [Set(table.piles)]
+        var waiting = [table]
+        while let table = waiting.popLast() {
+            if coming.contains(where: table.takes) { return false }
+            for (card, target) in table.fits {
+                let source = table.place(of: card)
+                if source == .waste { continue }
+                var next = table
+                next.carry(table.run(from: card), from: source, to: target)
+                if next.hidden < table.hidden { return false }
+                // The order of the piles does not matter, and what is in none of them is home.
+                if seen.insert(Set(next.piles)).inserted { waiting.append(next) }
+                if seen.count > limit { return false }
+            }
+        }
+        return true
+    }
+
+    /// The cards that come to the top of the waste, now or later, as long as none is played.
+    private func coming(by rules: Klondike.Rules) -> Set<Card> {
+        var coming: Set<Card> = []
+        var (position, rounds) = (self, 0)
+        while rounds < 3 {
+            if let top = position.table.waste.last { coming.insert(top) }
+            if let next = position.after(.draw, by: rules) {
+                position = next
+            } else if let next = position.after(.refresh, by: rules) {
+                (position, rounds) = (next, rounds + 1)
+            } else {
+                break
+            }
+        }
+        return coming
+    }
+}
+
+extension Klondike.Table {
+    /// Whether there is any place for a card that comes from the waste.
+    fileprivate func takes(_ card: Card) -> Bool {
+        (Klondike.Place.foundations + Klondike.Place.piles).contains {
+            canMove([card], from: .waste, to: $0)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+// The code in "Coming from SwiftUI", as it stands there.
+
+struct CardGame {
+    struct Card: Identifiable, Hashable {
+        let id: Int
+        let content: String
+        var isFaceUp = false
+    }
+
+    private(set) var cards: [Card]
+
+    init(_ contents: [String]) {
+        cards = contents.enumerated().map { Card(id: $0, content: $1) }
+    }
+
+    func index(of card: Card) -> Int? { cards.firstIndex { $0.id == card.id } }
+
+    mutating func choose(_ card: Card) {
+        guard let index = index(of: card) else { return }
+        cards[index].isFaceUp.toggle()
+    }
+}
+
+struct CardRow: CompositeView {
+    let cards: [CardGame.Card]
+
+    var content: some View {
+        Row(spacing: 1) {
+            for card in cards {
+                Text(card.isFaceUp ? card.content : "?").border().onPress(card)
+            }
+        }
+    }
+}
+
+final class CardGameViewModel: ObservableObject {
+    let objectWillChange = PublishRelay<Void>()
+    @Published private var game = CardGame(["♥", "♠", "♦"])
+
+    var cards: [CardGame.Card] { game.cards }
+    func choose(_ card: CardGame.Card) { game.choose(card) }
+}
+
+func cardScreen(_ console: Console, _ viewModel: CardGameViewModel) -> Driver<CardRow> {
+    let taps = console.intents(of: CardGame.Card.self).compactMap(\.pressed)
+    let choices = taps.flatMap { card -> Observable<Void> in
+        viewModel.choose(card)
+        return .empty()
+    }
+    let redraws = viewModel.redraws(on: console.scheduler).asObservable()
+    return Observable.merge(choices, redraws).startWith(())
+        .map { CardRow(cards: viewModel.cards) }.asDriver(onErrorDriveWith: .empty())
+}
+
+extension CardGame: Model {
+    enum Command { case choose(Card) }
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .choose(let card): choose(card)
+        }
+    }
+}
+
+func cardScreen(_ console: Console) -> Driver<CardRow> {
+    let taps = console.intents(of: CardGame.Card.self).compactMap(\.pressed)
+    let game = Driver.play(CardGame(["♥", "♠", "♦"])) { _ in taps.map { .choose($0) } }
+    return game.map(\.cards).distinctUntilChanged().map { CardRow(cards: $0) }
+}
+
+@Suite struct `Coming from SwiftUI` {
+    @Test func `the same state is the same picture, however often it is drawn`() {
+        let row = CardRow(cards: CardGame(["♥", "♠"]).cards)
+        let pilot = Pilot(columns: 8, rows: 3) { _ in .never().startWith(row) }
+        let picture = pilot.svg
+        pilot.resize(columns: 3, rows: 1)
+        pilot.resize(columns: 8, rows: 3)
+        #expect(pilot.drawings == 3 && pilot.svg == picture)
+    }
+
+    @Test func `nobody draws but the terminal, and it does so when there is something new`() {
+        let pilot = Pilot(columns: 12, rows: 3, cardScreen)
+        pilot.advance(by: .seconds(60))
+        #expect(pilot.drawings == 1)
+        pilot.resize(columns: 20, rows: 3)
+        #expect(pilot.drawings == 2)
+    }
+
+    @Test func `who has a card has a copy of it`() {
+        let game = CardGame(["♥", "♠"])
+        var card = game.cards[0]
+        card.isFaceUp = true
+        #expect(!game.cards[0].isFaceUp)
+    }
+
+    @Test func `a card of another game turns nothing`() {
+        var game = CardGame(["♥", "♠"])
+        let before = game.cards
+        game.choose(CardGame.Card(id: 7, content: "♦"))
+        #expect(game.cards == before)
+    }
+
+    @Test func `an object says so before it changes`() {
+        let viewModel = CardGameViewModel()
+        var seen: [Bool] = []
+        let subscription = viewModel.objectWillChange
+            .subscribe(onNext: { seen.append(viewModel.cards[0].isFaceUp) })
+        viewModel.choose(viewModel.cards[0])
+        subscription.dispose()
+        #expect(seen == [false])
+        #expect(viewModel.cards[0].isFaceUp)
+    }
+
+    @Test func `a tap that is announced twice is one frame`() throws {
+        let viewModel = CardGameViewModel()
+        let pilot = Pilot(columns: 12, rows: 3) { cardScreen($0, viewModel) }
+        var signals = 0
+        let subscription = viewModel.objectWillChange.subscribe(onNext: { signals += 1 })
+        viewModel.objectWillChange.accept(())
+        try pilot.click("?")
+        subscription.dispose()
+        #expect(pilot.text.contains("♥"))
+        #expect(signals == 2 && pilot.frames.count == 2)
+    }
+
+    @Test func `a fold draws for a change, and for nothing else`() throws {
+        let pilot = Pilot(columns: 12, rows: 3, cardScreen)
+        try pilot.click("?")
+        #expect(pilot.text.contains("♥"))
+        let drawings = pilot.drawings
+        pilot.press(.down)
+        try pilot.click(.at(11, 1))
+        #expect(pilot.drawings == drawings)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Games
+
+@Suite struct KlondikeClockTests {
+    @Test func `time passes from the first move on`() {
+        let session = KlondikeSession(.init(.number(5)))
+        session.wait(30)
+        #expect(session.times == ["0:0"])
+        session.turn()
+        session.wait(61.5)
+        #expect(session.time == "1:1")
+        session.undo.accept(())
+        session.wait(1)
+        #expect(session.time == "1:2")
+    }
+
+    @Test func `a pause holds time and cards, and what it cuts off a second is not lost`() {
+        let session = KlondikeSession(.init(.number(5)))
+        session.turn()
+        session.wait(1.6)
+        for _ in 0..<2 { session.pause.accept(true) }
+        #expect(session.phase == .paused)
+        session.turn()
+        session.wait(100)
+        #expect(session.time == "0:1" && session.moves == 1)
+        for _ in 0..<2 { session.pause.accept(false) }
+        session.wait(0.5)
+        #expect(session.time == "0:2" && session.phases == [.playing, .paused, .playing])
+    }
+
+    @Test func `a game that has not begun can be paused as well`() {
+        let session = KlondikeSession(.init(.number(5)))
+        session.pause.accept(true)
+        session.wait(10)
+        session.pause.accept(false)
+        session.turn()
+        session.wait(2)
+        #expect(session.time == "0:2")
+    }
+
+    @Test func `the last card stops the clock`() {
+        let session = KlondikeSession("1 QS\n2 KS\nhome KH KD JS KC")
+        session.tapTwice("QS")
+        session.wait(7.9)
+        session.tapTwice("KS")
+        session.wait(50)
+        #expect(session.time == "0:7" && session.results.map(\.seconds) == [7])
+    }
+
+    @Test func `nothing is scheduled for a game that waits`() {
+        let session = KlondikeSession(.init(.number(5)))
+        session.wait(3600)
+        session.turn()
+        session.pause.accept(true)
+        let pictures = session.saved.count
+        session.wait(3600)
+        #expect(session.saved.count == pictures)
+    }
+}

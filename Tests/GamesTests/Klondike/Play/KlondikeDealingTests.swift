@@ -1,0 +1,137 @@
+import Reactive
+import Testing
+
+@testable import Games
+
+@Suite struct KlondikeDealingTests {
+    private let three = Klondike.Rules(draw: .three)
+    private let today = Day(year: 2026, month: 11, day: 21)
+
+    @Test func `a number, a text and a day are always the same deal`() throws {
+        let text = Klondike.Deal(number: 9).text
+        let session = KlondikeSession(.init(.number(9)))
+        let first = session.faces
+        session.newGame.accept(.init(.deal(try Klondike.Deal(text)), isWinnable: true))
+        #expect(session.faces == first && session.deal?.text == text && session.deals.count == 1)
+
+        session.newGame.accept(.init(.daily(today)))
+        let day = session.deal
+        session.newGame.accept(.init(.daily(today), rules: three))
+        #expect(session.deal != day && session.request?.rules == three)
+        session.newGame.accept(.init(.daily(today)))
+        #expect(session.deal == day && session.request?.day == today)
+    }
+
+    @Test func `random deals are new ones, and the same for the same seed`() {
+        func deals(_ seed: UInt64) -> [Klondike.Deal] {
+            let session = KlondikeSession(.init(), seed: seed)
+            let first = session.deal
+            for _ in 0..<20 { session.shake.accept(()) }
+            return [first].compactMap(\.self) + session.deals
+        }
+        #expect(Set(deals(1)).count == 21)
+        #expect(deals(1) == deals(1) && Set(deals(1)).isDisjoint(with: deals(2)))
+    }
+
+    @Test func `a winnable deal is looked for while the old one stays`() {
+        var judges: [SlowJudge] = []
+        let found = Klondike.Deal.winnable(from: 18, rules: .init(), positions: 300)
+        let session = KlondikeSession(KlondikeGame(.init(.number(5)), seed: 1)) {
+            let judge = SlowJudge($0, delay: .seconds(2))
+            judge.deal = Klondike.WinnableDeal(found.deal, moves: found.moves)
+            judges.append(judge)
+            return judge
+        }
+        session.turn()
+        let old = session.faces
+        session.newGame.accept(.init(.number(18), isWinnable: true))
+        #expect(session.phase == .dealing && session.faces == old && session.results.isEmpty)
+        session.turn()
+        #expect(session.faces == old)
+        session.wait(1)
+        session.cancel.accept(())
+        #expect(session.phase == .playing)
+        session.wait(5)
+        #expect(session.faces == old && session.deals.isEmpty)
+
+        session.newGame.accept(.init(.number(18), isWinnable: true))
+        session.wait(2)
+        #expect(session.deal == found.deal && session.deals == [found.deal])
+        #expect(session.phase == .playing && session.light == .winnable)
+        #expect(judges[0].searches == [18, 18])
+        #expect(session.results.map(\.isWon) == [false])
+    }
+
+    @Test func `at the beginning there is no card to be seen before a deal is found`() {
+        let rules = Klondike.Rules(draw: .three)
+        let silent = KlondikeSession(.init(.number(21), rules: rules, isWinnable: true))
+        #expect(silent.phase == .dealing && silent.faces == .none && silent.saved == [nil])
+        silent.cancel.accept(())
+        silent.turn()
+        silent.restart.accept(())
+        #expect(silent.phase == .dealing && silent.faces == .none)
+
+        let session = KlondikeSession(
+            .init(.number(21), rules: rules, isWinnable: true), judge: PromptJudge())
+        #expect(session.phase == .playing && session.deal?.number != 21)
+        #expect(session.faces.stock == .cards(24) && session.light == .winnable)
+        #expect(session.difficulty != nil && session.difficulty != .impossible)
+        #expect(session.results.isEmpty)
+        session.shake.accept(())
+        #expect(session.light == .winnable && session.request?.isWinnable == true)
+    }
+
+    @Test func `what is left for another deal is given up, once it had begun`() throws {
+        let session = KlondikeSession(.init(.daily(today), rules: three))
+        session.shake.accept(())
+        #expect(session.results.isEmpty)
+        session.newGame.accept(.init(.daily(today), rules: three))
+        let deal = try #require(session.deal)
+        session.turn(times: 2)
+        session.wait(12)
+        session.newGame.accept(.init())
+        #expect(
+            session.results == [
+                Klondike.Result(
+                    deal: deal, rules: three, day: today, isWon: false, moves: 2, seconds: 12,
+                    score: 0, difficulty: nil)
+            ])
+        #expect(session.time == "0:0" && session.moves == 0 && !session.canUndo)
+    }
+
+    @Test func `the same deal from the beginning`() {
+        let session = KlondikeSession(.init(.number(5)))
+        let start = session.faces
+        session.turn(times: 3)
+        session.wait(5)
+        session.undo.accept(())
+        session.restart.accept(())
+        #expect(session.faces == start && session.time == "0:0" && session.moves == 0)
+        #expect(!session.canUndo && !session.canRedo && session.results.isEmpty)
+        #expect(session.deals == [Klondike.Deal(number: 5)])
+    }
+
+    @Test func `the purse passes on where it is so agreed`() {
+        let vegas = Klondike.Rules(scoring: .vegas(cumulative: true))
+        let session = KlondikeSession(.init(rules: vegas))
+        #expect(session.score == -52)
+        session.shake.accept(())
+        #expect(session.score == -104)
+        session.restart.accept(())
+        #expect(session.score == -104)
+        session.newGame.accept(.init(rules: .init(scoring: .vegas(cumulative: false))))
+        #expect(session.score == -52)
+        session.newGame.accept(.init(rules: .init()))
+        #expect(session.score == 0)
+        #expect(KlondikeGame(.init(rules: vegas), seed: 1, purse: 200).klondike.score == 148)
+    }
+
+    @Test(arguments: [(1, Klondike.Difficulty.easy), (500, .medium), (100_000, .hard)])
+    func `a deal is as hard as it was to find out`(
+        searched: Int, difficulty: Klondike.Difficulty
+    ) {
+        #expect(Klondike.Difficulty(.init(.winnable([]), searched: searched)) == difficulty)
+        #expect(Klondike.Difficulty(.init(.unwinnable, searched: searched)) == .impossible)
+        #expect(Klondike.Difficulty(.init(.unknown, searched: searched)) == nil)
+    }
+}

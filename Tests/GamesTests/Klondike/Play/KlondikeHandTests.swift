@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Games
+
+/// The rows of what a double tap and a drag do, by everything that a player has for it.
+@Suite struct KlondikeHandTests {
+    private static let taps = DoubleTapTests.rows
+    private static let drags = DragTests.rows
+    /// To tap the stock is to turn it, whatever is held.
+    private static let clicks = drags.filter { $0.target != .stock }
+
+    @Test(arguments: taps) func `a card that is tapped twice goes where it belongs`(
+        row: DoubleTapTests.Row
+    ) {
+        let session = KlondikeSession(row.before)
+        session.tapTwice(row.tapped)
+        #expect(session.faces == faces(of: row.after))
+        let hasMoved = row.after != row.before
+        #expect(session.moves == (hasMoved ? 1 : 0))
+        #expect(session.motions.map(\.count) == (hasMoved ? [1] : []))
+    }
+
+    @Test(arguments: drags) func `a card that is dragged goes where it is dropped, or back`(
+        row: DragTests.Row
+    ) {
+        let session = KlondikeSession(row.before)
+        session.drag(row.dragged, to: row.target)
+        #expect(session.faces == faces(of: row.after))
+        #expect(session.moves == (row.after == row.before ? 0 : 1))
+        #expect(session.hand == nil)
+    }
+
+    @Test(arguments: drags) func `a card that is picked up by a key`(row: DragTests.Row) {
+        let session = KlondikeSession(row.before)
+        session.pick.accept(.card(card(row.dragged)))
+        session.drop.accept(row.target)
+        #expect(session.faces == faces(of: row.after))
+        #expect(session.hand == nil)
+    }
+
+    @Test(arguments: clicks) func `a card that is clicked, and then where it goes`(
+        row: DragTests.Row
+    ) {
+        let session = KlondikeSession(row.before)
+        session.tap.accept(.card(card(row.dragged)))
+        session.tap.accept(.place(row.target))
+        #expect(session.faces == faces(of: row.after))
+    }
+
+    @Test func `what is held, where it is from, and where it may go`() {
+        let session = KlondikeSession("1 (2C) 6S 5H\n2 7D\n4 7H\nwaste AH\nhome AS")
+        session.drag.accept(.start(card("6S")))
+        #expect(session.hand?.cards == [card("6S"), card("5H")])
+        #expect(session.hand?.origin == .pile(0) && session.hand?.over == .pile(0))
+        #expect(session.hand?.targets == [.pile(1), .pile(3)])
+        #expect(session.hand?.isDragged == true)
+        session.drag.accept(.over(.pile(3)))
+        #expect(session.hand?.over == .pile(3))
+        session.drag.accept(.over(nil))
+        #expect(session.hand != nil && session.hand?.over == nil)
+        #expect(session.pictures.count == 1)
+    }
+
+    @Test func `a back, the stock and a card below the top of the waste cannot be held`() {
+        let session = KlondikeSession("stock 9D\nwaste 5C 4D\n1 (6S) 9C")
+        for name in ["6S", "9D", "5C"] {
+            session.drag.accept(.start(card(name)))
+            session.pick.accept(.card(card(name)))
+            #expect(session.hand == nil)
+        }
+        session.tap.accept(.place(.pile(0)))
+        session.pick.accept(.place(.stock))
+        session.pick.accept(.place(.pile(3)))
+        session.pick.accept(.place(.foundation(2)))
+        session.pick.accept(.place(.pile(9)))
+        #expect(session.hand == nil && session.moves == 0 && session.motions.isEmpty)
+    }
+
+    @Test func `a place is picked up with its card, or its whole run`() {
+        let session = KlondikeSession("waste 5C 4D\n1 (2C) 6S 5H\nhome AS")
+        session.pick.accept(.place(.pile(0)))
+        #expect(session.hand?.cards == [card("6S"), card("5H")])
+        #expect(session.hand?.isDragged == false)
+        session.pick.accept(.place(.waste))
+        #expect(session.hand?.cards == [card("4D")])
+        session.pick.accept(.place(.foundation(0)))
+        #expect(session.hand?.cards == [card("AS")])
+        #expect(session.motions.isEmpty)
+    }
+
+    @Test func `what is dropped where it does not fit slides back from there`() {
+        let session = KlondikeSession("1 (2C) 6S 5H\n2 7S")
+        session.drag("6S", to: .pile(1))
+        let back = Klondike.Motion(
+            [card("6S"), card("5H")], from: .pile(1), to: .pile(0), isFromHand: true)
+        #expect(session.motions == [[back]])
+        session.drag("6S", to: nil)
+        session.drag.accept(.start(card("6S")))
+        session.drag.accept(.cancel)
+        #expect(session.motions.count == 3)
+        #expect(session.motions.flatMap(\.self).allSatisfy { $0.to == .pile(0) && $0.isFromHand })
+        #expect(session.pictures.count == 1 && session.moves == 0 && !session.canUndo)
+    }
+
+    @Test func `what else is done puts back what is held`() {
+        let session = KlondikeSession("stock 9D 8D\n1 6S\n2 7D\n3 AS")
+        for act in [
+            { session.turn() }, { session.undo.accept(()) }, { session.redo.accept(()) },
+            { session.tapTwice("AS") }, { session.pause.accept(true) },
+        ] {
+            session.drag.accept(.start(card("6S")))
+            #expect(session.hand != nil)
+            act()
+            #expect(session.hand == nil)
+            #expect(session.motions.last?.first?.to == .pile(0))
+            session.pause.accept(false)
+        }
+        session.drag.accept(.drop(.pile(1)))
+        #expect(session.faces.piles[1].cards == [card("7D")])
+    }
+
+    @Test func `clicks change their mind`() {
+        let session = KlondikeSession("1 9S 8H\n2 TD\n3 5C")
+        session.tap.accept(.card(card("9S")))
+        session.tap.accept(.card(card("8H")))
+        #expect(session.hand?.cards == [card("8H")])
+        session.tap.accept(.card(card("8H")))
+        #expect(session.hand == nil)
+        session.tap.accept(.card(card("5C")))
+        session.tap.accept(.card(card("9S")))
+        session.tap.accept(.card(card("TD")))
+        #expect(session.faces == faces(of: "2 TD 9S 8H\n3 5C"))
+    }
+
+    @Test func `a click on the stock turns it, or turns the waste over`() {
+        let session = KlondikeSession("stock 5C 4D\n1 9S")
+        session.tap.accept(.card(card("9S")))
+        for _ in 0..<2 { session.tap.accept(.place(.stock)) }
+        #expect(session.faces.stock == .refresh && session.faces.waste == [card("4D"), card("5C")])
+        session.tap.accept(.place(.stock))
+        #expect(session.faces.stock == .cards(2) && session.hand == nil)
+    }
+
+    @Test func `a right click sends home what fits there, and nothing elsewhere`() {
+        let session = KlondikeSession("waste 6S\n1 7H\n2 2S\n3 3D 3S\nhome AS")
+        for name in ["6S", "3D", "AS", "7H"] { session.toFoundation.accept(card(name)) }
+        #expect(session.moves == 0)
+        session.toFoundation.accept(card("2S"))
+        session.toFoundation.accept(card("3S"))
+        #expect(session.faces == faces(of: "waste 6S\n1 7H\n3 3D\nhome 3S"))
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import Games
+
+/// Somebody who tries everything that can be tried, allowed or not.
+private struct Fidget {
+    var dice: Dice
+    let session: KlondikeSession
+
+    private mutating func any<Choice>(_ choices: [Choice]) -> Choice {
+        choices[dice.roll(below: choices.count)]
+    }
+
+    private mutating func anyCard() -> Card {
+        let faces = session.faces
+        let up =
+            faces.piles.flatMap(\.cards) + faces.waste.suffix(1)
+            + faces.foundations.compactMap(\.self)
+        return any(dice.roll(below: 8) == 0 ? Card.pack : up)
+    }
+
+    private mutating func anyPlace() -> Klondike.Place {
+        any(Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste, .pile(8)])
+    }
+
+    mutating func act() {
+        switch dice.roll(below: 20) {
+        case 0: session.tap.accept(.card(anyCard()))
+        case 1: session.tap.accept(.place(anyPlace()))
+        case 2: session.drag.accept(.start(anyCard()))
+        case 3: session.drag.accept(.over(anyPlace()))
+        case 4: session.drag.accept(.drop(anyPlace()))
+        case 5: session.drag.accept(.cancel)
+        case 6: session.drag.accept(.drop(nil))
+        case 7: session.pick.accept(.card(anyCard()))
+        case 8: session.drop.accept(anyPlace())
+        case 9: session.undo.accept(())
+        case 10: session.redo.accept(())
+        case 11: session.toFoundation.accept(anyCard())
+        case 12: session.askForHint.accept(())
+        case 13: session.finish.accept(())
+        case 14: session.undoToWinnable.accept(())
+        case 15: if dice.roll(below: 20) == 0 { session.shake.accept(()) }
+        case 16: session.wait(Double(dice.roll(below: 30)) / 10)
+        case 17...18: session.autoMove.accept(anyCard())
+        default: session.turn()
+        }
+    }
+}
+
+extension Klondike.Faces {
+    /// Fifty-two cards, none shown twice, and the last of each pile up.
+    fileprivate var isWhole: Bool {
+        var count = waste.count
+        if case .cards(let left) = stock { count += left }
+        for home in foundations { count += home?.rank ?? 0 }
+        for pile in piles { count += pile.hidden + pile.cards.count }
+        let shown = waste + foundations.compactMap(\.self) + piles.flatMap(\.cards)
+        return count == 52 && Set(shown).count == shown.count
+            && piles.allSatisfy { $0.hidden == 0 || !$0.cards.isEmpty }
+    }
+}
+
+@Suite struct KlondikeRandomGamesTests {
+    @Test func `whatever is done, the table stays whole and what is saved comes back`() throws {
+        for number in 0..<20 as Range<UInt64> {
+            let session = KlondikeSession(
+                .init(.number(number), rules: .init(draw: number % 2 == 0 ? .one : .three)),
+                seed: number, judge: PromptJudge(positions: 60))
+            var fidget = Fidget(dice: Dice(seed: number), session: session)
+            for step in 0..<200 {
+                let held = session.hand
+                let before = session.faces
+                fidget.act()
+                if !session.faces.isWhole { Issue.record("\(session.faces)") }
+                if let saved = session.saved.last ?? nil {
+                    if !saved.klondike.table.isWhole { Issue.record("\(saved.klondike.table)") }
+                    if step % 20 == 0 { #expect(try rewritten(saved) == saved) }
+                }
+                // What was held is back, or has moved, and never nowhere.
+                if held != nil, session.hand == nil, session.faces == before {
+                    let all =
+                        session.faces.piles.flatMap(\.cards) + session.faces.waste
+                        + session.faces.foundations.compactMap(\.self)
+                    #expect(held.map { $0.cards.allSatisfy(all.contains) } == true)
+                }
+            }
+        }
+    }
+
+    @Test func `undo leads to the deal exactly, and redo to the end`() {
+        for number in 0..<10 as Range<UInt64> {
+            let session = KlondikeSession(.init(.number(number), rules: .init(draw: .three)))
+            let start = session.faces
+            var dice = Dice(seed: number)
+            for _ in 0..<80 {
+                let up = session.faces.piles.flatMap(\.cards) + session.faces.waste.suffix(1)
+                if let card = dice.pick(from: up) { session.autoMove.accept(card) }
+                if dice.roll(below: 3) == 0 { session.turn() }
+            }
+            let (end, moves, score) = (session.faces, session.moves, session.score)
+            #expect(moves > 10)
+            while session.canUndo { session.undo.accept(()) }
+            #expect(session.faces == start && session.moves == 0 && session.score == 0)
+            while session.canRedo { session.redo.accept(()) }
+            #expect(session.faces == end && session.moves == moves && session.score == score)
+        }
+    }
+
+    /// Plays without a plan.
+    private func stroll(
+        through game: Klondike, seed: UInt64, until isOver: (KlondikeSession) -> Bool
+    ) -> KlondikeSession {
+        let session = KlondikeSession(KlondikeGame(game)) { _ in PromptJudge(positions: 300) }
+        var dice = Dice(seed: seed)
+        for _ in 0..<60 where !isOver(session) {
+            let up = session.faces.piles.flatMap(\.cards) + session.faces.waste.suffix(1)
+            for _ in 0..<3 { dice.pick(from: up).map(session.autoMove.accept) }
+            session.turn()
+        }
+        return session
+    }
+
+    @Test func `nobody is told to be lost or stuck who could still win`() {
+        var (stuck, lost) = (0, 0)
+        for number in 0..<20 as Range<UInt64> {
+            let rules = Klondike.Rules(draw: number % 2 == 0 ? .one : .three, redeals: 1)
+            let session = stroll(
+                through: Klondike(.init(number: number), rules: rules), seed: number
+            ) { $0.phase != .playing }
+            guard session.light == .unwinnable, let game = session.game else { continue }
+            lost += 1
+            let small = SmallPosition(game.position, rules: rules)
+            #expect(small.isWinnable(prunes: false, positions: 20_000) == false)
+            guard session.phase == .stuck else { continue }
+            stuck += 1
+            #expect(small.isWinnableByTrying(tables: 400) != true)
+        }
+        #expect(stuck > 5 && lost > 10, "\(stuck) stuck, \(lost) lost")
+    }
+
+    @Test func `the move that is blamed for a loss is the one`() throws {
+        var blamed = 0
+        for number in 0..<40 as Range<UInt64> {
+            let small = SmallPosition(disorderly: number, ranks: 6)
+            let session = stroll(
+                through: Klondike(at: small.position, rules: small.rules), seed: number
+            ) { $0.light == .unwinnable || $0.phase == .won }
+            guard let mistake = session.mistake, let game = session.game else { continue }
+            blamed += 1
+            let (before, after) = (
+                game.position(at: mistake.number - 1), game.position(at: mistake.number)
+            )
+            #expect(after.latest == mistake.move)
+            #expect(
+                SmallPosition(before, rules: small.rules)
+                    .isWinnable(prunes: false, positions: 20_000) == true)
+            #expect(
+                SmallPosition(after, rules: small.rules)
+                    .isWinnable(prunes: false, positions: 20_000) == false)
+        }
+        #expect(blamed > 5, "\(blamed) blamed")
+    }
+}

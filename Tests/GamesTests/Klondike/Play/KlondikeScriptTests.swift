@@ -1,0 +1,118 @@
+import Testing
+
+@testable import Games
+
+@Test func `a game of Klondike, as its screen sees it`() throws {
+    // The stock, twice through.
+    let session = KlondikeSession(.init(.number(5)))
+    #expect(session.faces.piles.map(\.hidden) == Array(0...6))
+    #expect(session.faces.piles.allSatisfy { $0.cards.count == 1 })
+    session.turn(times: 24)
+    let order = session.faces.waste
+    #expect(order.count == 24 && session.faces.stock == .refresh && session.faces.fan == 1)
+    session.turn()
+    #expect(session.faces.waste.isEmpty && session.faces.stock == .cards(24))
+    session.turn(times: 24)
+    #expect(session.faces.waste == order)
+
+    // Shaken while a card still flies: another deal, at once.
+    session.undo.accept(())
+    session.drag.accept(.start(try #require(order.dropLast().last)))
+    session.shake.accept(())
+    #expect(session.hand == nil && session.deals.count == 1)
+    #expect(session.faces.piles.map(\.hidden) == Array(0...6))
+    #expect(session.faces.stock == .cards(24) && session.faces.waste.isEmpty)
+    #expect(session.faces.foundations == [nil, nil, nil, nil])
+    #expect(session.deals.first?.cards != Klondike.Deal(number: 5).cards)
+    #expect(!session.canUndo && session.moves == 0)
+
+    // A winning line, to its end.
+    let solution = try #require(ReferenceSolution.all.first { $0.draw == .one })
+    let winning = KlondikeSession(.init(.number(solution.number)))
+    winning.make(solution.moves)
+    #expect(winning.phases == [.playing, .won] && winning.results.count == 1)
+    #expect(winning.results.first?.isWon == true)
+    #expect(winning.faces.stock == .exhausted)
+    let pictures = winning.pictures.count
+    winning.turn(times: 3)
+    winning.undo.accept(())
+    winning.tapTwice("KS")
+    winning.wait(100)
+    #expect(winning.pictures.count == pictures && winning.results.count == 1)
+}
+
+@Test func `the rules of a double tap, in their order, on one table`() {
+    let session = KlondikeSession(
+        """
+        waste 6S AS
+        home AH - - -
+        1 (9C) KD
+        3 7H
+        4 7D
+        5 (8C) 2H
+        6 9S
+        7 (2D) 3C
+        """)
+    session.tapTwice("2D")
+    #expect(session.moves == 0)
+    session.tapTwice("AS")
+    #expect(session.faces.foundations[1] == card("AS"))
+    session.tapTwice("KD")
+    #expect(session.faces.piles[1].cards == [card("KD")])
+    #expect(session.faces.piles[0].cards == [card("9C")])
+    session.tapTwice("2H")
+    #expect(session.faces.foundations[0] == card("2H"))
+    session.tapTwice("6S")
+    #expect(session.faces.piles[2].cards == [card("7H"), card("6S")])
+    session.tapTwice("9S")
+    #expect(session.moves == 4)
+    session.undo.accept(())
+    session.drag("6S", to: .pile(3))
+    #expect(session.faces.piles[3].cards == [card("7D"), card("6S")])
+    session.drag("3C", to: .pile(2))
+    #expect(session.faces.piles[6].cards == [card("3C")])
+}
+
+@Suite struct KlondikeStockTests {
+    @Test func `the sign in the place of an empty stock says if it can be turned over`() {
+        let rules = Klondike.Rules(redeals: 1)
+        let session = KlondikeSession("stock 2C 3C\n1 9S", rules: rules)
+        #expect(session.faces.stock == .cards(2) && session.redealsLeft == 1)
+        session.turn(times: 2)
+        #expect(session.faces.stock == .refresh)
+        session.turn(times: 3)
+        #expect(session.faces.stock == .exhausted && session.redealsLeft == 0)
+        #expect(session.moves == 5)
+        session.turn()
+        session.tap.accept(.place(.stock))
+        #expect(session.moves == 5)
+    }
+
+    @Test func `a stock that has been played is exhausted, and turning it does nothing`() {
+        let session = KlondikeSession("waste AS\n1 9S")
+        session.tapTwice("AS")
+        #expect(session.faces.stock == .exhausted)
+        session.turn(times: 2)
+        #expect(session.moves == 1 && session.phase == .playing)
+    }
+
+    @Test func `three cards of the waste show beside each other where three are drawn`() {
+        let session = KlondikeSession("stock 2C 3C 4C 5C", rules: .init(draw: .three))
+        session.turn()
+        #expect(session.faces.fan == 3)
+        session.turn()
+        #expect(session.faces.fan == 3 && session.faces.waste.count == 4)
+    }
+
+    @Test func `moves and points are counted, and taken back`() {
+        let session = KlondikeSession("1 (9D) AS\n2 2S")
+        session.tapTwice("AS")
+        #expect(session.moves == 1 && session.score == 15)
+        session.tapTwice("2S")
+        #expect(session.moves == 2 && session.score == 25)
+        session.undo.accept(())
+        #expect(session.moves == 1 && session.score == 15 && session.canRedo)
+        session.redo.accept(())
+        #expect(session.moves == 2 && session.score == 25 && !session.canRedo)
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Games
+
+@Suite struct KlondikeStuckTests {
+    struct Row: CustomTestStringConvertible, Sendable {
+        let rule: String
+        let picture: String
+        var rules = Klondike.Rules()
+        let isStuck: Bool
+        var testDescription: String { rule }
+    }
+
+    private static let full = "1 (2S) 9H\n2 (3S) 9D\n3 (4S) 9C\n4 (5S) 9S\n5 (6S) JH\n6 (7S) JD\n"
+    private static let one = full + "7 (8S) JS\n"
+
+    static let rows = [
+        Row(rule: "nothing but backs under cards that fit nowhere", picture: one, isStuck: true),
+        Row(rule: "a stock that goes round and round", picture: one + "stock 3D 5D", isStuck: true),
+        Row(rule: "a card of the stock fits", picture: one + "stock 8D 5D", isStuck: false),
+        Row(
+            rule: "it fits, and never comes up", picture: one + "stock 8D 5D 4D",
+            rules: .init(draw: .three, redeals: 0), isStuck: false),
+        Row(
+            rule: "it fits, and lies under others for ever", picture: one + "waste 8D 5D",
+            rules: .init(redeals: 0), isStuck: true),
+        Row(
+            rule: "the waste can be turned over for it", picture: one + "waste 8D 5D",
+            rules: .init(redeals: 1), isStuck: false),
+        Row(rule: "a pile can be moved", picture: full + "7 (8S) TS", isStuck: false),
+        Row(
+            rule: "a card goes to and fro, and nothing comes of it",
+            picture: full + "7 (8S) QS JH TC\n", isStuck: false),
+        Row(rule: "a king can go nowhere new", picture: "1 KS\n2 KH\nhome QC", isStuck: false),
+        Row(
+            rule: "a card comes back from home and helps", picture: full + "7 (8S) TC\nhome TD",
+            isStuck: false),
+        Row(rule: "all is home", picture: "home KH KD KS KC", isStuck: false),
+    ]
+
+    @Test(arguments: rows) func `whether anything new can happen`(row: Row) {
+        #expect(position(row.picture).isStuck(by: row.rules) == row.isStuck)
+    }
+
+    @Test func `who is stuck is told so at once, and can take moves back`() {
+        let session = KlondikeSession(Self.one + "stock 8D", judge: PromptJudge())
+        session.turn()
+        #expect(session.phases == [.playing] && session.light == .unwinnable)
+        session.tapTwice("8D")
+        #expect(session.phase == .stuck)
+        session.pause.accept(true)
+        session.pause.accept(false)
+        session.drag("8D", to: .pile(3))
+        #expect(session.phase == .stuck && session.faces.piles[3].cards.count == 2)
+        session.undo.accept(())
+        session.undo.accept(())
+        #expect(session.phase == .playing && session.results.isEmpty)
+    }
+}

@@ -1,0 +1,54 @@
+import Reactive
+
+@testable import Games
+
+/// Finds out nothing, ever.
+struct SilentJudge: KlondikeJudge {
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+        .never()
+    }
+}
+
+/// Answers at once, after a search through so many positions.
+struct PromptJudge: KlondikeJudge {
+    var positions = 2_000
+
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+        .deferred { .just(question.judgement(bytes: 1 << 20, positions: positions)) }
+    }
+
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+        .deferred { .just(search.winnableDeal) }
+    }
+}
+
+/// Answers after a while, as it is told to, and writes down what it was asked and what was left.
+final class SlowJudge: KlondikeJudge {
+    let scheduler: any Scheduler
+    let delay: Duration
+    /// By how many moves lead to the position; what is not in it is not known.
+    var verdicts: [Int: Klondike.Solver.Verdict] = [:]
+    var deal: Klondike.WinnableDeal?
+    private(set) var asked: [Int] = []
+    private(set) var left: [Int] = []
+    private(set) var searches: [UInt64] = []
+
+    init(_ scheduler: any Scheduler, delay: Duration) {
+        (self.scheduler, self.delay) = (scheduler, delay)
+    }
+
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+        asked.append(question.step)
+        let verdict = verdicts[question.step] ?? .unknown
+        return Observable.timer(delay, scheduler: scheduler)
+            .map { (_: Int) in Klondike.Judgement(verdict, searched: 200) }
+            .do(onDispose: { [unowned self] in left.append(question.step) })
+    }
+
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+        searches.append(search.number)
+        guard let deal else { return .never() }
+        return Observable.timer(delay, scheduler: scheduler).map { (_: Int) in deal }
+    }
+}

@@ -1,0 +1,122 @@
+import Games
+import Reactive
+import Testing
+
+@Suite struct SudokuAbilityTests {
+    private final class Strip {
+        let boards = PublishRelay<Sudoku.Board>()
+        let ability = PublishRelay<Sudoku.Ability>()
+        let reform = PublishRelay<Void>()
+        private let bag = DisposeBag()
+        var shown: [Sudoku.Board] = []
+        var memo: [Bool] = []
+        var undoable: [Bool] = []
+        var redoable: [Bool] = []
+        var savePoints: [Int] = []
+        var erasures = 0
+
+        init() {
+            let output = Sudoku.AbilityViewModel().transform(
+                .init(
+                    board: boards.asObservable(), ability: ability.asObservable(),
+                    reformTrigger: reform.asObservable()))
+            bag.insert(
+                output.board.drive { [unowned self] in shown.append($0) },
+                output.isOnMemo.drive { [unowned self] in memo.append($0) },
+                output.canUndo.drive { [unowned self] in undoable.append($0) },
+                output.canRedo.drive { [unowned self] in redoable.append($0) },
+                output.savePoints.drive { [unowned self] in savePoints.append($0) },
+                output.eraseTrigger.emit { [unowned self] in erasures += 1 })
+        }
+
+        func use(_ uses: Sudoku.Ability...) { for use in uses { ability.accept(use) } }
+        /// Which of the boards is shown, by its number.
+        var number: Int? { shown.last?[0] }
+        func push(_ numbers: Int...) { for number in numbers { boards.accept(Self.board(number)) } }
+
+        private static func board(_ number: Int) -> Sudoku.Board {
+            var grid = SudokuGrid()
+            grid[0] = number
+            return Sudoku.Board(grid)
+        }
+    }
+
+    @Test func `as many undos as changes lead back to the first board, and no further`() {
+        let strip = Strip()
+        strip.push(1, 2, 3, 4)
+        for number in [3, 2, 1] {
+            strip.use(.undo)
+            #expect(strip.number == number)
+        }
+        let events = strip.shown.count
+        strip.use(.undo)
+        #expect(strip.shown.count == events)
+        #expect(strip.undoable == [false, true, false])
+    }
+
+    @Test func `what was undone comes back, until something else is written`() {
+        let strip = Strip()
+        strip.push(1, 2, 3)
+        strip.use(.undo, .undo, .redo)
+        #expect(strip.number == 2 && strip.redoable.last == true)
+        strip.push(5)
+        #expect(strip.redoable.last == false)
+        strip.use(.redo)
+        #expect(strip.number == 5)
+    }
+
+    @Test func `a board like the present one is no step`() {
+        let strip = Strip()
+        strip.push(1, 1, 2, 2)
+        #expect(strip.shown.count == 2)
+        strip.use(.undo)
+        #expect(strip.number == 1 && strip.undoable.last == false)
+    }
+
+    @Test func `memo goes on and off, erasing is passed on`() {
+        let strip = Strip()
+        strip.use(.memo, .memo, .erase, .memo, .erase)
+        #expect(strip.memo == [false, true, false, true] && strip.erasures == 2)
+    }
+
+    @Test func `a new beginning forgets everything`() {
+        let strip = Strip()
+        strip.push(1, 2)
+        strip.use(.memo, .savePoint)
+        strip.reform.accept(())
+        #expect(strip.memo.last == false && strip.undoable.last == false)
+        #expect(strip.savePoints.last == 0)
+        strip.push(7)
+        strip.use(.undo)
+        #expect(strip.number == 7)
+    }
+
+    @Test func `points that were kept are returned to, the last one first`() {
+        let strip = Strip()
+        strip.push(1, 2)
+        strip.use(.savePoint, .savePoint)
+        #expect(strip.savePoints == [0, 1])
+        strip.push(3, 4)
+        strip.use(.savePoint)
+        strip.push(5)
+        strip.use(.returnToSavePoint)
+        #expect(strip.number == 4)
+        strip.use(.returnToSavePoint)
+        #expect(strip.number == 2)
+        strip.use(.returnToSavePoint)
+        #expect(strip.number == 2 && strip.savePoints.last == 0)
+        // What was tried can still be looked at.
+        strip.use(.redo, .redo, .redo)
+        #expect(strip.number == 5)
+    }
+
+    @Test func `a point that was kept goes with the boards that are forgotten`() {
+        let strip = Strip()
+        strip.push(1, 2, 3)
+        strip.use(.savePoint, .undo, .undo)
+        strip.push(8)
+        #expect(strip.savePoints.last == 0)
+        strip.use(.returnToSavePoint)
+        #expect(strip.number == 8)
+    }
+}

@@ -1,0 +1,123 @@
+import Games
+import Reactive
+import Testing
+
+@Suite struct BoardSourceTests {
+    @Test func `the same request is the same puzzle, with one solution, of its level`() throws {
+        for level in [SudokuLevel.easy, .medium] {
+            let one = try BoardRequest.level(level, seed: 5).data()
+            #expect(try BoardRequest.level(level, seed: 5).data() == one)
+            #expect(try BoardRequest.level(level, seed: 6).data() != one)
+            #expect(one.level == level && one.seed == 5 && one.verdict() == .one)
+            #expect(SudokuGrade(one.problem)?.level == level)
+            #expect(SudokuSolver().onlySolution(of: one.problem) == one.solution)
+        }
+    }
+
+    @Test func `without a level the seed chooses one of the first three`() throws {
+        let levels = try (0..<7).map { try BoardRequest.level(nil, seed: $0).data().level }
+        #expect(Set(levels) == [.easy, .medium, .hard])
+    }
+
+    @Test func `a day has a puzzle for each level, and another one the next day`() throws {
+        let day = Day(year: 2026, month: 1, day: 2)
+        let easy = try BoardRequest.daily(day, .easy).data()
+        #expect(easy.name == "2026-01-02" && easy.seed == day.seed(variant: 0))
+        #expect(try BoardRequest.daily(day, .easy).data() == easy)
+        #expect(try BoardRequest.daily(day, .medium).data().problem != easy.problem)
+        let next = Day(year: 2026, month: 1, day: 3)
+        #expect(try BoardRequest.daily(next, .easy).data().problem != easy.problem)
+    }
+
+    @Test func `the pack has ten puzzles of each level, all different`() throws {
+        var seen: Set<SudokuGrid> = []
+        for level in SudokuLevel.allCases {
+            #expect(SudokuPack.count(of: level) == 10)
+            for number in 0..<10 {
+                let data = try BoardRequest.pack(level, number: number).data()
+                #expect(data.verdict() == .one && data.level == level)
+                seen.insert(data.problem)
+            }
+            let first = try BoardRequest.pack(level, number: 0).data()
+            #expect(SudokuGrade(first.problem)?.level == level)
+        }
+        #expect(seen.count == 50)
+        for number in [-1, 10] {
+            #expect(throws: BoardFailure.notInThePack) {
+                try BoardRequest.pack(.easy, number: number).data()
+            }
+        }
+    }
+
+    @Test func `a puzzle that is given is graded, and refused if it cannot be solved`() throws {
+        let data = SudokuData(problem: SudokuData.example.problem)
+        #expect(try BoardRequest.given(data).data().level == .easy)
+        #expect(try BoardRequest.given(.ambiguous).data() == .ambiguous)
+        var clash = SudokuGrid()
+        (clash[0], clash[1]) = (5, 5)
+        #expect(throws: BoardFailure.noSolution) {
+            try BoardRequest.given(SudokuData(problem: clash)).data()
+        }
+    }
+
+    /// With seeds that do not have to look for long.
+    @Test(arguments: [
+        (SudokuTechnique.fullHouse, UInt64(29)), (.hiddenSingle, 27), (.lockedPair, 17),
+        (.pointing, 7), (.claiming, 4), (.nakedPair, 4), (.nakedTriple, 17), (.xWing, 5),
+        (.remotePair, 36), (.skyscraper, 13), (.wWing, 21), (.xyWing, 37), (.hiddenRectangle, 40),
+        (.finnedXWing, 40), (.xyChain, 29),
+    ])
+    func `in practice the technique is the next step`(
+        technique: SudokuTechnique, seed: UInt64
+    ) throws {
+        let data = try BoardRequest.practice(technique, seed: seed).data()
+        #expect(try BoardRequest.practice(technique, seed: seed).data() == data)
+        #expect(data.verdict() == .one && data.seed == seed)
+        var game = Sudoku(data)
+        game.apply(.init(.use(.hint), at: .zero))
+        #expect(game.hint?.step?.technique == technique)
+        // And it lies on the way to the solution.
+        let solution = try #require(data.solution)
+        for cell in 0..<81 where game.board[cell] == 0 {
+            #expect(game.board.notes[cell].contains(solution[cell]))
+        }
+    }
+
+    @Test func `who does not want a puzzle any more gets none`() {
+        for request in [
+            BoardRequest.level(.extreme, seed: 1), .practice(.jellyfish, seed: 1),
+            .daily(Day(year: 2026, month: 1, day: 2), .easy),
+        ] {
+            #expect(throws: BoardFailure.cancelled) { try request.data(isCancelled: { true }) }
+        }
+    }
+
+    @Test func `sources answer once, or fail with their reason`() {
+        func events(_ source: any BoardSource, _ request: BoardRequest) -> [String] {
+            var heard: [String] = []
+            let bag = DisposeBag()
+            source.board(request).subscribe { event in
+                switch event {
+                case .next(let data): heard.append(data.name ?? "-")
+                case .error(let error): heard.append("\(error)")
+                case .completed: heard.append("|")
+                }
+            }.disposed(by: bag)
+            return heard
+        }
+        #expect(events(ImmediateBoards(), .pack(.hard, number: 2)) == ["#3", "|"])
+        #expect(events(ImmediateBoards(), .pack(.hard, number: 99)) == ["notInThePack"])
+        #expect(events(OneBoard(.example), .level(nil, seed: 1)) == ["-", "|"])
+        #expect(
+            events(FailingBoards(BoardFailure.noSolution), .pack(.easy, number: 1)) == [
+                "noSolution"
+            ])
+    }
+
+    @MainActor @Test func `puzzles are worked out elsewhere, and brought here`() async throws {
+        let boards = BackgroundBoards()
+        var heard: [SudokuData] = []
+        for try await data in boards.board(.level(.easy, seed: 3)).values { heard.append(data) }
+        #expect(heard == [try BoardRequest.level(.easy, seed: 3).data()])
+    }
+}

@@ -1,0 +1,243 @@
+import Games
+import Reactive
+import Testing
+
+@Suite struct SudokuBoardTests {
+    /// A board in the loop that it is made for: what it writes goes to the abilities, and what
+    /// these have comes back.
+    private final class Desk {
+        let data = PublishRelay<SudokuData>()
+        let taps = PublishRelay<Int>()
+        let moves = PublishRelay<Sudoku.Direction>()
+        let numbers = PublishRelay<Int>()
+        let reform = PublishRelay<Void>()
+        let ability = PublishRelay<Sudoku.Ability>()
+        private let boards = PublishRelay<Sudoku.Board>()
+        private let memo = PublishRelay<Bool>()
+        private let erasing = PublishRelay<Void>()
+        private let bag = DisposeBag()
+
+        var written: [Sudoku.Board] = []
+        var cursors: [Int?] = []
+        var states: [Sudoku.Sheet.CursorState?] = []
+        var peers: [CellSet] = []
+        var same: [CellSet] = []
+        var conflicts: [CellSet] = []
+        var mistakes = 0
+        var ends = 0
+
+        init(_ puzzle: SudokuData = .example) {
+            let board = Sudoku.BoardViewModel().transform(
+                .init(
+                    data: data.asObservable(), board: boards.asObservable(),
+                    isOnMemo: memo.asObservable(), cellButtonTapped: taps.asObservable(),
+                    moved: moves.asObservable(), numberButtonTapped: numbers.asObservable(),
+                    eraseTrigger: erasing.asObservable(), reformTrigger: reform.asObservable()))
+            let abilities = Sudoku.AbilityViewModel().transform(
+                .init(
+                    board: board.board.skip(1).asObservable(), ability: ability.asObservable(),
+                    reformTrigger: reform.asObservable()))
+            bag.insert(
+                board.board.drive { [unowned self] in written.append($0) },
+                board.cursor.drive { [unowned self] in cursors.append($0) },
+                board.cursorState.drive { [unowned self] in states.append($0) },
+                board.peers.drive { [unowned self] in peers.append($0) },
+                board.same.drive { [unowned self] in same.append($0) },
+                board.conflicts.drive { [unowned self] in conflicts.append($0) },
+                board.mistakeTrigger.emit { [unowned self] in mistakes += 1 },
+                board.endGameTrigger.emit { [unowned self] in ends += 1 },
+                abilities.board.drive { [unowned self] in boards.accept($0) },
+                abilities.isOnMemo.drive { [unowned self] in memo.accept($0) },
+                abilities.eraseTrigger.emit { [unowned self] in erasing.accept(()) })
+            data.accept(puzzle)
+        }
+
+        func tap(_ row: Int, _ column: Int) { taps.accept(cell(row, column)) }
+        func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
+        func use(_ uses: Sudoku.Ability...) { for use in uses { ability.accept(use) } }
+        var board: Sudoku.Board { written.last ?? Sudoku.Board() }
+        var events: Int {
+            written.count + cursors.count + states.count + peers.count + same.count
+                + conflicts.count + mistakes + ends
+        }
+    }
+
+    private let r0c2 = cell(0, 2)
+
+    // MARK: The list of the origin, step by step
+
+    @Test func `a tap chooses a cell, its twenty peers, and nothing else`() {
+        let desk = Desk()
+        #expect(desk.cursors == [nil] && desk.peers == [CellSet()])
+        desk.tap(0, 2)
+        #expect(desk.cursors == [nil, r0c2])
+        #expect(desk.peers.last?.count == 20 && desk.peers.last?.contains(r0c2) == false)
+        #expect(desk.same == [CellSet()] && desk.states.last == .own)
+    }
+
+    @Test func `numbers, conflicts and undo go as they always went, but a repeated digit is none`()
+    {
+        let desk = Desk()
+        desk.tap(0, 2)
+        desk.press(4)
+        #expect(desk.board[r0c2] == 4 && desk.same.last?.count == 2 && desk.mistakes == 0)
+        desk.press(5)
+        #expect(desk.conflicts.last == [cell(0, 0)])
+        #expect(desk.states.last == .mistake && desk.mistakes == 1)
+        let events = desk.events
+        desk.press(5)
+        #expect(desk.events == events)
+        desk.use(.undo)
+        #expect(desk.board[r0c2] == 4 && desk.conflicts.last == CellSet())
+        desk.use(.undo)
+        #expect(desk.board[r0c2] == 0)
+        let end = desk.events
+        desk.use(.undo)
+        #expect(desk.events == end && desk.mistakes == 1)
+    }
+
+    @Test func `a wrong digit that is nowhere in sight is no mistake`() {
+        let desk = Desk()
+        desk.tap(0, 2)
+        desk.press(1)
+        #expect(desk.mistakes == 0 && desk.states.last == .own)
+    }
+
+    @Test func `the right digit beside an earlier wrong one is a visible conflict`() {
+        let desk = Desk()
+        desk.tap(0, 2)
+        desk.press(1)
+        desk.tap(0, 7)
+        desk.press(1)
+        #expect(desk.conflicts.last == [r0c2] && desk.mistakes == 1)
+    }
+
+    @Test func `memos replace numbers, numbers replace memos, and memos are never mistakes`() {
+        let desk = Desk()
+        desk.tap(0, 2)
+        desk.press(4)
+        desk.use(.memo)
+        desk.press(2)
+        #expect(desk.board[r0c2] == 0 && desk.board.notes[r0c2] == [2])
+        desk.press(4)
+        #expect(desk.board.notes[r0c2] == [2, 4])
+        desk.press(2)
+        #expect(desk.board.notes[r0c2] == [4])
+        desk.press(5)
+        #expect(desk.board.notes[r0c2] == [4, 5] && desk.mistakes == 0)
+        desk.use(.memo)
+        desk.press(4)
+        #expect(desk.board[r0c2] == 4 && desk.board.notes[r0c2].isEmpty)
+    }
+
+    @Test func `erasing empties a cell, and an empty cell says nothing`() {
+        let desk = Desk()
+        desk.tap(0, 2)
+        desk.press(4)
+        desk.use(.erase)
+        #expect(desk.board == Sudoku.Board(SudokuData.example.problem))
+        let events = desk.events
+        desk.use(.erase)
+        #expect(desk.events == events)
+        desk.use(.undo)
+        #expect(desk.board[r0c2] == 4)
+    }
+
+    @Test func `a given cell can be chosen, and not be changed`() {
+        let desk = Desk()
+        desk.tap(0, 0)
+        #expect(desk.states.last == .given && desk.same.last?.count == 2)
+        let events = desk.events
+        desk.press(9, 5)
+        desk.use(.erase)
+        desk.use(.memo)
+        desk.press(3)
+        #expect(desk.events == events)
+    }
+
+    @Test func `three times the same digit and two erasures are two steps`() {
+        let desk = Desk()
+        desk.tap(0, 2)
+        desk.press(4, 4, 4)
+        desk.use(.erase, .erase)
+        desk.use(.undo)
+        #expect(desk.board[r0c2] == 4)
+        desk.use(.undo)
+        #expect(desk.board[r0c2] == 0)
+        let events = desk.events
+        desk.use(.undo)
+        #expect(desk.events == events)
+    }
+
+    @Test func `the last digit ends the game, and again only after the board was another`() {
+        let desk = Desk(.example.missing(cell(8, 6)))
+        desk.tap(8, 6)
+        desk.press(1)
+        #expect(desk.ends == 1)
+        desk.press(1)
+        #expect(desk.ends == 1)
+        desk.use(.undo)
+        desk.use(.redo)
+        #expect(desk.ends == 1)
+        desk.use(.undo)
+        desk.press(1)
+        #expect(desk.ends == 2)
+    }
+
+    @Test func `a full board with a conflict is not the end`() {
+        let desk = Desk(.example.missing(cell(8, 6), cell(8, 5)))
+        desk.tap(8, 6)
+        desk.press(6)
+        desk.tap(8, 5)
+        desk.press(1)
+        #expect(desk.ends == 0 && desk.board.grid.isFull)
+    }
+
+    @Test func `another puzzle or a new beginning leaves nothing chosen`() {
+        let desk = Desk()
+        desk.tap(0, 0)
+        desk.reform.accept(())
+        #expect(desk.cursors.last == .some(nil) && desk.peers.last?.isEmpty == true)
+        #expect(desk.same.last?.isEmpty == true && desk.conflicts.last?.isEmpty == true)
+        desk.tap(0, 0)
+        desk.data.accept(.example.missing(3))
+        #expect(desk.cursors.last == .some(nil) && desk.same.last?.isEmpty == true)
+    }
+
+    @Test func `each thing that is done is one board, and one event of what changes with it`() {
+        let desk = Desk()
+        desk.tap(0, 2)
+        let boards = desk.written.count
+        desk.press(4)
+        desk.use(.memo)
+        desk.press(2)
+        desk.use(.erase)
+        #expect(desk.written.count == boards + 3)
+        #expect(desk.cursors.count == 2 && desk.peers.count == 2)
+    }
+
+    @Test func `a board that changes while nothing is chosen moves no mark`() {
+        let desk = Desk()
+        desk.tap(0, 2)
+        desk.press(4)
+        desk.reform.accept(())
+        let marks = (desk.peers.count, desk.same.count, desk.conflicts.count)
+        desk.data.accept(.example.missing(3))
+        #expect((desk.peers.count, desk.same.count, desk.conflicts.count) == marks)
+    }
+
+    // MARK: Arrows
+
+    @Test func `the first arrow chooses the first cell, and behind an edge comes the other`() {
+        let desk = Desk()
+        desk.moves.accept(.down)
+        #expect(desk.cursors.last == 0)
+        for (direction, target) in [
+            (Sudoku.Direction.up, cell(8, 0)), (.left, cell(8, 8)), (.down, cell(0, 8)),
+            (.right, cell(0, 0)), (.right, cell(0, 1)), (.down, cell(1, 1)),
+        ] {
+            desk.moves.accept(direction)
+            #expect(desk.cursors.last == target)
+        }
+    }
+}

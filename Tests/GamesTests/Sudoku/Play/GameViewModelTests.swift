@@ -1,0 +1,346 @@
+import Games
+import Reactive
+import Testing
+
+@Suite struct SudokuGameTests {
+    private struct Outage: Error {}
+
+    private func running(_ data: SudokuData = .example) -> PlayedSudoku {
+        let game = PlayedSudoku([.data(data)])
+        game.begin()
+        return game
+    }
+
+    // MARK: Coming by a puzzle
+
+    @Test func `a new game asks for a puzzle once, and shows that it waits`() {
+        let game = PlayedSudoku(after: .seconds(2))
+        game.wait(3)
+        #expect(game.boards.asked.isEmpty && game.loading == [false])
+        game.begin()
+        game.begin()
+        #expect(game.boards.asked == [.level(.easy, seed: 7)])
+        #expect(game.faces == Array(repeating: Sudoku.Face(), count: 81))
+        game.wait(2)
+        #expect(game.loading == [false, true, false] && game.levels == [nil, .easy])
+        #expect(game.faces[0].digit == 5 && game.faces[0].isGiven && game.cursor == nil)
+    }
+
+    @Test func `a saved game asks nobody, and its time goes on`() {
+        let before = running()
+        before.tap(0, 2)
+        before.press(5)
+        before.tap(0, 3)
+        before.note(2)
+        before.wait(42)
+        let game = PlayedSudoku(saved: before.saved)
+        game.wait(9)
+        #expect(game.time == "0:42")
+        game.begin()
+        #expect(game.boards.asked.isEmpty && game.loading == [false])
+        #expect(game.board[cell(0, 2)] == 5 && game.board.notes[cell(0, 3)] == [2])
+        #expect(game.mistakes.last == 1)
+        game.wait(2)
+        #expect(game.time == "0:44")
+    }
+
+    @Test func `another game leaves the old one inert until it is there`() {
+        let game = PlayedSudoku(
+            [.data(.example), .data(.example.missing(0, 1, 2))], after: .seconds(2))
+        game.begin()
+        game.wait(2)
+        game.tap(0, 2)
+        game.press(4)
+        game.use(.memo)
+        game.wait(3)
+        game.hold(true)
+        game.another(.daily(Day(year: 2026, month: 11, day: 21), .hard))
+        #expect(game.alert == nil && game.loading.last == true)
+        #expect(game.faces.allSatisfy { $0 == Sudoku.Face() })
+        let events = game.events
+        game.tap(0, 3)
+        game.press(2)
+        game.hold(false)
+        game.use(.undo, .memo)
+        game.wait(1)
+        #expect(game.events == events)
+        game.wait(1)
+        #expect(game.loading.last == false && game.time == "0:00" && game.mistakes.last == 0)
+        #expect(game.cursor == nil && game.memo.last == false && game.undoable.last == false)
+        #expect(game.board[3] == 6 && game.board[0] == 0)
+        #expect(game.boards.asked.last == .daily(Day(year: 2026, month: 11, day: 21), .hard))
+        game.wait(3)
+        #expect(game.time == "0:03")
+    }
+
+    @Test func `whoever asks again waits for the new answer only`() {
+        let game = PlayedSudoku(
+            [.data(.example), .data(.example.missing(0))], after: .seconds(2))
+        game.begin()
+        game.wait(1)
+        game.another()
+        game.wait(1)
+        #expect(game.loading.last == true)
+        game.wait(1)
+        #expect(game.board[1] == 3 && game.board[3] == 6)
+        #expect(game.loading == [false, true, false])
+    }
+
+    @Test func `a source that fails is an error once, and can be asked again`() {
+        let game = PlayedSudoku(
+            [.failure(Outage()), .failure(BoardFailure.noSolution), .data(.example)],
+            after: .seconds(2))
+        game.begin()
+        game.wait(2)
+        #expect(game.alerts == [nil, .error] && game.failures == [nil, .other("Outage()")])
+        #expect(game.loading == [false, true, false])
+        game.wait(4)
+        #expect(game.time == "0:00" && !game.isRunning && game.saved == nil)
+        game.hold(false)
+        game.tap(0, 2)
+        #expect(game.alert == .error && game.cursor == nil)
+        game.tryAgain()
+        game.tryAgain()
+        #expect(game.alert == nil && game.boards.asked.count == 2)
+        game.wait(2)
+        #expect(game.failures.last == .noSolution)
+        game.tryAgain()
+        game.wait(5)
+        #expect(game.alert == nil && game.time == "0:03" && game.board[0] == 5)
+    }
+
+    @Test func `what was played stays saved while no other puzzle comes`() {
+        let game = PlayedSudoku([.data(.example), .failure(Outage())], after: .seconds(1))
+        game.begin()
+        game.wait(1)
+        game.tap(0, 2)
+        game.press(4)
+        game.hold(true)
+        game.another()
+        #expect(game.saved?.board[cell(0, 2)] == 4)
+        game.wait(1)
+        #expect(game.alert == .error && game.saved?.board[cell(0, 2)] == 4)
+    }
+
+    @Test func `leaving the screen ends the question`() {
+        let scheduler = VirtualTimeScheduler()
+        let boards = ScriptedBoards([.data(.example)], after: .seconds(2), scheduler: scheduler)
+        let start = PublishRelay<Void>()
+        let output = Sudoku.GameViewModel(
+            request: .level(nil, seed: 1), source: boards, scheduler: scheduler
+        ).transform(.init(start: start.asObservable()))
+        let subscription = output.faces.drive(onNext: { _ in })
+        start.accept(())
+        #expect(boards.isAsked)
+        subscription.dispose()
+        #expect(!boards.isAsked)
+    }
+
+    // MARK: The clock
+
+    @Test func `time passes while a game is played, and only then`() {
+        let game = PlayedSudoku(after: .seconds(2))
+        game.wait(3)
+        game.begin()
+        game.wait(2)
+        #expect(game.time == "0:00")
+        game.wait(3)
+        #expect(game.time == "0:03")
+        game.hold(true)
+        game.wait(10)
+        #expect(game.time == "0:03")
+        game.hold(false)
+        game.wait(2)
+        #expect(game.time == "0:05")
+        game.askToLeave()
+        game.wait(10)
+        game.hold(false)
+        game.wait(2)
+        #expect(game.time == "0:07")
+        for _ in 1...3 { game.blunder() }
+        game.wait(5)
+        #expect(game.time == "0:07")
+        game.restartGame()
+        #expect(game.time == "0:00")
+        game.wait(3)
+        #expect(game.time == "0:03")
+        for _ in 1...3 { game.blunder() }
+        game.another()
+        game.wait(2)
+        #expect(game.time == "0:00")
+        game.wait(3)
+        #expect(game.time == "0:03")
+    }
+
+    // MARK: Mistakes
+
+    @Test func `the third mistake ends the game, and undoing gives none back`() {
+        let game = running()
+        game.blunder()
+        game.blunder()
+        #expect(game.mistakes == [0, 1, 2] && game.alert == nil)
+        game.blunder()
+        #expect(game.mistakes == [0, 1, 2, 3] && game.alerts == [nil, .overMistake])
+        #expect(game.results.count == 1 && game.results.first?.isWon == false)
+        #expect(game.saved == nil && !game.isRunning)
+        let events = game.events
+        game.tap(0, 3)
+        game.press(2)
+        game.use(.undo, .memo)
+        game.hold(true)
+        game.hold(false)
+        game.askToLeave()
+        game.wait(9)
+        #expect(game.events == events)
+    }
+
+    @Test func `a restart is the same puzzle with everything new, also of a saved game`() {
+        let before = running()
+        before.tap(0, 2)
+        before.press(4)
+        before.wait(42)
+        let game = PlayedSudoku(saved: before.saved)
+        game.begin()
+        for _ in 1...3 { game.blunder() }
+        game.restartGame()
+        #expect(game.board == Sudoku.Board(SudokuData.example.problem))
+        #expect(game.time == "0:00" && game.mistakes.last == 0 && game.cursor == nil)
+        #expect(game.undoable.last == false && game.memo.last == false && game.isRunning)
+        for _ in 1...3 { game.blunder() }
+        #expect(game.results.count == 2)
+    }
+
+    @Test func `without a limit nobody loses`() {
+        let game = PlayedSudoku(mistakeLimit: nil)
+        game.begin()
+        for _ in 1...5 { game.blunder() }
+        #expect(game.mistakes.last == 5 && game.alert == nil)
+    }
+
+    // MARK: Success
+
+    @Test func `the last digit stops the clock, and the success is announced five seconds later`() {
+        let game = running()
+        game.wait(7)
+        game.solve()
+        #expect(game.celebrations.map(\.isOn) == [false, true] && game.alert == nil)
+        #expect(game.results.count == 1 && game.saved == nil)
+        game.wait(4)
+        #expect(game.alert == nil && game.time == "0:07")
+        game.wait(1)
+        #expect(game.alerts == [nil, .success])
+        #expect(game.celebrations.map(\.time) == [0, 7, 12])
+        game.wait(60)
+        #expect(game.alerts == [nil, .success] && game.results.count == 1 && game.time == "0:07")
+    }
+
+    @Test func `any key brings the success at once, and only once`() {
+        let game = running()
+        game.solve()
+        game.wait(1)
+        game.pressAnyKey()
+        #expect(game.alerts == [nil, .success])
+        game.pressAnyKey()
+        game.wait(60)
+        #expect(game.alerts == [nil, .success])
+
+        let other = running()
+        other.solve()
+        other.hold(true)
+        #expect(other.alert == nil)
+        other.tap(0, 0)
+        #expect(other.alert == .success)
+    }
+
+    @Test func `a full board without a conflict is a success, also if another one was meant`() {
+        let game = running(.ambiguous)
+        game.solve(.ambiguousOtherwise)
+        #expect(game.celebrations.last?.isOn == true && game.results.first?.isWon == true)
+        #expect(game.mistakes == [0])
+    }
+
+    @Test func `what is known of a game when it ends`() {
+        let game = running()
+        game.wait(3)
+        game.tap(0, 2)
+        game.press(4, 5)
+        game.use(.undo)
+        game.wait(4)
+        game.use(.hint, .dismissHint)
+        game.solve()
+        let result = game.results.first
+        #expect(result?.isWon == true && result?.level == .easy && result?.seed == 7)
+        #expect(result?.seconds == 7 && result?.mistakes == 1 && result?.mistakesLeft == 2)
+        #expect(result?.hints == 1)
+        let first = result?.firstMistake
+        #expect(first?.cell == cell(0, 2) && first?.digit == 5)
+        #expect(first?.move == 2 && first?.seconds == 3)
+        #expect(result?.hardest == SudokuGrade(SudokuData.example.problem)?.hardest)
+    }
+
+    // MARK: Alerts
+
+    @Test func `under an alert nothing of the board is seen, and nothing is played`() {
+        let game = running()
+        game.tap(0, 2)
+        game.hold(true)
+        #expect(game.faces == Array(repeating: Sudoku.Face(), count: 81))
+        let events = game.events
+        game.press(4)
+        game.tap(1, 1)
+        game.move(.down)
+        game.use(.undo, .erase, .memo, .hint, .fillNotes, .savePoint)
+        game.askToLeave()
+        game.hold(true)
+        #expect(game.events == events)
+        game.hold(false)
+        #expect(game.faces[2].isCursor && game.faces[0].digit == 5)
+        game.askToLeave()
+        #expect(game.alert == .back && game.faces.allSatisfy { $0.digit == 0 })
+    }
+
+    // MARK: Saving
+
+    @Test func `nothing is saved before there is a game`() {
+        let game = PlayedSudoku([.failure(Outage()), .data(.example)], after: .seconds(1))
+        game.begin()
+        #expect(game.saved == nil)
+        game.wait(2)
+        #expect(game.saved == nil)
+        game.tryAgain()
+        game.wait(1)
+        #expect(game.saved != nil)
+    }
+
+    @Test func `each move and each second is in what is saved`() {
+        let game = running()
+        game.tap(0, 2)
+        game.press(4)
+        #expect(game.saved?.board[cell(0, 2)] == 4)
+        game.wait(3)
+        #expect(game.saved?.information.seconds == 3)
+        #expect(game.saved?.information.isRunning == false)
+        game.use(.undo)
+        #expect(game.saved?.board[cell(0, 2)] == 0 && game.saved?.abilities.canRedo == true)
+    }
+
+    @Test func `nobody holds the game when the screen is gone`() {
+        weak var relay: PublishRelay<Void>?
+        weak var scheduler: VirtualTimeScheduler?
+        do {
+            let start = PublishRelay<Void>()
+            let time = VirtualTimeScheduler()
+            (relay, scheduler) = (start, time)
+            let boards = ScriptedBoards([.data(.example)], scheduler: time)
+            let output = Sudoku.GameViewModel(
+                request: .level(nil, seed: 1), source: boards, scheduler: time
+            ).transform(.init(start: start.asObservable()))
+            let bag = DisposeBag()
+            output.faces.drive(onNext: { _ in }).disposed(by: bag)
+            output.information.time.drive(onNext: { _ in }).disposed(by: bag)
+            start.accept(())
+            time.advance(by: .seconds(3))
+        }
+        #expect(relay == nil && scheduler == nil)
+    }
+}

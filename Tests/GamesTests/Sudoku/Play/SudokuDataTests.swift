@@ -1,0 +1,93 @@
+import Foundation
+import Games
+import Testing
+
+/// What a file says.
+func decodedSudoku(_ json: String) throws -> SudokuData {
+    try JSONDecoder().decode(SudokuData.self, from: Data(json.utf8))
+}
+
+@Suite struct SudokuDataTests {
+    private let value = SudokuData.example.problem.rows.description
+    private let solution = (SudokuData.example.solution ?? SudokuGrid()).rows.description
+
+    @Test func `the answer of the service is read, the first of its grids`() throws {
+        let grid = #"{"value":\#(value),"solution":\#(solution),"difficulty":"Hard"}"#
+        let other = #"{"value":\#(SudokuGrid().rows.description)}"#
+        let data = try decodedSudoku(
+            #"{"newboard":{"grids":[\#(grid),\#(other)],"results":2,"message":"All Ok"}}"#)
+        #expect(data.problem == SudokuData.example.problem)
+        #expect(data.solution == SudokuData.example.solution && data.level == .hard)
+        #expect(try decodedSudoku(grid) == data)
+    }
+
+    @Test func `solution and level may be missing, or unknown`() throws {
+        let bare = try decodedSudoku(#"{"value":\#(value)}"#)
+        #expect(bare.solution == nil && bare.level == nil)
+        #expect(try decodedSudoku(#"{"value":\#(value),"difficulty":"Odd"}"#).level == nil)
+        #expect(try decodedSudoku(#"{"value":\#(value),"difficulty":"unfair"}"#).level == .unfair)
+    }
+
+    @Test(arguments: [
+        "{}", "[]", #"{"newboard":{}}"#, #"{"value":[[1]]}"#, #"{"value":"53"}"#,
+        #"{"value":[[10,0,0,0,0,0,0,0,0]]}"#, #"{"newboard":{"grids":[{"value":[]}]}}"#,
+    ])
+    func `what is no board is an error`(json: String) {
+        #expect(throws: DecodingError.self) { try decodedSudoku(json) }
+    }
+
+    @Test func `a puzzle comes back as it was written, with where play begins`() throws {
+        var start = Sudoku(.example)
+        for action in [Sudoku.Action.select(2), .number(4), .select(3), .note(2), .note(6)] {
+            start.apply(.init(action, at: .zero))
+        }
+        let data = SudokuData(
+            problem: SudokuData.example.problem, solution: SudokuData.example.solution,
+            level: .medium, name: "2026-11-21", seed: .max, start: start.board)
+        for data in [data, .example, .ambiguous, SudokuData()] {
+            let again = try JSONDecoder().decode(
+                SudokuData.self, from: JSONEncoder().encode(data))
+            #expect(again == data)
+        }
+        let other = #"{"value":\#(value),"start":"\#(String(repeating: ".", count: 81))"}"#
+        #expect(throws: DecodingError.self) { try decodedSudoku(other) }
+    }
+
+    @Test func `what is imported has no solution, one, or many`() throws {
+        #expect(SudokuData.example.verdict() == .one)
+        #expect(SudokuData.ambiguous.verdict() == .many(2))
+        #expect(SudokuData().verdict() == .many(1_000))
+        #expect(SudokuData().verdict(limit: 20) == .many(20))
+        for row in sample(try sudokuRows("sudoku-no-solution"), every: 20) {
+            #expect(SudokuData(problem: grid(row[0])).verdict() == .none)
+        }
+        for row in sample(try sudokuRows("sudoku-multi-solution"), every: 20) {
+            let count = row[1].hasPrefix(">") ? 1_000 : Int(row[1])
+            #expect(SudokuData(problem: grid(row[0])).verdict() == .many(try #require(count)))
+        }
+        var clash = SudokuGrid()
+        (clash[0], clash[1]) = (5, 5)
+        #expect(SudokuData(problem: clash).verdict() == .none)
+    }
+
+    @Test func `a board says in a text what is written on it`() throws {
+        let blank = String(repeating: ".", count: 78)
+        let board = try #require(Sudoku.Board("5(24)." + blank))
+        #expect(board[0] == 5 && board.notes[1] == [2, 4] && board.isEmpty(2))
+        #expect(board.description == "5(24)." + blank)
+        for text in ["", "5", "5(24)" + blank, "5(24).." + blank, "0.." + blank, "5()." + blank] {
+            #expect(Sudoku.Board(text) == nil)
+        }
+        for text in ["5(24" + blank, "5(2x)." + blank, "5(22)." + blank, "(12)3)4" + blank] {
+            #expect(Sudoku.Board(text) == nil)
+        }
+    }
+
+    @Test func `levels and techniques have names that can be read back`() {
+        for level in SudokuLevel.allCases { #expect(SudokuLevel(name: level.name) == level) }
+        for technique in SudokuTechnique.allCases {
+            #expect(SudokuTechnique(name: technique.name) == technique)
+        }
+        #expect(SudokuLevel(name: "") == nil && SudokuTechnique(name: "") == nil)
+    }
+}

@@ -1,0 +1,54 @@
+import Games
+import Testing
+
+@Suite struct SudokuFacesTests {
+    private func picture(_ game: Sudoku) -> String {
+        let faces = game.faces
+        return (0..<9).map { row in
+            faces[row * 9..<row * 9 + 9].map { face in
+                switch face.paint {
+                case .plain: "."
+                case .peer: "-"
+                case .same: "="
+                case .conflict: "!"
+                case .cursor: "#"
+                }
+            }.joined()
+        }.joined(separator: "\n")
+    }
+
+    private func game(
+        _ options: Sudoku.Options = Sudoku.Options(), _ actions: Sudoku.Action...
+    ) -> Sudoku {
+        var game = Sudoku(.example, options: options, mistakeLimit: nil)
+        for action in actions { game.apply(.init(action, at: .zero)) }
+        return game
+    }
+
+    @Test func `conflicts cover equal digits, and these cover peers`() {
+        let game = game(Sudoku.Options(), .select(2), .number(8))
+        #expect(
+            picture(game) == """
+                --#------
+                ---......
+                --!......
+                =.-......
+                ..-=.....
+                ..-......
+                ..-....=.
+                ..-......
+                ..-.=....
+                """)
+    }
+
+    @Test
+    func `without marks nothing is a conflict, and against the solution wrong digits are seen`() {
+        let off = game(.init(marking: .off), .select(2), .number(5))
+        #expect(!off.faces.contains { $0.isConflict || $0.isWrong })
+        #expect(off.information.mistakes == 1)
+        let rule = game(.init(marking: .rule), .select(2), .number(1))
+        #expect(!rule.faces.contains { $0.isConflict || $0.isWrong })
+        let solution = game(.init(marking: .solution), .select(2), .number(1))
+        #expect(solution.faces.indices.filter { solution.faces[$0].isWrong } == [2])
+    }
+}

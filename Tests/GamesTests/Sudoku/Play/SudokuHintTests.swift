@@ -1,0 +1,147 @@
+import Games
+import Testing
+
+@Suite struct SudokuHintTests {
+    private func game(_ data: SudokuData, _ actions: Sudoku.Action...) -> Sudoku {
+        var game = Sudoku(data, mistakeLimit: nil)
+        for action in actions { game.apply(.init(action, at: .zero)) }
+        return game
+    }
+
+    private func ask(_ game: inout Sudoku) { game.apply(.init(.use(.hint), at: .zero)) }
+
+    /// Asks for hints until the puzzle is solved; how many that were, or nothing if they do not help.
+    private func solve(_ game: inout Sudoku) -> Int? {
+        for _ in 0..<1_500 {
+            if game.phase != .playing { return game.hints }
+            ask(&game)
+        }
+        return nil
+    }
+
+    @Test func `a hint says where to look, then what is there, and then it is done`() throws {
+        var game = game(.example)
+        ask(&game)
+        let first = try #require(game.hint)
+        let step = try #require(first.step)
+        #expect(first.stage == .look && game.hints == 1)
+        #expect(step.cells.allSatisfy(first.area.contains))
+        #expect(game.faces.contains { $0.isInArea })
+        #expect(!game.faces.contains { $0.isEvidence || $0.placement != nil })
+        ask(&game)
+        let found = try #require(step.placements.first)
+        #expect(game.hint?.stage == .reason && game.hint?.kind == first.kind && game.hints == 1)
+        #expect(game.faces[found.cell].placement == found.digit)
+        #expect(game.faces[found.cell].isEvidence && game.board[found.cell] == 0)
+        ask(&game)
+        #expect(game.hint == nil && game.board[found.cell] == found.digit)
+        #expect(game.information.mistakes == 0 && game.hints == 1)
+        game.apply(.init(.use(.undo), at: .zero))
+        #expect(game.board[found.cell] == 0)
+    }
+
+    @Test func `a hint can be put away, and goes when the board changes`() {
+        var game = game(.example)
+        ask(&game)
+        game.apply(.init(.use(.dismissHint), at: .zero))
+        #expect(game.hint == nil)
+        ask(&game)
+        game.apply(.init(.select(2), at: .zero))
+        #expect(game.hint != nil)
+        game.apply(.init(.number(4), at: .zero))
+        #expect(game.hint == nil && game.hints == 2)
+    }
+
+    @Test func `a wrong digit comes before everything else, and then notes that are wrong`() {
+        // The third cell is a 4: 1 is wrong there, and so are notes without the 6 in the fourth.
+        var game = game(.example, .select(3), .note(2), .select(2), .number(1))
+        ask(&game)
+        #expect(game.hint?.kind == .wrongDigit(2))
+        ask(&game)
+        #expect(game.faces[2].isEvidence && game.faces.count { $0.isEvidence } == 1)
+        ask(&game)
+        #expect(game.board[2] == 0 && game.hint == nil)
+        ask(&game)
+        #expect(game.hint?.kind == .wrongNotes(3, [2]))
+        ask(&game)
+        ask(&game)
+        #expect(game.board.notes[3] == PencilMarks(game.board.grid)[3])
+        #expect(game.board.notes[3].contains(6))
+        ask(&game)
+        #expect(game.hint?.step != nil)
+    }
+
+    @Test func `the notes of the player count: what they exclude is excluded`() {
+        // If the player knows that the cell is a 4, that is the next step.
+        var game = game(.example, .select(2), .note(4))
+        ask(&game)
+        #expect(game.hint?.step?.placements == [Candidate(4, at: 2)])
+        #expect(game.hint?.step?.technique == .nakedSingle)
+    }
+
+    @Test func `where candidates go, they are noted before`() throws {
+        let data = try BoardRequest.practice(.pointing, seed: 7).data()
+        // The same position without a note.
+        var game = game(SudokuData(problem: data.start.grid))
+        #expect(game.board.notes.allSatisfy { $0.isEmpty })
+        ask(&game)
+        while game.hint?.step?.eliminations.isEmpty == true { for _ in 1...3 { ask(&game) } }
+        let step = try #require(game.hint?.step)
+        let before = PencilMarks(game.board.grid)
+        ask(&game)
+        for gone in step.eliminations {
+            #expect(game.faces[gone.cell].eliminations.contains(gone.digit))
+        }
+        ask(&game)
+        for gone in step.eliminations {
+            #expect(!game.board.notes[gone.cell].contains(gone.digit))
+            #expect(!game.board.notes[gone.cell].isEmpty)
+        }
+        for cell in step.cells where game.board[cell] == 0 {
+            #expect(game.board.notes[cell].allSatisfy(before[cell].contains))
+            #expect(!game.board.notes[cell].isEmpty)
+        }
+    }
+
+    @Test(arguments: [SudokuLevel.easy, .medium, .hard, .unfair])
+    func `hints alone solve each puzzle without a guess`(level: SudokuLevel) throws {
+        for number in 0..<8 {
+            var game = game(try BoardRequest.pack(level, number: number).data())
+            var isGuessed = false
+            while game.phase == .playing, game.hints < 500 {
+                ask(&game)
+                isGuessed = isGuessed || game.hint?.step?.technique == .guess
+            }
+            #expect(game.phase == .celebrating && !isGuessed)
+            #expect(game.information.mistakes == 0)
+        }
+    }
+
+    @Test func `where techniques end, a hint looks a digit up`() throws {
+        var game = game(try BoardRequest.pack(.extreme, number: 0).data())
+        #expect(solve(&game) != nil)
+    }
+
+    @Test func `hints get anybody out of anything`() throws {
+        var dice = Dice(seed: 11)
+        for number in 0..<4 {
+            var game = game(try BoardRequest.pack(.medium, number: number).data())
+            for _ in 0..<60 {
+                game.apply(.init(.select(dice.roll(below: 81)), at: .zero))
+                let digit = 1 + dice.roll(below: 9)
+                game.apply(
+                    .init(dice.roll(below: 3) == 0 ? .number(digit) : .note(digit), at: .zero))
+            }
+            #expect(solve(&game) != nil)
+        }
+    }
+
+    @Test func `of a puzzle with several solutions there is nothing to say`() {
+        var game = game(.ambiguous)
+        ask(&game)
+        #expect(game.hint?.kind == Sudoku.Hint.Kind.none)
+        ask(&game)
+        ask(&game)
+        #expect(game.hint == nil && game.board == SudokuData.ambiguous.start)
+    }
+}

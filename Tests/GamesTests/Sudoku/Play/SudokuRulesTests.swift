@@ -1,0 +1,142 @@
+import Games
+import Testing
+
+@Suite struct SudokuRulesTests {
+    private func game(
+        _ options: Sudoku.Options = Sudoku.Options(), data: SudokuData = .example,
+        _ actions: Sudoku.Action...
+    ) -> Sudoku {
+        var game = Sudoku(data, options: options)
+        for action in actions { game.apply(.init(action, at: .zero)) }
+        return game
+    }
+
+    // MARK: Strict
+
+    @Test func `against the solution each wrong digit is a mistake, and no right one`() {
+        let wrong = game(.init(marking: .solution), .select(2), .number(1))
+        #expect(wrong.information.mistakes == 1)
+        // The right digit beside a wrong one.
+        let right = game(
+            .init(marking: .solution), .select(2), .number(1), .select(7), .number(1))
+        #expect(right.information.mistakes == 1)
+        #expect(right.faces[7].isConflict && !right.faces[7].isWrong && right.faces[2].isWrong)
+    }
+
+    @Test func `of several solutions none is right, so what is visible counts`() {
+        let free = game(
+            .init(marking: .solution), data: .ambiguous, .select(cell(6, 3)), .number(4))
+        #expect(free.information.mistakes == 0 && !free.faces[cell(6, 3)].isWrong)
+    }
+
+    @Test func `the mark can be changed in the middle of a game`() {
+        var game = game(Sudoku.Options(), .select(2), .number(1))
+        #expect(!game.faces[2].isWrong)
+        game.apply(.init(.set(.init(marking: .solution)), at: .zero))
+        #expect(game.faces[2].isWrong && game.information.mistakes == 0)
+    }
+
+    // MARK: Notes
+
+    @Test func `a digit leaves the notes of others alone, or takes itself from them, as is wanted`()
+    {
+        let notes: [Sudoku.Action] = [.select(2), .note(4), .note(2), .select(3), .note(2)]
+        for cleans in [false, true] {
+            var game = Sudoku(.example, options: .init(cleansNotes: cleans))
+            for action in notes + [.select(5), .number(2)] {
+                game.apply(.init(action, at: .zero))
+            }
+            #expect(game.board.notes[2] == (cleans ? [4] : [2, 4]))
+            #expect(game.board.notes[3] == (cleans ? [] : [2]))
+            // Digit and notes are one step.
+            game.apply(.init(.use(.undo), at: .zero))
+            #expect(game.board[5] == 0 && game.board.notes[2] == [2, 4])
+        }
+    }
+
+    @Test func `all notes are made where there are none, in one step`() {
+        var game = game(Sudoku.Options(), .select(2), .note(4), .use(.fillNotes))
+        #expect(game.board.notes[2] == [4])
+        #expect(game.board.notes[3] == [2, 6])
+        #expect((0..<81).allSatisfy { !game.board.isEmpty($0) })
+        #expect(game.board.grid == SudokuData.example.problem)
+        game.apply(.init(.use(.undo), at: .zero))
+        #expect(game.board.notes[3].isEmpty && game.board.notes[2] == [4])
+    }
+
+    // MARK: Digit first
+
+    @Test func `digit first, numbers choose a digit and cells get it`() {
+        let options = Sudoku.Options(isDigitFirst: true)
+        var game = game(options, .number(4))
+        #expect(game.sheet.armed == 4 && game.board == SudokuData.example.start)
+        #expect(game.faces.indices.filter { game.faces[$0].isSame } == [36, 66])
+        game.apply(.init(.select(2), at: .zero))
+        #expect(game.board[2] == 4)
+        game.apply(.init(.select(0), at: .zero))
+        #expect(game.board[0] == 5 && game.sheet.cursor == 0)
+        game.apply(.init(.use(.memo), at: .zero))
+        game.apply(.init(.select(3), at: .zero))
+        #expect(game.board.notes[3] == [4])
+        game.apply(.init(.move(.right), at: .zero))
+        #expect(game.board == game.abilities.history.present && game.board[4] == 7)
+        game.apply(.init(.number(4), at: .zero))
+        #expect(game.sheet.armed == nil)
+        game.apply(.init(.select(5), at: .zero))
+        #expect(game.board.isEmpty(5))
+        game.apply(.init(.number(2), at: .zero))
+        game.apply(.init(.set(Sudoku.Options()), at: .zero))
+        #expect(game.sheet.armed == nil)
+    }
+
+    // MARK: Back
+
+    @Test func `back to before the first mistake, and forward again`() {
+        var game = game(
+            Sudoku.Options(), .select(2), .number(4), .select(3), .number(2), .select(5),
+            .number(8), .select(6), .number(9))
+        #expect(game.information.mistakes == 0)
+        game.apply(.init(.use(.undoToFirstMistake), at: .zero))
+        // The fourth cell is a 6, not a 2.
+        #expect(game.board[2] == 4 && game.board[3] == 0 && game.abilities.history.step == 1)
+        game.apply(.init(.use(.undoToFirstMistake), at: .zero))
+        #expect(game.abilities.history.step == 1)
+        for _ in 1...3 { game.apply(.init(.use(.redo), at: .zero)) }
+        #expect(game.board[6] == 9)
+    }
+
+    @Test func `a point that is kept is come back to after trying`() {
+        var game = game(Sudoku.Options(), .select(2), .number(4), .use(.savePoint))
+        let kept = game.board
+        for (cell, digit) in [(3, 2), (5, 8), (6, 9)] {
+            game.apply(.init(.select(cell), at: .zero))
+            game.apply(.init(.number(digit), at: .zero))
+        }
+        game.apply(.init(.use(.returnToSavePoint), at: .zero))
+        #expect(game.board == kept && game.abilities.canRedo && game.abilities.savePoints.isEmpty)
+    }
+
+    // MARK: Counting
+
+    @Test func `digits are counted as they stand`() {
+        var game = game()
+        #expect(game.board.counts.reduce(0, +) == SudokuData.example.problem.clues)
+        #expect(game.board.counts[3] == 2)
+        game.apply(.init(.select(2), at: .zero))
+        game.apply(.init(.number(4), at: .zero))
+        #expect(game.board.counts[3] == 3)
+    }
+
+    @Test func `time is counted between the commands that let it run and those that hold it`() {
+        var game = Sudoku(.example)
+        let script: [(Sudoku.Action, Int)] = [
+            (.resume, 1_000), (.pause, 1_900), (.resume, 2_100), (.back, 3_000), (.resume, 3_200),
+            (.wait, 4_100), (.select(2), 4_500), (.pause, 4_600),
+        ]
+        for (action, time) in script { game.apply(.init(action, at: .milliseconds(time))) }
+        #expect(game.information.seconds == 3)
+        game.apply(.init(.resume, at: .seconds(100)))
+        game.apply(.init(.wait, at: .milliseconds(100_800)))
+        #expect(game.information.seconds == 4)
+    }
+}

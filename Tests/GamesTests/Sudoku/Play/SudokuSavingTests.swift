@@ -1,0 +1,92 @@
+import Foundation
+import Games
+import Testing
+
+@Suite struct SudokuSavingTests {
+    private func played() -> Sudoku {
+        var game = Sudoku(.example, options: .init(marking: .solution, cleansNotes: true))
+        let actions: [Sudoku.Action] = [
+            .resume, .select(2), .number(4), .use(.savePoint), .number(5), .use(.undo),
+            .select(3), .note(2), .note(6), .select(5), .number(8), .use(.hint), .use(.dismissHint),
+            .use(.undo), .use(.undo), .pause,
+        ]
+        for (index, action) in actions.enumerated() {
+            game.apply(.init(action, at: .milliseconds(2_345 * index)))
+        }
+        return game
+    }
+
+    @Test func `a game comes back with all that was done and undone, and nothing chosen`() throws {
+        let game = played()
+        let again = try rewrittenSudoku(game)
+        #expect(again.data == game.data && again.options == game.options)
+        #expect(again.abilities.history == game.abilities.history)
+        #expect(again.abilities.savePoints == game.abilities.savePoints)
+        #expect(again.board == game.board && again.board.notes[3] == [2])
+        #expect(again.information == game.information && again.hints == 1)
+        #expect(again.firstMistake == game.firstMistake && game.firstMistake != nil)
+        #expect(again.phase == .playing && !again.information.isRunning)
+        #expect(again.sheet.cursor == nil && !again.abilities.isOnMemo)
+        #expect(again.abilities.canUndo && again.abilities.canRedo)
+        // What was written once is written the same again.
+        #expect(try rewrittenSudoku(again) == again)
+    }
+
+    @Test func `a practice position comes back too, and restarts where it began`() throws {
+        let data = try BoardRequest.practice(.nakedPair, seed: 4).data()
+        var game = try rewrittenSudoku(Sudoku(data))
+        #expect(game.board == data.start)
+        game.apply(.init(.use(.fillNotes), at: .zero))
+        game.apply(.init(.restart, at: .zero))
+        #expect(game.board == data.start)
+    }
+
+    @Test func `a long game is a small file`() throws {
+        var game = Sudoku(.example, mistakeLimit: nil)
+        var dice = Dice(seed: 1)
+        game.apply(.init(.use(.fillNotes), at: .zero))
+        while game.abilities.history.step < 500 {
+            game.apply(.init(.select(dice.roll(below: 81)), at: .zero))
+            game.apply(.init(.note(1 + dice.roll(below: 9)), at: .zero))
+        }
+        #expect(try JSONEncoder().encode(game).count < 10_000)
+        #expect(try rewrittenSudoku(game).abilities.history == game.abilities.history)
+    }
+
+    @Test(arguments: [
+        #""step":2"#: #""step":99"#, #""mistakes":1"#: #""mistakes":3"#,
+        #""hints":1"#: #""hints":-1"#, #""savePoints":[1]"#: #""savePoints":[77]"#,
+        #""2=4""#: #""0=4""#, #""3=(26)""#: #""3=(2)""#, #""2=4""# + ",": #""nonsense","#,
+        #""mistakeLimit":3"#: #""mistakeLimit":0"#, #""difficulty":"Easy""#: #""difficulty":5"#,
+    ])
+    func `a file that was changed is refused`(old: String, new: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let text = String(decoding: try encoder.encode(played()), as: UTF8.self)
+        #expect(text.contains(old))
+        let changed = text.replacing(old, with: new)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Sudoku.self, from: Data(changed.utf8))
+        }
+    }
+
+    @Test func `files that are cut off or scrambled never break a promise`() throws {
+        let text = Array(try JSONEncoder().encode(played()))
+        var dice = Dice(seed: 8)
+        var read = 0
+        for _ in 0..<2_000 {
+            var bytes = text
+            bytes[dice.roll(below: bytes.count)] = UInt8(32 + dice.roll(below: 95))
+            guard let game = try? JSONDecoder().decode(Sudoku.self, from: Data(bytes)) else {
+                continue
+            }
+            read += 1
+            #expect(game.board == game.abilities.history.present && !game.board.grid.isSolved)
+            #expect(
+                (0..<81).allSatisfy { cell in
+                    game.data.problem[cell] == 0 || game.data.problem[cell] == game.board[cell]
+                })
+        }
+        #expect(read > 0)
+    }
+}

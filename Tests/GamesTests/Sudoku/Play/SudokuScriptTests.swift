@@ -1,0 +1,56 @@
+import Foundation
+import Games
+import Testing
+
+@Test func `a whole game of sudoku, as its screen sees it`() throws {
+    let game = PlayedSudoku(after: .seconds(2))
+    game.begin()
+    #expect(game.loading.last == true)
+    game.wait(1)
+    let events = game.events
+    game.press(1)
+    game.use(.undo, .erase, .memo)
+    #expect(game.events == events && game.loading.last == true)
+
+    game.wait(4)
+    #expect(game.loading == [false, true, false] && game.time == "0:03")
+    game.tap(0, 2)
+    game.press(4, 5)
+    #expect(game.mistakes.last == 1)
+    game.use(.undo)
+    #expect(game.board[cell(0, 2)] == 4 && game.mistakes.last == 1)
+    game.use(.memo)
+    game.press(2)
+    #expect(game.board.notes[cell(0, 2)] == [2])
+    game.use(.memo)
+    game.press(4)
+    #expect(game.board[cell(0, 2)] == 4)
+    game.hold(true)
+    game.wait(10)
+    game.hold(false)
+    game.wait(2)
+    #expect(game.time == "0:05")
+
+    let saved = try rewrittenSudoku(try #require(game.saved))
+    #expect(saved.information.seconds == 5)
+    let again = PlayedSudoku(saved: saved)
+    again.begin()
+    #expect(again.boards.asked.isEmpty)
+    #expect(again.board == game.board && again.mistakes.last == 1 && again.time == "0:05")
+    again.wait(1)
+    #expect(again.time == "0:06")
+
+    again.blunder()
+    again.blunder()
+    #expect(again.alert == .overMistake)
+    again.wait(10)
+    #expect(again.time == "0:06" && again.saved == nil)
+    again.restartGame()
+    #expect(again.board == Sudoku.Board(SudokuData.example.problem))
+    #expect(again.mistakes.last == 0 && again.time == "0:00" && again.alert == nil)
+}
+
+/// The game as it comes back from a file.
+func rewrittenSudoku(_ game: Sudoku) throws -> Sudoku {
+    try JSONDecoder().decode(Sudoku.self, from: JSONEncoder().encode(game))
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import Parlor
+
+/// All pictures of the program in the documentation. A line here is one more.
+private let pictures = [
+    ProgramPicture(name: "home") { _ in },
+    ProgramPicture(name: "memory", arguments: "memory --seed 3") { play in
+        play.pilot.press(.enter)
+        try play.turn(0, 1, 4, 9)
+        play.pilot.advance(by: .seconds(7))
+    },
+]
+
+@Suite(.serialized) struct `The pictures in the documentation` {
+    /// `make pictures` asks for them to be drawn anew.
+    private let isWriting = ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
+
+    @Test(arguments: pictures) func `show the program as it is`(_ picture: ProgramPicture) throws {
+        let drawn = try picture.drawn()
+        if isWriting { try drawn.write(to: picture.file, atomically: true, encoding: .utf8) }
+        let isFresh = try String(contentsOf: picture.file, encoding: .utf8) == drawn
+        #expect(isFresh, "\(picture.name).svg is out of date: `make pictures` draws it anew.")
+    }
+
+    @Test func `are all drawn by the program`() throws {
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: ProgramPicture.directory.path)
+        #expect(files.sorted() == pictures.map(\.file.lastPathComponent).sorted())
+    }
+}

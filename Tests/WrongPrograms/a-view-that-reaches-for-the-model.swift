@@ -1,0 +1,15 @@
+// expect: 'game' is inaccessible due to 'private' protection level
+import Reactive
+
+struct CardGame {
+    var cards: [String]
+}
+
+final class CardGameViewModel: ObservableObject {
+    let objectWillChange = PublishRelay<Void>()
+    @Published private var game = CardGame(cards: ["♥", "♠"])
+}
+
+func shuffle(_ viewModel: CardGameViewModel) {
+    viewModel.game.cards.shuffle()
+}
