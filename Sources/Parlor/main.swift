@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 let invocation = Shell.invocation

@@ -7,7 +7,7 @@ final class Desk {
     private(set) var invocation: Invocation
     private let environment: [String: String]
     private let clock: () -> Int
-    private let luck: () -> UInt64
+    let luck: () -> UInt64
     let directory: DataDirectory?
 
     /// What is worked out elsewhere comes in here.
@@ -23,16 +23,20 @@ final class Desk {
     var isDaily: Bool
 
     let memory: Shelf<MemoryGame<String>>
+    let sudoku: SudokuShelves
+
+    /// Where sudokus come from.
+    let boards: any BoardSource
 
     /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
         _ invocation: Invocation, _ environment: [String: String],
-        clock: @escaping () -> Int = { 0 },
+        boards: any BoardSource = ImmediateBoards(), clock: @escaping () -> Int = { 0 },
         luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) },
         volume: any Volume = DiskVolume(), answers: Answers = Answers()
     ) {
         (self.invocation, self.environment) = (invocation, environment)
-        (self.clock, self.luck, self.answers) = (clock, luck, answers)
+        (self.boards, self.clock, self.luck, self.answers) = (boards, clock, luck, answers)
         var directory = invocation.directory(in: environment)
         directory?.volume = volume
         self.directory = directory
@@ -41,10 +45,12 @@ final class Desk {
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
         memory = Shelf(directory.map { SavedGame("memory", version: 1, in: $0) }, notices)
+        sudoku = SudokuShelves(in: directory, notices)
         if directory == nil { notices.tell([.hasNoPlace]) }
         notices.tell(loaded?.problems ?? [])
         // Whoever asks for a certain board does not mean the one that was left.
         if invocation.asksForBoard(of: .memory) { memory.startOver() }
+        if invocation.asksForBoard(of: .sudoku) { sudoku.begin(invocation.nextSudoku) }
     }
 
     var words: Words { preferences.value.language.words }
@@ -55,6 +61,7 @@ final class Desk {
     var wanted: Settings {
         var wanted = settings
         wanted.memory = preferences.value.memory
+        wanted.sudoku = preferences.value.sudoku
         return wanted
     }
 
@@ -64,6 +71,7 @@ final class Desk {
         settings = new
         // What somebody sets by hand holds from now on, whatever the command line said.
         if new.memory != old.memory { invocation.forgetMemory() }
+        if new.sudoku != old.sudoku { invocation.forgetSudoku() }
         preferences.accept(Preferences(invocation, new, environment))
         guard let directory else { return }
         notices.attempt { () throws(StorageProblem) in
@@ -78,7 +86,10 @@ final class Desk {
     }
 
     /// Writes what was left and not written yet.
-    func save() { memory.save() }
+    func save() {
+        memory.save()
+        sudoku.save()
+    }
 
     // MARK: Results
 
@@ -98,10 +109,18 @@ final class Desk {
 extension Invocation {
     /// Whether a certain board of the game was asked for.
     func asksForBoard(of game: GameName) -> Bool {
-        let hasWish = isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
+        let hasWish =
+            isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
+            || level != nil || mistakes != nil || board != nil
         return self.game == game && hasWish
     }
 
     /// What was said about the memory game is said no longer.
     fileprivate mutating func forgetMemory() { (pairs, seconds, rounds) = (nil, nil, nil) }
+    fileprivate mutating func forgetSudoku() { (level, mistakes) = (nil, nil) }
+
+    /// The sudoku that was asked for.
+    fileprivate var nextSudoku: SudokuShelves.Next {
+        board.map(SudokuShelves.Next.given) ?? (isDaily ? .daily : .new)
+    }
 }

@@ -8,6 +8,8 @@ struct Navigation: Model, Equatable {
         /// Where a game is chosen, before it begins.
         case lobby(GameName)
         case game(GameName)
+        /// Where a sudoku of one's own is typed in.
+        case editor
         case statistics
         case settings
         indirect case help(of: Place)

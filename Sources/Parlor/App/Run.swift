@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 /// The program at the terminal, from its beginning to its end, with whoever records it.
@@ -8,14 +9,16 @@ import TUI
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
         let machine = Outside.machine
         guard let directory = invocation.directory(in: environment) else {
-            (desk, recorder) = (Desk(invocation, environment, machine), nil)
+            let desk = Desk(invocation, environment, machine, boards: BackgroundBoards())
+            (self.desk, recorder) = (desk, nil)
             return
         }
         let name = RecordingFolder.name(secondsSince1970: machine.secondsSince1970())
         let file = RecordingFile(in: RecordingFolder(in: directory), name: name)
         let recorder = Recorder(arguments, environment, machine, on: file)
         // Whether it is recorded stands in the settings, and those belong to the recording.
-        let desk = Desk(invocation, environment, recorder.outside)
+        let desk = Desk(
+            invocation, environment, recorder.outside, boards: BackgroundBoards())
         self.desk = desk
         self.recorder = desk.settings.isRecorded && !invocation.forbidsRecording ? recorder : nil
     }

@@ -9,6 +9,7 @@ func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
         case .home: listScreen(console, desk, HomeList(desk: desk))
         case .lobby(let game): lobby(of: game, console, desk)
         case .game(let game): play(game, console, desk)
+        case .editor: sudokuEditor(console, desk)
         case .statistics: statisticsScreen(console, desk)
         case .settings: listScreen(console, desk, SettingsList(desk: desk))
         case .help(let place): helpScreen(console, desk, of: place)
@@ -30,13 +31,15 @@ func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
 
 private func lobby(of game: GameName, _ console: Console, _ desk: Desk) -> Screen {
     switch game {
-    case .memory, .sudoku, .klondike: listScreen(console, desk, MemoryLobby(desk: desk))
+    case .memory, .klondike: listScreen(console, desk, MemoryLobby(desk: desk))
+    case .sudoku: listScreen(console, desk, SudokuLobby(desk: desk))
     }
 }
 
 private func play(_ game: GameName, _ console: Console, _ desk: Desk) -> Screen {
     switch game {
-    case .memory, .sudoku, .klondike: memoryScreen(console, desk)
+    case .memory, .klondike: memoryScreen(console, desk)
+    case .sudoku: sudokuScreen(console, desk)
     }
 }
 

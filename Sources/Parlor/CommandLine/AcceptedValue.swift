@@ -12,6 +12,9 @@ enum AcceptedValue: Equatable, Sendable {
     /// The path of a file.
     case file
 
+    /// A sudoku, or the path of a file with one.
+    case board
+
     /// Something that whoever asked for it reads.
     case text
     case truth

@@ -104,6 +104,10 @@ struct ArgumentReader {
         if invocation.seed != nil && invocation.isDaily {
             note(.contradiction("--seed", "--daily"))
         }
+        if invocation.board != nil {
+            let others = given.map(\.name).filter(["--seed", "--daily", "--level"].contains)
+            if let other = others.first { note(.contradiction(other, "--board")) }
+        }
     }
 
     /// Two ways to say which boards a tool is about.

@@ -29,6 +29,13 @@ extension CommandOption {
         number(
             "--rounds", "N", GameLimits.rounds, .games(.memory), { $0.options.rounds },
             { $0.rounds = $1 }),
+        CommandOption(
+            "--level", "NAME", .games(.sudoku, tools: .sudokuGenerate, .sudokuPrint),
+            { $0.tools.level }, { $0.level = $1 }),
+        board,
+        number(
+            "--mistakes", "N", GameLimits.mistakes, .games(.sudoku), { $0.options.mistakes },
+            { $0.mistakes = $1 }),
     ]
 
     private static let tools: [CommandOption] = [
@@ -39,9 +46,6 @@ extension CommandOption {
             "--count", "N", 1...1_000_000,
             .tools(.sudokuGenerate, .sudokuPrint, .klondikeDeal, .klondikeWinnable, .klondikeSolve),
             { $0.tools.count }, { $0.request.count = $1 }),
-        CommandOption(
-            "--level", "NAME", .tools(.sudokuGenerate, .sudokuPrint), { $0.tools.level },
-            { $0.level = $1 }),
         CommandOption(
             "--symmetry", "NAME", .tools(.sudokuGenerate, .sudokuPrint), { $0.tools.symmetry },
             { (invocation, symmetry: SymmetryChoice) in invocation.request.symmetry = symmetry }),
@@ -59,12 +63,8 @@ extension CommandOption {
         CommandOption(
             "--out", "FILE", .file, .tools(.sudokuPrint), { $0.tools.out },
             { $0.request.output = $1 }),
-        CommandOption(
-            "--draw", "N", klondike, { $0.tools.draw },
-            { $0.draw = $1 }),
-        CommandOption(
-            "--redeals", "N", klondike, { $0.tools.redeals },
-            { $0.redeals = $1 }),
+        CommandOption("--draw", "N", klondike, { $0.tools.draw }, { $0.draw = $1 }),
+        CommandOption("--redeals", "N", klondike, { $0.tools.redeals }, { $0.redeals = $1 }),
         CommandOption(
             "--deal", "CARDS", .text,
             .tools(.klondikeDeal, .klondikeWinnable, .klondikeSolve, .klondikeReplay),
@@ -84,6 +84,14 @@ extension CommandOption {
             "--limit-memory", "MEGABYTES", 1...65_536, search, { $0.tools.limitMemory },
             { $0.request.megabytes = $1 }),
     ]
+
+    private static let board = CommandOption(
+        name: "--board", shortName: nil, value: .board, placeholder: "PUZZLE",
+        takers: .games(.sudoku), summary: { $0.options.board }
+    ) { text, invocation in
+        invocation.board = SudokuData(given: text)
+        return invocation.board != nil
+    }
 
     private static let klondike = Takers.tools(.klondikeWinnable, .klondikeSolve, .klondikeReplay)
     private static let search = Takers.tools(.klondikeWinnable, .klondikeSolve)

@@ -3,5 +3,5 @@ enum GameName: String, CaseIterable, Codable, Sendable {
     case memory, sudoku, klondike
 
     /// Those that this version has.
-    static let playable: [GameName] = [.memory]
+    static let playable: [GameName] = [.memory, .sudoku]
 }

@@ -1,3 +1,5 @@
+import Games
+
 /// What the program was asked for when it was started. What was not said is nil.
 struct Invocation: Equatable, Sendable {
     enum Action: Equatable, Sendable {
@@ -31,6 +33,12 @@ struct Invocation: Equatable, Sendable {
     var seconds: Int?
     var rounds: Int?
     var level: LevelChoice?
+
+    /// The puzzle to play.
+    var board: SudokuData?
+
+    /// The mistake that ends a sudoku; 0 is none.
+    var mistakes: Int?
     var draw: DrawChoice?
     var redeals: RedealsChoice?
     var dataDirectory: String?

@@ -11,6 +11,7 @@ struct Preferences: Equatable, Sendable {
     var forbidsSync: Bool
     var showsClock: Bool
     var memory: Settings.Memory
+    var sudoku: Settings.Sudoku
 
     init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
         language = invocation.language ?? settings.language ?? Language(environment)
@@ -24,6 +25,9 @@ struct Preferences: Equatable, Sendable {
         memory.pairs = invocation.pairs ?? memory.pairs
         memory.seconds = invocation.seconds ?? memory.seconds
         memory.rounds = invocation.rounds ?? memory.rounds
+        sudoku = settings.sudoku
+        sudoku.level = invocation.level ?? sudoku.level
+        sudoku.mistakeLimit = invocation.mistakes ?? sudoku.mistakeLimit
     }
 
     /// The theme where the program is shown.

@@ -26,6 +26,14 @@ struct Setting: Sendable {
             { $0.memory.seconds = $1 }),
         Setting(
             "memory.rounds", GameLimits.rounds, { $0.memory.rounds }, { $0.memory.rounds = $1 }),
+        Setting("sudoku.level", { $0.sudoku.level }, { $0.sudoku.level = $1 }),
+        Setting("sudoku.marking", { $0.sudoku.marking }, { $0.sudoku.marking = $1 }),
+        Setting(
+            "sudoku.mistakes", GameLimits.mistakes, { $0.sudoku.mistakeLimit },
+            { $0.sudoku.mistakeLimit = $1 }),
+        Setting("sudoku.clean", { $0.sudoku.cleansNotes }, { $0.sudoku.cleansNotes = $1 }),
+        Setting("sudoku.digits", { $0.sudoku.isDigitFirst }, { $0.sudoku.isDigitFirst = $1 }),
+        Setting("sudoku.letters", { $0.sudoku.lettersMove }, { $0.sudoku.lettersMove = $1 }),
     ]
 }
 

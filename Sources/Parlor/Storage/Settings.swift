@@ -1,3 +1,5 @@
+import Games
+
 /// What somebody likes, for as long as they say nothing else on the command line.
 struct Settings: Equatable, Sendable {
     /// Nil follows the environment.
@@ -10,6 +12,7 @@ struct Settings: Equatable, Sendable {
     /// Whether what is played is written down, to be looked at again.
     var isRecorded = true
     var memory = Memory()
+    var sudoku = Sudoku()
 
     /// How a memory game begins.
     struct Memory: Equatable, Sendable {
@@ -20,6 +23,20 @@ struct Settings: Equatable, Sendable {
         /// The time for a round; 0 is none.
         var seconds = 90
         var rounds = 3
+    }
+
+    /// How a sudoku begins, and how it is played.
+    struct Sudoku: Equatable, Sendable {
+        var level = LevelChoice.any
+        var marking = Games.Sudoku.Options.Marking.rule
+
+        /// The mistake that ends the game; 0 is none.
+        var mistakeLimit = 3
+        var cleansNotes = false
+        var isDigitFirst = false
+
+        /// Whether the letters `h j k l` move.
+        var lettersMove = false
     }
 }
 
@@ -39,4 +56,5 @@ enum GameLimits {
     static let pairs = 2...32
     static let seconds = 0...3600
     static let rounds = 1...99
+    static let mistakes = 0...9
 }

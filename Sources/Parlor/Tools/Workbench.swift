@@ -4,6 +4,7 @@ import Games
 /// What a tool works with: the request, where it reads and answers, and how the run will end.
 struct Workbench {
     let request: ToolRequest
+
     /// The number that was named, or any.
     let seed: UInt64
     let hasSeed: Bool
@@ -14,6 +15,8 @@ struct Workbench {
     private var input: LineReader
     private var output: Output
     private var errors: Output
+
+    /// How many operands were taken.
     private var operands = 0
     private(set) var status = ToolStatus.yes
     private let encoder = JSONEncoder()
@@ -59,7 +62,7 @@ struct Workbench {
 
     /// The next argument or, where there is none at all, the next line that says something.
     mutating func nextQuestion() -> Question? {
-        if output.failure != nil { return nil }
+        if isUnheard { return nil }
         if !request.operands.isEmpty {
             guard operands < request.operands.count else { return nil }
             operands += 1
@@ -104,8 +107,8 @@ struct Workbench {
     /// Sends the answers so far: the next one takes its time.
     mutating func flush() { output.flush() }
 
-    /// Whether nobody can hear the answers any more.
-    var isDeaf: Bool { output.failure != nil }
+    /// Whether no answer goes out any more.
+    var isUnheard: Bool { output.failure != nil }
 
     mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
 

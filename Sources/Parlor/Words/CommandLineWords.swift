@@ -24,7 +24,7 @@ struct ManualWords: Sendable {
 /// What each option does. What it accepts is said behind it.
 struct OptionWords: Sendable {
     let lang, theme, ascii, noMouse, noMotion, noSync, noRecord, dataDir: String
-    let seed, daily, pairs, time, rounds: String
+    let seed, daily, pairs, time, rounds, board, mistakes: String
     let demo, completions, man, help, version: String
 }
 
@@ -53,7 +53,7 @@ struct RefusalWords: Sendable {
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, file, text, truth: String
+    let path, file, board, text, truth: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -62,6 +62,7 @@ struct AcceptedWords: Sendable {
         case .seed: number("0", "\(UInt64.max)")
         case .path: path
         case .file: file
+        case .board: board
         case .text: text
         case .truth: truth
         }

@@ -7,6 +7,7 @@ struct SettingsWords: Sendable {
     let secondsCount: @Sendable (Int) -> String
 
     let dark, light, contrast, mono, ascii: String
+    let sudoku: SudokuSettingWords
     let letters, suits, shapes, emoji: String
 
     func name(of theme: ThemeChoice) -> String {

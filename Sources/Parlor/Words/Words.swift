@@ -3,6 +3,7 @@ struct Words: Sendable {
     let menu: MenuWords
     let dialogs: DialogWords
     let memory: MemoryWords
+    let sudoku: SudokuWords
     let settings: SettingsWords
     let statistics: StatisticsWords
     let help: HelpWords

@@ -1,3 +1,4 @@
+import Games
 import Testing
 
 @testable import Parlor
@@ -44,6 +45,12 @@ import Testing
         (
             "--pairs 12 memory --time=30",
             written { ($0.game, $0.pairs, $0.seconds) = (.memory, 12, 30) }
+        ),
+        ("sudoku --level hard", written { ($0.game, $0.level) = (.sudoku, .hard) }),
+        ("--mistakes 0", written { $0.mistakes = 0 }),
+        (
+            "--board \(String(repeating: "0", count: 81))",
+            written { $0.board = SudokuData() }
         ),
         ("--man", written { $0.action = .man }),
         ("--completions zsh", written { $0.action = .completions(.zsh) }),
@@ -135,6 +142,7 @@ import Testing
         for option in CommandOption.all { #expect(tried.contains(option.name), "\(option.name)") }
     }
 
+    private static let blank = String(repeating: ".", count: 81)
     private static let memory = AcceptedValue.number(2...32)
 
     private static let refused: [(String, InvocationProblem)] = [
@@ -175,7 +183,11 @@ import Testing
         ("chess", .unknownGame("chess", near: nil)),
         ("-", .unknownGame("-", near: nil)),
         ("-- --help", .unknownGame("--help", near: nil)),
-        ("sudoku", .notThereYet(.sudoku)),
+        ("klondike", .notThereYet(.klondike)),
+        ("--mistakes 10", .badValue("10", of: "--mistakes", .number(0...9), near: nil)),
+        ("--board 123", .badValue("123", of: "--board", .board, near: nil)),
+        ("--board \(blank) --seed 1", .contradiction("--seed", "--board")),
+        ("--level easy --board \(blank)", .contradiction("--level", "--board")),
         ("klondike --pairs 4", .notThereYet(.klondike)),
         ("memory sudoku", .secondGame(.sudoku, .memory)),
         ("sudoku sovle", .unknownCommand("sovle", of: .sudoku, near: "solve")),
@@ -211,7 +223,7 @@ import Testing
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil
-        case .choice, .number, .seed, .truth: "x1"
+        case .choice, .number, .seed, .board, .truth: "x1"
         case .path, .file, .text: ""
         }
     }

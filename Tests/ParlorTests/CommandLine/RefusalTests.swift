@@ -26,9 +26,10 @@ import Testing
             sentence("--bogus")
                 == "There is no option --bogus; parlor --help shows all there are.")
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
-        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory.")
+        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory or sudoku.")
         #expect(
-            sentence("sudoku") == "Sudoku cannot be played in this version, which has memory.")
+            sentence("klondike")
+                == "Klondike cannot be played in this version, which has memory or sudoku.")
         #expect(
             sentence("sudoku", "grad")
                 == "There is no command \"grad\" for sudoku; did you mean grade?")
@@ -52,7 +53,7 @@ import Testing
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
             answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
-                + "this version has memory.")
+                + "this version has memory or sudoku.")
     }
 
     @Test func `what was typed at length is cut short`() {

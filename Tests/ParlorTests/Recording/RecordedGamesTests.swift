@@ -7,7 +7,7 @@ import Testing
 /// A game of each kind, in each language, as it was once played: whoever changes a rule or a picture
 /// hears of it here. A report of a mistake is a recording, too, and finds its place beside them.
 ///
-/// Where a change is meant, `PARLOR_WRITE_RECORDINGS=1 swift test --filter Games_that` plays and
+/// Where a change is meant, `PARLOR_WRITE_RECORDINGS=1 swift test --filter RecordedGames` plays and
 /// records those that are played by a script anew.
 @Suite struct `Games that were recorded` {
     private static let folder = URL(filePath: #filePath)
@@ -25,6 +25,12 @@ import Testing
         Script(name: "memory-en", arguments: "--seed 3", language: "en") { $0.playMemory() },
         Script(name: "memory-ko", arguments: "memory --seed 8", language: "ko") {
             $0.playMemory()
+        },
+        Script(name: "sudoku-en", arguments: "sudoku --seed 4", language: "en") {
+            $0.playSudoku()
+        },
+        Script(name: "sudoku-ko", arguments: "sudoku --daily --theme light", language: "ko") {
+            $0.playSudoku()
         },
         Script(name: "menu-en", arguments: "--daily", language: "en") { $0.walkAround() },
         Script(name: "menu-ko", arguments: "--ascii", language: "ko_KR.UTF-8") { $0.walkAround() },

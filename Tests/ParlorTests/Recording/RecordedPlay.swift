@@ -19,7 +19,7 @@ final class RecordedPlay {
 
     init(
         _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
-        rows: Int = 24, luck: UInt64 = 7
+        rows: Int = 24, luck: UInt64 = 7, boards: any BoardSource = ImmediateBoards()
     ) throws {
         let environment = ["LANG": language]
         let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", "/data"]
@@ -27,7 +27,7 @@ final class RecordedPlay {
         let outside = Outside(
             secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: FileMemory([]))
         recorder = Recorder(words, environment, outside, on: paper)
-        let desk = Desk(invocation, environment, recorder.outside)
+        let desk = Desk(invocation, environment, recorder.outside, boards: boards)
         self.desk = desk
         rehearsal = Rehearsal(
             in: Surroundings(size: Size(columns: columns, rows: rows)), witness: recorder,
@@ -72,6 +72,29 @@ final class RecordedPlay {
     }
 
     func recording() throws -> Recording { try Recording(finish(), "a recording") }
+
+    /// Most of what can be done with a sudoku.
+    func playSudoku() {
+        press(.enter)
+        wait(3000)
+        press(.tab)
+        type("5u5x3")
+        press(.down, .right, .right)
+        type("m123md")
+        for row in 4..<9 { click(20 + row, row) }
+        wait(30_000)
+        type("hhhhff")
+        press(.tab, .tab)
+        type("789s4uuSp")
+        wait(10_000)
+        press(.enter)
+        take(.focus(false))
+        take(.focus(true))
+        press(.enter)
+        for digit in 1...9 { press(.tab, .character(Unicode.Scalar(UInt8(48 + digit)))) }
+        press(.enter)
+        type("?bbbb")
+    }
 
     /// All that can be done in the memory game, by keys and the mouse.
     func playMemory() {

@@ -89,6 +89,30 @@ import Testing
         #expect(colors.allSatisfy { $0 == .default })
     }
 
+    @Test func `gets a puzzle when it came, and from the recording`() throws {
+        let boards = LateBoards()
+        let play = try RecordedPlay("sudoku", boards: boards)
+        play.wait(700)
+        let waiting = play.text
+        boards.puzzles.onNext(SudokuData(problem: try SudokuGrid(LateBoards.puzzle)))
+        boards.puzzles.onCompleted()
+        play.wait(50)
+        #expect(play.text != waiting)
+        play.playSudoku()
+        let recording = try play.recording()
+        let answers = recording.inputs.filter { if case .answer = $0.input { true } else { false } }
+        #expect(answers.map(\.time) == [700])
+        #expect(try Replay.check(recording).difference == nil)
+    }
+
+    @Test func `fails to get a puzzle for the same reason`() throws {
+        for failure in [BoardFailure.notInThePack, .rare(.xWing), .noSolution, .other("so")] {
+            let play = try RecordedPlay("sudoku", boards: FailingBoards(failure))
+            play.press(.enter, .enter)
+            #expect(try Replay.check(play.recording()).difference == nil)
+        }
+    }
+
     @Test func `asks nobody for what was answered, and gets it when it came`() throws {
         let console = Stage()
         let source = PublishSubject<Int>()
@@ -120,6 +144,16 @@ import Testing
         }
         #expect(heard.dropLast() == live.dropLast() && heard.last?.contains("no luck") == true)
     }
+}
+
+/// Has a puzzle after a while.
+private struct LateBoards: BoardSource {
+    static let puzzle =
+        "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."
+
+    let puzzles = PublishSubject<SudokuData>()
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { puzzles }
 }
 
 /// A console without a program that hears what comes.

@@ -17,6 +17,7 @@ import Testing
 
                              ╭────────────────╮
                              │  ▸ Memory      │
+                             │    Sudoku      │
                              │    Statistics  │
                              │    Settings    │
                              │    Help        │
@@ -24,7 +25,6 @@ import Testing
                              ╰────────────────╯
 
                     Find the pairs before the time is up
-
 
                  ↑↓ move  Enter choose  ? help  q quit
                 """)
@@ -63,10 +63,10 @@ import Testing
 
     @Test func `leads everywhere and back, by keys`() throws {
         let play = try Play()
-        play.pilot.press(.down, .enter)
+        play.pilot.press(.down, .down, .enter)
         #expect(play.text.contains("Nothing yet"))
         play.pilot.type("b")
-        play.pilot.press(.down, .down, .enter)
+        play.pilot.press(.down, .down, .down, .enter)
         #expect(play.text.contains("‹ automatic ›"))
         play.pilot.press(.escape)
         play.pilot.type("?")

@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import Reactive
 import TUI
 
@@ -12,18 +13,20 @@ final class Play {
 
     init(
         _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
-        language: String = "en",
-        directory: String? = nil
+        language: String = "en", colors: ColorDepth = .full,
+        boards: any BoardSource = ImmediateBoards(), directory: String? = nil
     ) throws {
         let directory =
             directory ?? NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
-        let desk = Desk(invocation, ["LANG": language], clock: { 1_763_683_200 })
+        let desk = Desk(
+            invocation, ["LANG": language], boards: boards, clock: { 1_763_683_200 })
         self.desk = desk
         // As the terminal does with the options that it is given.
         var surroundings = Surroundings(size: Size(columns: columns, rows: rows))
+        surroundings.colors = colors
         surroundings.reducesMotion = desk.preferences.value.terminalOptions.reducesMotion
         pilot = Pilot(
             in: surroundings,

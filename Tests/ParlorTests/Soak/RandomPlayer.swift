@@ -35,7 +35,9 @@ final class RandomPlayer {
             let outside = Outside(
                 secondsSince1970: { 1_763_683_200 }, luck: { dice.next() % 1000 }, volume: volume)
             let recorder = isRecorded ? Recorder(arguments, [:], outside, on: paper) : nil
-            let desk = Desk(invocation, [:], recorder?.outside ?? outside)
+            let desk = Desk(
+                invocation, [:], recorder?.outside ?? outside,
+                boards: OneBoard(RandomPlayer.sudoku))
             self.desk = desk
             self.recorder = recorder
             rehearsal = Rehearsal(
@@ -43,6 +45,12 @@ final class RandomPlayer {
                 theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
         }
     }
+
+    /// Always the same, for making another takes long.
+    private static let sudoku = SudokuData(
+        problem: (try? SudokuGrid(
+            "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."))
+            ?? SudokuGrid())
 
     private final class Sheet: Paper {
         var bytes: [UInt8] = []
@@ -94,18 +102,18 @@ final class RandomPlayer {
 
     private func anything() -> [TerminalEvent] {
         switch roll(100) {
-        case ..<40: [key(keys[roll(keys.count)])]
-        case ..<50: [typed(Array("psrnubjkhl?1234569 ".unicodeScalars)[roll(19)])]
-        case ..<75: click(at: anywhere())
-        case ..<82: (0...roll(6)).map { _ in mouse(.move, anywhere()) }
-        case ..<87: drag(from: anywhere(), to: anywhere())
-        case ..<90: [mouse(.wheel(roll(2) == 0 ? .up : .down), anywhere())]
-        case ..<93: [.focus(false), .focus(true)].suffix(1 + roll(2))
-        case ..<96: [resized()]
-        case ..<97: [.paste("pasted\ntext"), .text("값"), .unknown]
-        case ..<98: [key(.character(Unicode.Scalar(UInt8(33 + roll(94)))))]
-        case ..<99: [.colorScheme(roll(2) == 0 ? .dark : .light)]
-        default: roll(8) == 0 ? [typed("q")] : [typed("b"), typed("b")]
+        case ..<36: [key(keys[roll(keys.count)])]
+        case ..<46: [typed(Array("psrnubjkhl?1234569 ".unicodeScalars)[roll(19)])]
+        case ..<70: click(at: anywhere())
+        case ..<77: (0...roll(6)).map { _ in mouse(.move, anywhere()) }
+        case ..<82: drag(from: anywhere(), to: anywhere())
+        case ..<85: [mouse(.wheel(roll(2) == 0 ? .up : .down), anywhere())]
+        case ..<87: [.focus(false), .focus(true)].suffix(1 + roll(2))
+        case ..<90: [resized()]
+        case ..<91: [.paste("pasted\ntext"), .text("값"), .unknown]
+        case ..<92: [key(.character(Unicode.Scalar(UInt8(33 + roll(94)))))]
+        case ..<93: [.colorScheme(roll(2) == 0 ? .dark : .light)]
+        default: roll(40) == 0 ? [typed("q")] : [typed("b"), typed("b")]
         }
     }
 

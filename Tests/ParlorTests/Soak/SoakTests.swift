@@ -18,7 +18,7 @@ import Testing
         let leaked = try Subscriptions.leaked {
             let player = try RandomPlayer(seed: 11)
             while player.now < Self.day {
-                try player.act(after: Self.isDense ? 700 : 40_000)
+                try player.act(after: Self.isDense ? 700 : 50_000)
                 let half = player.now < Self.day / 2 ? 0 : 1
                 most[half] = max(most[half], Subscriptions.live)
                 if player.deeds.isMultiple(of: 4) { seen.formUnion(places(in: player.text)) }
@@ -27,7 +27,7 @@ import Testing
                 }
             }
             player.leave()
-            #expect(player.visits > 2 && player.deeds > 1000)
+            #expect(player.visits > 2 && player.deeds > 500)
         }
         #expect(leaked == 0)
         // What the second half needs, the first has needed, too.
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64])
+    @Test(arguments: [1, 2] as [UInt64])
     func `it can be played again`(_ seed: UInt64) throws {
         let player = try RandomPlayer(seed: seed, isRecorded: true)
         while player.now < 600_000 { try player.act(after: 3_000) }

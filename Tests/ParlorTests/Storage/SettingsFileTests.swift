@@ -50,6 +50,12 @@ import Testing
                   "motion" : true,
                   "mouse" : true,
                   "recording" : true,
+                  "sudoku.clean" : false,
+                  "sudoku.digits" : false,
+                  "sudoku.letters" : false,
+                  "sudoku.level" : "any",
+                  "sudoku.marking" : "rule",
+                  "sudoku.mistakes" : 3,
                   "theme" : "auto",
                   "version" : 1
                 }

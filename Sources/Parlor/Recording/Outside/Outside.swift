@@ -1,3 +1,5 @@
+import Games
+
 /// What a run takes from outside besides what the terminal says: the time of day, luck, files, and
 /// what somebody works out elsewhere. A run that is given the same again is the same.
 struct Outside {
@@ -55,10 +57,13 @@ enum OutsideNote: Equatable {
 
 extension Desk {
     /// What lies on it comes from there, and goes there.
-    convenience init(_ invocation: Invocation, _ environment: [String: String], _ outside: Outside)
-    {
+    convenience init(
+        _ invocation: Invocation, _ environment: [String: String], _ outside: Outside,
+        boards: any BoardSource = ImmediateBoards()
+    ) {
         self.init(
-            invocation, environment, clock: outside.secondsSince1970, luck: outside.luck,
+            invocation, environment, boards: boards, clock: outside.secondsSince1970,
+            luck: outside.luck,
             volume: outside.volume, answers: outside.answers)
     }
 }

@@ -14,7 +14,7 @@ extension Navigation.Place {
             HelpPage(
                 keys: words.listKeys,
                 rules: GameName.playable.flatMap { $0.help(in: words).rules })
-        case .settings, .statistics, .help: HelpPage(keys: words.listKeys)
+        case .settings, .statistics, .editor, .help: HelpPage(keys: words.listKeys)
         }
     }
 }
@@ -22,7 +22,8 @@ extension Navigation.Place {
 extension GameName {
     fileprivate func help(in words: Words) -> HelpPage {
         switch self {
-        case .memory, .sudoku, .klondike: words.memoryHelp
+        case .memory, .klondike: words.memoryHelp
+        case .sudoku: words.sudokuHelp
         }
     }
 }

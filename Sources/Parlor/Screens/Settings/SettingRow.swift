@@ -1,12 +1,18 @@
+import Games
+
 /// A setting as somebody sees and changes it.
 enum SettingRow: Hashable, CaseIterable {
     case language, theme, mouse, motion, clock, recording
     case pairs, deck, opponent, seconds, rounds
+    case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
 
     static let general: [SettingRow] = [
         .language, .theme, .mouse, .motion, .clock, .recording,
     ]
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
+    static let sudoku: [SettingRow] = [
+        .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove,
+    ]
 }
 
 extension Settings {
@@ -26,6 +32,21 @@ extension Settings {
             let choices = [0, 30, 45, 60, 90, 120, 180, 300, 600]
             memory.seconds = memory.seconds.next(steps, of: choices)
         case .rounds: memory.rounds = memory.rounds.next(steps, of: Array(1...9))
+        default: sudoku.change(row, by: steps)
+        }
+    }
+}
+
+extension Settings.Sudoku {
+    fileprivate mutating func change(_ row: SettingRow, by steps: Int) {
+        switch row {
+        case .level: level = level.next(steps, of: LevelChoice.allCases)
+        case .marking: marking = marking.next(steps, of: Sudoku.Options.Marking.allCases)
+        case .mistakeLimit: mistakeLimit = mistakeLimit.next(steps, of: Array(GameLimits.mistakes))
+        case .cleansNotes: cleansNotes.toggle()
+        case .digitFirst: isDigitFirst.toggle()
+        case .lettersMove: lettersMove.toggle()
+        default: break
         }
     }
 }
@@ -44,6 +65,8 @@ extension SettingsWords {
         case .opponent: opponent
         case .seconds: seconds
         case .rounds: rounds
+        case .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove:
+            sudoku.name(of: row)
         }
     }
 
@@ -62,6 +85,13 @@ extension SettingsWords {
         case .seconds:
             settings.memory.seconds == 0 ? noLimit : secondsCount(settings.memory.seconds)
         case .rounds: "\(settings.memory.rounds)"
+        case .level: sudoku.name(of: settings.sudoku.level)
+        case .marking: sudoku.name(of: settings.sudoku.marking)
+        case .mistakeLimit:
+            settings.sudoku.limit.map(String.init) ?? noLimit
+        case .cleansNotes: settings.sudoku.cleansNotes ? on : off
+        case .digitFirst: settings.sudoku.isDigitFirst ? on : off
+        case .lettersMove: settings.sudoku.lettersMove ? on : off
         }
     }
 }
@@ -84,7 +114,7 @@ extension Desk {
 extension Equatable {
     /// The value so many places behind this one, round and round; the first for one that is not
     /// among them.
-    fileprivate func next(_ steps: Int, of values: [Self]) -> Self {
+    func next(_ steps: Int, of values: [Self]) -> Self {
         guard let index = values.firstIndex(of: self) else { return values[0] }
         return values[(index + steps % values.count + values.count) % values.count]
     }

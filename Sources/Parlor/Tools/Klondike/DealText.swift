@@ -45,7 +45,7 @@ extension Workbench {
             if let deal = deal(of: text) { answer(deal, &self) }
         } else if hasSeed || request.count != nil || orElseOne && request.operands.isEmpty {
             for number in 0..<UInt64(request.count ?? 1) {
-                if isDeaf { return }
+                if isUnheard { return }
                 answer(Klondike.Deal(number: seed &+ number), &self)
             }
         } else {

@@ -18,7 +18,7 @@ enum SudokuGenerate {
 
     static func run(_ bench: inout Workbench) {
         for number in 0..<(bench.request.count ?? 1) {
-            if bench.isDeaf { return }
+            if bench.isUnheard { return }
             let seed = bench.seed &+ UInt64(number)
             let puzzle = bench.puzzle(seed: seed)
             if bench.request.isJSON {

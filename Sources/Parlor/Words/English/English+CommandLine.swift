@@ -43,6 +43,11 @@ extension ManualWords {
                 + "or a card, where it is and where it goes: 9HW4 from the waste to the fourth "
                 + "pile, TS35 with what lies on it from the third pile to the fifth, AC1F to the "
                 + "foundation.",
+            "With --json every answer is an object with what was asked and a verdict. solve adds "
+                + "the solution, grade the level, the score and all steps, verify the number of "
+                + "solutions, hint the step; winnable and solve of Klondike add the moves that "
+                + "win, the seconds and the positions searched. generate tells the seed and the "
+                + "version of the generator, with which a puzzle can be made again.",
         ],
         exampleTexts: [
             "How many of these puzzles have one solution:",
@@ -62,7 +67,8 @@ extension OptionWords {
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",
-        rounds: "how many rounds",
+        rounds: "how many rounds", board: "play this puzzle",
+        mistakes: "the mistake that ends the game, 0 for no limit",
         demo: "show everything that the terminal can do",
         completions: "print a script with which the shell completes the command line",
         man: "print the manual, for man -l",
@@ -100,6 +106,7 @@ extension AcceptedWords {
                 ? names.joined()
                 : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
         },
-        path: "the path of a directory", file: "the path of a file", text: "a text",
+        path: "the path of a directory", file: "the path of a file",
+        board: "81 digits with 0 or a point for an empty cell, or a file with them", text: "a text",
         truth: "true or false")
 }

@@ -1,6 +1,7 @@
 extension Words {
     static let english = Words(
-        menu: .english, dialogs: .english, memory: .english, settings: .english,
+        menu: .english, dialogs: .english, memory: .english, sudoku: .english,
+        settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
         refusals: .english,
@@ -35,6 +36,7 @@ extension SettingsWords {
         secondsCount: { "\($0) s" },
         dark: "dark", light: "light", contrast: "high contrast", mono: "without colors",
         ascii: "plain characters",
+        sudoku: .english,
         letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures",
         nobody: "nobody", person: "a second player", forgetful: "forgetful computer",
         attentive: "attentive computer", keen: "keen computer")

@@ -34,6 +34,10 @@ extension ManualWords {
                 + "나오는 순서대로, 줄마다 더미 카드를 먼저, 그다음 남은 카드를 씁니다. 수는 D(뽑기), "
                 + "R(다시 뒤집기), 또는 카드와 있던 곳과 갈 곳입니다. 9HW4는 버린 카드에서 네 번째 더미로, "
                 + "TS35는 세 번째 더미에서 그 위의 카드와 함께 다섯 번째 더미로, AC1F는 완성 더미로 옮깁니다.",
+            "--json을 쓰면 답마다 물은 것과 verdict가 든 객체가 나옵니다. solve는 해를, grade는 난이도와 점수와 "
+                + "모든 단계를, verify는 해의 수를, hint는 단계를 더하고, 클론다이크의 winnable과 solve는 이기는 "
+                + "수순과 걸린 시간(초)과 살펴본 상태의 수를 더합니다. generate는 퍼즐을 다시 만들 수 있도록 seed와 "
+                + "generator(버전)를 알려 줍니다.",
         ],
         exampleTexts: [
             "해가 하나뿐인 퍼즐 세기:",
@@ -51,6 +55,7 @@ extension OptionWords {
         dataDir: "파일을 저장할 디렉터리",
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
         pairs: "카드 짝의 수", time: "라운드 제한 시간(초), 0은 제한 없음", rounds: "라운드 수",
+        board: "이 퍼즐로 시작하기", mistakes: "게임이 끝나는 실수 횟수, 0은 제한 없음",
         demo: "터미널이 할 수 있는 모든 것 보기",
         completions: "셸 자동 완성 스크립트 출력", man: "설명서 출력 (man -l로 보기)",
         help: "이 도움말 출력", version: "버전 출력")
@@ -83,5 +88,6 @@ extension AcceptedWords {
     static let korean = AcceptedWords(
         number: { "\($0)부터 \($1)까지의 정수" },
         list: { $0.joined(separator: ", ") },
-        path: "디렉터리 경로", file: "파일 경로", text: "글", truth: "true 또는 false")
+        path: "디렉터리 경로", file: "파일 경로",
+        board: "숫자 81개(빈칸은 0 또는 점) 또는 그 파일", text: "글", truth: "true 또는 false")
 }

@@ -1,6 +1,7 @@
 extension Words {
     static let korean = Words(
-        menu: .korean, dialogs: .korean, memory: .korean, settings: .korean,
+        menu: .korean, dialogs: .korean, memory: .korean, sudoku: .korean,
+        settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
         accepted: .korean, tools: .korean, complaints: .korean)
@@ -32,6 +33,7 @@ extension SettingsWords {
         automatic: "자동", on: "켬", off: "끔", noLimit: "제한 없음",
         secondsCount: { "\($0)초" },
         dark: "어둡게", light: "밝게", contrast: "고대비", mono: "흑백", ascii: "기본 문자",
+        sudoku: .korean,
         letters: "글자", suits: "카드 무늬", shapes: "도형", emoji: "그림 문자",
         nobody: "없음", person: "두 번째 사람", forgetful: "잘 잊는 컴퓨터",
         attentive: "눈여겨보는 컴퓨터", keen: "잘 기억하는 컴퓨터")

@@ -1,0 +1,94 @@
+import TUI
+
+/// The board: nine boxes of nine cells.
+struct SudokuBoardPicture: View {
+    /// 81, row by row.
+    let cells: [SudokuCell]
+    let shape: SudokuShape
+
+    /// The digit whose notes stand out.
+    let digit: Int?
+
+    /// Whether marks tell what grounds tell elsewhere.
+    let showsMarks: Bool
+
+    func size(in offer: Size) -> Size { shape.size }
+
+    func draw(on page: inout Page) {
+        drawRules(on: &page)
+        // Cells of a tiny board share the blanks between them: who has most to say comes last.
+        let order = cells.indices.sorted { weight(of: cells[$0]) < weight(of: cells[$1]) }
+        for index in order {
+            page.within(shape.target(of: index)) { page in
+                page.tag(SudokuSpot.act(.select(index)), as: .press)
+            }
+            let picture = SudokuCellPicture(
+                cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks)
+            page.within(shape.place(of: index)) { page in
+                picture.draw(on: &page)
+                if cells[index].isCursor {
+                    page.canvas.placeCursor(column: shape.digit.column, row: shape.digit.row)
+                }
+            }
+        }
+        if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
+    }
+
+    private func weight(of cell: SudokuCell) -> Int {
+        if cell.isCursor { return 3 }
+        if cell.isConflict { return 2 }
+        return cell.light == .none ? 0 : 1
+    }
+
+    /// The cursor of a cell that is full of notes stands on the rules beside it.
+    private func bracket(_ cursor: Int, on page: inout Page) {
+        let cell = cells[cursor]
+        guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
+        let place = shape.place(of: cursor)
+        for row in place.row..<place.row + place.rows {
+            page.draw("[", column: place.column - 1, row: row, style: page.style(.accent))
+            page.draw(
+                "]", column: place.column + place.columns, row: row, style: page.style(.accent))
+        }
+    }
+}
+
+// MARK: Rules
+
+extension SudokuBoardPicture {
+    private func drawRules(on page: inout Page) {
+        let size = shape.size
+        for row in 0..<size.rows {
+            let glyphs = glyphs(in: row)
+            for column in 0..<size.columns {
+                let glyph = glyphs[kind(of: column)]
+                if glyph == " " { continue }
+                let style = page.style("│╵─┼".contains(glyph) ? .rule : .border)
+                page.draw(String(glyph), column: column, row: row, style: style)
+            }
+        }
+    }
+
+    /// What a row is drawn with: the left end, inside of cells, between cells, between boxes, and
+    /// the right end. Where no rule lies between two rows, a gap in those that lie across tells them
+    /// apart.
+    private func glyphs(in row: Int) -> [Character] {
+        if row == 0 { return Array("┏━┯┳┓") }
+        if row == shape.size.rows - 1 { return Array("┗━┷┻┛") }
+        guard let line = (1..<9).first(where: { shape.place(of: 9 * $0).row - 1 == row }),
+            line.isMultiple(of: 3) || shape.hasRules
+        else { return Array(shape.isLastOfCell(row) ? "┃ ╵┃┃" : "┃ │┃┃") }
+        return Array(line.isMultiple(of: 3) ? "┣━┿╋┫" : "┠─┼╂┨")
+    }
+
+    /// Which of these glyphs stands in a column.
+    private func kind(of column: Int) -> Int {
+        if column == 0 { return 0 }
+        if column == shape.size.columns - 1 { return 4 }
+        guard let line = (1..<9).first(where: { shape.place(of: $0).column - 1 == column }) else {
+            return 1
+        }
+        if line.isMultiple(of: 3) { return 3 }
+        return shape == .tiny ? 1 : 2
+    }
+}

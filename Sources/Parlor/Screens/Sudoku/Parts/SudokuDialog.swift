@@ -1,0 +1,86 @@
+import Games
+import TUI
+
+/// What comes up over the board and has to be answered.
+struct SudokuDialog: CompositeView {
+    let scene: SudokuScene
+    let words: Words
+
+    var content: some View {
+        if let alert = scene.alert {
+            Dialog(
+                title(of: alert), text(of: alert),
+                buttons: scene.answers.map { Button(name(of: $0), SudokuSpot.answer($0)) },
+                focused: scene.focus.map(SudokuSpot.answer))
+        }
+    }
+
+    private func title(of alert: Sudoku.Alert) -> String {
+        let alerts = words.sudoku.alerts
+        return switch alert {
+        case .pause: alerts.paused
+        case .back: alerts.leave
+        case .overMistake: alerts.overMistakes
+        case .error: alerts.failed
+        case .success: alerts.success
+        }
+    }
+
+    private func text(of alert: Sudoku.Alert) -> String {
+        let alerts = words.sudoku.alerts
+        return switch alert {
+        case .pause: alerts.pausedText
+        case .back: alerts.leaveText
+        case .overMistake: alerts.overMistakesText(scene.mistakes)
+        case .error: scene.failure.map(words.sudoku.reason) ?? ""
+        case .success:
+            scene.result.map { words.sudoku.review(of: $0) + [words.sudoku.line(of: $0, words)] }?
+                .joined(separator: "\n") ?? ""
+        }
+    }
+
+    private func name(of answer: SudokuAnswer) -> String {
+        let alerts = words.sudoku.alerts
+        switch answer {
+        case .copy: return scene.isCopied ? alerts.copied : alerts.copy
+        case .button(.resume): return alerts.resume
+        case .button(.restart): return alerts.restart
+        case .button(.newGame): return alerts.newGame
+        case .button(.retry): return alerts.retry
+        case .button(.quit): return alerts.quit
+        }
+    }
+}
+
+// MARK: How a game went
+
+extension SudokuWords {
+    /// A look back, in a few sentences.
+    func review(of result: Sudoku.Result) -> [String] {
+        let time = ClockReading(seconds: result.seconds).text
+        let first = result.firstMistake.map { mistake in
+            alerts.firstMistake(
+                mistake.digit, hints.cell(mistake.cell), ClockReading(seconds: mistake.seconds).text
+            )
+        }
+        let hardest = result.hardest.map { alerts.hardest(hints.technique($0)) }
+        return [alerts.review(time, result.mistakes, result.hints)]
+            + [first, hardest].compactMap(\.self)
+    }
+
+    /// A line for others that gives nothing of the puzzle away: `Sudoku Hard 2026-11-21 7:42 ●●○`,
+    /// with a full dot for each mistake that was left, and a question mark for each hint.
+    func line(of result: Sudoku.Result, _ words: Words) -> String {
+        let dots = result.mistakeLimit.map { limit in
+            String(repeating: "●", count: max(0, limit - result.mistakes))
+                + String(repeating: "○", count: min(limit, result.mistakes))
+        }
+        let parts = [
+            words.menu.sudoku, result.level.map(level) ?? ownPuzzle,
+            result.name ?? result.seed.map { "#\($0)" },
+            ClockReading(seconds: result.seconds).text, dots,
+            result.hints == 0 ? nil : String(repeating: "?", count: min(9, result.hints)),
+        ]
+        return parts.compactMap(\.self).joined(separator: " ")
+    }
+}

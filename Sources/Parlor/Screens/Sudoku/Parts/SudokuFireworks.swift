@@ -1,0 +1,48 @@
+import Games
+import TUI
+
+/// Rockets that burst over the board, for as long as a motion is on its way.
+struct SudokuFireworks: View {
+    let progress: Motion<Double>
+
+    static func motion(from start: Duration) -> Motion<Double> {
+        Motion(from: 0, to: 1, start: start, duration: .seconds(5), curve: .linear)
+    }
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        let time = page.value(of: progress)
+        guard time < 1 else { return }
+        var dice = Dice(seed: 2_026)
+        for number in 0..<SudokuFireworks.rockets {
+            let place = Point(
+                column: dice.roll(below: max(1, page.size.columns)),
+                row: dice.roll(below: max(1, page.size.rows * 2 / 3)) + page.size.rows / 6)
+            let role = SudokuFireworks.roles[number % SudokuFireworks.roles.count]
+            let start = 0.85 * Double(number) / Double(SudokuFireworks.rockets)
+            burst(at: place, (time - start) * 6, page.style(role), on: &page)
+        }
+    }
+
+    private static let rockets = 14
+    private static let roles: [Role] = [.accent, .warning, .success, .danger]
+
+    /// The directions of the sparks; a row is as high as two columns are wide.
+    private static let ways = [
+        (6, 0), (4, 1), (4, -1), (2, 2), (2, -2), (0, 2), (0, -2), (-2, 2), (-2, -2), (-4, 1),
+        (-4, -1), (-6, 0),
+    ]
+
+    /// A rocket at a part of its time, from 0 to 1.
+    private func burst(at place: Point, _ part: Double, _ style: Style, on page: inout Page) {
+        guard part > 0, part < 1 else { return }
+        let glyph = part < 0.4 ? "*" : part < 0.7 ? "+" : "·"
+        let reach = Curve.easeOut(part) * 1.5
+        for way in SudokuFireworks.ways {
+            page.draw(
+                glyph, column: place.column + Int((Double(way.0) * reach).rounded()),
+                row: place.row + Int((Double(way.1) * reach).rounded()), style: style)
+        }
+    }
+}

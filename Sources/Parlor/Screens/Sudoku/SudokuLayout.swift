@@ -1,0 +1,45 @@
+import TUI
+
+/// How the parts of the screen are arranged in a window: with the largest cells that fit.
+struct SudokuLayout: Equatable {
+    let shape: SudokuShape
+
+    /// Whether what can be done stands beside the board, and not below.
+    let isBeside: Bool
+
+    /// The room for what stands beside the board.
+    let side: Int
+
+    /// How wide all of it is.
+    let columns: Int
+
+    static let least = Size(columns: 40, rows: 15)
+
+    /// The bar and the line of information.
+    static let head = 2
+    static let gap = 2
+
+    init(fitting size: Size) {
+        for shape in SudokuShape.allCases {
+            let side = shape.size.columns > 40 ? 22 : 13
+            let beside = shape.size.columns + SudokuLayout.gap + side
+            if beside <= size.columns && SudokuLayout.head + shape.size.rows <= size.rows {
+                let room = min(size.columns - shape.size.columns - SudokuLayout.gap - 1, 34)
+                self.init(shape: shape, isBeside: true, side: max(side, room))
+                return
+            }
+            let below = SudokuLayout.head + shape.size.rows + (shape == .small ? 9 : 6)
+            if max(40, shape.size.columns) <= size.columns && below <= size.rows {
+                self.init(shape: shape, isBeside: false, side: 0)
+                return
+            }
+        }
+        self.init(shape: .tiny, isBeside: true, side: 13)
+    }
+
+    private init(shape: SudokuShape, isBeside: Bool, side: Int) {
+        (self.shape, self.isBeside, self.side) = (shape, isBeside, side)
+        columns =
+            isBeside ? shape.size.columns + SudokuLayout.gap + side : max(40, shape.size.columns)
+    }
+}

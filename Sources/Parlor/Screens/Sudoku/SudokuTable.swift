@@ -1,0 +1,126 @@
+import Games
+import TUI
+
+/// The five parts of the screen in a layout, from top to bottom; what can be done and the numbers
+/// stand beside the board where there is room for that.
+struct SudokuTable: CompositeView {
+    let scene: SudokuScene
+    let words: Words
+    let look: SudokuLook
+    let layout: SudokuLayout
+
+    var content: some View {
+        Reader { size in
+            let rest = size.rows - SudokuLayout.head - layout.shape.size.rows
+            Column {
+                Column {
+                    SudokuBar(words: words)
+                    SudokuInformation(scene: scene, words: words, showsClock: look.showsClock)
+                    if layout.isBeside { beside(rest) } else { below }
+                }
+                .frame(columns: layout.columns, rows: layout.isBeside ? bodyRows(rest) : nil)
+                .aligned(.center, .center).stretching(columns: 1, rows: 1)
+                if rest > 0 { keys }
+            }
+        }
+    }
+
+    private var board: some View {
+        SudokuBoardPicture(
+            cells: scene.cells, shape: layout.shape, digit: scene.digit,
+            showsMarks: look.showsMarks)
+    }
+
+    // MARK: Beside the board
+
+    /// Where the side is narrow, what there is to say stands below the board.
+    private var isNarrow: Bool { layout.side < 22 }
+
+    private func bodyRows(_ rest: Int) -> Int {
+        SudokuLayout.head + layout.shape.size.rows + (isNarrow ? max(0, min(rest - 1, 5)) : 0)
+    }
+
+    private func beside(_ rest: Int) -> some View {
+        Column {
+            Row(spacing: SudokuLayout.gap) {
+                board
+                side(isCrowded: isNarrow && rest < 4, isWithoutKeys: rest == 0)
+                    .frame(columns: layout.side, rows: layout.shape.size.rows)
+            }
+            if isNarrow && rest > 1 { message.stretching(rows: 1) }
+        }
+    }
+
+    /// Where there is no other place for a hint, it stands in front of what can be done.
+    private func side(isCrowded: Bool, isWithoutKeys: Bool) -> some View {
+        Column {
+            if isCrowded && scene.hint != nil {
+                message.stretching(rows: 1)
+            } else {
+                tools(columns: isNarrow ? 1 : 2)
+                if !isNarrow { Text("") }
+                pad(columns: 3, isNarrow ? .tight : layout.shape.cell.rows > 2 ? .large : .wide)
+                if !isNarrow { message.padding(top: 1).stretching(rows: 1) }
+                if isNarrow && isWithoutKeys {
+                    SudokuNotesLine(scene: scene, words: words)
+                }
+                // Where the keys have no line of their own.
+                if isWithoutKeys && !isNarrow { KeyHelp(words) }
+            }
+        }
+    }
+
+    // MARK: Below the board
+
+    private var below: some View {
+        Column {
+            board.aligned(.center)
+            tools(columns: 4)
+            pad(columns: 9, .tight)
+            message.stretching(rows: 1)
+        }
+    }
+
+    private func tools(columns: Int) -> some View {
+        SudokuTools(scene: scene, words: words, columns: columns, hintKey: look.hintKey)
+    }
+
+    private func pad(columns: Int, _ size: SudokuPad.KeySize) -> some View {
+        SudokuPad(counts: scene.counts, armed: scene.armed, columns: columns, size: size)
+    }
+
+    // MARK: Words
+
+    private var message: some View {
+        Column {
+            SudokuMessage(
+                scene: scene, words: words, hintKey: look.hintKey,
+                showsNotes: layout.shape.note(1) == nil)
+        }
+    }
+
+    private var keys: some View {
+        KeyBar([
+            .init(look.lettersMove ? "hjkl" : "←↑↓→", words.keys.move),
+            .init("1-9", words.sudoku.number), words.helpEntry, words.quitEntry,
+            .init("Tab", words.sudoku.nextEmpty), .init("d", words.sudoku.help.digitFirst),
+        ])
+    }
+}
+
+/// Help and the way out, where there is room for no more.
+private struct KeyHelp: CompositeView {
+    let words: Words
+
+    init(_ words: Words) { self.words = words }
+
+    var content: some View {
+        Row(spacing: 2) {
+            for entry in [words.helpEntry, words.quitEntry] {
+                if let spot = entry.spot {
+                    (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).onPress(spot)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Games
+
+extension SudokuWords {
+    static let english = SudokuWords(
+        difficulty: "Level", mistakes: "Mistakes", time: "Time",
+        level: { $0.name },
+        ownPuzzle: "Own",
+        undo: "undo", redo: "redo", erase: "erase", memo: "memo", hint: "hint",
+        fillNotes: "notes", savePoint: "save", goBack: "return",
+        nextEmpty: "next", number: "digit",
+        on: "on", off: "off",
+        alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
+        loading: "Making a puzzle…",
+        noSolution: "It has no solution.", unavailable: "There is none to be had.",
+        rare: { "None was found for this technique: \($0)." },
+        notes: { "Notes: \($0)" })
+}
+
+extension SudokuAlertWords {
+    fileprivate static let english = SudokuAlertWords(
+        paused: "Paused", pausedText: "The board is covered, and the clock stands still.",
+        leave: "Leave the game?", leaveText: "It is saved, and waits for you.",
+        overMistakes: "Too many mistakes",
+        overMistakesText: { "That was mistake \($0) of \($0)." },
+        failed: "The puzzle could not be loaded", success: "Congratulations!",
+        resume: "Go on", restart: "Restart", newGame: "New game", retry: "Try again",
+        quit: "Leave", copy: "Copy", copied: "Copied",
+        review: { time, mistakes, hints in
+            "Solved in \(time), "
+                + (mistakes == 0
+                    ? "without a mistake" : mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes")
+                + (hints == 0 ? "." : hints == 1 ? ", 1 hint." : ", \(hints) hints.")
+        },
+        firstMistake: { "First mistake: \($0) in \($1), after \($2)." },
+        hardest: { "Hardest step: \($0)." })
+}
+
+extension SudokuHintWords {
+    fileprivate static let english = SudokuHintWords(
+        technique: { $0.title }, sentence: { $0.sentence },
+        cell: { "row \($0), column \($1)" },
+        house: { house in
+            switch house.kind {
+            case .row: "row \(house.number + 1)"
+            case .column: "column \(house.number + 1)"
+            case .box: "box \(house.number + 1)"
+            }
+        },
+        look: { "Look at \($0)." }, lookAtMarked: "Look at the boxes that are marked.",
+        mistakeNearby: { "Something is wrong in \($0)." },
+        wrongDigit: { "The \($0) in \($1) is wrong." },
+        wrongNotes: { "The right digit is missing among the notes in \($0)." },
+        nothing: "There is no hint: the puzzle has not exactly one solution.",
+        finds: { "\($1) is \($0)." }, rulesOut: { "No \($0) in \($1)." },
+        why: "why", doIt: "do it")
+}
+
+extension SudokuLobbyWords {
+    fileprivate static let english = SudokuLobbyWords(
+        practise: "Practise", typeIn: "Your own puzzle",
+        summary: { "\($0), \($1)" },
+        typeInSummary: "81 digits, with 0 or a point for an empty cell",
+        practiseSummary: { "Enter: a board with \($0)" },
+        fullSummary: "The last of the games above would be given up",
+        letterKeysSummary: "The hint is on H then")
+}
+
+extension SudokuSettingWords {
+    static let english = SudokuSettingWords(
+        level: "Level", marking: "Mark mistakes", mistakeLimit: "Mistakes",
+        cleansNotes: "Clean up notes", digitFirst: "Digit first", lettersMove: "Move by h j k l",
+        anyLevel: "any", levelName: SudokuWords.english.level,
+        never: "never", byRule: "by rule", bySolution: "by solution")
+}
+
+extension SudokuHelpWords {
+    fileprivate static let english = SudokuHelpWords(
+        write: "write a digit", note: "note a digit", memo: "digits are notes, or not",
+        undoMistakes: "undo all since the first wrong digit",
+        hint: "hint; again: why; again: do it", fillNotes: "note all that is possible",
+        savePoint: "keep the board; return to it", digitFirst: "digit first, or cell first",
+        nextEmpty: "next empty cell",
+        rules: [
+            "Fill the board so that each row, each column and each box of nine cells holds "
+                + "every digit from 1 to 9 once.",
+            "A digit that a row, column or box already has is a mistake. The third one ends the "
+                + "game, and undoing does not take it back. The lobby sets another limit, or none.",
+            "Notes are small digits for what may stand in a cell. Where cells are too small for "
+                + "them, a dot stands there, and the notes are written below the board.",
+            "The cursor is [5], a conflict 5!, and without colors (5) is the same digit, *5* a "
+                + "hint and · a cell that the cursor sees.",
+            "With digit first, a number chooses what is written, and each cell that you click, or "
+                + "choose with Enter, gets it.",
+            "If you like to move by h j k l, the settings in the lobby allow it; the hint is on H "
+                + "then. Click a number with the right button to note it.",
+            "The line to copy at the end has a dot for each mistake that was left, and a question "
+                + "mark for each hint.",
+        ])
+}
+
+extension SudokuEditorWords {
+    fileprivate static let english = SudokuEditorWords(
+        title: "Your own puzzle",
+        text: "Type digits, or paste a puzzle of 81 characters.",
+        play: "Play", clear: "Clear",
+        noSolution: "This has no solution.", oneSolution: "This has one solution.",
+        clash: "A digit stands twice in a row, a column or a box.",
+        manySolutions: { count, isAll in
+            "This has \(isAll ? "" : "more than ")\(count) solutions: more digits are needed."
+        })
+}

@@ -1,0 +1,102 @@
+import Games
+
+// What players who write in Korean call the techniques, and why they are right.
+
+extension SudokuTechnique {
+    var koreanTitle: String {
+        switch self {
+        case .fullHouse: "마지막 한 칸"
+        case .nakedSingle: "네이키드 싱글"
+        case .hiddenSingle: "히든 싱글"
+        case .lockedPair: "락트 페어"
+        case .lockedTriple: "락트 트리플"
+        case .pointing: "포인팅"
+        case .claiming: "클레이밍"
+        case .nakedPair: "네이키드 페어"
+        case .nakedTriple: "네이키드 트리플"
+        case .hiddenPair: "히든 페어"
+        case .hiddenTriple: "히든 트리플"
+        case .nakedQuad: "네이키드 쿼드"
+        case .hiddenQuad: "히든 쿼드"
+        case .xWing: "X-윙"
+        case .swordfish: "소드피시"
+        case .jellyfish: "젤리피시"
+        case .remotePair: "리모트 페어"
+        case .bugPlusOne: "BUG+1 (버그 플러스 원)"
+        case .skyscraper: "스카이스크레이퍼"
+        case .twoStringKite: "투스트링 카이트"
+        case .turbotFish: "터벗 피시"
+        case .emptyRectangle: "빈 사각형"
+        case .wWing: "W-윙"
+        case .xyWing: "XY-윙"
+        case .xyzWing: "XYZ-윙"
+        case .uniqueRectangle1: "유일 사각형 1형"
+        case .uniqueRectangle2: "유일 사각형 2형"
+        case .uniqueRectangle3: "유일 사각형 3형"
+        case .uniqueRectangle4: "유일 사각형 4형"
+        case .uniqueRectangle5: "유일 사각형 5형"
+        case .uniqueRectangle6: "유일 사각형 6형"
+        case .hiddenRectangle: "히든 사각형"
+        case .avoidableRectangle1: "피할 수 있는 사각형 1형"
+        case .avoidableRectangle2: "피할 수 있는 사각형 2형"
+        case .finnedXWing: "핀 X-윙"
+        case .sashimiXWing: "사시미 X-윙"
+        case .finnedSwordfish: "핀 소드피시"
+        case .sashimiSwordfish: "사시미 소드피시"
+        case .finnedJellyfish: "핀 젤리피시"
+        case .sashimiJellyfish: "사시미 젤리피시"
+        case .sueDeCoq: "수 드 코크"
+        case .simpleColors: "단순 색칠"
+        case .multiColors: "다중 색칠"
+        case .xChain: "X-체인"
+        case .xyChain: "XY-체인"
+        case .alternatingChain: "교대 추론 체인 (AIC)"
+        case .groupedChain: "그룹 교대 추론 체인"
+        case .alsXZ: "ALS-XZ 규칙"
+        case .alsXYWing: "ALS-XY-윙"
+        case .alsChain: "ALS 체인"
+        case .guess: "정답 확인"
+        }
+    }
+
+    var koreanSentence: String {
+        switch self {
+        case .fullHouse: "한 구역에 빈칸이 하나뿐이고 없는 숫자도 하나뿐입니다."
+        case .nakedSingle: "다른 숫자는 모두 이 칸과 같은 줄이나 상자에 이미 있습니다."
+        case .hiddenSingle: "이 구역에서 그 숫자가 들어갈 자리는 여기뿐입니다."
+        case .lockedPair, .lockedTriple:
+            "이 칸들은 줄과 상자를 함께 쓰므로 그 숫자들은 줄과 상자의 다른 칸에 올 수 없습니다."
+        case .pointing: "상자 안에서 이 숫자는 이 줄에만 있으므로 줄의 다른 칸에는 올 수 없습니다."
+        case .claiming: "줄에서 이 숫자는 이 상자에만 있으므로 상자의 다른 칸에는 올 수 없습니다."
+        case .nakedPair, .nakedTriple, .nakedQuad:
+            "칸 수와 숫자 수가 같으니 구역의 다른 칸에는 이 숫자들이 없습니다."
+        case .hiddenPair, .hiddenTriple, .hiddenQuad:
+            "숫자 수와 칸 수가 같으니 이 칸들에는 다른 숫자가 없습니다."
+        case .xWing, .swordfish, .jellyfish:
+            "이 줄들이 같은 수의 엇갈린 줄에서 자리를 모두 쓰므로 그 줄의 다른 칸에는 올 수 없습니다."
+        case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
+            .sashimiJellyfish:
+            "피시가 맞거나 핀 하나가 맞습니다. 어느 쪽이든 없어질 후보를 지웁니다."
+        case .remotePair:
+            "같은 두 숫자가 번갈아 놓이므로 서로 다른 두 칸을 함께 보는 칸에는 둘 다 올 수 없습니다."
+        case .bugPlusOne: "이 숫자가 아니라면 모든 칸에 두 갈래 길이 남습니다."
+        case .skyscraper, .twoStringKite, .turbotFish:
+            "마주 보는 두 끝 중 하나는 틀리므로 바깥쪽 두 끝 중 하나는 맞습니다."
+        case .emptyRectangle: "여기에 이 숫자가 오면 상자 안에 들어갈 자리가 없습니다."
+        case .wWing: "두 쌍이 모두 이어진 숫자일 수는 없으니 하나는 다른 숫자입니다."
+        case .xyWing, .xyzWing: "가운데 칸이 무엇이든 한 칸에는 공통 숫자가 옵니다."
+        case .uniqueRectangle1, .uniqueRectangle2, .uniqueRectangle3, .uniqueRectangle4,
+            .uniqueRectangle5, .uniqueRectangle6, .hiddenRectangle, .avoidableRectangle1,
+            .avoidableRectangle2:
+            "네 모서리의 두 숫자를 서로 바꿀 수 있으면 답이 둘이 됩니다."
+        case .sueDeCoq: "칸 수와 숫자 수가 같아서 각 숫자는 그 안에 한 번씩 들어갑니다."
+        case .simpleColors: "두 색 중 하나가 맞으므로 두 색을 모두 보는 후보는 틀립니다."
+        case .multiColors: "두 색은 함께 맞을 수 없으므로 각각의 짝 중 하나는 맞습니다."
+        case .xChain, .xyChain, .alternatingChain, .groupedChain:
+            "체인의 처음이 틀리면 마지막이 맞으므로 둘 중 하나는 맞습니다."
+        case .alsXZ, .alsXYWing, .alsChain:
+            "한 집합이나 다음 집합에는 모든 숫자가 들어가므로 처음이나 마지막에 이 숫자가 있습니다."
+        case .guess: "여기서 통하는 기법이 없어 정답에서 숫자를 가져옵니다."
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The board of a sudoku` {
+    /// How a cell may be seen, by name.
+    private var cells: [(name: String, cell: SudokuCell)] {
+        var cells: [(String, SudokuCell)] = []
+        func add(_ name: String, _ change: (inout SudokuCell) -> Void) {
+            var cell = SudokuCell()
+            change(&cell)
+            cells.append((name, cell))
+        }
+        for light in SudokuCell.Light.allCases {
+            for isCursor in [false, true] {
+                // The cursor stands above what its cell is to others.
+                if isCursor && light != .none { continue }
+                let name = isCursor ? "cursor" : "\(light)"
+                add("\(name), empty") { ($0.light, $0.isCursor) = (light, isCursor) }
+                add("\(name), notes") {
+                    ($0.light, $0.isCursor, $0.notes) = (light, isCursor, [2, 5])
+                }
+                for (isGiven, isConflict) in [
+                    (false, false), (false, true), (true, false), (true, true),
+                ] {
+                    add("\(name), \(isGiven ? "given" : "own")\(isConflict ? "!" : "")") {
+                        ($0.light, $0.isCursor, $0.digit) = (light, isCursor, 5)
+                        ($0.isGiven, $0.isConflict) = (isGiven, isConflict)
+                    }
+                }
+            }
+        }
+        return cells
+    }
+
+    private func picture(
+        _ cell: SudokuCell, _ shape: SudokuShape, _ theme: Theme, showsMarks: Bool
+    ) -> [StyledRun] {
+        var page = Page(
+            columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+        var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+        cells[40] = cell
+        page.show(
+            SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+        return page.canvas.runs()
+    }
+
+    @Test(arguments: SudokuShape.allCases)
+    func `shows any two states of a cell as two pictures, without colours too`(
+        _ shape: SudokuShape
+    ) {
+        for (theme, showsMarks) in [
+            (Theme.monochrome, true), (.ascii, true), (.dark, false), (.light, false),
+            (.highContrast, false),
+        ] {
+            var seen: [[StyledRun]: String] = [:]
+            for (name, cell) in cells {
+                let picture = picture(cell, shape, theme, showsMarks: showsMarks)
+                let other = seen.updateValue(name, forKey: picture)
+                #expect(other == nil, "\(name) looks like \(other ?? "") in \(theme.name)")
+            }
+        }
+    }
+
+    /// What is told by shape alone, as to somebody who sees no colour and no weight.
+    @Test(arguments: SudokuShape.allCases)
+    func `tells what matters by shapes alone`(_ shape: SudokuShape) {
+        func text(_ change: (inout SudokuCell) -> Void) -> String {
+            var cell = SudokuCell()
+            cell.digit = 5
+            change(&cell)
+            return picture(cell, shape, .ascii, showsMarks: true).map(\.text).joined()
+        }
+        let texts = [
+            text { _ in }, text { $0.isCursor = true }, text { $0.isConflict = true },
+            text { ($0.isCursor, $0.isConflict) = (true, true) }, text { $0.light = .same },
+            text { $0.light = .hint }, text { $0.light = .peer },
+        ]
+        #expect(Set(texts).count == texts.count)
+        #expect(texts[1].contains("[5]") && texts[2].contains("5!"))
+    }
+
+    @Test(arguments: zip(SudokuShape.allCases, [(73, 37), (55, 31), (55, 22), (37, 13), (25, 13)]))
+    func `has the size that was promised, and no cell outside`(
+        _ shape: SudokuShape, _ size: (Int, Int)
+    ) {
+        #expect(shape.size == Size(columns: size.0, rows: size.1))
+        var points: [Point: Int] = [:]
+        for cell in 0..<81 {
+            let target = shape.target(of: cell)
+            for row in target.row..<target.row + target.rows {
+                for column in target.column..<target.column + target.columns {
+                    let other = points.updateValue(cell, forKey: Point(column: column, row: row))
+                    #expect(other == nil, "\(cell) and \(other ?? 0) share a place.")
+                }
+            }
+            #expect(
+                target.contains(
+                    Point(
+                        column: shape.place(of: cell).column + shape.digit.column,
+                        row: shape.place(of: cell).row + shape.digit.row)))
+        }
+    }
+
+    @Test func `has a place of its own for every note`() {
+        for shape in SudokuShape.allCases where shape.note(1) != nil {
+            let places = Set((1...9).compactMap(shape.note))
+            #expect(places.count == 9 && !places.contains(shape.free))
+            for place in places.union([shape.free, shape.digit]) {
+                #expect(
+                    Rect(column: 0, row: 0, columns: shape.cell.columns, rows: shape.cell.rows)
+                        .contains(place))
+            }
+        }
+    }
+
+    @Test func `takes the largest cells that fit`() {
+        func layout(_ columns: Int, _ rows: Int) -> SudokuLayout {
+            SudokuLayout(fitting: Size(columns: columns, rows: rows))
+        }
+        #expect(layout(80, 24).shape == .wide && layout(80, 24).isBeside)
+        #expect(layout(80, 33).shape == .tall)
+        #expect(layout(120, 40).shape == .huge)
+        #expect(layout(60, 30).shape == .wide && !layout(60, 30).isBeside)
+        #expect(layout(64, 20).shape == .small)
+        #expect(layout(40, 20).shape == .tiny && layout(40, 15).shape == .tiny)
+    }
+}

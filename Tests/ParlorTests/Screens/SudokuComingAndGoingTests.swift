@@ -1,0 +1,238 @@
+import Foundation
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A sudoku that is left` {
+    /// A game with digits, notes, a mistake, some undone, and time.
+    private func played() throws -> Play {
+        let play = try Play.sudoku()
+        play.pilot.advance(by: .milliseconds(42_300))
+        let missing = play.missing
+        try play.choose(missing[0].cell)
+        play.pilot.type("\(missing[0].digit)")
+        try play.choose(missing[1].cell)
+        play.pilot.type("!@#s")
+        try play.choose(missing[2].cell)
+        play.pilot.type("45u")
+        return play
+    }
+
+    @Test func `comes back as it was, with its notes, its time, and what can be undone`() throws {
+        let play = try played()
+        let before = try #require(play.game)
+        let later = try play.comeBack()
+        try later.pilot.click("Sudoku")
+        #expect(later.text.contains("Continue") && later.text.contains("Easy, 0:42"))
+        later.pilot.press(.enter)
+        let after = try #require(later.game)
+        #expect(after.board == before.board && after.abilities == before.abilities)
+        #expect(after.information.mistakes == before.information.mistakes)
+        #expect(later.text.contains("Time 0:42"))
+        // The part of a second that was played is not lost.
+        later.pilot.advance(by: .milliseconds(700))
+        #expect(later.text.contains("Time 0:43"))
+        later.pilot.type("UuuS")
+        #expect(later.game?.abilities.history.step == 4)
+    }
+
+    @Test func `is in its file after every move, whatever happens then`() throws {
+        let play = try played()
+        let before = try #require(play.game)
+        let crashed = try play.comeBackAfterCrash()
+        let found = try #require(crashed.game)
+        #expect(found.abilities == before.abilities)
+        try play.choose(play.missing[3].cell)
+        play.pilot.type("!")
+        let again = try play.comeBackAfterCrash()
+        #expect(again.game?.board == play.game?.board)
+    }
+
+    @Test func `is not lost by looking at the help`() throws {
+        let play = try played()
+        let board = play.game?.board
+        play.pilot.type("?")
+        #expect(play.text.contains("Shift+1-9"))
+        play.pilot.type("b")
+        #expect(play.text.contains("Time 0:42") && play.game?.board == board)
+        play.pilot.type("u")
+        #expect(play.game?.board != board)
+    }
+
+    @Test func `leaves its place to another one only when that is there`() throws {
+        let first = try played()
+        let slow = SlowBoards(.seconds(2), failures: 1)
+        let second = try Play("", boards: slow, directory: copy(of: first))
+        slow.scheduler = second.pilot.scheduler
+        try second.pilot.click("Sudoku")
+        try second.pilot.click("New game")
+        second.pilot.advance(by: .seconds(3))
+        #expect(second.text.contains("It has no solution."))
+        try second.pilot.click("[ Leave ]")
+        #expect(second.text.contains("Continue") && second.text.contains("Easy, 0:42"))
+    }
+
+    @Test func `has three places, each with a game of its own`() throws {
+        let play = try played()
+        for seconds in [5, 15] {
+            play.pilot.type("bb")
+            try play.pilot.click("Board of the day")
+            #expect(!play.text.contains("given up"))
+            play.pilot.advance(by: .seconds(seconds))
+        }
+        play.pilot.type("bb")
+        for time in ["0:42", "0:05", "0:15"] { #expect(play.text.contains("Easy, \(time)")) }
+        try play.pilot.click("Easy, 0:05")
+        #expect(play.text.contains("Time 0:05"))
+        play.pilot.type("bb")
+        // There is no room for a fourth.
+        try play.pilot.click("New game")
+        #expect(play.text.contains("Begin a new game?"))
+        try play.pilot.click("[ New game ]")
+        play.pilot.advance(by: .seconds(7))
+        play.pilot.type("bb")
+        for time in ["0:42", "0:05", "0:07"] { #expect(play.text.contains("Easy, \(time)")) }
+    }
+
+    @Test func `the one of the day is the same for everybody`() throws {
+        func board() throws -> SudokuGrid? {
+            let play = try Play.sudoku("--daily --level medium")
+            return play.game?.data.problem
+        }
+        let first = try board()
+        #expect(first != nil)
+        #expect(try board() == first)
+        let easy = try Play.sudoku("--daily --level easy")
+        #expect(easy.game?.data.problem != first)
+        easy.pilot.press(.down)
+        easy.type(easy.missing, from: 0)
+        #expect(easy.desk.results().map(\.isDaily) == [true])
+    }
+
+    private func copy(of play: Play) throws -> String {
+        let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        try FileManager.default.copyItem(atPath: play.directory, toPath: copy)
+        return copy
+    }
+}
+
+@Suite struct `A sudoku that is asked for` {
+    @Test func `is waited for, and keys do nothing until it is there`() throws {
+        let slow = SlowBoards(.seconds(2))
+        let play = try Play("", boards: slow)
+        slow.scheduler = play.pilot.scheduler
+        try play.pilot.click("Sudoku")
+        try play.pilot.click("New game")
+        #expect(play.text.contains("Making a puzzle…"))
+        let spinner = play.text
+        play.pilot.type("15umxfp")
+        play.pilot.press(.down, .tab)
+        play.pilot.advance(by: .milliseconds(1_500))
+        #expect(play.text != spinner && play.text.contains("Making a puzzle…"))
+        play.pilot.advance(by: .milliseconds(500))
+        #expect(!play.text.contains("Making a puzzle…"))
+        #expect(play.text.contains("Mistakes 0 / 3") && play.text.contains("Time 0:00"))
+        #expect(play.game?.board.grid == play.game?.data.problem)
+        play.pilot.advance(by: .seconds(3))
+        #expect(play.text.contains("Time 0:03"))
+    }
+
+    @Test func `can be left while it is waited for`() throws {
+        let slow = SlowBoards(.seconds(2))
+        let play = try Play("", boards: slow)
+        slow.scheduler = play.pilot.scheduler
+        try play.pilot.click("Sudoku")
+        try play.pilot.click("New game")
+        play.pilot.press(.escape)
+        #expect(play.text.contains("New game"))
+        #expect(play.pilot.nextWakeUp == nil)
+    }
+
+    @Test func `may not come, and is asked for again`() throws {
+        let slow = SlowBoards(.seconds(1), failures: 1, failure: .rare(.swordfish))
+        let play = try Play("", boards: slow)
+        slow.scheduler = play.pilot.scheduler
+        try play.pilot.click("Sudoku")
+        try play.pilot.click("New game")
+        play.pilot.advance(by: .seconds(10))
+        #expect(play.text.contains("The puzzle could not be loaded"))
+        #expect(play.text.contains("Swordfish") && play.text.contains("Time 0:00"))
+        #expect(play.pilot.nextWakeUp == nil)
+        try play.pilot.click("[ Try again ]")
+        #expect(play.text.contains("Making a puzzle…"))
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("Mistakes 0 / 3"))
+    }
+
+    @Test func `is practised, with the technique as the next step`() throws {
+        let play = try Play("")
+        try play.pilot.click("Sudoku")
+        play.pilot.press(.down, .down, .left)
+        #expect(play.text.contains("Enter: a board with Locked candidates (claiming)"))
+        #expect(play.text.contains("Locked candid…"))
+        play.pilot.press(.enter)
+        play.pilot.type("hh")
+        #expect(play.text.contains("(claiming)") && play.text.contains("h do it"))
+    }
+
+    private static let puzzle =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+
+    @Test func `is given on the command line, as it is or in a file`() throws {
+        let play = try Play.sudoku("--board \(Self.puzzle)")
+        #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
+        #expect(play.text.contains("Level Easy"))
+        let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString).json"
+        let rows = try SudokuGrid(Self.puzzle).rows
+        let json = "{\"newboard\": {\"grids\": [{\"value\": \(rows), \"difficulty\": \"Hard\"}]}}"
+        try json.write(toFile: path, atomically: true, encoding: .utf8)
+        let other = try Play.sudoku("--board \(path)")
+        #expect(other.game?.data.problem == play.game?.data.problem)
+        #expect(other.text.contains("Level Hard"))
+        try FileManager.default.removeItem(atPath: path)
+        #expect(throws: Refusal.self) { try Invocation.parse(["sudoku", "--board", path]) }
+        #expect(throws: Refusal.self) {
+            try Invocation.parse(["sudoku", "--board", Self.puzzle, "--seed", "7"])
+        }
+    }
+
+    @Test func `is typed in, and judged before it is played`() throws {
+        let play = try Play("")
+        try play.pilot.click("Sudoku")
+        try play.pilot.click("Your own puzzle")
+        #expect(!play.text.contains("[ Play ]"))
+        play.pilot.type("55")
+        #expect(play.text.contains("A digit stands twice") && play.text.contains("5!"))
+        play.pilot.press(.up, .left, .right, .enter)
+        try play.pilot.click("[ Clear ]")
+        for character in Self.puzzle {
+            play.pilot.type("\(character)")
+        }
+        #expect(play.text.contains("one solution"))
+        play.pilot.press(.up)
+        try play.choose(80)
+        play.pilot.press(.backspace)
+        #expect(play.text.contains("solution"))
+        play.pilot.paste("hello")
+        #expect(play.text.contains("This is no board"))
+        play.pilot.paste(Self.puzzle + "\n")
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Mistakes 0 / 3") && play.text.contains("Level Easy"))
+        #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
+    }
+
+    @Test func `has as many solutions as the editor says`() throws {
+        func verdict(_ text: String) -> SudokuEditor.Verdict {
+            var editor = SudokuEditor()
+            editor.apply(.paste(text.padding(toLength: 81, withPad: ".", startingAt: 0)))
+            return editor.verdict
+        }
+        #expect(verdict(Self.puzzle) == .solutions(.one))
+        #expect(verdict("") == .empty)
+        #expect(verdict("12345678.") == .solutions(.many(SudokuEditor.limit)))
+        #expect(verdict("55") == .clash)
+        #expect(verdict("12345678.........9") == .solutions(.none))
+    }
+}

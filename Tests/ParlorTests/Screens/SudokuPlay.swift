@@ -1,0 +1,97 @@
+import Foundation
+import Games
+import Reactive
+import TUI
+
+@testable import Parlor
+
+/// What a player of a sudoku does.
+extension Play {
+    static func sudoku(
+        _ arguments: String = "--level easy --seed 7", columns: Int = 80, rows: Int = 24,
+        language: String = "en", colors: ColorDepth = .full,
+        boards: any BoardSource = ImmediateBoards()
+    ) throws -> Play {
+        try Play(
+            "sudoku \(arguments)", columns: columns, rows: rows, language: language,
+            colors: colors, boards: boards)
+    }
+
+    /// The game as it is kept.
+    var game: Sudoku? { desk.sudoku.current }
+
+    /// The digits that are missing, with their cells.
+    var missing: [Candidate] {
+        guard let game, let solution = game.data.solution else { return [] }
+        return (0..<81).filter { game.board[$0] == 0 }.map { Candidate(solution[$0], at: $0) }
+    }
+
+    /// Goes to a cell by the arrow keys, on the shortest way down and to the right.
+    func walk(to cell: Int, from start: Int) {
+        for _ in 0..<((cell / 9 - start / 9 + 9) % 9) { pilot.press(.down) }
+        for _ in 0..<((cell % 9 - start % 9 + 9) % 9) { pilot.press(.right) }
+    }
+
+    /// Writes digits by the keyboard alone, from a cell on.
+    func type(_ digits: [Candidate], from start: Int) {
+        var cursor = start
+        for digit in digits {
+            walk(to: digit.cell, from: cursor)
+            pilot.type("\(digit.digit)")
+            cursor = digit.cell
+        }
+    }
+
+    func choose(_ cell: Int) throws {
+        try pilot.click(.value(SudokuSpot.act(.select(cell))))
+    }
+
+    func press(_ act: SudokuAct) throws { try pilot.click(.value(SudokuSpot.act(act))) }
+
+    /// Enters a digit that a row has already, so many times.
+    func makeMistakes(_ count: Int) {
+        guard let game else { return }
+        let cells = (0..<81).filter { game.board[$0] == 0 }.prefix(count)
+        var cursor = 0
+        pilot.press(.right)
+        for cell in cells {
+            walk(to: cell, from: cursor)
+            let row = cell / 9 * 9
+            if let given = (row..<row + 9).lazy.map({ game.data.problem[$0] }).first(where: {
+                $0 > 0
+            }) {
+                pilot.type("\(given)")
+            }
+            cursor = cell
+        }
+    }
+
+    /// What somebody finds who comes back after the machine has stopped.
+    func comeBackAfterCrash(_ arguments: String = "") throws -> Play {
+        let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        try FileManager.default.copyItem(atPath: directory, toPath: copy)
+        return try Play(arguments, directory: copy)
+    }
+}
+
+/// A source that takes its time, and fails so many times first.
+final class SlowBoards: BoardSource {
+    private let delay: Duration
+    private var failures: Int
+    private let failure: BoardFailure
+    var scheduler: (any Scheduler)?
+
+    init(_ delay: Duration, failures: Int = 0, failure: BoardFailure = .noSolution) {
+        (self.delay, self.failures, self.failure) = (delay, failures, failure)
+    }
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+        .deferred { [self] in
+            guard let scheduler else { return .never() }
+            failures -= 1
+            let answer: Observable<SudokuData> =
+                failures >= 0 ? .error(failure) : ImmediateBoards().board(request)
+            return Observable<Int>.timer(delay, scheduler: scheduler).flatMap { _ in answer }
+        }
+    }
+}

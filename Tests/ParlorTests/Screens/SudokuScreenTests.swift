@@ -1,0 +1,304 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A sudoku at the terminal` {
+    @Test func `is solved by keys alone, with fireworks and a look back`() throws {
+        let play = try Play.sudoku()
+        play.pilot.advance(by: .seconds(62))
+        play.pilot.press(.down)
+        play.type(play.missing, from: 0)
+        #expect(!play.text.contains("Congratulations"))
+        let sparks = play.text
+        play.pilot.advance(by: .seconds(2))
+        #expect(play.text != sparks)
+        play.pilot.advance(by: .seconds(3))
+        #expect(play.text.contains("Congratulations!"))
+        #expect(play.text.contains("Solved in 1:0") && play.text.contains("without a mistake"))
+        #expect(play.text.contains("Hardest step"))
+        play.pilot.type("c")
+        #expect(play.pilot.copied.count == 1)
+        #expect(play.pilot.copied[0].hasPrefix("Sudoku Easy #7 1:0"))
+        #expect(play.pilot.copied[0].hasSuffix("●●●"))
+        #expect(play.text.contains("[ Copied ]"))
+        play.pilot.press(.escape)
+        #expect(!play.text.contains("Continue"))
+        #expect(play.desk.results().map(\.variant) == ["Easy"])
+        #expect(play.desk.results().map(\.isWon) == [true])
+    }
+
+    @Test func `is solved by the mouse alone`() throws {
+        let play = try Play("--seed 7")
+        try play.pilot.click("Sudoku")
+        try play.pilot.click("Level")
+        #expect(play.text.contains("‹ easy ›") || play.text.contains("‹ Easy ›"))
+        try play.pilot.click("New game")
+        for digit in play.missing {
+            try play.choose(digit.cell)
+            try play.press(.number(digit.digit))
+        }
+        // A click is enough to end the fireworks.
+        try play.pilot.click(.at(20, 10))
+        try play.pilot.click("[ Copy ]")
+        #expect(play.pilot.copied.count == 1)
+        try play.pilot.click("[ Leave ]")
+        #expect(play.text.contains("New game") && !play.text.contains("Continue"))
+    }
+
+    @Test func `is lost by the third mistake, and begins again`() throws {
+        let play = try Play.sudoku()
+        play.makeMistakes(2)
+        #expect(play.text.contains("Mistakes 2 / 3"))
+        play.pilot.press(.backspace)
+        #expect(play.text.contains("Mistakes 2 / 3"))
+        play.pilot.type("u")
+        let lost = try Play.sudoku()
+        lost.makeMistakes(3)
+        #expect(lost.text.contains("Too many mistakes"))
+        let time = lost.text.firstRange(of: "Time 0:00")
+        lost.pilot.advance(by: .seconds(30))
+        #expect(time != nil && lost.text.contains("Time 0:00"))
+        #expect(lost.desk.results().map(\.isWon) == [false])
+        #expect(lost.game == nil)
+        try lost.pilot.click("[ Restart ]")
+        #expect(lost.text.contains("Mistakes 0 / 3") && lost.text.contains("Time 0:00"))
+        let board = lost.game?.data.problem
+        lost.makeMistakes(3)
+        try lost.pilot.click("[ New game ]")
+        #expect(lost.text.contains("Mistakes 0 / 3"))
+        #expect(lost.game?.data.problem == board, "The seed that was asked for is the same.")
+        lost.makeMistakes(3)
+        lost.pilot.press(.escape)
+        #expect(lost.text.contains("New game") && !lost.text.contains("Continue"))
+    }
+
+    @Test func `without a limit, mistakes are only counted`() throws {
+        let play = try Play.sudoku("--level easy --seed 7 --mistakes 0")
+        play.makeMistakes(5)
+        #expect(play.text.contains("Mistakes 5 ") && !play.text.contains("Too many"))
+    }
+
+    @Test func `a pause shows nothing of the board, and holds the clock`() throws {
+        func paused(_ seed: Int, pausing: (Play) throws -> Void) throws -> Play {
+            let play = try Play.sudoku("--level easy --seed \(seed)")
+            play.pilot.press(.down, .right)
+            play.pilot.type("f")
+            play.pilot.advance(by: .seconds(5))
+            try pausing(play)
+            return play
+        }
+        func board(_ play: Play) -> [Substring] {
+            play.text.split(separator: "\n").dropFirst(2).map { $0.prefix(56) }
+        }
+        let first = try paused(7) { $0.pilot.type("p") }
+        #expect(first.text.contains("Paused") && first.text.contains("Time 0:05"))
+        let digits = board(first).joined().filter(\.isNumber)
+        #expect(digits.isEmpty)
+        first.pilot.type("5xum")
+        first.pilot.press(.down)
+        first.pilot.advance(by: .seconds(60))
+        #expect(first.pilot.nextWakeUp == nil)
+        // Nothing that could be told apart is left, not even by colour.
+        let second = try paused(8) { $0.pilot.type("p") }
+        let third = try paused(8) { $0.pilot.focus(false) }
+        #expect(board(second) == board(first) && board(third) == board(first))
+        first.pilot.type("p")
+        #expect(!first.text.contains("Paused") && first.text.contains("Time 0:05"))
+        first.pilot.advance(by: .seconds(1))
+        #expect(first.text.contains("Time 0:06"))
+        try third.pilot.click("[ Go on ]")
+        #expect(!third.text.contains("Paused"))
+    }
+
+    @Test func `whoever wants to leave is asked`() throws {
+        let play = try Play.sudoku()
+        play.pilot.advance(by: .seconds(42))
+        play.pilot.type("b")
+        #expect(play.text.contains("Leave the game?"))
+        play.pilot.press(.escape)
+        #expect(!play.text.contains("Leave the game?"))
+        try play.pilot.click("‹ b back")
+        play.pilot.press(.right, .enter)
+        #expect(play.text.contains("Continue") && play.text.contains("Easy, 0:42"))
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Time 0:42"))
+    }
+
+    @Test func `a hint says where, then why, and then does it`() throws {
+        let play = try Play.sudoku()
+        let before = play.missing.count
+        play.pilot.type("h")
+        #expect(play.text.contains("Look at") && play.text.contains("h why"))
+        try play.pilot.click("h why")
+        #expect(play.text.contains("h do it"))
+        let sentence = try #require(play.game?.hint?.step.map { $0.technique.title })
+        #expect(play.text.contains(sentence))
+        play.pilot.press(.escape)
+        #expect(!play.text.contains("h do it") && !play.text.contains("Leave"))
+        play.pilot.type("hhh")
+        #expect(play.missing.count == before - 1)
+    }
+
+    @Test func `a wrong digit is what a hint says first`() throws {
+        let play = try Play.sudoku()
+        let cell = try #require(play.missing.first)
+        play.pilot.press(.down)
+        play.walk(to: cell.cell, from: 0)
+        let wrong = try #require(
+            (1...9).first { digit in
+                digit != cell.digit
+                    && play.game?.board.grid.clashes.isEmpty == true
+            })
+        play.pilot.type("\(wrong)hh")
+        #expect(play.text.contains("The \(wrong) in row"))
+    }
+
+    @Test func `without a chosen cell, keys do nothing`() throws {
+        let play = try Play.sudoku()
+        let before = play.text
+        play.pilot.type("123456789xmmu0")
+        play.pilot.press(.backspace)
+        #expect(play.text == before)
+        play.pilot.press(.right)
+        #expect(play.pilot.cursor == Point(column: 3, row: 3))
+    }
+
+    @Test func `notes, digit first, and letters that move`() throws {
+        let play = try Play.sudoku()
+        let cells = play.missing.map(\.cell)
+        try play.choose(cells[0])
+        play.pilot.type("!@m3m")
+        #expect(play.game?.board.notes[cells[0]] == [1, 2, 3])
+        play.pilot.press(.character("4"), modifiers: .alt)
+        #expect(play.game?.board.notes[cells[0]] == [1, 2, 3, 4])
+        try play.pilot.click(.value(SudokuSpot.act(.number(1))), button: .right)
+        #expect(play.game?.board.notes[cells[0]] == [2, 3, 4])
+        play.pilot.type("xd7")
+        #expect(play.text.contains("[7]"))
+        #expect(play.game?.board[cells[0]] == 0)
+        try play.choose(cells[1])
+        #expect(play.game?.board[cells[1]] == 7)
+        play.pilot.type("7d")
+        #expect(!play.desk.settings.sudoku.isDigitFirst)
+        var settings = play.desk.settings
+        settings.sudoku.lettersMove = true
+        play.desk.change(settings)
+        try play.choose(40)
+        let middle = play.pilot.cursor
+        play.pilot.type("hjlk")
+        #expect(play.pilot.cursor == middle && play.game?.hint == nil)
+        play.pilot.type("H")
+        #expect(play.text.contains("H why"))
+    }
+
+    @Test func `tab finds the next empty cell`() throws {
+        let play = try Play.sudoku()
+        let cells = play.missing.map(\.cell)
+        play.pilot.press(.tab)
+        play.pilot.type("!")
+        #expect(play.game?.board.notes[cells[0]] == [1])
+        play.pilot.press(.tab)
+        play.pilot.type("@")
+        #expect(play.game?.board.notes[cells[1]] == [2])
+        play.pilot.press(.tab, .tab, modifiers: .shift)
+        play.pilot.type("#")
+        #expect(play.game?.board.notes[cells[cells.count - 1]] == [3])
+    }
+
+    @Test(arguments: [(40, 15), (60, 30), (80, 24), (120, 40)])
+    func `everything is clicked, each for itself`(_ columns: Int, _ rows: Int) throws {
+        let play = try Play.sudoku(columns: columns, rows: rows)
+        var cursors: Set<Point> = []
+        for cell in stride(from: 0, to: 81, by: columns == 80 ? 1 : 8) {
+            try play.choose(cell)
+            let cursor = try #require(play.pilot.cursor)
+            #expect(cursors.insert(cursor).inserted, "\(cell)")
+        }
+        let empty = try #require(play.missing.first)
+        try play.choose(empty.cell)
+        for digit in 1...9 {
+            try play.pilot.click(.value(SudokuSpot.act(.number(digit))), button: .right)
+            #expect(play.game?.board.notes[empty.cell].contains(digit) == true)
+        }
+        try play.press(.use(.erase))
+        #expect(play.game?.board.notes[empty.cell] == [])
+        try play.press(.use(.undo))
+        #expect(play.game?.board.notes[empty.cell].count == 9)
+        try play.press(.use(.redo))
+        #expect(play.game?.board.notes[empty.cell] == [])
+        try play.press(.use(.savePoint))
+        try play.press(.use(.fillNotes))
+        #expect(play.game?.board.notes[empty.cell].isEmpty == false)
+        try play.press(.use(.returnToSavePoint))
+        #expect(play.game?.board.notes[empty.cell] == [])
+        try play.press(.use(.memo))
+        #expect(play.text.contains("memo on"))
+        try play.press(.use(.hint))
+        #expect(play.text.contains("Look at"))
+        try play.press(.pause)
+        #expect(play.text.contains("Paused"))
+        try play.pilot.click("[ Go on ]")
+        try play.press(.back)
+        #expect(play.text.contains("Leave the game?"))
+    }
+
+    @Test func `nothing moves for those who do not want it`() throws {
+        let play = try Play.sudoku("--level easy --seed 7 --no-motion")
+        play.pilot.press(.down)
+        play.type(play.missing, from: 0)
+        #expect(play.text.contains("Congratulations!"))
+    }
+
+    @Test func `a key ends the fireworks, and does nothing else`() throws {
+        let play = try Play.sudoku()
+        play.pilot.press(.down)
+        play.type(play.missing, from: 0)
+        #expect(!play.text.contains("Congratulations"))
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
+    }
+
+    @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {
+        let play = try Play.sudoku()
+        play.pilot.advance(by: .seconds(5))
+        let frames = play.pilot.frames.count
+        play.pilot.advance(by: .seconds(10))
+        #expect(play.pilot.frames.count - frames <= 10)
+        #expect(play.pilot.frames.suffix(10).allSatisfy { $0.count < 60 })
+    }
+
+    @Test func `a digit costs few bytes`() throws {
+        let play = try Play.sudoku()
+        try play.choose(play.missing[0].cell)
+        let frames = play.pilot.frames.count
+        play.pilot.type("!")
+        #expect(play.pilot.frames.dropFirst(frames).map(\.count).reduce(0, +) < 160)
+    }
+
+    @Test func `no size of the window is too much for it`() throws {
+        let play = try Play.sudoku()
+        play.pilot.press(.down)
+        play.pilot.type("f")
+        play.pilot.type("hh")
+        for (columns, rows) in zip(stride(from: 1, to: 140, by: 7), stride(from: 1, to: 60, by: 3))
+        {
+            play.pilot.resize(columns: columns, rows: rows)
+            play.pilot.resize(columns: 140 - columns, rows: rows)
+        }
+        play.pilot.resize(columns: 39, rows: 14)
+        #expect(play.text.contains("40"))
+        play.pilot.resize(columns: 80, rows: 24)
+        #expect(play.text.contains("Mistakes 0 / 3"))
+    }
+
+    @Test func `in ASCII there is nothing else`() throws {
+        let play = try Play.sudoku("--level easy --seed 7 --ascii")
+        play.pilot.press(.down)
+        play.pilot.type("fhh")
+        #expect(play.text.unicodeScalars.filter { !$0.isASCII }.isEmpty)
+        play.pilot.type("p")
+        #expect(play.text.unicodeScalars.filter { !$0.isASCII }.isEmpty)
+    }
+}
