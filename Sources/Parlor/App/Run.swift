@@ -28,10 +28,8 @@ import TUI
         var options = desk.preferences.value.terminalOptions
         options.title = "parlor"
         let ending = Terminal.run(
-            options: options, theme: { desk.preferences.value.theme(in: $0) }, witness: recorder
-        ) { console in
-            parlor(console, desk)
-        }
+            options: options, theme: { desk.preferences.value.theme(in: $0) }, witness: recorder,
+            { parlor($0, desk) })
         desk.save()
         recorder?.close()
         return ending
