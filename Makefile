@@ -23,9 +23,10 @@ DEB := dist/parlor_$(VERSION)_$(subst x86_64,amd64,$(subst aarch64,arm64,$(MACHI
 FLAGS := --scratch-path $(BUILD) -c release --product parlor
 ifeq ($(SYSTEM),linux)
 # With the C library and Swift's own inside, it needs nothing on the machine and nothing is looked up
-# when it starts. lld leaves out what is not called.
+# when it starts. lld leaves out what is not called, and the index for exceptions, of which there are
+# none.
 FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
-FLAGS += -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
+FLAGS += -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s -Xlinker --no-eh-frame-hdr
 # The same files make the same archive.
 TARFLAGS := --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
 endif

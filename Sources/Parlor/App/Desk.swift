@@ -8,6 +8,9 @@ final class Desk {
     private let environment: [String: String]
     private let clock: () -> Int
     let luck: () -> UInt64
+
+    /// Knows what can be won.
+    let judge: any KlondikeJudge
     let directory: DataDirectory?
 
     /// What is worked out elsewhere comes in here.
@@ -27,16 +30,22 @@ final class Desk {
 
     /// Where sudokus come from.
     let boards: any BoardSource
+    let klondike: Shelf<KlondikeGame>
+
+    /// The deal that was chosen in the lobby, until the game begins.
+    var klondikeRequest: Klondike.Request?
 
     /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
         _ invocation: Invocation, _ environment: [String: String],
-        boards: any BoardSource = ImmediateBoards(), clock: @escaping () -> Int = { 0 },
+        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge,
+        clock: @escaping () -> Int = { 0 },
         luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) },
         volume: any Volume = DiskVolume(), answers: Answers = Answers()
     ) {
         (self.invocation, self.environment) = (invocation, environment)
-        (self.boards, self.clock, self.luck, self.answers) = (boards, clock, luck, answers)
+        (self.boards, self.judge, self.clock, self.luck) = (boards, judge, clock, luck)
+        self.answers = answers
         var directory = invocation.directory(in: environment)
         directory?.volume = volume
         self.directory = directory
@@ -46,11 +55,13 @@ final class Desk {
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
         memory = Shelf(directory.map { SavedGame("memory", version: 1, in: $0) }, notices)
         sudoku = SudokuShelves(in: directory, notices)
+        klondike = Shelf(directory.map { SavedGame("klondike", version: 1, in: $0) }, notices)
         if directory == nil { notices.tell([.hasNoPlace]) }
         notices.tell(loaded?.problems ?? [])
         // Whoever asks for a certain board does not mean the one that was left.
         if invocation.asksForBoard(of: .memory) { memory.startOver() }
         if invocation.asksForBoard(of: .sudoku) { sudoku.begin(invocation.nextSudoku) }
+        if invocation.asksForBoard(of: .klondike) { klondike.startOver() }
     }
 
     var words: Words { preferences.value.language.words }
@@ -62,6 +73,7 @@ final class Desk {
         var wanted = settings
         wanted.memory = preferences.value.memory
         wanted.sudoku = preferences.value.sudoku
+        wanted.klondike = preferences.value.klondike
         return wanted
     }
 
@@ -72,6 +84,7 @@ final class Desk {
         // What somebody sets by hand holds from now on, whatever the command line said.
         if new.memory != old.memory { invocation.forgetMemory() }
         if new.sudoku != old.sudoku { invocation.forgetSudoku() }
+        if new.klondike != old.klondike { invocation.forgetKlondike() }
         preferences.accept(Preferences(invocation, new, environment))
         guard let directory else { return }
         notices.attempt { () throws(StorageProblem) in
@@ -89,6 +102,7 @@ final class Desk {
     func save() {
         memory.save()
         sudoku.save()
+        klondike.save()
     }
 
     // MARK: Results
@@ -109,10 +123,10 @@ final class Desk {
 extension Invocation {
     /// Whether a certain board of the game was asked for.
     func asksForBoard(of game: GameName) -> Bool {
-        let hasWish =
-            isDaily || seed != nil || pairs != nil || seconds != nil || rounds != nil
-            || level != nil || mistakes != nil || board != nil
-        return self.game == game && hasWish
+        let wishes: [Any?] = [
+            seed, pairs, seconds, rounds, level, mistakes, board, draw, redeals, scoring, deal,
+        ]
+        return self.game == game && (isDaily || wishes.contains { $0 != nil })
     }
 
     /// What was said about the memory game is said no longer.
@@ -123,4 +137,7 @@ extension Invocation {
     fileprivate var nextSudoku: SudokuShelves.Next {
         board.map(SudokuShelves.Next.given) ?? (isDaily ? .daily : .new)
     }
+
+    /// And the same of Klondike.
+    fileprivate mutating func forgetKlondike() { (draw, redeals, scoring) = (nil, nil, nil) }
 }

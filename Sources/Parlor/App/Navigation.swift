@@ -10,6 +10,8 @@ struct Navigation: Model, Equatable {
         case game(GameName)
         /// Where a sudoku of one's own is typed in.
         case editor
+        /// Where a deal of Klondike is named.
+        case deal
         case statistics
         case settings
         indirect case help(of: Place)

@@ -9,7 +9,8 @@ import TUI
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
         let machine = Outside.machine
         guard let directory = invocation.directory(in: environment) else {
-            let desk = Desk(invocation, environment, machine, boards: BackgroundBoards())
+            let desk = Desk(
+                invocation, environment, machine, boards: BackgroundBoards(), judge: SolvingJudge())
             (self.desk, recorder) = (desk, nil)
             return
         }
@@ -18,7 +19,8 @@ import TUI
         let recorder = Recorder(arguments, environment, machine, on: file)
         // Whether it is recorded stands in the settings, and those belong to the recording.
         let desk = Desk(
-            invocation, environment, recorder.outside, boards: BackgroundBoards())
+            invocation, environment, recorder.outside, boards: BackgroundBoards(),
+            judge: SolvingJudge())
         self.desk = desk
         self.recorder = desk.settings.isRecorded && !invocation.forbidsRecording ? recorder : nil
     }

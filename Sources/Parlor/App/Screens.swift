@@ -10,6 +10,7 @@ func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
         case .lobby(let game): lobby(of: game, console, desk)
         case .game(let game): play(game, console, desk)
         case .editor: sudokuEditor(console, desk)
+        case .deal: dealScreen(console, desk)
         case .statistics: statisticsScreen(console, desk)
         case .settings: listScreen(console, desk, SettingsList(desk: desk))
         case .help(let place): helpScreen(console, desk, of: place)
@@ -31,15 +32,17 @@ func parlor(_ console: Console, _ desk: Desk) -> Driver<some View> {
 
 private func lobby(of game: GameName, _ console: Console, _ desk: Desk) -> Screen {
     switch game {
-    case .memory, .klondike: listScreen(console, desk, MemoryLobby(desk: desk))
+    case .memory: listScreen(console, desk, MemoryLobby(desk: desk))
     case .sudoku: listScreen(console, desk, SudokuLobby(desk: desk))
+    case .klondike: listScreen(console, desk, KlondikeLobby(desk: desk))
     }
 }
 
 private func play(_ game: GameName, _ console: Console, _ desk: Desk) -> Screen {
     switch game {
-    case .memory, .klondike: memoryScreen(console, desk)
+    case .memory: memoryScreen(console, desk)
     case .sudoku: sudokuScreen(console, desk)
+    case .klondike: klondikeScreen(console, desk)
     }
 }
 

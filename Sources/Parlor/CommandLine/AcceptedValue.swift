@@ -15,6 +15,9 @@ enum AcceptedValue: Equatable, Sendable {
     /// A sudoku, or the path of a file with one.
     case board
 
+    /// A deal of Klondike.
+    case deal
+
     /// Something that whoever asked for it reads.
     case text
     case truth

@@ -1,3 +1,5 @@
+import Games
+
 /// Reads all arguments, even behind one that is wrong: what follows may say the language to
 /// complain in.
 struct ArgumentReader {
@@ -93,12 +95,10 @@ struct ArgumentReader {
             }
             judgeBoards(of: tool)
         case .play:
-            if let game = invocation.game, !GameName.playable.contains(game) {
-                note(.notThereYet(game))
-            }
             for option in given where !option.takers.contains(invocation.game) {
                 note(.notTaken(option.name, by: invocation.game?.rawValue, option.takers))
             }
+            judgeDeal()
         default: break
         }
         if invocation.seed != nil && invocation.isDaily {
@@ -108,6 +108,15 @@ struct ArgumentReader {
             let others = given.map(\.name).filter(["--seed", "--daily", "--level"].contains)
             if let other = others.first { note(.contradiction(other, "--board")) }
         }
+    }
+
+    /// Whoever plays has to be dealt something; a tool complains by itself, and says where.
+    private mutating func judgeDeal() {
+        guard let text = invocation.request.deal else { return }
+        invocation.deal = try? Klondike.Deal(line: Array(text.utf8))
+        if invocation.deal == nil { note(.badValue(text, of: "--deal", .deal, near: nil)) }
+        let others = given.map(\.name).filter(["--seed", "--daily"].contains)
+        if let other = others.first { note(.contradiction(other, "--deal")) }
     }
 
     /// Two ways to say which boards a tool is about.

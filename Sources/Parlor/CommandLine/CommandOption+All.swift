@@ -36,6 +36,16 @@ extension CommandOption {
         number(
             "--mistakes", "N", GameLimits.mistakes, .games(.sudoku), { $0.options.mistakes },
             { $0.mistakes = $1 }),
+        CommandOption("--draw", "N", klondike, { $0.tools.draw }, { $0.draw = $1 }),
+        CommandOption("--redeals", "N", klondike, { $0.tools.redeals }, { $0.redeals = $1 }),
+        CommandOption(
+            "--scoring", "NAME", .games(.klondike), { $0.options.scoring }, { $0.scoring = $1 }),
+        CommandOption(
+            "--deal", "CARDS", .deal,
+            .games(
+                .klondike, tools: .klondikeDeal, .klondikeWinnable, .klondikeSolve, .klondikeReplay
+            ),
+            { $0.tools.dealText }, { $0.request.deal = $1 }),
     ]
 
     private static let tools: [CommandOption] = [
@@ -63,12 +73,6 @@ extension CommandOption {
         CommandOption(
             "--out", "FILE", .file, .tools(.sudokuPrint), { $0.tools.out },
             { $0.request.output = $1 }),
-        CommandOption("--draw", "N", klondike, { $0.tools.draw }, { $0.draw = $1 }),
-        CommandOption("--redeals", "N", klondike, { $0.tools.redeals }, { $0.redeals = $1 }),
-        CommandOption(
-            "--deal", "CARDS", .text,
-            .tools(.klondikeDeal, .klondikeWinnable, .klondikeSolve, .klondikeReplay),
-            { $0.tools.dealText }, { $0.request.deal = $1 }),
         CommandOption(
             "--check", .tools(.replay), { $0.tools.check }, { $0.request.isCheck = true }),
         CommandOption(
@@ -87,13 +91,14 @@ extension CommandOption {
 
     private static let board = CommandOption(
         name: "--board", shortName: nil, value: .board, placeholder: "PUZZLE",
-        takers: .games(.sudoku), summary: { $0.options.board }
-    ) { text, invocation in
-        invocation.board = SudokuData(given: text)
-        return invocation.board != nil
-    }
+        takers: .games(.sudoku), summary: { $0.options.board },
+        take: { text, invocation in
+            invocation.board = SudokuData(given: text)
+            return invocation.board != nil
+        })
 
-    private static let klondike = Takers.tools(.klondikeWinnable, .klondikeSolve, .klondikeReplay)
+    private static let klondike = Takers.games(
+        .klondike, tools: .klondikeWinnable, .klondikeSolve, .klondikeReplay)
     private static let search = Takers.tools(.klondikeWinnable, .klondikeSolve)
 
     private static let screen: [CommandOption] = [

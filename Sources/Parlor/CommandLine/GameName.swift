@@ -1,7 +1,4 @@
 /// The games, by the names that they have on the command line and in files.
 enum GameName: String, CaseIterable, Codable, Sendable {
     case memory, sudoku, klondike
-
-    /// Those that this version has.
-    static let playable: [GameName] = [.memory, .sudoku]
 }

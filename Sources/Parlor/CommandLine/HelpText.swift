@@ -22,7 +22,7 @@ struct HelpText {
     private var parts: [String] {
         let commands = Command.all.filter { game == nil || $0.tool.game == game }
         let own = CommandOption.all(.games).filter { $0.takers.contains(game) }
-        let games = GameName.playable.filter { game == nil || $0 == game }
+        let games = GameName.allCases.filter { game == nil || $0 == game }
         return [
             texts.summary(version), usage(hasCommands: !commands.isEmpty),
             section(texts.games, games.map { ($0.rawValue, words.menu.summary(of: $0)) }),

@@ -41,6 +41,10 @@ struct Invocation: Equatable, Sendable {
     var mistakes: Int?
     var draw: DrawChoice?
     var redeals: RedealsChoice?
+    var scoring: ScoringChoice?
+
+    /// A deal of Klondike from elsewhere.
+    var deal: Klondike.Deal?
     var dataDirectory: String?
 }
 

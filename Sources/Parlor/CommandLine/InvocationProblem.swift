@@ -5,7 +5,6 @@ enum InvocationProblem: Equatable, Sendable {
     case wantsValue(String, AcceptedValue)
     case badValue(String, of: String, AcceptedValue, near: String?)
     case unknownGame(String, near: String?)
-    case notThereYet(GameName)
     case secondGame(GameName, GameName)
     case unknownCommand(String, of: GameName, near: String?)
 
@@ -19,7 +18,7 @@ enum InvocationProblem: Equatable, Sendable {
     /// What is wrong and what is accepted, in a sentence.
     func sentence(in words: Words) -> String {
         let texts = words.refusals
-        let games = words.accepted.list(GameName.playable.map(\.rawValue))
+        let games = words.accepted.list(GameName.allCases.map(\.rawValue))
         func accepted(_ value: AcceptedValue) -> String { words.accepted.description(of: value) }
         func hint(_ near: String?, _ otherwise: String) -> String {
             near.map(texts.didYouMean) ?? otherwise
@@ -34,7 +33,6 @@ enum InvocationProblem: Equatable, Sendable {
                 name, value.printable, accepted(wanted), near.map(texts.didYouMean) ?? "")
         case .unknownGame(let name, let near):
             texts.unknownGame(name.printable, hint(near, texts.playable(games)))
-        case .notThereYet(let game): texts.notThereYet(words.menu.title(of: game), games)
         case .secondGame(let game, let other): texts.secondGame(game.rawValue, other.rawValue)
         case .unknownCommand(let name, let game, let near):
             texts.unknownCommand(

@@ -34,7 +34,7 @@ struct ManualPage {
 
     private var games: String {
         ".SH \(roff(texts.games))\n\(roff(words.commandLine.games)):\n"
-            + rows(GameName.playable.map { ($0.rawValue, words.menu.summary(of: $0)) })
+            + rows(GameName.allCases.map { ($0.rawValue, words.menu.summary(of: $0)) })
     }
 
     private var commands: String {

@@ -12,6 +12,7 @@ struct Preferences: Equatable, Sendable {
     var showsClock: Bool
     var memory: Settings.Memory
     var sudoku: Settings.Sudoku
+    var klondike: Settings.Klondike
 
     init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
         language = invocation.language ?? settings.language ?? Language(environment)
@@ -28,6 +29,10 @@ struct Preferences: Equatable, Sendable {
         sudoku = settings.sudoku
         sudoku.level = invocation.level ?? sudoku.level
         sudoku.mistakeLimit = invocation.mistakes ?? sudoku.mistakeLimit
+        klondike = settings.klondike
+        klondike.draw = invocation.draw ?? klondike.draw
+        klondike.redeals = invocation.redeals ?? klondike.redeals
+        klondike.scoring = invocation.scoring ?? klondike.scoring
     }
 
     /// The theme where the program is shown.

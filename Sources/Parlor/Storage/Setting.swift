@@ -34,6 +34,12 @@ struct Setting: Sendable {
         Setting("sudoku.clean", { $0.sudoku.cleansNotes }, { $0.sudoku.cleansNotes = $1 }),
         Setting("sudoku.digits", { $0.sudoku.isDigitFirst }, { $0.sudoku.isDigitFirst = $1 }),
         Setting("sudoku.letters", { $0.sudoku.lettersMove }, { $0.sudoku.lettersMove = $1 }),
+        Setting("klondike.draw", { $0.klondike.draw }, { $0.klondike.draw = $1 }),
+        Setting("klondike.redeals", { $0.klondike.redeals }, { $0.klondike.redeals = $1 }),
+        Setting("klondike.scoring", { $0.klondike.scoring }, { $0.klondike.scoring = $1 }),
+        Setting("klondike.winnable", { $0.klondike.isWinnable }, { $0.klondike.isWinnable = $1 }),
+        Setting("klondike.colors", { $0.klondike.colors }, { $0.klondike.colors = $1 }),
+        Setting("klondike.light", { $0.klondike.showsLight }, { $0.klondike.showsLight = $1 }),
     ]
 }
 

@@ -13,6 +13,7 @@ struct Settings: Equatable, Sendable {
     var isRecorded = true
     var memory = Memory()
     var sudoku = Sudoku()
+    var klondike = Klondike()
 
     /// How a memory game begins.
     struct Memory: Equatable, Sendable {
@@ -38,6 +39,16 @@ struct Settings: Equatable, Sendable {
         /// Whether the letters `h j k l` move.
         var lettersMove = false
     }
+
+    /// How a game of Klondike begins, and what is seen of it.
+    struct Klondike: Equatable, Sendable {
+        var draw = DrawChoice.one
+        var redeals = RedealsChoice.unlimited
+        var scoring = ScoringChoice.standard
+        var isWinnable = true
+        var colors = SuitColorsChoice.two
+        var showsLight = true
+    }
 }
 
 /// What the cards of the memory game show.
@@ -49,6 +60,36 @@ enum DeckChoice: String, CaseIterable, Sendable {
 /// remember.
 enum OpponentChoice: String, CaseIterable, Sendable {
     case nobody, person, forgetful, attentive, keen
+}
+
+/// How many cards of Klondike's stock are turned at once.
+enum DrawChoice: String, CaseIterable, Sendable {
+    case one = "1"
+    case three = "3"
+
+    var draw: Klondike.Draw { self == .one ? .one : .three }
+}
+
+/// How often Klondike's waste may be turned over.
+enum RedealsChoice: String, CaseIterable, Sendable {
+    case unlimited
+    case none = "0"
+    case one = "1"
+    case two = "2"
+
+    /// Nil is without end.
+    var count: Int? { Int(rawValue) }
+}
+
+/// How Klondike counts points.
+enum ScoringChoice: String, CaseIterable, Sendable {
+    case standard, vegas, cumulative, none
+}
+
+/// How many colors the suits have.
+enum SuitColorsChoice: String, CaseIterable, Sendable {
+    case two = "2"
+    case four = "4"
 }
 
 /// The numbers that a game can be begun with.

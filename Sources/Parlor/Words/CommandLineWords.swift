@@ -24,7 +24,7 @@ struct ManualWords: Sendable {
 /// What each option does. What it accepts is said behind it.
 struct OptionWords: Sendable {
     let lang, theme, ascii, noMouse, noMotion, noSync, noRecord, dataDir: String
-    let seed, daily, pairs, time, rounds, board, mistakes: String
+    let seed, daily, pairs, time, rounds, board, mistakes, scoring: String
     let demo, completions, man, help, version: String
 }
 
@@ -36,7 +36,6 @@ struct RefusalWords: Sendable {
     let badValue:
         @Sendable (_ name: String, _ value: String, _ accepted: String, _ hint: String) -> String
     let unknownGame: @Sendable (_ name: String, _ hint: String) -> String
-    let notThereYet: @Sendable (_ title: String, _ playable: String) -> String
     let secondGame: @Sendable (_ name: String, _ other: String) -> String
     let unknownCommand: @Sendable (_ name: String, _ game: String, _ hint: String) -> String
     let notTaken: @Sendable (_ option: String, _ whom: String, _ takers: String) -> String
@@ -53,7 +52,7 @@ struct RefusalWords: Sendable {
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, file, board, text, truth: String
+    let path, file, board, deal, text, truth: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -63,6 +62,7 @@ struct AcceptedWords: Sendable {
         case .path: path
         case .file: file
         case .board: board
+        case .deal: deal
         case .text: text
         case .truth: truth
         }

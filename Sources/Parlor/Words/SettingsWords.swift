@@ -3,6 +3,7 @@ struct SettingsWords: Sendable {
     let title: String
     let language, theme, mouse, motion, clock, recording: String
     let pairs, deck, opponent, seconds, rounds: String
+    let klondike: KlondikeSettingsWords
     let automatic, on, off, noLimit: String
     let secondsCount: @Sendable (Int) -> String
 

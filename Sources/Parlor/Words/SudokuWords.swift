@@ -70,6 +70,9 @@ struct SudokuHintWords: Sendable {
 
     /// Rows and columns count from one.
     let cell: @Sendable (_ row: Int, _ column: Int) -> String
+
+    /// The same among others.
+    let shortCell: @Sendable (_ row: Int, _ column: Int) -> String
     let house: @Sendable (House) -> String
 
     let look: @Sendable (_ house: String) -> String

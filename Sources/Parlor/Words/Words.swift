@@ -4,6 +4,7 @@ struct Words: Sendable {
     let dialogs: DialogWords
     let memory: MemoryWords
     let sudoku: SudokuWords
+    let klondike: KlondikeWords
     let settings: SettingsWords
     let statistics: StatisticsWords
     let help: HelpWords

@@ -40,7 +40,7 @@ import Testing
 
     @Test func `games and commands are shown`() {
         let text = HelpText(words: .english).text
-        for game in GameName.playable { #expect(text.contains("  \(game.rawValue)  ")) }
+        for game in GameName.allCases { #expect(text.contains("  \(game.rawValue)  ")) }
         for command in Command.all { #expect(text.contains("\n  \(command.usage)  ")) }
         let sudoku = HelpText(words: .english, game: .sudoku).text
         #expect(sudoku.contains("sudoku solve"))

@@ -183,12 +183,11 @@ import Testing
         ("chess", .unknownGame("chess", near: nil)),
         ("-", .unknownGame("-", near: nil)),
         ("-- --help", .unknownGame("--help", near: nil)),
-        ("klondike", .notThereYet(.klondike)),
         ("--mistakes 10", .badValue("10", of: "--mistakes", .number(0...9), near: nil)),
         ("--board 123", .badValue("123", of: "--board", .board, near: nil)),
         ("--board \(blank) --seed 1", .contradiction("--seed", "--board")),
         ("--level easy --board \(blank)", .contradiction("--level", "--board")),
-        ("klondike --pairs 4", .notThereYet(.klondike)),
+        ("klondike --pairs 4", .notTaken("--pairs", by: "klondike", .games(.memory))),
         ("memory sudoku", .secondGame(.sudoku, .memory)),
         ("sudoku sovle", .unknownCommand("sovle", of: .sudoku, near: "solve")),
         ("klondike mend", .unknownCommand("mend", of: .klondike, near: nil)),
@@ -224,7 +223,7 @@ import Testing
         switch option.value {
         case nil: nil
         case .choice, .number, .seed, .board, .truth: "x1"
-        case .path, .file, .text: ""
+        case .path, .file, .deal, .text: ""
         }
     }
 

@@ -26,10 +26,9 @@ import Testing
             sentence("--bogus")
                 == "There is no option --bogus; parlor --help shows all there are.")
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
-        #expect(sentence("chess") == "There is no game \"chess\"; this version has memory or sudoku.")
         #expect(
-            sentence("klondike")
-                == "Klondike cannot be played in this version, which has memory or sudoku.")
+            sentence("chess")
+                == "There is no game \"chess\"; this version has memory, sudoku or klondike.")
         #expect(
             sentence("sudoku", "grad")
                 == "There is no command \"grad\" for sudoku; did you mean grade?")
@@ -39,8 +38,8 @@ import Testing
                 + "verify, hint or print.")
         #expect(
             sentence("klondike", "deal", "--draw", "3")
-                == "The option --draw says nothing to klondike deal; it is for klondike winnable, "
-                + "klondike solve or klondike replay.")
+                == "The option --draw says nothing to klondike deal; it is for klondike, klondike "
+                + "winnable, klondike solve or klondike replay.")
         #expect(
             sentence("sudoku", "generate", "12")
                 == "The command sudoku generate does not know what to do with \"12\".")
@@ -53,7 +52,7 @@ import Testing
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
             answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
-                + "this version has memory or sudoku.")
+                + "this version has memory, sudoku or klondike.")
     }
 
     @Test func `what was typed at length is cut short`() {
@@ -66,7 +65,7 @@ import Testing
         let problems: [InvocationProblem] = [
             .unknownOption("--x", near: "--y"), .takesNoValue("--x"), .wantsValue("--x", .path),
             .badValue("y", of: "--x", .truth, near: nil), .unknownGame("y", near: nil),
-            .notThereYet(.klondike), .secondGame(.memory, .sudoku),
+            .secondGame(.memory, .sudoku),
             .unknownCommand("y", of: .sudoku, near: nil), .tooMuch("y", for: .sudokuGenerate),
             .notTaken("--x", by: nil, .screen), .notTaken("--x", by: "memory", .tools(.sudokuHint)),
             .contradiction("--x", "--y"),

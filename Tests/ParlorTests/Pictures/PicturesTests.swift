@@ -11,6 +11,20 @@ private let pictures = [
         try play.turn(0, 1, 4, 9)
         play.pilot.advance(by: .seconds(7))
     },
+    ProgramPicture(name: "sudoku", arguments: "sudoku --level hard --seed 7") { play in
+        play.pilot.advance(by: .seconds(83))
+        let cells = play.missing
+        play.pilot.type("f")
+        try play.choose(cells[1].cell)
+        play.pilot.type("5")
+        try play.choose(cells[4].cell)
+    },
+    ProgramPicture(name: "sudoku-hint", arguments: "sudoku --level hard --seed 7") { play in
+        play.desk.sudoku.technique = .xWing
+        play.pilot.type("bb")
+        play.pilot.press(.down, .down, .down, .enter)
+        play.pilot.type("hh")
+    },
 ]
 
 @Suite(.serialized) struct `The pictures in the documentation` {

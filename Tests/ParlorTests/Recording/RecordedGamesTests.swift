@@ -32,6 +32,12 @@ import Testing
         Script(name: "sudoku-ko", arguments: "sudoku --daily --theme light", language: "ko") {
             $0.playSudoku()
         },
+        Script(name: "klondike-en", arguments: "klondike --seed 7", language: "en") {
+            $0.playKlondike()
+        },
+        Script(name: "klondike-ko", arguments: "klondike --seed 9 --draw 3", language: "ko") {
+            $0.playKlondike()
+        },
         Script(name: "menu-en", arguments: "--daily", language: "en") { $0.walkAround() },
         Script(name: "menu-ko", arguments: "--ascii", language: "ko_KR.UTF-8") { $0.walkAround() },
     ]

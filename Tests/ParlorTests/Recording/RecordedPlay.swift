@@ -19,7 +19,8 @@ final class RecordedPlay {
 
     init(
         _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
-        rows: Int = 24, luck: UInt64 = 7, boards: any BoardSource = ImmediateBoards()
+        rows: Int = 24, luck: UInt64 = 7, boards: any BoardSource = ImmediateBoards(),
+        judge: any KlondikeJudge = InstantJudge(positions: 500)
     ) throws {
         let environment = ["LANG": language]
         let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", "/data"]
@@ -27,7 +28,7 @@ final class RecordedPlay {
         let outside = Outside(
             secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: FileMemory([]))
         recorder = Recorder(words, environment, outside, on: paper)
-        let desk = Desk(invocation, environment, recorder.outside, boards: boards)
+        let desk = Desk(invocation, environment, recorder.outside, boards: boards, judge: judge)
         self.desk = desk
         rehearsal = Rehearsal(
             in: Surroundings(size: Size(columns: columns, rows: rows)), witness: recorder,
@@ -72,6 +73,32 @@ final class RecordedPlay {
     }
 
     func recording() throws -> Recording { try Recording(finish(), "a recording") }
+
+    /// Most of what can be done at Klondike.
+    func playKlondike() {
+        press(.enter, .enter)
+        wait(2000)
+        for _ in 0..<4 { press(.character(" "), .enter) }
+        wait(1000)
+        for column in stride(from: 4, to: 76, by: 9) {
+            click(column, 3)
+            click(column, 10)
+        }
+        type("huhdddu")
+        wait(20_000)
+        take(.mouse(Mouse(.press(.left), column: 14, row: 4)))
+        for column in 15..<30 {
+            wait(30)
+            take(.mouse(Mouse(.drag(.left), column: column, row: 10)))
+        }
+        take(.mouse(Mouse(.release(.left), column: 30, row: 10)))
+        press(.tab, .right, .down, .enter, .left, .enter)
+        take(.focus(false))
+        wait(5000)
+        take(.focus(true))
+        press(.enter)
+        type("a?bbbb")
+    }
 
     /// Most of what can be done with a sudoku.
     func playSudoku() {

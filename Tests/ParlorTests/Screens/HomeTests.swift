@@ -9,7 +9,7 @@ import Testing
     private typealias Lobby = ListSpot<MemoryLobby.Row>
 
     @Test func `says what there is`() throws {
-        let play = try Play(columns: 44, rows: 15)
+        let play = try Play(columns: 44, rows: 16)
         #expect(
             play.text == """
 
@@ -18,6 +18,7 @@ import Testing
                              ╭────────────────╮
                              │  ▸ Memory      │
                              │    Sudoku      │
+                             │    Klondike    │
                              │    Statistics  │
                              │    Settings    │
                              │    Help        │

@@ -3,6 +3,7 @@ import Games
 import Reactive
 import TUI
 
+@testable import Games
 @testable import Parlor
 
 /// The program with files of its own, which are gone afterwards.
@@ -14,7 +15,8 @@ final class Play {
     init(
         _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full,
-        boards: any BoardSource = ImmediateBoards(), directory: String? = nil
+        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge = InstantJudge(),
+        directory: String? = nil, prepare: (Desk) -> Void = { _ in }
     ) throws {
         let directory =
             directory ?? NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
@@ -22,8 +24,10 @@ final class Play {
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
         let desk = Desk(
-            invocation, ["LANG": language], boards: boards, clock: { 1_763_683_200 })
+            invocation, ["LANG": language], boards: boards, judge: judge,
+            clock: { 1_763_683_200 })
         self.desk = desk
+        prepare(desk)
         // As the terminal does with the options that it is given.
         var surroundings = Surroundings(size: Size(columns: columns, rows: rows))
         surroundings.colors = colors
@@ -50,8 +54,32 @@ final class Play {
     /// Leaves as somebody does who switches the terminal off, and comes back.
     func comeBack(_ arguments: String = "") throws -> Play {
         desk.save()
+        return try Play(arguments, directory: copy())
+    }
+
+    /// The files as they are, elsewhere.
+    func copy() throws -> String {
         let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
-        return try Play(arguments, directory: copy)
+        return copy
     }
+}
+
+/// A judge that answers at once, and does not look far.
+struct InstantJudge: KlondikeJudge {
+    var positions = 3_000
+
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+        .just(question.judgement(bytes: 1 << 22, positions: positions))
+    }
+
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+        .just(search.winnableDeal)
+    }
+}
+
+/// A judge that never answers.
+struct SilentJudge: KlondikeJudge {
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
 }

@@ -80,6 +80,20 @@ import Testing
         #expect(play.text.contains("Mistakes 5 ") && !play.text.contains("Too many"))
     }
 
+    @Test(arguments: [
+        ("en", 80, 24, SudokuFrames.englishWide), ("en", 40, 20, SudokuFrames.englishTiny),
+        ("en", 100, 40, SudokuFrames.englishHuge), ("ko_KR.UTF-8", 80, 24, SudokuFrames.koreanWide),
+        ("ko_KR.UTF-8", 40, 20, SudokuFrames.koreanTiny),
+        ("ko_KR.UTF-8", 100, 40, SudokuFrames.koreanHuge),
+    ])
+    func `looks like this`(
+        _ language: String, _ columns: Int, _ rows: Int, _ picture: String
+    ) throws {
+        let play = try Play.sudoku(columns: columns, rows: rows, language: language)
+        try SudokuFrames.play(play)
+        #expect(play.text == picture)
+    }
+
     @Test func `a pause shows nothing of the board, and holds the clock`() throws {
         func paused(_ seed: Int, pausing: (Play) throws -> Void) throws -> Play {
             let play = try Play.sudoku("--level easy --seed \(seed)")

@@ -37,7 +37,7 @@ final class RandomPlayer {
             let recorder = isRecorded ? Recorder(arguments, [:], outside, on: paper) : nil
             let desk = Desk(
                 invocation, [:], recorder?.outside ?? outside,
-                boards: OneBoard(RandomPlayer.sudoku))
+                boards: OneBoard(RandomPlayer.sudoku), judge: InstantJudge(positions: 50))
             self.desk = desk
             self.recorder = recorder
             rehearsal = Rehearsal(

@@ -41,6 +41,12 @@ import Testing
             try text() == """
                 {
                   "clock" : true,
+                  "klondike.colors" : "2",
+                  "klondike.draw" : "1",
+                  "klondike.light" : true,
+                  "klondike.redeals" : "unlimited",
+                  "klondike.scoring" : "standard",
+                  "klondike.winnable" : true,
                   "language" : "auto",
                   "memory.deck" : "emoji",
                   "memory.opponent" : "nobody",

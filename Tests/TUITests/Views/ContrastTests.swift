@@ -7,7 +7,7 @@ import Testing
 @Suite struct ContrastTests {
     private static let inks: [Role] = [
         .text, .dim, .accent, .danger, .success, .warning, .title, .key, .redSuit, .blackSuit,
-        .given, .entered, .conflict,
+        .greenSuit, .blueSuit, .given, .entered, .conflict,
     ]
     private static let grounds: [Role] = [
         .page, .panel, .selection, .focus, .button, .cardFace, .cardBack, .peer, .same, .hint,

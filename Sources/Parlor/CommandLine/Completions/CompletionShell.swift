@@ -35,7 +35,7 @@ struct CompletionPlace: Sendable {
     }
 
     private static func start(_ words: Words) -> CompletionPlace {
-        let games = GameName.allCases.filter { GameName.playable.contains($0) || !$0.tools.isEmpty }
+        let games = GameName.allCases
         let tools = Command.all.filter { $0.tool.game == nil }
         return CompletionPlace(
             path: "",

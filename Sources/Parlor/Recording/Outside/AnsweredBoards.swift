@@ -18,6 +18,11 @@ struct AnsweredBoards: BoardSource {
     }
 }
 
+/// Has no puzzles: whatever is asked for came when the run was recorded.
+struct NoBoards: BoardSource {
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
+}
+
 /// A puzzle, or why there is none.
 private struct BoardParcel: Codable {
     var data: SudokuData?

@@ -20,6 +20,19 @@ struct AnsweredJudge: KlondikeJudge {
     }
 }
 
+/// A judge that knows nothing: whatever is asked was answered when the run was recorded.
+struct NoJudge: KlondikeJudge {
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
+}
+
+extension Desk {
+    /// Who knows what can be won, for a program that may be watched.
+    func judge(at console: Console) -> any KlondikeJudge {
+        AnsweredJudge(source: judge, answers: answers, console: console)
+    }
+}
+
 private struct JudgementParcel: Codable {
     /// Moves that win, if it can be won.
     let moves: [String]?

@@ -59,10 +59,10 @@ extension Desk {
     /// What lies on it comes from there, and goes there.
     convenience init(
         _ invocation: Invocation, _ environment: [String: String], _ outside: Outside,
-        boards: any BoardSource = ImmediateBoards()
+        boards: any BoardSource, judge: any KlondikeJudge
     ) {
         self.init(
-            invocation, environment, boards: boards, clock: outside.secondsSince1970,
+            invocation, environment, boards: boards, judge: judge, clock: outside.secondsSince1970,
             luck: outside.luck,
             volume: outside.volume, answers: outside.answers)
     }

@@ -23,7 +23,8 @@ final class Rerun {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
         let (outside, files) = Outside.remembered(recording.notes)
-        let desk = Desk(invocation, header.environment, outside)
+        let desk = Desk(
+            invocation, header.environment, outside, boards: NoBoards(), judge: NoJudge())
         (self.desk, self.files) = (desk, files)
         rehearsal = Rehearsal(
             in: header.surroundings, witness: witness,

@@ -13,8 +13,8 @@ extension Navigation.Place {
         case .home:
             HelpPage(
                 keys: words.listKeys,
-                rules: GameName.playable.flatMap { $0.help(in: words).rules })
-        case .settings, .statistics, .editor, .help: HelpPage(keys: words.listKeys)
+                rules: GameName.allCases.flatMap { $0.help(in: words).rules })
+        case .settings, .statistics, .editor, .deal, .help: HelpPage(keys: words.listKeys)
         }
     }
 }
@@ -22,8 +22,9 @@ extension Navigation.Place {
 extension GameName {
     fileprivate func help(in words: Words) -> HelpPage {
         switch self {
-        case .memory, .klondike: words.memoryHelp
+        case .memory: words.memoryHelp
         case .sudoku: words.sudokuHelp
+        case .klondike: words.klondikeHelp
         }
     }
 }
@@ -40,5 +41,19 @@ extension Words {
                 ("r", keys.reset), ("p", keys.pause), ("n", keys.newGame),
             ],
             rules: help.memoryRules)
+    }
+
+    fileprivate var klondikeHelp: HelpPage {
+        let texts = klondike.keys
+        return HelpPage(
+            keys: [
+                ("← ↑ ↓ →, Tab", keys.move), ("Enter", texts.pick), ("Esc", texts.putBack),
+                ("1 … 7", texts.pile), ("w", texts.waste), ("f", texts.foundation),
+                ("a", texts.autoMove), ("d, Space", texts.draw),
+                ("u, U", "\(texts.undo), \(texts.redo)"),
+                ("h", texts.hint), ("l", texts.light), ("A", texts.finish), ("p", keys.pause),
+                ("S", texts.shake), ("R", texts.restart),
+            ],
+            rules: klondike.rules)
     }
 }

@@ -13,7 +13,7 @@ struct HomeList: Listing {
     var place: Navigation.Place { .home }
     var title: String { "P A R L O R" }
     var rows: [Row] {
-        GameName.playable.map(Row.game) + [.statistics, .settings, .help, .quit]
+        GameName.allCases.map(Row.game) + [.statistics, .settings, .help, .quit]
     }
 
     func entry(for row: Row) -> ListEntry {

@@ -5,6 +5,7 @@ enum SettingRow: Hashable, CaseIterable {
     case language, theme, mouse, motion, clock, recording
     case pairs, deck, opponent, seconds, rounds
     case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
+    case draw, redeals, scoring, winnable, colors, light
 
     static let general: [SettingRow] = [
         .language, .theme, .mouse, .motion, .clock, .recording,
@@ -12,6 +13,9 @@ enum SettingRow: Hashable, CaseIterable {
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
     static let sudoku: [SettingRow] = [
         .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove,
+    ]
+    static let klondike: [SettingRow] = [
+        .draw, .redeals, .scoring, .winnable, .colors, .light,
     ]
 }
 
@@ -32,6 +36,7 @@ extension Settings {
             let choices = [0, 30, 45, 60, 90, 120, 180, 300, 600]
             memory.seconds = memory.seconds.next(steps, of: choices)
         case .rounds: memory.rounds = memory.rounds.next(steps, of: Array(1...9))
+        case .draw, .redeals, .scoring, .winnable, .colors, .light: klondike.change(row, by: steps)
         default: sudoku.change(row, by: steps)
         }
     }
@@ -67,6 +72,7 @@ extension SettingsWords {
         case .rounds: rounds
         case .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove:
             sudoku.name(of: row)
+        case .draw, .redeals, .scoring, .winnable, .colors, .light: klondike.name(of: row)
         }
     }
 
@@ -92,6 +98,12 @@ extension SettingsWords {
         case .cleansNotes: settings.sudoku.cleansNotes ? on : off
         case .digitFirst: settings.sudoku.isDigitFirst ? on : off
         case .lettersMove: settings.sudoku.lettersMove ? on : off
+        case .draw: settings.klondike.draw.rawValue
+        case .redeals: klondike.name(of: settings.klondike.redeals)
+        case .scoring: klondike.name(of: settings.klondike.scoring)
+        case .winnable: settings.klondike.isWinnable ? on : off
+        case .colors: klondike.name(of: settings.klondike.colors)
+        case .light: settings.klondike.showsLight ? on : off
         }
     }
 }

@@ -60,7 +60,6 @@ struct SudokuLobby: Listing {
     }
 
     func press(_ row: Row) -> Navigation.Command? {
-        desk.isDaily = row == .daily
         switch row {
         case .goOn(let place): desk.sudoku.goOn(at: place)
         case .new: desk.sudoku.begin(.new)
@@ -71,6 +70,7 @@ struct SudokuLobby: Listing {
             change(row, by: 1)
             return nil
         }
+        desk.isDaily = row == .daily
         return .push(.game(.sudoku))
     }
 

@@ -7,7 +7,9 @@ struct SudokuScene: Model {
     typealias Command = (inout SudokuScene) -> Void
 
     // What is known before a puzzle is there.
-    var faces: [Sudoku.Face] = Array(repeating: Sudoku.Face(), count: 81)
+    var faces: [Sudoku.Face] = Array(repeating: Sudoku.Face(), count: 81) {
+        didSet { cells = SudokuScene.cells(of: faces, hint) }
+    }
     var isLoading = false
     var failure: BoardFailure?
 
@@ -27,7 +29,12 @@ struct SudokuScene: Model {
     /// How often each digit stands on the board, the ones first.
     var counts = Array(repeating: 0, count: 9)
 
-    var hint: Sudoku.Hint?
+    var hint: Sudoku.Hint? {
+        didSet { cells = SudokuScene.cells(of: faces, hint) }
+    }
+
+    /// The faces as far as the hint has come: once, however often they are drawn.
+    private(set) var cells: [SudokuCell] = Array(repeating: SudokuCell(), count: 81)
     var result: Sudoku.Result?
 
     /// The fireworks, while there are any.
@@ -49,7 +56,9 @@ struct SudokuScene: Model {
         armed ?? cursor.map { faces[$0].digit }.flatMap { $0 == 0 ? nil : $0 }
     }
 
-    var cells: [SudokuCell] { faces.map { SudokuCell($0, hint: hint?.stage) } }
+    private static func cells(of faces: [Sudoku.Face], _ hint: Sudoku.Hint?) -> [SudokuCell] {
+        faces.map { SudokuCell($0, hint: hint?.stage) }
+    }
 
     /// The next empty cell behind the cursor, or before it, round and round.
     func emptyCell(isBackwards: Bool) -> Int? {

@@ -33,21 +33,23 @@ struct SudokuTable: CompositeView {
 
     // MARK: Beside the board
 
-    /// Where the side is narrow, what there is to say stands below the board.
     private var isNarrow: Bool { layout.side < 22 }
 
+    /// Beside a low board there is no room for what there is to say: it stands below.
+    private var isLow: Bool { layout.shape.size.rows < 20 }
+
     private func bodyRows(_ rest: Int) -> Int {
-        SudokuLayout.head + layout.shape.size.rows + (isNarrow ? max(0, min(rest - 1, 5)) : 0)
+        SudokuLayout.head + layout.shape.size.rows + (isLow ? max(0, min(rest - 1, 5)) : 0)
     }
 
     private func beside(_ rest: Int) -> some View {
         Column {
             Row(spacing: SudokuLayout.gap) {
                 board
-                side(isCrowded: isNarrow && rest < 4, isWithoutKeys: rest == 0)
+                side(isCrowded: isLow && rest < 4, isWithoutKeys: rest == 0)
                     .frame(columns: layout.side, rows: layout.shape.size.rows)
             }
-            if isNarrow && rest > 1 { message.stretching(rows: 1) }
+            if isLow && rest > 1 { message.stretching(rows: 1) }
         }
     }
 
@@ -60,12 +62,13 @@ struct SudokuTable: CompositeView {
                 tools(columns: isNarrow ? 1 : 2)
                 if !isNarrow { Text("") }
                 pad(columns: 3, isNarrow ? .tight : layout.shape.cell.rows > 2 ? .large : .wide)
-                if !isNarrow { message.padding(top: 1).stretching(rows: 1) }
-                if isNarrow && isWithoutKeys {
+                if !isLow {
+                    message.padding(top: 1).stretching(rows: 1)
+                } else if isWithoutKeys {
                     SudokuNotesLine(scene: scene, words: words)
                 }
                 // Where the keys have no line of their own.
-                if isWithoutKeys && !isNarrow { KeyHelp(words) }
+                if !isNarrow && isWithoutKeys { KeyHelp(words) }
             }
         }
     }
@@ -76,7 +79,7 @@ struct SudokuTable: CompositeView {
         Column {
             board.aligned(.center)
             tools(columns: 4)
-            pad(columns: 9, .tight)
+            pad(columns: 9, .tight).aligned(.center)
             message.stretching(rows: 1)
         }
     }
@@ -86,7 +89,10 @@ struct SudokuTable: CompositeView {
     }
 
     private func pad(columns: Int, _ size: SudokuPad.KeySize) -> some View {
-        SudokuPad(counts: scene.counts, armed: scene.armed, columns: columns, size: size)
+        // All keys are as wide as the others.
+        let room = layout.isBeside ? layout.side : layout.columns
+        return SudokuPad(counts: scene.counts, armed: scene.armed, columns: columns, size: size)
+            .frame(columns: (room + 1) / columns * columns - 1)
     }
 
     // MARK: Words
@@ -103,7 +109,9 @@ struct SudokuTable: CompositeView {
         KeyBar([
             .init(look.lettersMove ? "hjkl" : "←↑↓→", words.keys.move),
             .init("1-9", words.sudoku.number), words.helpEntry, words.quitEntry,
-            .init("Tab", words.sudoku.nextEmpty), .init("d", words.sudoku.help.digitFirst),
+            .init("Tab", words.sudoku.nextEmpty),
+            .init("p", words.keys.pause, SudokuSpot.act(.pause)),
+            .init("b", words.keys.back, SudokuSpot.act(.back)),
         ])
     }
 }

@@ -69,6 +69,7 @@ extension OptionWords {
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",
         rounds: "how many rounds", board: "play this puzzle",
         mistakes: "the mistake that ends the game, 0 for no limit",
+        scoring: "how points are counted",
         demo: "show everything that the terminal can do",
         completions: "print a script with which the shell completes the command line",
         man: "print the manual, for man -l",
@@ -85,7 +86,6 @@ extension RefusalWords {
                 + (hint.isEmpty ? "." : "; \(hint)")
         },
         unknownGame: { "There is no game \"\($0)\"; \($1)" },
-        notThereYet: { "\($0) cannot be played in this version, which has \($1)." },
         secondGame: { "There is one game at a time: \($1), or \($0)." },
         unknownCommand: { "There is no command \"\($0)\" for \($1); \($2)" },
         notTaken: { "The option \($0) says nothing to \($1); it is for \($2)." },
@@ -107,6 +107,7 @@ extension AcceptedWords {
                 : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
         },
         path: "the path of a directory", file: "the path of a file",
-        board: "81 digits with 0 or a point for an empty cell, or a file with them", text: "a text",
+        board: "81 digits with 0 or a point for an empty cell, or a file with them",
+        deal: "a number, or the 52 cards in the order they are dealt", text: "a text",
         truth: "true or false")
 }

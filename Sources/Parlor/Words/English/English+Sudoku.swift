@@ -38,7 +38,7 @@ extension SudokuAlertWords {
 extension SudokuHintWords {
     fileprivate static let english = SudokuHintWords(
         technique: { $0.title }, sentence: { $0.sentence },
-        cell: { "row \($0), column \($1)" },
+        cell: { "row \($0), column \($1)" }, shortCell: { "r\($0)c\($1)" },
         house: { house in
             switch house.kind {
             case .row: "row \(house.number + 1)"
@@ -51,7 +51,7 @@ extension SudokuHintWords {
         wrongDigit: { "The \($0) in \($1) is wrong." },
         wrongNotes: { "The right digit is missing among the notes in \($0)." },
         nothing: "There is no hint: the puzzle has not exactly one solution.",
-        finds: { "\($1) is \($0)." }, rulesOut: { "No \($0) in \($1)." },
+        finds: { "\($0) goes into \($1)." }, rulesOut: { "No \($0) in \($1)." },
         why: "why", doIt: "do it")
 }
 

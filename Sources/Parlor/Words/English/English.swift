@@ -1,6 +1,7 @@
 extension Words {
     static let english = Words(
         menu: .english, dialogs: .english, memory: .english, sudoku: .english,
+        klondike: .english,
         settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
@@ -32,6 +33,7 @@ extension SettingsWords {
         motion: "Motion", clock: "Show the clock", recording: "Record games",
         pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
         rounds: "Rounds",
+        klondike: .english,
         automatic: "automatic", on: "on", off: "off", noLimit: "no limit",
         secondsCount: { "\($0) s" },
         dark: "dark", light: "light", contrast: "high contrast", mono: "without colors",

@@ -56,6 +56,7 @@ extension OptionWords {
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
         pairs: "카드 짝의 수", time: "라운드 제한 시간(초), 0은 제한 없음", rounds: "라운드 수",
         board: "이 퍼즐로 시작하기", mistakes: "게임이 끝나는 실수 횟수, 0은 제한 없음",
+        scoring: "클론다이크의 점수 방식",
         demo: "터미널이 할 수 있는 모든 것 보기",
         completions: "셸 자동 완성 스크립트 출력", man: "설명서 출력 (man -l로 보기)",
         help: "이 도움말 출력", version: "버전 출력")
@@ -71,7 +72,6 @@ extension RefusalWords {
                 + (hint.isEmpty ? "" : " \(hint)")
         },
         unknownGame: { "\"\($0)\" 게임은 없습니다. \($1)" },
-        notThereYet: { "이 버전에는 아직 없는 게임입니다: \($0). 할 수 있는 게임: \($1)." },
         secondGame: { "게임은 한 번에 하나만 고를 수 있습니다: \($1) 또는 \($0)." },
         unknownCommand: { "\($1) 게임에 \"\($0)\" 명령은 없습니다. \($2)" },
         notTaken: { "\($0) 옵션은 여기에 쓸 수 없습니다(\($1)). 쓸 수 있는 곳: \($2)." },
@@ -89,5 +89,6 @@ extension AcceptedWords {
         number: { "\($0)부터 \($1)까지의 정수" },
         list: { $0.joined(separator: ", ") },
         path: "디렉터리 경로", file: "파일 경로",
-        board: "숫자 81개(빈칸은 0 또는 점) 또는 그 파일", text: "글", truth: "true 또는 false")
+        board: "숫자 81개(빈칸은 0 또는 점) 또는 그 파일", deal: "번호 또는 나눠 주는 순서의 카드 52장",
+        text: "글", truth: "true 또는 false")
 }

@@ -45,7 +45,7 @@ extension SudokuAlertWords {
 extension SudokuHintWords {
     fileprivate static let korean = SudokuHintWords(
         technique: { $0.koreanTitle }, sentence: { $0.koreanSentence },
-        cell: { "\($0)행 \($1)열" },
+        cell: { "\($0)행 \($1)열" }, shortCell: { "\($0)행\($1)열" },
         house: { house in
             switch house.kind {
             case .row: "\(house.number + 1)행"

@@ -1,6 +1,7 @@
 extension Words {
     static let korean = Words(
         menu: .korean, dialogs: .korean, memory: .korean, sudoku: .korean,
+        klondike: .korean,
         settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
@@ -30,6 +31,7 @@ extension SettingsWords {
         title: "설정", language: "언어", theme: "테마", mouse: "마우스", motion: "움직임",
         clock: "시계 표시", recording: "게임 기록",
         pairs: "카드 짝", deck: "카드 그림", opponent: "상대", seconds: "라운드 제한 시간", rounds: "라운드",
+        klondike: .korean,
         automatic: "자동", on: "켬", off: "끔", noLimit: "제한 없음",
         secondsCount: { "\($0)초" },
         dark: "어둡게", light: "밝게", contrast: "고대비", mono: "흑백", ascii: "기본 문자",

@@ -9,8 +9,8 @@ public enum Role: Int, Sendable, CaseIterable {
     // What others are drawn on.
     case page, panel, selection, focus, button, track
 
-    // Cards.
-    case cardFace, cardBack, redSuit, blackSuit
+    // Cards, the two more inks of a pack in four colours, and the table that cards lie on.
+    case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt
 
     // Puzzles: what was there, what was put there, what is wrong, what to look at.
     case given, entered, conflict, peer, same, hint

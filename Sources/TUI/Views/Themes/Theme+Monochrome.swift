@@ -12,9 +12,9 @@ extension Theme {
             let attributes: Attributes =
                 switch role {
                 case .text, .page, .panel, .border, .button, .peer, .entered: []
-                case .cardFace, .blackSuit: []
-                case .dim, .disabled, .rule, .track: .dim
-                case .accent, .title, .key, .given, .redSuit: .bold
+                case .cardFace, .blackSuit, .greenSuit: []
+                case .dim, .disabled, .rule, .track, .felt: .dim
+                case .accent, .title, .key, .given, .redSuit, .blueSuit: .bold
                 case .success: .italic
                 case .warning, .same: .underline
                 case .danger, .conflict: [.bold, .underline]

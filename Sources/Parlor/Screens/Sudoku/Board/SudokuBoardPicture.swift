@@ -58,10 +58,11 @@ struct SudokuBoardPicture: View {
 extension SudokuBoardPicture {
     private func drawRules(on page: inout Page) {
         let size = shape.size
+        let kinds = (0..<size.columns).map(kind)
         for row in 0..<size.rows {
             let glyphs = glyphs(in: row)
-            for column in 0..<size.columns {
-                let glyph = glyphs[kind(of: column)]
+            for (column, kind) in kinds.enumerated() {
+                let glyph = glyphs[kind]
                 if glyph == " " { continue }
                 let style = page.style("│╵─┼".contains(glyph) ? .rule : .border)
                 page.draw(String(glyph), column: column, row: row, style: style)

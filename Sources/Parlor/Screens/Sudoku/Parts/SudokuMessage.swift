@@ -21,11 +21,14 @@ struct SudokuMessage: CompositeView {
                 // What there is to say says something of the board.
                 EmptyView()
             } else if let hint = scene.hint {
-                if let title = title(of: hint) { Text(title, .accent).wrapped() }
-                for line in lines(of: hint) { Text(line).wrapped() }
-                if let next = next(after: hint) {
-                    (Text(hintKey, .key) + Text(" \(next)", .dim))
-                        .onPress(SudokuSpot.act(.use(.hint)))
+                Reader { room in
+                    // However much there is to say, it is seen how one goes on.
+                    let text = text(of: hint)
+                    let rows = text.size(in: Size(columns: room.columns, rows: 1_000)).rows
+                    Column {
+                        text.frame(rows: min(rows, room.rows - 1))
+                        next(after: hint)
+                    }
                 }
             } else if showsNotes {
                 SudokuNotesLine(scene: scene, words: words)
@@ -38,9 +41,19 @@ struct SudokuMessage: CompositeView {
         return words.sudoku.hints.technique(step.technique)
     }
 
-    private func next(after hint: Sudoku.Hint) -> String? {
-        if hint.kind == .none { return nil }
-        return hint.stage == .look ? words.sudoku.hints.why : words.sudoku.hints.doIt
+    private func text(of hint: Sudoku.Hint) -> Column {
+        Column {
+            if let title = title(of: hint) { Text(title, .accent).wrapped() }
+            for line in lines(of: hint) { Text(line).wrapped() }
+        }
+    }
+
+    @ViewBuilder private func next(after hint: Sudoku.Hint) -> ViewGroup {
+        if hint.kind != .none {
+            let hints = words.sudoku.hints
+            (Text(hintKey, .key) + Text(" \(hint.stage == .look ? hints.why : hints.doIt)", .dim))
+                .onPress(SudokuSpot.act(.use(.hint)))
+        }
     }
 
     // MARK: What a hint says
@@ -80,6 +93,8 @@ struct SudokuNotesLine: CompositeView {
 extension SudokuHintWords {
     func cell(_ cell: Int) -> String { self.cell(cell / 9 + 1, cell % 9 + 1) }
 
+    private func shortCell(_ cell: Int) -> String { shortCell(cell / 9 + 1, cell % 9 + 1) }
+
     /// What follows from a step, a sentence for each digit.
     func conclusions(of step: SudokuStep) -> [String] {
         let found = step.placements.map { finds($0.digit, cell($0.cell)) }
@@ -87,7 +102,8 @@ extension SudokuHintWords {
         return found
             + digits.map { digit in
                 let cells = step.eliminations.filter { $0.digit == digit }.map(\.cell).sorted()
-                return rulesOut(digit, cells.map(cell).joined(separator: "; "))
+                let names = cells.count == 1 ? cells.map(cell) : cells.map(shortCell)
+                return rulesOut(digit, names.joined(separator: ", "))
             }
     }
 }

@@ -1,0 +1,36 @@
+import Games
+import TUI
+
+/// What is to be seen when all cards are home: from the kings down they jump off the foundations
+/// and bounce out of the window.
+struct KlondikeCascade: Equatable {
+    let way: Motion<Double>
+
+    init(at time: Duration) {
+        way = Motion(
+            from: 0, to: 1, start: time, delay: .milliseconds(250), duration: .milliseconds(2800),
+            curve: .linear)
+    }
+
+    /// Four cards of each suit.
+    private static let count = 16
+
+    /// A card that is in the air, how far it has come across, and how far down.
+    struct Jump: Equatable {
+        let home: Int
+        let rank: Int
+        let across, down: Double
+    }
+
+    /// What is in the air after such a part of the time, the latest last.
+    static func jumps(after part: Double) -> [Jump] {
+        (0..<count).compactMap { number in
+            let start = Double(number) / Double(count) * 0.6
+            let flown = (part - start) / 0.4
+            guard flown > 0, flown < 1 else { return nil }
+            return Jump(
+                home: number % 4, rank: 13 - number / 4, across: flown * flown.squareRoot(),
+                down: Curve.bounce(flown))
+        }
+    }
+}

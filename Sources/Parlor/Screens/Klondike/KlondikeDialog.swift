@@ -1,0 +1,96 @@
+import Games
+import TUI
+
+/// What is asked or told in a box above the table.
+enum KlondikeDialog: Hashable {
+    case dealing, paused, won
+    case stuck(canUndo: Bool, toWinnable: Bool)
+    case lost(toWinnable: Bool)
+
+    /// What can be answered; the first is what Enter means.
+    var acts: [KlondikeAct] {
+        switch self {
+        case .dealing: [.leave]
+        case .paused: [.goOn, .restart, .shake, .leave]
+        case .won: [.close, .shake, .leave]
+        case .stuck(let canUndo, let toWinnable):
+            (toWinnable ? [.undoToWinnable] : []) + (canUndo ? [.undo] : [])
+                + [.restart, .shake, .close]
+        case .lost(let toWinnable):
+            (toWinnable ? [.undoToWinnable] : []) + [.close, .restart, .shake]
+        }
+    }
+
+    /// Whether it can be put away without an answer.
+    var canBeClosed: Bool {
+        switch self {
+        case .dealing, .paused: false
+        case .won, .stuck, .lost: true
+        }
+    }
+}
+
+extension KlondikePicture {
+    @ViewBuilder var dialog: some View {
+        if let dialog = scene.dialog {
+            Dialog(
+                title(of: dialog), text(of: dialog),
+                buttons: dialog.acts.map { Button(name(of: $0), KlondikeSpot.button($0)) },
+                focused: scene.focus)
+        }
+    }
+
+    private func name(of act: KlondikeAct) -> String {
+        switch act {
+        case .goOn: words.memory.resume
+        case .restart: words.klondike.sameDeal
+        case .shake: words.klondike.newDeal
+        case .undo: words.klondike.undo
+        case .undoToWinnable: words.klondike.undoToWinnable
+        case .close: scene.phase == .won ? words.dialogs.okay : words.klondike.playOn
+        default: words.dialogs.leave
+        }
+    }
+
+    private func title(of dialog: KlondikeDialog) -> String {
+        switch dialog {
+        case .dealing: words.menu.klondike
+        case .paused: words.memory.paused
+        case .won: words.klondike.won
+        case .stuck: words.klondike.stuck
+        case .lost: words.klondike.lost
+        }
+    }
+
+    private func text(of dialog: KlondikeDialog) -> String {
+        switch dialog {
+        case .dealing: words.klondike.dealing
+        case .paused:
+            [words.memory.pausedText, words.dealName(of: scene.deal)].joined(separator: "\n")
+        case .won: result
+        case .stuck:
+            [words.klondike.stuckText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
+        case .lost:
+            [words.klondike.lostText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
+        }
+    }
+
+    /// How it went.
+    private var result: String {
+        var parts = [words.memory.moves(scene.moves)]
+        if scene.request.rules.scoring != .none { parts.append(words.klondike.score(scene.score)) }
+        parts.append(scene.time.label)
+        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: scene.deal))"
+    }
+
+    /// The move that lost the game, if it is known.
+    private var mistake: String {
+        guard let mistake = scene.mistake else { return "" }
+        return words.klondike.mistake(mistake.number, words.name(of: mistake.move))
+    }
+}
+
+extension ClockReading {
+    /// `3:05`, in every language.
+    var label: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
+}

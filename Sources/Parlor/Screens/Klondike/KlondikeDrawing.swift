@@ -1,0 +1,186 @@
+import Games
+import TUI
+
+/// Draws the places of a table, each with what lies there, and tags what can be pointed at.
+struct KlondikeDrawing {
+    let scene: KlondikeScene
+    let faces: Klondike.Faces
+    let layout: KlondikeLayout
+    let deck: KlondikeDeck
+
+    /// The cards that are elsewhere in this picture than they are in the game.
+    let absent: Set<Card>
+
+    /// What belongs to a pile takes what is put down there, however long the pile is.
+    func drawGrounds(on page: inout Page) {
+        for pile in 0..<7 {
+            tag(.place(.pile(pile)), layout.ground(ofPile: pile), [.press, .drop], on: &page)
+        }
+    }
+
+    func drawFoundation(_ home: Int, on page: inout Page) {
+        let place = Klondike.Place.foundation(home)
+        let (rect, top) = (layout.rect(of: place), faces.foundations[home])
+        let uses: Area.Uses = top == nil ? [.press, .focus] : .movable
+        tag(.place(place), rect, uses.union(.drop), on: &page)
+        let look = look(of: .place(place), at: place, top)
+        // Below one that is away lies the one before it in rank.
+        guard let seen = top.flatMap({ absent.contains($0) ? $0.below : $0 }) else {
+            return drawOutline(rect, look, "A", on: &page)
+        }
+        draw(seen, in: rect, look, on: &page)
+    }
+
+    func drawStock(on page: inout Page) {
+        let rect = layout.rect(of: .stock)
+        tag(.place(.stock), rect, [.press, .focus], on: &page)
+        let look = look(of: .place(.stock), at: .stock, nil)
+        switch faces.stock {
+        case .cards(let count):
+            page.draw(KlondikeCard(.back(count), deck, look: look), in: rect)
+        case .refresh:
+            drawOutline(rect, look, scene.redeals.map { "↻ \($0)" } ?? "↻", on: &page)
+        case .exhausted: drawOutline(rect, look, "○", on: &page)
+        }
+    }
+
+    func drawWaste(on page: inout Page) {
+        let rects = layout.waste(fan: faces.fan)
+        let shown = Array(zip(rects, faces.waste.suffix(rects.count)))
+        tag(
+            .place(.waste), layout.rect(of: .waste), faces.waste.isEmpty ? .focus : .movable,
+            on: &page)
+        let look = look(of: .place(.waste), at: .waste, faces.waste.last)
+        if shown.allSatisfy({ absent.contains($0.1) }) {
+            let below = faces.waste.last { !absent.contains($0) }
+            guard let below else {
+                return drawOutline(layout.rect(of: .waste), look, "", on: &page)
+            }
+            draw(below, in: rects[0], KlondikeLook(), on: &page)
+        }
+        for (rect, card) in shown where !absent.contains(card) {
+            draw(card, in: rect, card == faces.waste.last ? look : KlondikeLook(), on: &page)
+        }
+    }
+
+    func drawPile(_ pile: Int, on page: inout Page) {
+        let place = Klondike.Place.pile(pile)
+        let (hidden, cards) = (faces.piles[pile].hidden, faces.piles[pile].cards)
+        let column = layout.column(ofPile: pile, hidden: hidden, open: cards.count)
+        let last = cards.last { !absent.contains($0) }
+        if last == nil && hidden == 0 { drawEmpty(pile, isFree: cards.isEmpty, on: &page) }
+        for (number, row) in column.backs.enumerated() {
+            let isLast = last == nil && number == column.backs.count - 1
+            let count = column.folded > 0 ? column.folded : nil
+            page.draw(
+                KlondikeCard(.back(count), deck, isCovered: !isLast),
+                in: layout.rect(ofPile: pile, row: row))
+        }
+        if let gap = column.gap { drawGap(pile, gap.row, gap.count, on: &page) }
+        for (card, row) in zip(cards, column.faces) {
+            guard let row else { continue }
+            let rect = layout.rect(ofPile: pile, row: row)
+            tag(.card(card), rect, .movable, on: &page)
+            if absent.contains(card) { continue }
+            let look = look(of: .card(card), at: card == last ? place : nil, card)
+            draw(card, in: rect, look, isCovered: card != last, on: &page)
+        }
+    }
+
+    /// `isFree` is false as long as its cards are only on their way.
+    private func drawEmpty(_ pile: Int, isFree: Bool, on page: inout Page) {
+        let place = Klondike.Place.pile(pile)
+        let rect = layout.rect(of: place)
+        if isFree { tag(.place(place), rect, [.press, .focus], on: &page) }
+        let look = isFree ? look(of: .place(place), at: place, nil) : KlondikeLook()
+        drawOutline(rect, look, "", on: &page)
+    }
+
+    /// Open cards that there is no room for; they follow from those around them.
+    private func drawGap(_ pile: Int, _ row: Int, _ count: Int, on page: inout Page) {
+        var rect = layout.rect(ofPile: pile, row: row)
+        rect.rows = 1
+        page.within(rect) { page in
+            let style = page.theme[.cardFace]
+            page.fill(style: style)
+            page.draw("│", column: 0, row: 0, style: style)
+            page.draw("+\(count)", column: 1, row: 0, style: style)
+            page.draw("│", column: page.size.columns - 1, row: 0, style: style)
+        }
+    }
+
+    // MARK: Cards and outlines
+
+    private func draw(
+        _ card: Card, in rect: Rect, _ look: KlondikeLook, isCovered: Bool = false,
+        on page: inout Page
+    ) {
+        let turned = scene.flights.turns[card].map { page.value(of: $0) } ?? 1
+        let isUp = scene.isOpen && turned >= 0.5
+        let view = KlondikeCard(
+            isUp ? .face(card) : .back(nil), deck, look: look, isCovered: isCovered)
+        page.draw(view, in: rect.narrowed(turned))
+    }
+
+    /// A place where nothing lies.
+    private func drawOutline(
+        _ rect: Rect, _ look: KlondikeLook, _ label: String, on page: inout Page
+    ) {
+        page.within(rect) { page in
+            page.fill(style: page.theme[.felt])
+            page.drawFrame(look, resting: page.onFelt(.dim))
+            let column = (page.size.columns - label.count) / 2
+            page.draw(label, column: column, row: page.size.rows / 2, style: page.onFelt(.dim))
+        }
+    }
+
+    private func tag(
+        _ spot: Klondike.Spot, _ rect: Rect, _ uses: Area.Uses, on page: inout Page
+    ) {
+        let spot = KlondikeSpot.table(spot)
+        page.within(rect) { $0.tag(spot, as: uses, isFocused: scene.focus == spot) }
+    }
+
+    // MARK: What stands out
+
+    /// How a card looks, or a place without one; the place is that of what lies on top.
+    private func look(
+        of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
+    ) -> KlondikeLook {
+        guard scene.isOpen else { return KlondikeLook() }
+        let isTarget = place.map(scene.targets.contains) ?? false
+        var mark: KlondikeMark?
+        if isTarget { mark = .target }
+        if scene.focus == .table(spot) || (isTarget && scene.hand?.over == place) { mark = .focus }
+        if isHinted(card, place) { mark = .hint }
+        if let card, scene.hand?.cards.contains(card) ?? false { mark = .held }
+        return KlondikeLook(mark: mark, isTarget: isTarget)
+    }
+
+    private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
+        switch scene.hint?.move {
+        case nil: false
+        case .draw, .refresh: place == .stock
+        case .carry(let hinted, _, let target): card == hinted || place == target
+        }
+    }
+}
+
+extension Area.Uses {
+    /// What a card can be used for that may be moved.
+    fileprivate static let movable: Area.Uses = [.press, .drag, .focus]
+}
+
+extension Card {
+    /// The one that lies below it on a foundation.
+    fileprivate var below: Card? { isAce ? nil : Card(rank: rank - 1, suit: suit) }
+}
+
+extension Rect {
+    /// As broad as it is seen when its card has turned so far: narrow in the middle of its turn.
+    func narrowed(_ turned: Double) -> Rect {
+        let seen = max(3, Int((Double(columns) * abs(1 - 2 * turned)).rounded()))
+        guard turned < 1, seen < columns else { return self }
+        return Rect(column: column + (columns - seen) / 2, row: row, columns: seen, rows: rows)
+    }
+}

@@ -1,0 +1,100 @@
+import Games
+import TUI
+
+/// What is inside the frame of a card: its pips, a large suit on an ace, a large letter on a court
+/// card.
+struct KlondikeFace: View {
+    let card: Card
+    let style: Style
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        let room = page.size
+        guard room.columns > 0, room.rows > 0 else { return }
+        if !page.theme.isASCII, let emblem = KlondikeEmblem(of: card, in: room) {
+            emblem.draw(on: &page, style: style)
+            let isCourt = !card.isAce && room.columns > emblem.columns + 3
+            if isCourt { drawPips([corner(room, 0), corner(room, 1)], on: &page) }
+        } else if (2...10).contains(card.rank), room.columns > 6, room.rows > 2 {
+            drawPips(KlondikePips(rank: card.rank, room: room).places, on: &page)
+        } else {
+            drawPips([Point(column: room.columns / 2, row: room.rows / 2)], on: &page)
+        }
+    }
+
+    /// The upper left corner, or the one opposite to it.
+    private func corner(_ room: Size, _ number: Int) -> Point {
+        let last = Point(column: room.columns - 2, row: room.rows - 1)
+        return number == 0 ? Point(column: 1, row: 0) : last
+    }
+
+    private func drawPips(_ places: [Point], on page: inout Page) {
+        for place in places {
+            page.draw(card.suit.symbol, column: place.column, row: place.row, style: style)
+        }
+    }
+}
+
+/// Where the pips of a card are, from two to ten.
+struct KlondikePips {
+    let rank: Int
+    let room: Size
+
+    var places: [Point] { room.rows < 5 ? rows : columns }
+
+    /// On a low card: a few rows, in which they are spread.
+    private var rows: [Point] {
+        let few = room.rows < 4
+        let counts = (few ? KlondikePips.threeRows : KlondikePips.fourRows)[rank] ?? []
+        let first = (room.rows - counts.count) / 2
+        return counts.enumerated().flatMap { row, count in
+            (0..<count).map { pip in
+                Point(column: across(Double(2 * pip + 1) / Double(2 * count)), row: first + row)
+            }
+        }
+    }
+
+    private static let threeRows: [Int: [Int]] = [
+        2: [1, 0, 1], 3: [1, 1, 1], 4: [2, 0, 2], 5: [2, 1, 2], 6: [2, 2, 2], 7: [2, 3, 2],
+        8: [3, 2, 3], 9: [3, 3, 3], 10: [3, 4, 3],
+    ]
+
+    private static let fourRows = threeRows.merging([
+        2: [1, 0, 0, 1], 4: [2, 0, 0, 2], 8: [2, 2, 2, 2], 10: [3, 2, 2, 3],
+    ]) { $1 }
+
+    /// On a high card: two columns, and what is left between them, as they are printed.
+    private var columns: [Point] {
+        let sides = rank < 4 ? 0 : rank < 6 ? 2 : rank < 9 ? 3 : 4
+        let between: [Double] =
+            switch rank {
+            case 2: [0, 1]
+            case 3: [0, 0.5, 1]
+            case 5, 9: [0.5]
+            case 7: [0.25]
+            case 8: [0.25, 0.75]
+            case 10: [1 / 6, 5 / 6]
+            default: []
+            }
+        let outer = (0..<sides).flatMap { pip in
+            [0.24, 0.76].map {
+                Point(column: across($0), row: down(Double(pip) / Double(sides - 1)))
+            }
+        }
+        return outer + between.map { Point(column: across(0.5), row: down($0)) }
+    }
+
+    /// The right half is the left one in a mirror.
+    private func across(_ part: Double) -> Int {
+        let place = Int(min(part, 1 - part) * Double(room.columns))
+        return part <= 0.5 ? place : room.columns - 1 - place
+    }
+
+    /// The lower half is the upper one upside down.
+    private func down(_ part: Double) -> Int {
+        let last = room.rows - 1
+        let way = Double(last) * min(part, 1 - part)
+        return part <= 0.5 ? Int(way.rounded()) : last - Int(way.rounded())
+    }
+}

@@ -1,0 +1,112 @@
+import Games
+import TUI
+
+/// Where a card on its way is, told by the places of the table: how large a table is, nobody here
+/// knows.
+indirect enum KlondikePosition: Equatable {
+    /// On top of a place, with so many others below it that go or come together with it.
+    case top(Klondike.Place, Int)
+    /// Where the card itself lies now.
+    case card(Card, at: Klondike.Place)
+    /// Where a hand let it go, with so many others below it.
+    case hand(Point, Int)
+    case between(KlondikePosition, KlondikePosition, Double)
+}
+
+/// The cards that are on their way. It is told of moves, and knows where the cards are meanwhile;
+/// of the game it knows nothing, and the game has long gone on.
+struct KlondikeFlights: Equatable {
+    /// How long a card is on its way, and how long it may wait for those before it.
+    static let duration = Duration.milliseconds(250)
+    static let longestDelay = Duration.milliseconds(250)
+
+    struct Flight: Equatable {
+        let card: Card
+        let from: KlondikePosition
+        let to: KlondikePosition
+        let way: Motion<Double>
+        /// Whether it is face up at the beginning and at the end.
+        let startsFaceUp, endsFaceUp: Bool
+
+        func position(_ part: Double) -> KlondikePosition {
+            part <= 0 ? from : part >= 1 ? to : .between(from, to, part)
+        }
+    }
+
+    /// In the order in which they were sent off: the last is above all others.
+    private(set) var flights: [Flight] = []
+
+    /// The cards that turn face up where they lie.
+    private(set) var turns: [Card: Motion<Double>] = [:]
+
+    /// Sends cards off, one move a little after the other. Those that come from a hand begin where
+    /// its card was. What is on its way already goes elsewhere from where it is.
+    mutating func send(_ motions: [Klondike.Motion], at time: Duration, hand: Point? = nil) {
+        forget(before: time)
+        for (number, motion) in motions.enumerated() {
+            let delay = KlondikeFlights.longestDelay * number / max(motions.count, 6)
+            send(motion, at: time, delay: delay, hand: hand)
+        }
+    }
+
+    private mutating func send(
+        _ motion: Klondike.Motion, at time: Duration, delay: Duration, hand: Point?
+    ) {
+        // Of many that go to one place, those below are never seen.
+        let cards = motion.to == .stock ? motion.cards.suffix(3) : motion.cards[...]
+        for (number, card) in cards.enumerated() {
+            let start: KlondikePosition
+            if motion.isFromHand, let hand {
+                start = .hand(hand, number)
+            } else {
+                start = .top(motion.from, number)
+            }
+            let earlier = flights.firstIndex { $0.card == card }.map { flights.remove(at: $0) }
+            flights.append(
+                Flight(
+                    card: card,
+                    from: earlier.map { $0.position($0.way.value(at: time)) } ?? start,
+                    to: .card(card, at: motion.to),
+                    way: Motion(
+                        from: 0, to: 1, start: time, delay: delay,
+                        duration: KlondikeFlights.duration),
+                    startsFaceUp: motion.startsFaceUp, endsFaceUp: motion.endsFaceUp))
+        }
+        if let card = motion.uncovers {
+            turns[card] = Motion(
+                from: 0, to: 1, start: time, delay: delay, duration: KlondikeFlights.duration,
+                curve: .linear)
+        }
+    }
+
+    /// Deals: the open card of each pile comes from the stock, one a little after the other.
+    mutating func deal(_ faces: Klondike.Faces, at time: Duration) {
+        land()
+        for (pile, cards) in faces.piles.enumerated() {
+            guard let card = cards.cards.last else { continue }
+            flights.append(
+                Flight(
+                    card: card, from: .top(.stock, 0), to: .card(card, at: .pile(pile)),
+                    way: Motion(
+                        from: 0, to: 1, start: time,
+                        delay: KlondikeFlights.longestDelay * pile / 7,
+                        duration: KlondikeFlights.duration),
+                    startsFaceUp: false, endsFaceUp: true))
+        }
+    }
+
+    /// Everything is where it goes.
+    mutating func land() { self = KlondikeFlights() }
+
+    /// Where the cards are that have not arrived, from the lowest to the uppermost.
+    func positions(at time: Duration) -> [(card: Card, position: KlondikePosition)] {
+        flights.filter { time < $0.way.arrival }.map { flight in
+            (flight.card, flight.position(flight.way.value(at: time)))
+        }
+    }
+
+    private mutating func forget(before time: Duration) {
+        flights.removeAll { $0.way.arrival <= time }
+        turns = turns.filter { $0.value.arrival > time }
+    }
+}

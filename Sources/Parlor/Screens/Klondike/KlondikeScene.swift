@@ -1,0 +1,237 @@
+import Games
+import TUI
+
+/// What can be pointed at in Klondike.
+enum KlondikeSpot: Hashable {
+    case table(Klondike.Spot)
+    case button(KlondikeAct)
+    case act(KlondikeAct)
+}
+
+/// Klondike as it is seen: what its view model says, where the focus is, where the hand is, and
+/// what is still on its way. The cards have arrived long before their pictures.
+struct KlondikeScene: Model {
+    enum Command {
+        case faces(Klondike.Faces)
+        case hand(Klondike.Hand?)
+        case phase(Klondike.Phase, at: Duration)
+        case light(Klondike.Light)
+        case score(Int)
+        case moves(Int)
+        case time(ClockReading)
+        case redeals(Int?)
+        case canFinish(Bool)
+        case canUndo(Bool)
+        case canUndoToWinnable(Bool)
+        case request(Klondike.Request)
+        case deal(Klondike.Deal)
+        case hint(Klondike.Hint?)
+        case mistake(Klondike.Mistake?)
+        case motions([Klondike.Motion], at: Duration)
+        case dealt(at: Duration)
+        case intent(Intent<KlondikeSpot>)
+        case key
+        case act(KlondikeAct)
+        /// Esc, or what means the same.
+        case back
+    }
+
+    private(set) var faces: Klondike.Faces?
+    private(set) var hand: Klondike.Hand?
+    private(set) var phase = Klondike.Phase.playing
+    private(set) var light = Klondike.Light.thinking
+    private(set) var score = 0
+    private(set) var moves = 0
+    private(set) var time = ClockReading(seconds: 0)
+    private(set) var redeals: Int?
+    private(set) var canFinish = false
+    private(set) var canUndo = false
+    private(set) var canUndoToWinnable = false
+    private(set) var request = Klondike.Request()
+    private(set) var deal: Klondike.Deal?
+    private(set) var hint: Klondike.Hint?
+    private(set) var mistake: Klondike.Mistake?
+
+    private(set) var flights = KlondikeFlights()
+    private(set) var cascade: KlondikeCascade?
+
+    /// Where the pointer holds what is dragged.
+    private(set) var grip: Grip?
+
+    /// The pile whose cards were asked for by its number: whichever of them fits is meant.
+    private(set) var pickedPile: Int?
+
+    /// What the game is to be told of what was done last, and whether somebody wants to leave.
+    private(set) var told: [KlondikeOrder] = []
+    private(set) var leaves = false
+
+    private var tableFocus = Klondike.Spot.place(.stock)
+    private var buttonFocus: KlondikeAct?
+
+    /// Whether somebody has asked how the game was lost, and whether they have seen that it is over.
+    private var asksForLoss = false
+    private var hasSeenEnd = false
+
+    mutating func apply(_ command: Command) {
+        (told, leaves) = ([], false)
+        switch command {
+        case .faces(let faces): show(faces)
+        case .hand(let hand): take(hand)
+        case .phase(let phase, let time): enter(phase, at: time)
+        case .light(let light):
+            self.light = light
+            if light != .unwinnable { asksForLoss = false }
+        case .score(let score): self.score = score
+        case .moves(let moves): self.moves = moves
+        case .time(let time): self.time = time
+        case .redeals(let redeals): self.redeals = redeals
+        case .canFinish(let canFinish): self.canFinish = canFinish
+        case .canUndo(let canUndo): self.canUndo = canUndo
+        case .canUndoToWinnable(let can): canUndoToWinnable = can
+        case .request(let request): self.request = request
+        case .deal(let deal): self.deal = deal
+        case .hint(let hint): show(hint)
+        case .mistake(let mistake): self.mistake = mistake
+        case .motions(let motions, let time):
+            flights.send(motions, at: time, hand: grip?.corner)
+        case .dealt(let time):
+            cascade = nil
+            if let faces { flights.deal(faces, at: time) }
+        case .intent(let intent): follow(intent)
+        case .key:
+            flights.land()
+            grip = nil
+        case .act(let act): note(meaning(of: act))
+        case .back: back()
+        }
+    }
+
+    /// Where the keyboard is: at a button, while something is asked.
+    var focus: KlondikeSpot {
+        guard let dialog else { return .table(tableFocus) }
+        let first = dialog.acts[0]
+        return .button(buttonFocus.map { dialog.acts.contains($0) ? $0 : first } ?? first)
+    }
+
+    /// What is asked, if anything.
+    var dialog: KlondikeDialog? {
+        switch phase {
+        case .dealing: faces?.isEmpty ?? true ? .dealing : nil
+        case .paused: .paused
+        case .stuck: hasSeenEnd ? nil : .stuck(canUndo: canUndo, toWinnable: canUndoToWinnable)
+        case .won: hasSeenEnd ? nil : .won
+        case .playing:
+            asksForLoss && light == .unwinnable ? .lost(toWinnable: canUndoToWinnable) : nil
+        }
+    }
+
+    /// Whether cards are shown: not in a pause, where one could think about them for nothing.
+    var isOpen: Bool { phase != .paused }
+
+    /// Where what is held may be put down.
+    var targets: [Klondike.Place] {
+        guard let pickedPile, let faces else { return hand?.targets ?? [] }
+        return (Klondike.Place.foundations + Klondike.Place.piles).filter {
+            faces.card(ofPile: pickedPile, fitting: $0) != nil
+        }
+    }
+
+    // MARK: What the game says
+
+    private mutating func show(_ new: Klondike.Faces) {
+        let old = faces
+        faces = new
+        guard case .card(let card) = tableFocus, new.spot(of: card) != tableFocus else { return }
+        // The focus stays where the card was, and not with a card that cannot be reached.
+        let pile = old?.piles.firstIndex { $0.cards.contains(card) }
+        tableFocus = pile.map(new.top(ofPile:)) ?? .place(.stock)
+    }
+
+    private mutating func take(_ hand: Klondike.Hand?) {
+        self.hand = hand
+        if hand == nil { pickedPile = nil }
+    }
+
+    private mutating func enter(_ phase: Klondike.Phase, at time: Duration) {
+        self.phase = phase
+        hasSeenEnd = false
+        buttonFocus = nil
+        cascade = phase == .won ? KlondikeCascade(at: time) : nil
+    }
+
+    private mutating func show(_ hint: Klondike.Hint?) {
+        self.hint = hint
+        if case .noWinningMove = hint?.reason { asksForLoss = true }
+    }
+
+    // MARK: What the hands do
+
+    private mutating func follow(_ intent: Intent<KlondikeSpot>) {
+        switch intent {
+        case .focus(.table(let spot)): tableFocus = spot
+        case .focus(.button(let act)): buttonFocus = act
+        case .lift(_, let grip), .drag(_, _, let grip), .drop(_, _, let grip): self.grip = grip
+        case .press: grip = nil
+        default: break
+        }
+    }
+
+    private mutating func note(_ act: KlondikeAct) {
+        told = orders(for: act)
+        switch act {
+        case .leave: leaves = true
+        case .showLoss: asksForLoss = true
+        case .close: (hasSeenEnd, asksForLoss, cascade) = (true, false, nil)
+        case .pile(let pile) where hand == nil:
+            pickedPile = pile
+            if let faces { tableFocus = faces.top(ofPile: pile) }
+        case .waste where hand == nil: tableFocus = .place(.waste)
+        default: break
+        }
+    }
+
+    /// Steps back from what is held, asked or told, and from the game only if there is none.
+    private mutating func back() {
+        if hand != nil || hint != nil {
+            told = [.cancel]
+        } else if dialog?.canBeClosed ?? false {
+            note(.close)
+        } else {
+            leaves = true
+        }
+    }
+}
+
+extension Grip {
+    /// Where the upper left corner of what is held is.
+    var corner: Point {
+        Point(column: pointer.column - hold.column, row: pointer.row - hold.row)
+    }
+}
+
+extension Klondike.Faces {
+    /// Nothing has been dealt yet.
+    var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
+
+    /// What the card is pointed at by: where only one can be reached, by its place.
+    func spot(of card: Card) -> Klondike.Spot? {
+        if waste.last == card { return .place(.waste) }
+        if piles.contains(where: { $0.cards.contains(card) }) { return .card(card) }
+        return foundations.firstIndex(of: card).map { .place(.foundation($0)) }
+    }
+
+    func top(ofPile pile: Int) -> Klondike.Spot {
+        piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
+    }
+
+    /// The card that is meant when somebody points there.
+    func card(at spot: Klondike.Spot) -> Card? {
+        switch spot {
+        case .card(let card): card
+        case .place(.waste): waste.last
+        case .place(.foundation(let home)): foundations[home]
+        case .place(.pile(let pile)): piles[pile].cards.last
+        case .place(.stock): nil
+        }
+    }
+}

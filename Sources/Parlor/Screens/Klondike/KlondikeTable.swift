@@ -1,0 +1,120 @@
+import Games
+import TUI
+
+/// The table with its cards. What is marked has a frame of its own, what travels lies above all
+/// that does not, and what is dragged above everything.
+struct KlondikeTable: View {
+    let scene: KlondikeScene
+    let deck: KlondikeDeck
+
+    func size(in offer: Size) -> Size { offer }
+    var stretch: Stretch { .both }
+
+    func draw(on page: inout Page) {
+        page.drawFelt()
+        guard let faces = scene.faces else { return }
+        let layout = KlondikeLayout(page.size)
+        let flying = page.flying(scene.flights)
+        let absent = Set(flying.map(\.flight.card)).union(dragged)
+        let drawing = KlondikeDrawing(
+            scene: scene, faces: faces, layout: layout, deck: deck, absent: absent)
+        drawing.drawGrounds(on: &page)
+        for home in 0..<4 { drawing.drawFoundation(home, on: &page) }
+        drawing.drawStock(on: &page)
+        drawing.drawWaste(on: &page)
+        for pile in 0..<7 { drawing.drawPile(pile, on: &page) }
+        for (flight, part) in flying { drawing.draw(flight, part, on: &page) }
+        drawHand(layout, on: &page)
+        drawCascade(layout, on: &page)
+    }
+
+    /// The cards that are under the pointer, and not where they lie.
+    private var dragged: [Card] {
+        guard let hand = scene.hand, hand.isDragged, scene.grip != nil else { return [] }
+        return hand.cards
+    }
+
+    private func drawHand(_ layout: KlondikeLayout, on page: inout Page) {
+        guard let grip = scene.grip, !dragged.isEmpty else { return }
+        page.draw(
+            Floating(grip) {
+                KlondikeRun(cards: dragged, layout: layout, deck: deck)
+            }, in: Rect(column: 0, row: 0, columns: 0, rows: 0))
+    }
+
+    private func drawCascade(_ layout: KlondikeLayout, on page: inout Page) {
+        guard let cascade = scene.cascade, let foundations = scene.faces?.foundations else {
+            return
+        }
+        let part = page.value(of: cascade.way)
+        for jump in KlondikeCascade.jumps(after: part) {
+            guard let suit = foundations[jump.home]?.suit else { continue }
+            let start = layout.rect(of: .foundation(jump.home))
+            let floor = max(0, layout.room.rows - layout.card.rows)
+            let side = jump.rank.isMultiple(of: 2) ? layout.room.columns : -layout.card.columns
+            let place = Rect(
+                column: start.column.moved(jump.across, to: side),
+                row: start.row.moved(jump.down, to: floor),
+                columns: layout.card.columns, rows: layout.card.rows)
+            page.draw(
+                KlondikeCard(.face(Card(rank: jump.rank, suit: suit)), deck), in: place)
+        }
+    }
+}
+
+extension Page {
+    /// The cards that have not arrived in this frame, and how far they have come.
+    fileprivate mutating func flying(
+        _ flights: KlondikeFlights
+    ) -> [(flight: KlondikeFlights.Flight, part: Double)] {
+        var flying: [(flight: KlondikeFlights.Flight, part: Double)] = []
+        for flight in flights.flights {
+            let part = value(of: flight.way)
+            if part < 1 { flying.append((flight, part)) }
+        }
+        return flying
+    }
+
+    /// The cloth, with a pattern that is hardly seen.
+    fileprivate mutating func drawFelt() {
+        let felt = theme[.felt]
+        fill(style: felt)
+        for row in 0..<size.rows {
+            for column in stride(from: row.isMultiple(of: 2) ? 1 : 4, to: size.columns, by: 6) {
+                draw("·", column: column, row: row, style: felt)
+            }
+        }
+    }
+
+    /// How what is written or outlined on the cloth looks.
+    func onFelt(_ role: Role) -> Style {
+        var style = theme[role]
+        if style.background == .default { style.background = theme[.felt].background }
+        return style
+    }
+}
+
+/// Cards that are carried together, as they lie on each other.
+struct KlondikeRun: View {
+    let cards: [Card]
+    let layout: KlondikeLayout
+    let deck: KlondikeDeck
+
+    func size(in offer: Size) -> Size {
+        Size(
+            columns: layout.card.columns,
+            rows: layout.card.rows + (cards.count - 1) * layout.step)
+    }
+
+    func draw(on page: inout Page) {
+        for (number, held) in cards.enumerated() {
+            page.draw(
+                KlondikeCard(
+                    .face(held), deck, look: KlondikeLook(mark: .held),
+                    isCovered: number < cards.count - 1),
+                in: Rect(
+                    column: 0, row: number * layout.step, columns: layout.card.columns,
+                    rows: layout.card.rows))
+        }
+    }
+}

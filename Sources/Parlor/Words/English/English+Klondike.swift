@@ -1,0 +1,73 @@
+extension KlondikeWords {
+    static let english = KlondikeWords(
+        score: { "score \($0)" },
+        stock: "the stock", waste: "the waste", foundation: "its foundation",
+        pile: { "pile \($0)" },
+        dealNumber: { "Deal \($0)" }, foreignDeal: "A deal from elsewhere",
+        winnable: "winnable", unwinnable: "lost", thinking: "thinking", unknown: "unknown",
+        dealing: "Looking for a deal that can be won …",
+        won: "Congratulations!", stuck: "Stuck",
+        stuckText: "Nothing new can happen any more, whatever is moved about.",
+        lost: "This game cannot be won any more",
+        lostText: "You can play on, take moves back, or begin again.",
+        mistake: { "Move \($0) lost it: \($1)." },
+        newDeal: "New deal", sameDeal: "Same deal", undo: "Undo",
+        undoToWinnable: "Back to where it can be won", playOn: "Play on",
+        canFinish: "Everything can go home by itself now: press A, or click here.",
+        turn: "Turn the stock", turnOver: "Turn the waste over",
+        move: { "\($0) to \($1)" },
+        turnsUp: { "a card of \($0) turns up." },
+        freesKingPlace: { "\($0) becomes free for a king." },
+        frees: { "the \($0) below it is needed." },
+        homes: "it can go home safely.",
+        bringsIntoPlay: "it comes into play and others can follow.",
+        bringsBack: "another card can lie on it.",
+        draws: {
+            $0 == 1
+                ? "the next card is the one that is needed."
+                : "the card that is needed comes up after \($0) turns."
+        },
+        noWinningMove: { undo in
+            guard let undo else { return "No move wins: this deal could never be won." }
+            let moves = undo == 1 ? "1 move" : "\(undo) moves"
+            return "No move wins any more; \(moves) back, one did."
+        },
+        nobodyKnows: "Nobody could find out how this is won.",
+        keys: .english,
+        dealOfTheDay: "Deal of the day", namedDeal: "Named deal",
+        namedDealText: "Type or paste the number of a deal, or its 52 cards: 7D9C4D…",
+        isNoDeal: { "A deal has 52 cards, and these are \($0)." },
+        unknownCard: { "\($0) is no card: write A23456789TJQK, and then CDHS." },
+        cardTwice: { "\($0) is there twice." },
+        rules: [
+            "Klondike: bring all cards home to the four foundations at the top left, each suit "
+                + "from its ace to its king.",
+            "On the seven piles cards go down in rank, and red and black take turns. A card moves "
+                + "with all that lie on it. An empty pile takes a king. When a hidden card is "
+                + "uncovered it turns up.",
+            "Turn the stock at the top right, and play the top card of the waste beside it. When "
+                + "the stock is empty the waste is turned over.",
+            "Drag cards with the mouse, or click one and then its place. A double click lets it go "
+                + "where it belongs, and the right button sends it home.",
+            "By keys: Enter takes the card at the frame, and puts it down. Or name two piles by "
+                + "their numbers: 3 5 moves from the third to the fifth whatever fits.",
+            "The light says if the game can still be won. A hint is the next move on a way to "
+                + "win, and why.",
+        ])
+}
+
+extension KlondikeKeyWords {
+    fileprivate static let english = KlondikeKeyWords(
+        draw: "turn", autoMove: "by itself", foundation: "home", waste: "take waste",
+        pile: "pile", pick: "take, put", putBack: "put back", undo: "undo", redo: "redo",
+        hint: "hint", shake: "new deal", restart: "same deal", finish: "finish",
+        light: "why lost")
+}
+
+extension KlondikeSettingsWords {
+    static let english = KlondikeSettingsWords(
+        draw: "Turn at once", redeals: "Redeals", scoring: "Scoring",
+        winnable: "Only winnable", colors: "Suit colors", light: "Show winnable",
+        unlimited: "unlimited", standard: "standard", vegas: "Vegas",
+        cumulative: "Vegas, one purse", noScoring: "none", twoColors: "two", fourColors: "four")
+}

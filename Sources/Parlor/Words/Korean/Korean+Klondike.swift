@@ -1,0 +1,67 @@
+extension KlondikeWords {
+    static let korean = KlondikeWords(
+        score: { "\($0)점" },
+        stock: "스톡", waste: "웨이스트", foundation: "파운데이션",
+        pile: { "\($0)번 줄" },
+        dealNumber: { "\($0)번 판" }, foreignDeal: "직접 입력한 판",
+        winnable: "승리 가능", unwinnable: "승리 불가", thinking: "계산 중", unknown: "알 수 없음",
+        dealing: "이길 수 있는 판을 찾고 있습니다 …",
+        won: "축하합니다!", stuck: "막혔습니다",
+        stuckText: "무엇을 옮겨도 더 이상 새로운 카드가 나오지 않습니다.",
+        lost: "더 이상 이길 수 없는 판입니다",
+        lostText: "계속하거나, 되돌리거나, 다시 시작할 수 있습니다.",
+        mistake: { "\($0)번째 이동 때문입니다: \($1)." },
+        newDeal: "새 판", sameDeal: "같은 판", undo: "되돌리기",
+        undoToWinnable: "이길 수 있던 곳으로", playOn: "계속하기",
+        canFinish: "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.",
+        turn: "스톡 넘기기", turnOver: "웨이스트 되돌리기",
+        move: { "\($0) → \($1)" },
+        turnsUp: { "\($0)의 숨은 카드가 뒤집힙니다." },
+        freesKingPlace: { "\($0)이 비어 킹을 놓을 수 있습니다." },
+        frees: { "아래에 있는 \($0) 카드가 필요합니다." },
+        homes: "안전하게 올릴 수 있습니다.",
+        bringsIntoPlay: "카드를 꺼내 다음 카드를 이어갈 수 있습니다.",
+        bringsBack: "그 위에 다른 카드를 놓을 수 있습니다.",
+        draws: {
+            $0 == 1 ? "다음에 나올 카드가 필요합니다." : "\($0)번 넘기면 필요한 카드가 나옵니다."
+        },
+        noWinningMove: { undo in
+            guard let undo else { return "처음부터 이길 수 없는 판입니다." }
+            return "이제 이길 수 없습니다. \(undo)번 되돌리면 이길 수 있었습니다."
+        },
+        nobodyKnows: "이기는 방법을 찾지 못했습니다.",
+        keys: .korean,
+        dealOfTheDay: "오늘의 판", namedDeal: "판 지정하기",
+        namedDealText: "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여 넣으세요.",
+        isNoDeal: { "카드는 52장이어야 하는데 \($0)장입니다." },
+        unknownCard: { "\($0) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰세요." },
+        cardTwice: { "\($0) 카드가 두 번 나왔습니다." },
+        rules: [
+            "클론다이크: 모든 카드를 왼쪽 위 파운데이션 네 곳에 무늬별로 에이스부터 킹까지 차례로 올리면 "
+                + "이깁니다.",
+            "일곱 줄에서는 숫자가 하나씩 작아지고 빨강과 검정이 번갈아 놓입니다. 카드를 옮기면 그 위의 "
+                + "카드도 함께 움직입니다. 빈 줄에는 킹만 놓을 수 있고, 숨은 카드는 맨 위에 오면 뒤집힙니다.",
+            "오른쪽 위의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 "
+                + "웨이스트를 되돌려 다시 넘깁니다.",
+            "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하세요. 더블 클릭하면 갈 곳으로 "
+                + "저절로 가고, 오른쪽 버튼은 파운데이션으로 보냅니다.",
+            "키보드: Enter 키로 집고 다시 Enter 키로 놓습니다. 줄 번호 두 개를 눌러도 됩니다. 3 5 를 "
+                + "누르면 3번 줄에서 5번 줄로 맞는 카드가 갑니다.",
+            "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 수와 그 이유입니다.",
+        ])
+}
+
+extension KlondikeKeyWords {
+    fileprivate static let korean = KlondikeKeyWords(
+        draw: "넘기기", autoMove: "자동 이동", foundation: "올리기", waste: "웨이스트",
+        pile: "줄", pick: "집기·놓기", putBack: "제자리", undo: "되돌리기", redo: "다시 실행",
+        hint: "힌트", shake: "새 판", restart: "같은 판", finish: "마무리", light: "패배 이유")
+}
+
+extension KlondikeSettingsWords {
+    static let korean = KlondikeSettingsWords(
+        draw: "넘기는 장수", redeals: "반복 횟수", scoring: "점수 방식",
+        winnable: "이길 수 있는 판만", colors: "무늬 색", light: "승리 가능 표시",
+        unlimited: "제한 없음", standard: "기본", vegas: "베가스",
+        cumulative: "베가스 누적", noScoring: "없음", twoColors: "두 가지", fourColors: "네 가지")
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+@Suite struct `What Klondike looks like` {
+    /// A frame that somebody has looked at, beside the tests.
+    private func frame(_ name: String) throws -> String {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let file = folder.appending(path: "Fixtures/klondike-\(name).txt")
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test(arguments: [(80, 24), (100, 40), (200, 60), (40, 20)])
+    func `a game that goes on, at every size`(_ columns: Int, _ rows: Int) throws {
+        let play = try Play.klondike(.various(), columns: columns, rows: rows)
+        play.pilot.type("2f54d45dd")
+        play.pilot.advance(by: .seconds(1))
+        play.pilot.type("5")
+        #expect(play.text + "\n" == (try frame("\(columns)x\(rows)")))
+    }
+
+    @Test func `the longest pile in twenty-four rows, and in twenty`() throws {
+        let ranks = ["KS", "QH", "JS", "TH", "9S", "8H", "7S", "6H", "5S", "4H", "3S", "2H", "AS"]
+        let others = Card.pack.map(\.description).filter { !ranks.contains($0) }
+        let picture = """
+            stock \(others.dropFirst(12).joined(separator: " "))
+            waste
+            home - - - -
+            1 \(others[6])
+            2 \(others[7])
+            3 \(others[8])
+            4 \(others[9])
+            5 \(others[10])
+            6 \(others[11])
+            7 (\(others.prefix(6).joined(separator: " "))) \(ranks.joined(separator: " "))
+            """
+        let table = try #require(Klondike.Table(picture))
+        for (columns, rows) in [(80, 24), (40, 20)] {
+            var scene = KlondikeScene()
+            scene.apply(.faces(Klondike(at: .init(table, score: 0)).faces))
+            var page = Page(columns: columns, rows: rows - 2)
+            page.show(KlondikeTable(scene: scene, deck: .twoColors))
+            let text = page.canvas.text()
+            for rank in ranks.compactMap(Card.init) { #expect(text.contains("╭" + rank.name)) }
+            #expect(text.contains(columns == 80 ? "── 6 ───" : "╭─6─╮"))
+        }
+    }
+
+    @Test func `plain characters only`() throws {
+        let play = try Play.klondike(.various(), "--ascii")
+        play.pilot.type("2f5")
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("+AS") && play.text.contains("7H") && play.text.contains("^"))
+        #expect(play.text.unicodeScalars.allSatisfy { $0.isASCII })
+    }
+
+    @Test func `in Korean`() throws {
+        let play = try Play.klondike(.various(), language: "ko_KR.UTF-8")
+        #expect(play.text.contains("클론다이크") && play.text.contains("계산 중"))
+        play.pilot.type("p")
+        #expect(play.text.contains("일시정지"))
+    }
+
+    @Test func `a window that is small, or becomes so, is no trap`() throws {
+        let play = try Play.klondike(.various())
+        play.pilot.type("2f54d5")
+        for (columns, rows) in [(40, 12), (41, 13), (300, 12), (40, 100), (1, 1), (80, 24)] {
+            play.pilot.resize(columns: columns, rows: rows)
+            play.pilot.type("d")
+        }
+        #expect(play.text.contains("7♦"))
+    }
+}

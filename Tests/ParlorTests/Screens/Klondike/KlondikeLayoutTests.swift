@@ -1,0 +1,86 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Where the cards of a table lie` {
+    private func layout(_ columns: Int, _ rows: Int) -> KlondikeLayout {
+        // The bar and the keys take a row each.
+        KlondikeLayout(Size(columns: columns, rows: rows - 2))
+    }
+
+    @Test func `seven equal columns, and cards 1.27 times as high as they are broad`() {
+        for columns in 56...240 {
+            let layout = layout(columns, 80)
+            #expect(layout.pitch == columns / 7)
+            let (width, height) = (Double(layout.card.columns), Double(layout.card.rows))
+            #expect(abs(2 * height / width - 1.27) <= 1 / width, "\(columns)")
+        }
+        let sizes = [(80, 24), (100, 40), (120, 40), (200, 60)].map { layout($0.0, $0.1).card }
+        #expect(sizes.map(\.columns) == [10, 13, 16, 27])
+        #expect(sizes.map(\.rows) == [6, 8, 10, 17])
+    }
+
+    @Test func `the foundations, nothing, the waste and the stock above the piles`() {
+        let layout = layout(80, 24)
+        let above = Klondike.Place.foundations + [.waste, .stock]
+        #expect(above.map { layout.rect(of: $0).column } == [1, 12, 23, 34, 56, 67])
+        #expect(above.allSatisfy { layout.rect(of: $0).row == 0 })
+        #expect(Klondike.Place.piles.allSatisfy { layout.rect(of: $0).row == 7 })
+    }
+
+    @Test(arguments: [(80, 24), (40, 20), (60, 22), (100, 24), (200, 24), (200, 60), (100, 40)])
+    func `of six hidden cards and thirteen open ones every face is seen`(
+        _ columns: Int, _ rows: Int
+    ) {
+        let layout = layout(columns, rows)
+        let column = layout.column(ofPile: 6, hidden: 6, open: 13)
+        let faces = column.faces.compactMap(\.self)
+        #expect(faces.count == 13 && column.gap == nil)
+        #expect(Set(faces).count == 13 && faces == faces.sorted())
+        #expect(faces[12] < layout.pileRows)
+        #expect(column.folded == 6 ? column.backs == [0] : column.backs.count == 6)
+    }
+
+    @Test func `nothing leaves the table, at any size, and nothing covers another by chance`() {
+        for columns in stride(from: 28, through: 220, by: 7) {
+            for rows in stride(from: 8, through: 70, by: 3) {
+                let layout = layout(columns, rows)
+                for (hidden, open) in [(0, 0), (0, 1), (6, 1), (3, 5), (6, 13), (0, 13), (1, 12)] {
+                    let column = layout.column(ofPile: 6, hidden: hidden, open: open)
+                    let lines = column.backs + column.faces.compactMap(\.self)
+                    #expect(Set(lines).count == lines.count && lines == lines.sorted())
+                    #expect(lines.allSatisfy { $0 < max(1, layout.pileRows) }, "\(columns)×\(rows)")
+                    let folded = column.faces.count { $0 == nil }
+                    #expect(folded == column.gap?.count ?? 0)
+                }
+                for place in Klondike.Place.foundations + [.waste, .stock] + Klondike.Place.piles {
+                    let rect = layout.rect(of: place)
+                    #expect(rect.column >= 0 && rect.column + rect.columns <= columns)
+                    #expect(rect.row + rect.rows <= max(rows - 2, 1), "\(columns)×\(rows)")
+                }
+            }
+        }
+    }
+
+    @Test func `cards lie as close as they have to, and fold before they are cut off`() {
+        func rows(_ hidden: Int, _ open: Int, _ rows: Int) -> KlondikeColumn {
+            KlondikeColumn(hidden: hidden, open: open, cardRows: 10, step: 2, rows: rows)
+        }
+        #expect(rows(2, 3, 40).faces == [2, 4, 6])
+        #expect(rows(2, 3, 14).faces == [2, 3, 4])
+        #expect(rows(2, 3, 13).backs == [0] && rows(2, 3, 13).folded == 2)
+        #expect(rows(6, 13, 14).faces == (1...13).map(Optional.some))
+        let least = rows(6, 13, 8)
+        #expect(least.faces.first == 1 && least.faces.last == 7)
+        #expect(least.gap?.row == 2 && least.gap?.count == 7)
+    }
+
+    @Test func `three cards of the waste lie beside each other where there is room`() {
+        #expect(layout(80, 24).waste(fan: 3).map(\.column) == [48, 52, 56])
+        #expect(layout(40, 20).waste(fan: 3).map(\.column) == [23, 27])
+        #expect(layout(80, 24).waste(fan: 1).map(\.column) == [56])
+        #expect(layout(80, 24).waste(fan: 0).map(\.column) == [56])
+    }
+}

@@ -1,0 +1,96 @@
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+@Suite struct `The lobby of Klondike` {
+    private func lobby(_ arguments: String = "") throws -> Play {
+        let play = try Play(arguments)
+        try play.pilot.click("Klondike")
+        return play
+    }
+
+    @Test func `offers deals, and what they are played by`() throws {
+        let play = try lobby()
+        let rows = [
+            "New deal", "Deal of the day", "Named deal", "Turn at once", "Redeals", "Scoring",
+            "Only winnable", "Suit colors", "Show winnable",
+        ]
+        for row in rows { #expect(play.text.contains(row), "\(row)") }
+        try play.pilot.click("Turn at once")
+        try play.pilot.click("Suit colors")
+        #expect(play.desk.settings.klondike.draw == .three)
+        #expect(play.desk.settings.klondike.colors == .four)
+        try play.pilot.click("New deal")
+        play.pilot.type("d")
+        #expect(play.table?.waste.count == 3)
+    }
+
+    @Test func `the deal of the day is the same for everybody, and can be won`() throws {
+        func deal(_ prepare: (Play) throws -> Void) throws -> Klondike.Deal? {
+            let play = try lobby()
+            try prepare(play)
+            try play.pilot.click("Deal of the day")
+            play.pilot.type("d")
+            return play.desk.klondike.left?.klondike.deal
+        }
+        let first = try #require(try deal { _ in })
+        #expect(try deal { try $0.pilot.click("Only winnable") } == first)
+        let start = Klondike(first).position
+        #expect(start.verdict(by: .init()) { false } != .unwinnable)
+    }
+
+    @Test func `a deal is named by its number`() throws {
+        let play = try lobby()
+        try play.pilot.click("Named deal")
+        play.pilot.type("1204x")
+        play.pilot.press(.backspace, .enter)
+        #expect(play.text.contains("Deal 1204"))
+        play.pilot.type("d")
+        #expect(play.desk.klondike.left?.klondike.deal == Klondike.Deal(number: 1204))
+        play.pilot.type("b")
+        #expect(play.text.contains("Continue"))
+    }
+
+    @Test func `a deal is named by its cards, and what is wrong is told`() throws {
+        let play = try lobby()
+        let deal = Klondike.Deal(number: 99)
+        try play.pilot.click("Named deal")
+        play.pilot.paste(deal.text.lowercased() + "\n")
+        play.pilot.type("7D")
+        play.pilot.press(.enter)
+        #expect(play.text.contains("is there twice"))
+        play.pilot.press(.backspace, .backspace, .backspace, .backspace, .enter)
+        #expect(play.text.contains("these are 51"))
+        play.pilot.type("1X")
+        play.pilot.press(.enter)
+        #expect(play.text.contains("is no card"))
+        play.pilot.press(.character("u"), modifiers: .control)
+        play.pilot.paste(deal.text)
+        play.pilot.press(.enter)
+        #expect(play.text.contains("A deal from elsewhere"))
+        play.pilot.type("d")
+        #expect(play.desk.klondike.left?.klondike.deal == (try Klondike.Deal(deal.text)))
+    }
+
+    @Test func `going back from there leads to the lobby`() throws {
+        let play = try lobby()
+        try play.pilot.click("Named deal")
+        play.pilot.type("bq?")
+        play.pilot.press(.escape)
+        #expect(play.text.contains("New deal") && !play.pilot.isOver)
+    }
+
+    @Test func `a game that is given up for another counts as lost`() throws {
+        let play = try lobby()
+        try play.pilot.click("New deal")
+        play.pilot.type("ddb")
+        try play.pilot.click("New deal")
+        #expect(play.text.contains("Begin a new game?"))
+        try play.pilot.click("[ New game ]")
+        #expect(play.text.contains("0 moves"))
+        #expect(play.desk.results().map(\.isWon) == [false])
+        #expect(play.desk.results().first?.game == .klondike)
+    }
+}

@@ -1,0 +1,161 @@
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+@Suite struct `Klondike from the deal to the end` {
+    @Test func `the script`() throws {
+        let play = try Play.klondike(.various())
+        play.pilot.advance(by: .seconds(1))
+
+        // Twenty-four cards are turned, the waste is turned over, and they come again.
+        func turned() throws -> [Card] {
+            try (0..<24).map { _ in
+                play.pilot.type("d")
+                return try #require(play.table?.waste.last)
+            }
+        }
+        let first = try turned()
+        play.pilot.advance(by: .seconds(1))
+        #expect(first.prefix(4) == ["5H", "QD", "2H", "JC"] && play.text.contains("↻"))
+        play.pilot.type("d")
+        #expect(play.table?.waste == [] && !play.text.contains("↻"))
+        #expect(try turned() == first)
+        try play.click(.stock)
+        #expect(play.table?.stock.count == 24)
+
+        // An ace goes to the leftmost free home, and another beside it.
+        try play.doubleClick("AH")
+        #expect(play.table?.foundations[0] == ["AH"])
+        try play.doubleClick("AS")
+        #expect(play.table?.foundations[1] == ["AS"])
+        // The next of its suit goes on it.
+        try play.doubleClick("2S")
+        #expect(play.table?.foundations[1] == ["AS", "2S"])
+        // Nothing fits, and nothing happens.
+        let before = play.table
+        try play.doubleClick("9C")
+        #expect(play.table == before)
+        // Of two sevens, the right one by the hand, and the left one by itself.
+        try play.drag("6S", to: .pile(3))
+        #expect(play.table?.piles[3].faceUp == ["7D", "6S"])
+        play.pilot.type("u")
+        try play.doubleClick("6S")
+        #expect(play.table?.piles[2].faceUp == ["7H", "6S"])
+        play.pilot.type("u")
+        try play.drag("6S", to: .pile(3))
+        // What does not fit comes back.
+        let held = play.table
+        try play.drag("9C", to: .pile(2))
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.table == held && play.text.contains("9♣"))
+
+        // A card of the waste, and then a run of three.
+        play.pilot.type("d")
+        try play.drag("5H", to: .pile(3))
+        try play.drag("7D", to: .pile(4))
+        #expect(play.table?.piles[4].faceUp == ["8S", "7D", "6S", "5H"])
+        // A queen on her king, and both to a free place; what they leave turns up.
+        play.pilot.type("d")
+        try play.drag("QD", to: .pile(5))
+        let hidden = try #require(play.table?.piles[5].hidden)
+        try play.drag("KC", to: .pile(1))
+        #expect(play.table?.piles[1].faceUp == ["KC", "QD"])
+        #expect(play.table?.piles[5].hidden == hidden - 1)
+        // A king that has a place stays there, and one that has none goes to the leftmost.
+        try play.doubleClick("KC")
+        #expect(play.table?.piles[1].faceUp == ["KC", "QD"])
+
+        // In the middle of it all, other cards.
+        play.pilot.type("d")
+        play.pilot.advance(by: .milliseconds(60))
+        play.pilot.type("S")
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("0 moves") && play.text.contains("── 24 ─"))
+    }
+
+    /// Does what the hint on the screen says.
+    private func follow(_ play: Play) throws {
+        play.pilot.type("h")
+        let line = try #require(
+            play.text.split(separator: "\n").last { $0.contains(": ") && !$0.contains("Klondike") })
+        let words = line.split(separator: " ")
+        if line.contains("Turn the") { return play.pilot.type("d") }
+        let to = try #require(words.firstIndex(of: "to"))
+        let card = try #require(Card(shown: words[to - 1]))
+        if words[to + 1] == "its" {
+            try play.click(card, .right)
+        } else {
+            let pile = try #require(words[to + 2].first?.wholeNumberValue)
+            try play.drag(card, to: .pile(pile - 1))
+        }
+    }
+
+    @Test func `whoever follows the hints wins, and is congratulated once`() throws {
+        let play = try Play.klondike(
+            Klondike.Deal(number: 7), judge: InstantJudge(positions: 50_000))
+        // Before the first move there is nothing to go back to, and the table is not yet known.
+        var moves = 0
+        while !play.text.contains("Congratulations!"), moves < 300 {
+            try follow(play)
+            moves += 1
+        }
+        #expect(play.text.contains("Congratulations!") && play.text.contains("\(moves) moves"))
+        let frames = play.pilot.frames.count
+        play.pilot.advance(by: .seconds(5))
+        #expect(play.pilot.frames.count > frames + 10)
+        #expect(play.text.count(of: "Congratulations!") == 1)
+        play.pilot.press(.enter)
+        #expect(!play.text.contains("Congratulations!") && play.text.contains("K♠"))
+        play.pilot.advance(by: .seconds(60))
+        #expect(!play.text.contains("Congratulations!") && play.pilot.nextWakeUp == nil)
+        #expect(play.desk.results().map(\.isWon) == [true])
+        #expect(play.desk.klondike.left == nil)
+    }
+
+    @Test func `what goes home by itself is offered, and goes`() throws {
+        let play = try Play.klondike(
+            Klondike.Deal(number: 7), judge: InstantJudge(positions: 50_000))
+        while !play.text.contains("go home by itself") { try follow(play) }
+        try play.pilot.click("go home by itself")
+        play.pilot.advance(by: .milliseconds(300))
+        play.pilot.advance(by: .seconds(10))
+        #expect(play.text.contains("Congratulations!"))
+    }
+
+    @Test func `by the mouse alone`() throws {
+        let play = try Play("", judge: InstantJudge())
+        try play.pilot.click("Klondike")
+        try play.pilot.click("New deal")
+        try play.pilot.click("d turn")
+        try play.click(.stock)
+        #expect(play.text.contains("2 moves"))
+        try play.pilot.click("u undo")
+        try play.pilot.click("h hint")
+        try play.pilot.click("p pause")
+        try play.pilot.click("[ Go on ]")
+        try play.pilot.click("? help")
+        #expect(play.text.contains("Keys"))
+        try play.pilot.click("b back")
+        try play.pilot.click("p pause")
+        try play.pilot.click("[ Leave ]")
+        try play.pilot.click("q quit")
+        #expect(play.pilot.isOver)
+    }
+}
+
+extension Card {
+    /// A card as it stands in a sentence.
+    fileprivate init?(shown text: Substring) {
+        let name = text.dropLast().replacing("10", with: "T")
+        guard let suit = Suit.allCases.first(where: { text.hasSuffix($0.symbol) }) else {
+            return nil
+        }
+        self.init("\(name)\(suit.letter)")
+    }
+}
+
+extension String {
+    fileprivate func count(of text: String) -> Int { ranges(of: text).count }
+}
