@@ -61,7 +61,6 @@ import Testing
             "settings": [english.settings.recording, korean.settings.recording],
             "rounds": [english.settings.rounds, korean.settings.rounds],
             "too small": ["40 × 12", "40×12"],
-            "Korean": ["한국어", korean.menu.quit],
         ]
     }()
 
