@@ -17,6 +17,11 @@ case .demo:
     var options = TerminalOptions()
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
+case .play where invocation.isPlain:
+    let desk = Desk(
+        invocation, Shell.environment, boards: BackgroundBoards(), judge: SolvingJudge(),
+        clock: Shell.secondsSince1970)
+    PlainLoop(desk).run()
 case .play:
     let arguments = Array(CommandLine.arguments.dropFirst())
     Run(invocation, arguments, Shell.environment).play().leave()

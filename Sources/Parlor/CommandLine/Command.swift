@@ -50,6 +50,7 @@ extension Command {
         Command(.klondikeSolve, .several("DEAL"), { $0.tools.solveDeal }),
         Command(.klondikeReplay, .several("MOVE"), { $0.tools.replay }),
         Command(.replay, .one("FILE", .file), { $0.tools.replayRun }),
+        Command(.statistics, nil, { $0.tools.statistics }),
     ]
 
     static func describing(_ tool: Tool) -> Command? { all.first { $0.tool == tool } }

@@ -21,6 +21,9 @@ struct Invocation: Equatable, Sendable {
     var language: Language?
     var theme: ThemeChoice?
     var isASCII = false
+
+    /// Whether it is played by typing lines, without a screen.
+    var isPlain = false
     var forbidsMouse = false
     var forbidsMotion = false
     var forbidsSync = false
@@ -42,9 +45,6 @@ struct Invocation: Equatable, Sendable {
     var draw: DrawChoice?
     var redeals: RedealsChoice?
     var scoring: ScoringChoice?
-
-    /// A deal of Klondike from elsewhere.
-    var deal: Klondike.Deal?
     var dataDirectory: String?
 }
 

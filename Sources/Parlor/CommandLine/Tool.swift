@@ -13,6 +13,7 @@ enum Tool: String, CaseIterable, Sendable {
     case klondikeSolve = "klondike solve"
     case klondikeReplay = "klondike replay"
     case replay
+    case statistics = "stats"
 
     /// The words that ask for it.
     var words: [String] { rawValue.split(separator: " ").map(String.init) }

@@ -46,6 +46,9 @@ enum ToolProblem: Equatable, Sendable {
     /// A puzzle that is to be printed has no solution, or several.
     case notUnique(InputPlace)
 
+    /// Something is wrong with the program's own files.
+    case storage(StorageProblem)
+
     func sentence(in words: Words) -> String {
         let texts = words.complaints
         return switch self {
@@ -60,6 +63,7 @@ enum ToolProblem: Equatable, Sendable {
         case .badRecording(let problem): problem.sentence(in: words)
         case .nothingRecorded: words.replay.nothingRecorded
         case .unknownExport(let path): words.replay.unknownExport(path.printable)
+        case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }
     }

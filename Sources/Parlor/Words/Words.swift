@@ -18,4 +18,5 @@ struct Words: Sendable {
     let accepted: AcceptedWords
     let tools: ToolWords
     let complaints: ComplaintWords
+    let plain: PlainWords
 }

@@ -23,14 +23,15 @@ public struct Console {
 
     private let clipboard: (String) -> Void
     private let admission: (String, () -> Void) -> Void
+    private let bell: () -> Void
 
     init(
         events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
         scheduler: any Scheduler, areas: @escaping () -> Areas,
-        clipboard: @escaping (String) -> Void,
+        clipboard: @escaping (String) -> Void, bell: @escaping () -> Void,
         admission: @escaping (String, () -> Void) -> Void
     ) {
-        (self.clipboard, self.admission) = (clipboard, admission)
+        (self.clipboard, self.bell, self.admission) = (clipboard, bell, admission)
         self.events = events
         self.surroundings = surroundings
         self.scheduler = scheduler
@@ -42,6 +43,9 @@ public struct Console {
     /// Puts a text on the clipboard of whoever sits at the terminal, wherever the program runs, if
     /// the terminal lets it.
     public func copy(_ text: String) { clipboard(text) }
+
+    /// Rings the terminal's bell: a tone, a flash, or nothing, as somebody has set it.
+    public func ring() { bell() }
 
     /// Lets somebody speak to the program who is neither the terminal nor the clock: work done
     /// elsewhere that has come to an answer. The answer as a text is for whoever watches the run.

@@ -2,13 +2,13 @@ import Games
 
 /// A setting as somebody sees and changes it.
 enum SettingRow: Hashable, CaseIterable {
-    case language, theme, mouse, motion, clock, recording
+    case language, theme, mouse, motion, clock, sound, recording
     case pairs, deck, opponent, seconds, rounds
     case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
     case draw, redeals, scoring, winnable, colors, light
 
     static let general: [SettingRow] = [
-        .language, .theme, .mouse, .motion, .clock, .recording,
+        .language, .theme, .mouse, .motion, .clock, .sound, .recording,
     ]
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
     static let sudoku: [SettingRow] = [
@@ -29,6 +29,7 @@ extension Settings {
         case .motion: hasMotion.toggle()
         case .clock: showsClock.toggle()
         case .recording: isRecorded.toggle()
+        case .sound: hasSound.toggle()
         case .pairs: memory.pairs = memory.pairs.next(steps, of: Array(GameLimits.pairs))
         case .deck: memory.deck = memory.deck.next(steps, of: DeckChoice.allCases)
         case .opponent: memory.opponent = memory.opponent.next(steps, of: OpponentChoice.allCases)
@@ -65,6 +66,7 @@ extension SettingsWords {
         case .motion: motion
         case .clock: clock
         case .recording: recording
+        case .sound: sound
         case .pairs: pairs
         case .deck: deck
         case .opponent: opponent
@@ -85,6 +87,7 @@ extension SettingsWords {
         case .motion: settings.hasMotion ? on : off
         case .clock: settings.showsClock ? on : off
         case .recording: settings.isRecorded ? on : off
+        case .sound: settings.hasSound ? on : off
         case .pairs: "\(settings.memory.pairs)"
         case .deck: name(of: settings.memory.deck)
         case .opponent: name(of: settings.memory.opponent)

@@ -60,7 +60,9 @@ extension ManualWords {
 extension OptionWords {
     static let english = OptionWords(
         lang: "the language", theme: "the colors",
-        ascii: "draw with plain characters only", noMouse: "leave the mouse to the terminal",
+        ascii: "draw with plain characters only",
+        plain: "play by typing, without a screen: for screen readers and pipes",
+        noMouse: "leave the mouse to the terminal",
         noMotion: "show everything at once, without motion",
         noSync: "do not ask the terminal to show frames at once",
         noRecord: "do not record what is played",

@@ -70,6 +70,8 @@ import Testing
         play.pilot.paste(deal.text)
         play.pilot.press(.enter)
         #expect(play.text.contains("A deal from elsewhere"))
+        play.pilot.type("c")
+        #expect(play.pilot.copied == [deal.text] && play.text.contains("on the clipboard"))
         play.pilot.type("d")
         #expect(play.desk.klondike.left?.klondike.deal == (try Klondike.Deal(deal.text)))
     }
@@ -84,6 +86,7 @@ import Testing
 
     @Test func `a game that is given up for another counts as lost`() throws {
         let play = try lobby()
+        try play.pilot.click("Only winnable")
         try play.pilot.click("New deal")
         play.pilot.type("ddb")
         try play.pilot.click("New deal")
