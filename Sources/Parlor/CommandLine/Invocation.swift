@@ -27,6 +27,7 @@ struct Invocation: Equatable, Sendable {
     var forbidsMouse = false
     var forbidsMotion = false
     var forbidsSync = false
+    var forbidsRecording = false
     var seed: UInt64?
     var isDaily = false
     var pairs: Int?

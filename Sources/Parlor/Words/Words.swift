@@ -11,6 +11,7 @@ struct Words: Sendable {
     let keys: KeyWords
     let storage: StorageWords
     let window: WindowWords
+    let replay: ReplayWords
     let commandLine: CommandLineWords
     let options: OptionWords
     let refusals: RefusalWords

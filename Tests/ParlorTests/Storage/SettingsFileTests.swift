@@ -18,6 +18,7 @@ import Testing
         settings.usesMouse = false
         settings.hasMotion = false
         settings.showsClock = false
+        settings.isRecorded = false
         settings.hasSound = true
         settings.memory = .init(pairs: 12, deck: .suits, seconds: 0, rounds: 5)
         return settings

@@ -65,6 +65,7 @@ extension OptionWords {
         noMouse: "leave the mouse to the terminal",
         noMotion: "show everything at once, without motion",
         noSync: "do not ask the terminal to show frames at once",
+        noRecord: "do not record what is played",
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",
