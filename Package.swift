@@ -26,7 +26,7 @@ let package = Package(
         .testTarget(name: "DocumentationTests", dependencies: ["Reactive", "Games", "TUI"]),
         .testTarget(
             name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"],
-            exclude: ["Fixtures"]),
+            exclude: ["Fixtures", "Recordings"]),
     ],
     swiftLanguageModes: [.v6]
 )

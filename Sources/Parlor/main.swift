@@ -9,21 +9,20 @@ case .help:
 case .version: print("parlor \(version)")
 case .man: print(ManualPage(words: invocation.words).text)
 case .completions(let shell): print(shell.script(in: invocation.words))
+case .tool(.replay) where !invocation.request.isCheck && invocation.request.export == nil:
+    Projection.run(invocation, Shell.environment)
 case .tool(let tool):
     Shell.end(tool.run(invocation, invocation.words, Shell.surroundings).rawValue)
 case .demo:
     var options = TerminalOptions()
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
-case .play:
+case .play where invocation.isPlain:
     let desk = Desk(
         invocation, Shell.environment, boards: BackgroundBoards(), judge: SolvingJudge(),
         clock: Shell.secondsSince1970)
-    var options = desk.preferences.value.terminalOptions
-    options.title = "parlor"
-    let ending = Terminal.run(
-        options: options, theme: { desk.preferences.value.theme(in: $0) },
-        { parlor($0, desk) })
-    desk.save()
-    ending.leave()
+    PlainLoop(desk).run()
+case .play:
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Run(invocation, arguments, Shell.environment).play().leave()
 }

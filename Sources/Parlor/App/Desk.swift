@@ -13,6 +13,9 @@ final class Desk {
     let judge: any KlondikeJudge
     let directory: DataDirectory?
 
+    /// What is worked out elsewhere comes in here.
+    let answers: Answers
+
     /// What holds now, by the command line, the settings and the environment.
     let preferences: BehaviorRelay<Preferences>
 
@@ -37,11 +40,14 @@ final class Desk {
         _ invocation: Invocation, _ environment: [String: String],
         boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge,
         clock: @escaping () -> Int = { 0 },
-        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) }
+        luck: @escaping () -> UInt64 = { .random(in: 0...0xFFFF_FFFF) },
+        volume: any Volume = DiskVolume(), answers: Answers = Answers()
     ) {
         (self.invocation, self.environment) = (invocation, environment)
         (self.boards, self.judge, self.clock, self.luck) = (boards, judge, clock, luck)
-        let directory = invocation.directory(in: environment)
+        self.answers = answers
+        var directory = invocation.directory(in: environment)
+        directory?.volume = volume
         self.directory = directory
         isDaily = invocation.isDaily
         let loaded = directory.map { SettingsFile(in: $0).load() }

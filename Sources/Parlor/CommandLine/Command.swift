@@ -24,7 +24,12 @@ struct Command: Sendable {
             Operand(placeholder: placeholder, accepted: .text, isRepeated: true)
         }
 
-        var usage: String { isRepeated ? "[\(placeholder) …]" : placeholder }
+        /// One, or none.
+        static func one(_ placeholder: String, _ accepted: AcceptedValue) -> Operand {
+            Operand(placeholder: placeholder, accepted: accepted, isRepeated: false)
+        }
+
+        var usage: String { isRepeated ? "[\(placeholder) …]" : "[\(placeholder)]" }
     }
 
     /// The tool as it is asked for, with what stands for what it is given.
@@ -44,6 +49,7 @@ extension Command {
         Command(.klondikeWinnable, .several("DEAL"), { $0.tools.winnable }),
         Command(.klondikeSolve, .several("DEAL"), { $0.tools.solveDeal }),
         Command(.klondikeReplay, .several("MOVE"), { $0.tools.replay }),
+        Command(.replay, .one("FILE", .file), { $0.tools.replayRun }),
         Command(.statistics, nil, { $0.tools.statistics }),
     ]
 

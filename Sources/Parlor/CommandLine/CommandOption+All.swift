@@ -74,6 +74,11 @@ extension CommandOption {
             "--out", "FILE", .file, .tools(.sudokuPrint), { $0.tools.out },
             { $0.request.output = $1 }),
         CommandOption(
+            "--check", .tools(.replay), { $0.tools.check }, { $0.request.isCheck = true }),
+        CommandOption(
+            "--export", "FILE", .file, .tools(.replay), { $0.tools.export },
+            { $0.request.export = $1 }),
+        CommandOption(
             "--svg", "FILE", .file, .tools(.statistics), { $0.tools.svg },
             { $0.request.picture = $1 }),
         number(
@@ -105,9 +110,12 @@ extension CommandOption {
         CommandOption(
             "--theme", "NAME", screenOrStatistics, { $0.options.theme }, { $0.theme = $1 }),
         CommandOption("--ascii", .screen, { $0.options.ascii }, { $0.isASCII = true }),
+        CommandOption("--plain", .screen, { $0.options.plain }, { $0.isPlain = true }),
         CommandOption("--no-mouse", .screen, { $0.options.noMouse }, { $0.forbidsMouse = true }),
         CommandOption("--no-motion", .screen, { $0.options.noMotion }, { $0.forbidsMotion = true }),
         CommandOption("--no-sync", .screen, { $0.options.noSync }, { $0.forbidsSync = true }),
+        CommandOption(
+            "--no-record", .screen, { $0.options.noRecord }, { $0.forbidsRecording = true }),
         CommandOption(
             "--data-dir", "PATH", .path, screenOrStatistics, { $0.options.dataDir },
             { $0.dataDirectory = $1 }),

@@ -21,9 +21,13 @@ struct Invocation: Equatable, Sendable {
     var language: Language?
     var theme: ThemeChoice?
     var isASCII = false
+
+    /// Whether it is played by typing lines, without a screen.
+    var isPlain = false
     var forbidsMouse = false
     var forbidsMotion = false
     var forbidsSync = false
+    var forbidsRecording = false
     var seed: UInt64?
     var isDaily = false
     var pairs: Int?

@@ -22,6 +22,12 @@ struct ToolRequest: Equatable, Sendable {
     /// A deal by its cards.
     var deal: String?
 
+    /// Whether a recording is run again and compared.
+    var isCheck = false
+
+    /// The file that a recording is written to, as what its name ends in.
+    var export: String?
+
     /// How long one search may take, and how much memory.
     var seconds: Int?
     var positions: Int?

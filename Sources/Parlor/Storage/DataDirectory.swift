@@ -1,6 +1,9 @@
 /// Where the program keeps its files. It is made when the first of them is written.
-struct DataDirectory: Equatable, Sendable {
+struct DataDirectory {
     let path: String
+
+    /// What it is on.
+    var volume: any Volume = DiskVolume()
 
     init(path: String) { self.path = path }
 
@@ -21,4 +24,8 @@ struct DataDirectory: Equatable, Sendable {
 
     /// The file of that name.
     func file(_ name: String) -> StoredFile { StoredFile(name: name, directory: self) }
+}
+
+extension DataDirectory: Equatable {
+    static func == (one: DataDirectory, other: DataDirectory) -> Bool { one.path == other.path }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The results of all games, a line each. Nothing is ever taken out or written over.
-struct ResultsLog: Sendable {
+struct ResultsLog {
     let file: StoredFile
 
     init(in directory: DataDirectory) { file = directory.file("results.jsonl") }

@@ -17,6 +17,7 @@ struct Setting: Sendable {
         Setting("motion", { $0.hasMotion }, { $0.hasMotion = $1 }),
         Setting("clock", { $0.showsClock }, { $0.showsClock = $1 }),
         Setting("sound", { $0.hasSound }, { $0.hasSound = $1 }),
+        Setting("recording", { $0.isRecorded }, { $0.isRecorded = $1 }),
         Setting(
             "memory.pairs", GameLimits.pairs, { $0.memory.pairs }, { $0.memory.pairs = $1 }),
         Setting("memory.deck", { $0.memory.deck }, { $0.memory.deck = $1 }),

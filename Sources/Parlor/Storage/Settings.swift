@@ -10,6 +10,9 @@ struct Settings: Equatable, Sendable {
     var showsClock = true
     /// Whether the terminal's bell says that a game has ended, or that the time is up.
     var hasSound = false
+
+    /// Whether what is played is written down, to be looked at again.
+    var isRecorded = true
     var memory = Memory()
     var sudoku = Sudoku()
     var klondike = Klondike()

@@ -7,7 +7,7 @@ import FoundationEssentials
 ///       "memory.pairs": 12, // a whole number from 2 to 32
 ///       "version": 1,
 ///     }
-struct SettingsFile: Sendable {
+struct SettingsFile {
     let file: StoredFile
 
     private static let version = JSONValue.integer(1)

@@ -1,14 +1,15 @@
 /// A file of the program's own. What it cannot use it keeps under another name.
-struct StoredFile: Equatable, Sendable {
+struct StoredFile: Equatable {
     let name: String
     let directory: DataDirectory
 
     var path: String { "\(directory.path)/\(name)" }
+    private var volume: any Volume { directory.volume }
 
     /// What is in it; nil where there is none, which is how every file begins.
     func read() throws(StorageProblem) -> [UInt8]? {
         do {
-            return try Disk.read(path)
+            return try volume.perform(.read(path))
         } catch .missing {
             return nil
         } catch {
@@ -18,8 +19,8 @@ struct StoredFile: Equatable, Sendable {
 
     func replace(with bytes: [UInt8]) throws(StorageProblem) {
         do {
-            try Disk.makeDirectory(directory.path)
-            try Disk.replace(path, with: bytes)
+            _ = try volume.perform(.makeDirectory(directory.path))
+            _ = try volume.perform(.replace(path, with: bytes))
         } catch {
             throw .notWritten(path, error)
         }
@@ -27,8 +28,8 @@ struct StoredFile: Equatable, Sendable {
 
     func append(line: [UInt8]) throws(StorageProblem) {
         do {
-            try Disk.makeDirectory(directory.path)
-            try Disk.append(line: line, to: path)
+            _ = try volume.perform(.makeDirectory(directory.path))
+            _ = try volume.perform(.append(line: line, to: path))
         } catch {
             throw .notWritten(path, error)
         }
@@ -36,7 +37,7 @@ struct StoredFile: Equatable, Sendable {
 
     func remove() throws(StorageProblem) {
         do {
-            try Disk.remove(path)
+            _ = try volume.perform(.remove(path))
         } catch .isNoDirectory {
             // There is nothing to remove where there is no directory.
         } catch {
@@ -49,7 +50,8 @@ struct StoredFile: Equatable, Sendable {
         else failure: DiskFailure? = nil, _ problem: (_ newPath: String) -> StorageProblem
     ) -> StorageProblem {
         do {
-            return problem(try Disk.setAside(path))
+            let name = try volume.perform(.setAside(path))
+            return problem(String(decoding: name, as: UTF8.self))
         } catch {
             return .notRead(path, failure ?? error)
         }

@@ -15,6 +15,7 @@ extension Tool {
         case .klondikeWinnable: KlondikeSearch.run(&bench, showsLine: false)
         case .klondikeSolve: KlondikeSearch.run(&bench, showsLine: true)
         case .klondikeReplay: KlondikeReplay.run(&bench)
+        case .replay: ReplayTool.run(&bench)
         case .statistics: StatisticsTool.run(&bench)
         }
         return bench.close()

@@ -39,6 +39,10 @@ enum ToolProblem: Equatable, Sendable {
     /// So many pages are more than fit the standard output.
     case wantsFile(pages: Int)
 
+    case badRecording(RecordingProblem)
+    case nothingRecorded
+    case unknownExport(String)
+
     /// A puzzle that is to be printed has no solution, or several.
     case notUnique(InputPlace)
 
@@ -56,6 +60,9 @@ enum ToolProblem: Equatable, Sendable {
         case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))
         case .wantsDeal: texts.wantsDeal
         case .wantsFile(let pages): texts.wantsFile(pages)
+        case .badRecording(let problem): problem.sentence(in: words)
+        case .nothingRecorded: words.replay.nothingRecorded
+        case .unknownExport(let path): words.replay.unknownExport(path.printable)
         case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }

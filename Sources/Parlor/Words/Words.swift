@@ -11,10 +11,12 @@ struct Words: Sendable {
     let keys: KeyWords
     let storage: StorageWords
     let window: WindowWords
+    let replay: ReplayWords
     let commandLine: CommandLineWords
     let options: OptionWords
     let refusals: RefusalWords
     let accepted: AcceptedWords
     let tools: ToolWords
     let complaints: ComplaintWords
+    let plain: PlainWords
 }

@@ -22,15 +22,16 @@ public struct Console {
     let areas: () -> Areas
 
     private let clipboard: (String) -> Void
+    private let admission: (String, () -> Void) -> Void
     private let bell: () -> Void
 
     init(
         events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
         scheduler: any Scheduler, areas: @escaping () -> Areas,
-        clipboard: @escaping (String) -> Void, bell: @escaping () -> Void
+        clipboard: @escaping (String) -> Void, bell: @escaping () -> Void,
+        admission: @escaping (String, () -> Void) -> Void
     ) {
-        self.clipboard = clipboard
-        self.bell = bell
+        (self.clipboard, self.bell, self.admission) = (clipboard, bell, admission)
         self.events = events
         self.surroundings = surroundings
         self.scheduler = scheduler
@@ -45,6 +46,10 @@ public struct Console {
 
     /// Rings the terminal's bell: a tone, a flash, or nothing, as somebody has set it.
     public func ring() { bell() }
+
+    /// Lets somebody speak to the program who is neither the terminal nor the clock: work done
+    /// elsewhere that has come to an answer. The answer as a text is for whoever watches the run.
+    public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
     /// Keys going down, and repeating; not the one that called off a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }

@@ -20,6 +20,9 @@ final class Session {
     /// Called when a frame is needed that was not needed before, and when the program has ended.
     var onChange: (() -> Void)?
 
+    /// Called with what comes from outside, before the program is told of it.
+    var onInput: ((ProgramInput) -> Void)?
+
     private let scheduler: any Scheduler
     private let theme: (Surroundings) -> Theme
     private let events = PublishRelay<TerminalEvent>()
@@ -47,7 +50,8 @@ final class Session {
             events: events.asObservable(), surroundings: self.surroundings.asDriver(),
             scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() },
             clipboard: { [weak self] in self?.copies.append($0) },
-            bell: { [weak self] in self?.rings += 1 })
+            bell: { [weak self] in self?.rings += 1 },
+            admission: { [weak self] in self?.admit($0, $1) })
         program(console).asObservable().subscribe(
             onNext: { [weak self] in self?.show($0) }, onCompleted: { [weak self] in self?.end() }
         ).disposed(by: bag)
@@ -66,6 +70,8 @@ final class Session {
     /// event, so that it does not matter how many events come at once.
     func receive(_ event: TerminalEvent) {
         if isOver { return }
+        onInput?(.event(event))
+        if isOver { return }
         switch event {
         case .key(let key):
             if isStale, key.concernsFocus { layOut() }
@@ -74,7 +80,7 @@ final class Session {
         case .focus, .resize, .colorScheme:
             var surroundings = surroundings.value
             surroundings.note(event)
-            change(surroundings)
+            adopt(surroundings)
         default: break
         }
         events.accept(event)
@@ -82,8 +88,21 @@ final class Session {
 
     /// Tells the program where it is shown now.
     func change(_ new: Surroundings) {
+        if isOver || new == surroundings.value { return }
+        onInput?(.surroundings(new))
+        if !isOver { adopt(new) }
+    }
+
+    /// Lets somebody speak to the program who has worked elsewhere.
+    private func admit(_ answer: String, _ speak: () -> Void) {
+        if isOver { return }
+        onInput?(.answer(answer))
+        if !isOver { speak() }
+    }
+
+    private func adopt(_ new: Surroundings) {
         let old = surroundings.value
-        if isOver || new == old { return }
+        if new == old { return }
         if new.size != old.size {
             page.canvas.resize(columns: new.size.columns, rows: new.size.rows)
         }
@@ -109,6 +128,11 @@ final class Session {
     func draw() {
         layOut()
         hasNews = false
+    }
+
+    /// Makes the page what it would be if it were drawn now.
+    func refresh() {
+        if isStale || page.due.map({ $0 <= scheduler.now }) ?? false { layOut() }
     }
 
     private func layOut() {

@@ -20,6 +20,7 @@ import Reactive
     public static func run<Picture: View>(
         options: TerminalOptions = TerminalOptions(),
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
+        witness: (any Witness)? = nil,
         _ program: (Console) -> Driver<Picture>
     ) -> Ending {
         let environment = Environment.ofProcess
@@ -36,7 +37,8 @@ import Reactive
             return TerminalLoop(
                 tty: tty, held: held, sleeper: PollSleeper(), signals: SignalPipe(),
                 queue: MainQueue(),
-                environment: environment, options: options, theme: theme, program
+                environment: environment, options: options, theme: theme,
+                witness: witness, program
             ).run()
         } catch {
             return .unavailable(error)

@@ -28,20 +28,30 @@ import Reactive
     let environment: Environment
     let signals: SignalPipe?
     private let queue: MainQueue?
-    private let timers: MainScheduler
-    private let alarm: Alarm
+    private let witness: (any Witness)?
+
+    /// The program's clock. It is moved once a turn, to the real time: whatever is due has happened
+    /// by its own time before anything else comes, and a run depends on nothing but what came when.
+    private let clock = VirtualTimeScheduler(resolution: .nanoseconds(TerminalLoop.tick))
+    private static let tick = 1_000_000
+
+    /// How much later than at the next timer it may be, in ticks; after that the process was held.
+    private static let lateness = 1_000
+
+    /// The ticks for which the process was held, which the program knows nothing of.
+    private var ticksHeld = 0
+
     /// The terminal, the signals, the main queue; what is not there is passed over.
     private var watched: [pollfd]
-
-    /// When the next timer is due.
-    private final class Alarm { var time: Int? }
 
     init<Picture: View>(
         tty: Tty, held: HeldOutput?, sleeper: any Sleeper, signals: SignalPipe?, queue: MainQueue?,
         environment: Environment, options: TerminalOptions,
-        theme: @escaping (Surroundings) -> Theme, _ program: (Console) -> Driver<Picture>
+        theme: @escaping (Surroundings) -> Theme, witness: (any Witness)? = nil,
+        _ program: (Console) -> Driver<Picture>
     ) {
         self.sleeper = sleeper
+        self.witness = witness
         self.signals = signals
         self.queue = queue
         self.environment = environment
@@ -53,25 +63,24 @@ import Reactive
             pollfd(queue?.descriptor ?? -1, for: POLLIN),
         ]
         input = TerminalInput(erase: tty.erase, escapeDelay: options.escapeDelay(in: environment))
-        let alarm = Alarm()
-        self.alarm = alarm
-        let timers = MainScheduler(time: { sleeper.now }, wake: { alarm.time = $0 })
-        self.timers = timers
         var surroundings = Surroundings(
             size: tty.size(reported: nil, in: environment), colors: profile.dialect.colors)
         surroundings.reducesMotion = options.reducesMotion
         self.surroundings = surroundings
-        session = TerminalLoop.session(with: timers) {
-            Session(surroundings: surroundings, scheduler: timers, theme: theme, program)
+        witness?.begin(in: surroundings)
+        let clock = clock
+        session = TerminalLoop.session(with: clock) {
+            Session(surroundings: surroundings, scheduler: clock, theme: theme, program)
         }
+        session.tell(witness, by: clock)
     }
 
     /// Drivers that the program makes go by its own clock.
     private static func session(
-        with timers: MainScheduler, _ make: () -> Session
+        with clock: any Scheduler, _ make: () -> Session
     ) -> Session {
         var session: Session?
-        SharingScheduler.mock(scheduler: timers) { session = make() }
+        SharingScheduler.mock(scheduler: clock) { session = make() }
         guard let session else { preconditionFailure("The scheduler was not lent to anybody.") }
         return session
     }
@@ -84,6 +93,7 @@ import Reactive
         while true {
             if let ending {
                 screen.leave(sleeper: sleeper, input: &input)
+                session.tellEnd(witness, by: clock)
                 return ending
             }
             turn()
@@ -93,6 +103,7 @@ import Reactive
     /// Sleeps until something is to be done, and does it.
     func turn() {
         sleeper.sleep(watching: &watched, until: deadline)
+        moveClock()
         if watched[1].revents != 0 { takeSignals() }
         // Whatever is wrong with the terminal shows when it is read.
         let state = watched[0].revents & ~Int16(POLLOUT)
@@ -111,17 +122,28 @@ import Reactive
 
     /// When something is to be done even if nothing happens; nil to sleep for as long as it takes.
     private var deadline: Int? {
-        var deadline = min(alarm.time ?? .max, input.deadline ?? .max)
+        var deadline = input.deadline ?? .max
+        if let timer = clock.nextTime { deadline = min(deadline, (timer + ticksHeld) * Self.tick) }
         deadline = min(deadline, screen.inquiry.deadline ?? .max)
         if wantsFrame { deadline = min(deadline, screen.nextFrame ?? .max) }
         if let period = queue?.period { deadline = min(deadline, sleeper.now + period) }
         return deadline == .max ? nil : deadline
     }
 
+    /// Lets pass for the program what has passed. While the process was held it could do nothing, and
+    /// a clock that runs against somebody must not have run.
+    private func moveClock() {
+        let time = sleeper.now / Self.tick - ticksHeld
+        let latest = clock.nextTime.map { $0 + Self.lateness } ?? .max
+        ticksHeld += max(0, time - max(latest, clock.clock))
+        clock.advanceTo(max(clock.clock, min(time, latest)))
+    }
+
     private func noteTime() {
         let now = sleeper.now
         noteInputTime(now)
-        if let time = alarm.time, time <= now { timers.runDue() }
+        // What was put off until after the events.
+        clock.advanceTo(clock.clock)
         if let deadline = screen.inquiry.deadline, deadline <= now {
             screen.giveUpInquiry()
             input.decoder.expectNothing()

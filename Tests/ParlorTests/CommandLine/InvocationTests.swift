@@ -29,6 +29,7 @@ import Testing
         ("--no-mouse", written { $0.forbidsMouse = true }),
         ("--no-motion", written { $0.forbidsMotion = true }),
         ("--no-sync", written { $0.forbidsSync = true }),
+        ("--no-record", written { $0.forbidsRecording = true }),
         ("--data-dir /tmp/p", written { $0.dataDirectory = "/tmp/p" }),
         ("--data-dir -x", written { $0.dataDirectory = "-x" }),
         ("--data-dir=--x=y", written { $0.dataDirectory = "--x=y" }),
@@ -116,6 +117,13 @@ import Testing
         (
             "klondike replay --seed 1 D R", .klondikeReplay,
             { ($0.seed, $0.request.operands) = (1, ["D", "R"]) }
+        ),
+        (
+            "replay a.jsonl --check --export b.svg", .replay,
+            {
+                ($0.request.operands, $0.request.isCheck) = (["a.jsonl"], true)
+                $0.request.export = "b.svg"
+            }
         ),
         ("stats", .statistics, { _ in }),
         (

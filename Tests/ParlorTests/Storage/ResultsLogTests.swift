@@ -93,8 +93,9 @@ import Testing
     }
 
     @Test func `those who write at once lose nothing of each other`() {
-        let (file, writers, each) = (log, 8, 25)
+        let (path, writers, each) = (place.data.path, 8, 25)
         DispatchQueue.concurrentPerform(iterations: writers) { writer in
+            let file = ResultsLog(in: DataDirectory(path: path))
             for number in 0..<each {
                 _ = file.append(ResultsLogTests.result(UInt64(writer * each + number)))
             }

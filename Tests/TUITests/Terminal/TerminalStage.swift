@@ -14,14 +14,15 @@ import Reactive
     init<Picture: View>(
         columns: Int = 80, rows: Int = 24, signals: SignalPipe? = nil,
         environment: Environment = ["TERM": "xterm-256color"],
-        options: TerminalOptions = TerminalOptions(),
+        options: TerminalOptions = TerminalOptions(), witness: (any Witness)? = nil,
         _ program: (Console) -> Driver<Picture>
     ) throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
         tty = try Tty(path: terminal.path)
         loop = TerminalLoop(
             tty: tty, held: nil, sleeper: sleeper, signals: signals, queue: nil,
-            environment: environment, options: options, theme: { _ in .dark }, program)
+            environment: environment, options: options, theme: { _ in .dark },
+            witness: witness, program)
         model = TerminalModel(columns: columns, rows: rows)
         self.options = options
         loop.screen.enter()

@@ -22,6 +22,12 @@ final class ToldSleeper: Sleeper {
     /// Until when it would sleep; nil for as long as it takes.
     private(set) var deadline: Int?
 
+    /// Time passes in which nobody could do anything.
+    func hold(nanoseconds: Int) {
+        now += nanoseconds
+        end = max(end, now)
+    }
+
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?) {
         self.deadline = deadline
         isAsleep = false

@@ -66,7 +66,7 @@ extension KlondikePicture {
         switch dialog {
         case .dealing: words.klondike.dealing
         case .paused:
-            [words.memory.pausedText, words.dealName(of: scene.standing.deal)].joined(
+            [words.memory.pausedText, words.dealName(of: scene.standing)].joined(
                 separator: "\n")
         case .won: result
         case .stuck:
@@ -83,7 +83,7 @@ extension KlondikePicture {
             parts.append(words.klondike.score(scene.standing.score))
         }
         parts.append(scene.standing.time.label)
-        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: scene.standing.deal))"
+        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: scene.standing))"
     }
 
     /// The move that lost the game, if it is known.

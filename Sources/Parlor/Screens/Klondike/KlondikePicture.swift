@@ -35,7 +35,7 @@ struct KlondikePicture: CompositeView {
                 Text(words.menu.klondike, .title)
                 light
                 Spacer()
-                Text(words.dealName(of: scene.standing.deal), .dim)
+                Text(words.dealName(of: scene.standing), .dim)
                 figures
             }
             .padding(columns: 1)

@@ -2,13 +2,13 @@ import Games
 
 /// A setting as somebody sees and changes it.
 enum SettingRow: Hashable, CaseIterable {
-    case language, theme, mouse, motion, clock, sound
+    case language, theme, mouse, motion, clock, sound, recording
     case pairs, deck, opponent, seconds, rounds
     case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
     case draw, redeals, scoring, winnable, colors, light
 
     static let general: [SettingRow] = [
-        .language, .theme, .mouse, .motion, .clock, .sound,
+        .language, .theme, .mouse, .motion, .clock, .sound, .recording,
     ]
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
     static let sudoku: [SettingRow] = [
@@ -28,6 +28,7 @@ extension Settings {
         case .mouse: usesMouse.toggle()
         case .motion: hasMotion.toggle()
         case .clock: showsClock.toggle()
+        case .recording: isRecorded.toggle()
         case .sound: hasSound.toggle()
         case .pairs: memory.pairs = memory.pairs.next(steps, of: Array(GameLimits.pairs))
         case .deck: memory.deck = memory.deck.next(steps, of: DeckChoice.allCases)
@@ -64,6 +65,7 @@ extension SettingsWords {
         case .mouse: mouse
         case .motion: motion
         case .clock: clock
+        case .recording: recording
         case .sound: sound
         case .pairs: pairs
         case .deck: deck
@@ -84,6 +86,7 @@ extension SettingsWords {
         case .mouse: settings.usesMouse ? on : off
         case .motion: settings.hasMotion ? on : off
         case .clock: settings.showsClock ? on : off
+        case .recording: settings.isRecorded ? on : off
         case .sound: settings.hasSound ? on : off
         case .pairs: "\(settings.memory.pairs)"
         case .deck: name(of: settings.memory.deck)

@@ -11,7 +11,7 @@ func sudokuScreen(_ console: Console, _ desk: Desk) -> Screen {
     let viewModel = Sudoku.GameViewModel(
         saved: desk.sudoku.current, request: desk.newSudoku(),
         options: desk.preferences.value.sudoku.options,
-        mistakeLimit: desk.preferences.value.sudoku.limit, source: desk.boards,
+        mistakeLimit: desk.preferences.value.sudoku.limit, source: desk.boards(at: console),
         scheduler: console.scheduler)
     let output = viewModel.transform(.init(deeds.asObservable(), desk))
 

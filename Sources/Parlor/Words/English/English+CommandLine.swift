@@ -60,9 +60,12 @@ extension ManualWords {
 extension OptionWords {
     static let english = OptionWords(
         lang: "the language", theme: "the colors",
-        ascii: "draw with plain characters only", noMouse: "leave the mouse to the terminal",
+        ascii: "draw with plain characters only",
+        plain: "play by typing, without a screen: for screen readers and pipes",
+        noMouse: "leave the mouse to the terminal",
         noMotion: "show everything at once, without motion",
         noSync: "do not ask the terminal to show frames at once",
+        noRecord: "do not record what is played",
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         pairs: "how many pairs of cards", time: "seconds for a round, 0 for no limit",

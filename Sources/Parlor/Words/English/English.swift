@@ -4,8 +4,8 @@ extension Words {
         klondike: .english,
         settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
-        window: .english, commandLine: .english, options: .english, refusals: .english,
-        accepted: .english, tools: .english, complaints: .english)
+        window: .english, replay: .english, commandLine: .english, options: .english, refusals: .english,
+        accepted: .english, tools: .english, complaints: .english, plain: .english)
 }
 
 extension MenuWords {
@@ -29,7 +29,7 @@ extension DialogWords {
 extension SettingsWords {
     fileprivate static let english = SettingsWords(
         title: "Settings", language: "Language", theme: "Theme", mouse: "Mouse",
-        motion: "Motion", clock: "Show the clock", sound: "Sound",
+        motion: "Motion", clock: "Show the clock", sound: "Sound", recording: "Record games",
         pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
         rounds: "Rounds",
         klondike: .english,

@@ -50,8 +50,9 @@ extension ManualWords {
 extension OptionWords {
     static let korean = OptionWords(
         lang: "언어", theme: "색상 테마", ascii: "기본 문자로만 그리기",
+        plain: "화면 없이 글로 입력하며 하기: 화면 낭독기와 파이프용",
         noMouse: "마우스를 터미널에 맡기기", noMotion: "움직임 없이 바로 표시",
-        noSync: "화면을 한꺼번에 바꾸는 기능 쓰지 않기",
+        noSync: "화면을 한꺼번에 바꾸는 기능 쓰지 않기", noRecord: "게임을 기록하지 않기",
         dataDir: "파일을 저장할 디렉터리",
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
         pairs: "카드 짝의 수", time: "라운드 제한 시간(초), 0은 제한 없음", rounds: "라운드 수",

@@ -4,8 +4,8 @@ extension Words {
         klondike: .korean,
         settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
-        window: .korean, commandLine: .korean, options: .korean, refusals: .korean,
-        accepted: .korean, tools: .korean, complaints: .korean)
+        window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
+        accepted: .korean, tools: .korean, complaints: .korean, plain: .korean)
 }
 
 extension MenuWords {
@@ -29,7 +29,7 @@ extension DialogWords {
 extension SettingsWords {
     fileprivate static let korean = SettingsWords(
         title: "설정", language: "언어", theme: "테마", mouse: "마우스", motion: "움직임",
-        clock: "시계 표시", sound: "소리",
+        clock: "시계 표시", sound: "소리", recording: "게임 기록",
         pairs: "카드 짝", deck: "카드 그림", opponent: "상대", seconds: "라운드 제한 시간", rounds: "라운드",
         klondike: .korean,
         automatic: "자동", on: "켬", off: "끔", noLimit: "제한 없음",

@@ -10,7 +10,7 @@ extension Canvas {
     /// The same, in which `defaults` are the colours that a terminal would have by itself.
     public func svg(defaults: Style) -> String {
         var picture = SVG(columns: columns, rows: rows, defaults: defaults)
-        for row in 0..<rows { picture.add(row: row, of: self) }
+        for row in 0..<rows { picture.add(row: row, of: self, as: row) }
         return picture.document
     }
 }
@@ -31,13 +31,14 @@ struct SVG {
         inks = SVGInks(defaults: defaults)
     }
 
-    mutating func add(row: Int, of canvas: borrowing Canvas) {
-        addGrounds(row, canvas)
-        var text = SVGText(row: row)
+    /// Adds a row of a canvas, as a certain row of the picture.
+    mutating func add(row: Int, of canvas: borrowing Canvas, as shown: Int) {
+        addGrounds(row, canvas, shown)
+        var text = SVGText(row: shown)
         for column in 0..<columns {
             let cell = canvas[column, row]
             guard cell.columns > 0 else { continue }
-            let place = SVGPlace(column: column, row: row, columns: cell.width)
+            let place = SVGPlace(column: column, row: shown, columns: cell.width)
             let ink = inks.foreground(of: cell.style)
             add(SVGShape(cell.attributes, at: place), in: ink)
             let scalar = cell.cluster == nil ? Unicode.Scalar(cell.glyph) : nil
@@ -54,13 +55,13 @@ struct SVG {
         text.end(into: &texts)
     }
 
-    private mutating func addGrounds(_ row: Int, _ canvas: borrowing Canvas) {
+    private mutating func addGrounds(_ row: Int, _ canvas: borrowing Canvas, _ shown: Int) {
         var start = 0
         while start < columns {
             let ground = inks.background(of: canvas[start, row].style)
             var end = start + 1
             while end < columns, inks.background(of: canvas[end, row].style) == ground { end += 1 }
-            addGround(ground, at: SVGPlace(column: start, row: row, columns: end - start))
+            addGround(ground, at: SVGPlace(column: start, row: shown, columns: end - start))
             start = end
         }
     }
@@ -87,7 +88,13 @@ struct SVG {
         return (filled + stroked).joined()
     }
 
-    var document: String {
+    /// What is to be seen, without the paper.
+    var content: String { grounds + paths + texts }
+
+    var document: String { document(showing: content) }
+
+    /// The paper, with something else on it.
+    func document(showing content: String) -> String {
         let width = columns * SVGPlace.width + 2 * SVGPlace.margin
         let height = rows * SVGPlace.height + 2 * SVGPlace.margin
         return """
@@ -95,7 +102,7 @@ struct SVG {
             viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, Consolas, \
             'DejaVu Sans Mono', monospace" font-size="26.6" xml:space="preserve">
             <rect width="\(width)" height="\(height)" rx="12" fill="\(inks.paper.hex)"/>
-            \(grounds)\(paths)\(texts)</svg>
+            \(content)</svg>
 
             """
     }

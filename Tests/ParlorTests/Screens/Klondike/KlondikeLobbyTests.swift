@@ -32,6 +32,7 @@ import Testing
             let play = try lobby()
             try prepare(play)
             try play.pilot.click("Deal of the day")
+            #expect(play.text.contains("Deal of the day"))
             play.pilot.type("d")
             return play.desk.klondike.left?.klondike.deal
         }

@@ -1,0 +1,39 @@
+import Games
+
+/// What can be typed at Klondike.
+enum PlainKlondikeDeed: CaseIterable, Sendable {
+    case draw, move, home, auto, finish
+    case undo, redo, rewind, hint, light
+    case table, pile, waste, stock, time
+    case pause, resume, restart, new, help, menu, quit
+}
+
+/// Names of cards and places as they are typed.
+enum KlondikePlaceName: Equatable {
+    case waste, home
+    /// Counted from 0.
+    case pile(Int)
+    case card(Card)
+
+    init?(_ word: String, _ vocabulary: Vocabulary<PlainKlondikeDeed>) {
+        if let number = Int(word) {
+            guard (1...7).contains(number) else { return nil }
+            self = .pile(number - 1)
+        } else if let card = Card(typed: word) {
+            self = .card(card)
+        } else {
+            switch vocabulary.read(word) {
+            case .deed(.waste, _): self = .waste
+            case .deed(.home, _): self = .home
+            default: return nil
+            }
+        }
+    }
+}
+
+extension Card {
+    /// A card as somebody types it: `9s`, `10h` and `th`, `qd`.
+    init?(typed word: String) {
+        self.init(word.uppercased().replacing("10", with: "T"))
+    }
+}

@@ -1,0 +1,42 @@
+import TUI
+
+/// A recording as a picture that moves. Who thinks long is not waited for, and what is too long for
+/// a picture is cut off.
+struct AnimatedPicture {
+    let svg: String
+
+    /// Nothing stands still for longer, in milliseconds.
+    static let longestPause = 2_000
+
+    /// How often its rows may change in all.
+    static let limit = 20_000
+
+    private static let rate = 15
+
+    init(_ recording: Recording) throws(RecordingProblem) {
+        let sizes = [recording.header.surroundings.size] + recording.inputs.compactMap(\.size)
+        let rerun = try Rerun(recording)
+        let defaults = rerun.draw { $0.theme.defaults }
+        var film = SVGFilm(
+            columns: sizes.map(\.columns).max() ?? 0, rows: sizes.map(\.rows).max() ?? 0,
+            defaults: defaults)
+        var (time, last) = (0, 0)
+        repeat {
+            time += min(rerun.now - last, AnimatedPicture.longestPause)
+            last = rerun.now
+            rerun.draw { film.add($0.canvas, at: time) }
+        } while film.changes < AnimatedPicture.limit
+            && rerun.runToNextFrame(perSecond: AnimatedPicture.rate)
+        svg = film.document(length: time + AnimatedPicture.longestPause)
+    }
+}
+
+extension RecordedInput {
+    fileprivate var size: Size? {
+        switch input {
+        case .event(.resize(let size)): Size(columns: size.columns, rows: size.rows)
+        case .surroundings(let surroundings): surroundings.size
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import TUI
+
+/// A run, as it was recorded: what it began with, and what came from outside while it went on.
+struct Recording: Equatable {
+    let header: RecordingHeader
+    private(set) var inputs: [RecordedInput] = []
+
+    /// What was asked of the machine, in the order in which it was asked.
+    private(set) var notes: [OutsideNote] = []
+
+    /// How the run ended; nil for one that did not come to an end of its own.
+    private(set) var ending: RecordedEnding?
+
+    init(_ header: RecordingHeader) { self.header = header }
+
+    mutating func add(_ line: RecordingLine) {
+        switch line {
+        case .input(let input): inputs.append(input)
+        case .note(let note): notes.append(note)
+        case .ending(let ending): self.ending = ending
+        }
+    }
+
+    /// How long it is, in milliseconds.
+    var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
+}
+
+/// Something that came from outside, so many milliseconds after the beginning.
+struct RecordedInput: Equatable {
+    let time: Int
+    let input: ProgramInput
+
+    /// Four digits that stand for all that was on the screen until then; nil where nobody looked.
+    let seen: String?
+}
+
+/// How a run ended, and what it left.
+struct RecordedEnding: Equatable {
+    let time: Int
+
+    /// Stands for all that was on the screen.
+    let frames: String
+
+    /// Stands for all files that it read or wrote, as they were in the end.
+    let files: String
+}
+
+/// What stands in a recording behind its first line.
+enum RecordingLine: Equatable {
+    case input(RecordedInput)
+    case note(OutsideNote)
+    case ending(RecordedEnding)
+}

@@ -1,0 +1,63 @@
+import TUI
+
+/// What a run begins with: the first line of its recording.
+struct RecordingHeader: Codable, Equatable {
+    /// The shape of a recording; it counts on when older programs cannot read it any more.
+    static let format = 1
+
+    var recording = RecordingHeader.format
+
+    /// The version of the program.
+    var parlor = version
+
+    /// When it was, in seconds since 1970.
+    let begun: Int
+
+    let arguments: [String]
+    let environment: [String: String]
+    let columns, rows: Int
+    let colors: String
+    let scheme: String?
+    let hasFocus: Bool
+    let reducesMotion: Bool
+
+    init(
+        _ arguments: [String], _ environment: [String: String], _ surroundings: Surroundings,
+        begun: Int
+    ) {
+        (self.arguments, self.environment, self.begun) = (arguments, environment, begun)
+        (columns, rows) = (surroundings.size.columns, surroundings.size.rows)
+        colors = surroundings.colors.name
+        scheme = surroundings.scheme?.name
+        hasFocus = surroundings.hasFocus
+        reducesMotion = surroundings.reducesMotion
+    }
+
+    /// Where the run was to be seen at first.
+    var surroundings: Surroundings {
+        var surroundings = Surroundings(
+            size: Size(columns: columns, rows: rows), colors: ColorDepth(name: colors))
+        surroundings.scheme = scheme.flatMap(ColorScheme.init(name:))
+        surroundings.hasFocus = hasFocus
+        surroundings.reducesMotion = reducesMotion
+        return surroundings
+    }
+}
+
+extension ColorDepth {
+    var name: String { "\(self)" }
+
+    init(name: String) { self = ColorDepth.allCases.first { $0.name == name } ?? .full }
+}
+
+extension ColorScheme {
+    var name: String { self == .dark ? "dark" : "light" }
+
+    init?(name: String) {
+        switch name {
+        case "dark": self = .dark
+        case "light": self = .light
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import FoundationEssentials
+import TUI
+
+// How the lines of a recording are written. Most of the names are missing in each:
+//
+//     {"at":5321,"key":"a","seen":"a3f1"}
+//     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
+//     {"luck":3735928559}
+
+extension RecordingLine: Codable {
+    private enum Name: String, CodingKey {
+        case at, seen, frames, files
+        case key, mouse, point, with, text, paste, focus, size, scheme, answer, capabilities, other
+        case time, luck, file, failed, bytes, atOnce
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var line = encoder.container(keyedBy: Name.self)
+        switch self {
+        case .input(let input):
+            try line.encode(input.time, forKey: .at)
+            try line.encodeIfPresent(input.seen, forKey: .seen)
+            try RecordingLine.encode(input.input, to: &line)
+        case .note(let note): try RecordingLine.encode(note, to: &line)
+        case .ending(let ending):
+            try line.encode(ending.time, forKey: .at)
+            try line.encode(ending.frames, forKey: .frames)
+            try line.encode(ending.files, forKey: .files)
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let line = try decoder.container(keyedBy: Name.self)
+        guard let time = try line.decodeIfPresent(Int.self, forKey: .at) else {
+            self = .note(try RecordingLine.note(in: line))
+            return
+        }
+        if let frames = try line.decodeIfPresent(String.self, forKey: .frames) {
+            let files = try line.decode(String.self, forKey: .files)
+            self = .ending(RecordedEnding(time: time, frames: frames, files: files))
+        } else {
+            self = .input(
+                RecordedInput(
+                    time: time, input: try RecordingLine.input(in: line),
+                    seen: try line.decodeIfPresent(String.self, forKey: .seen)))
+        }
+    }
+
+    // MARK: Inputs
+
+    private static func encode(
+        _ input: ProgramInput, to line: inout KeyedEncodingContainer<Name>
+    ) throws {
+        switch input {
+        case .event(let event): try encode(event, to: &line)
+        case .answer(let text): try line.encode(text, forKey: .answer)
+        case .surroundings(let surroundings):
+            try line.encode(surroundings.capabilities, forKey: .capabilities)
+            try line.encodeIfPresent(surroundings.scheme?.name, forKey: .scheme)
+            try line.encode(
+                [surroundings.size.columns, surroundings.size.rows], forKey: .size)
+            try line.encode(surroundings.hasFocus, forKey: .focus)
+        }
+    }
+
+    private static func encode(
+        _ event: TerminalEvent, to line: inout KeyedEncodingContainer<Name>
+    ) throws {
+        switch event {
+        case .key(let press):
+            try line.encode(press.key.name, forKey: .key)
+            let details = KeyDetails(press)
+            if details != KeyDetails() { try line.encode(details, forKey: .with) }
+        case .mouse(let mouse):
+            try line.encode([mouse.column, mouse.row], forKey: .point)
+            if mouse.action != .move { try line.encode(mouse.action.name, forKey: .mouse) }
+            if !mouse.modifiers.isEmpty {
+                try line.encode(KeyDetails(modifiers: mouse.modifiers), forKey: .with)
+            }
+        case .text(let text): try line.encode(text, forKey: .text)
+        case .paste(let text): try line.encode(text, forKey: .paste)
+        case .focus(let hasFocus): try line.encode(hasFocus, forKey: .focus)
+        case .resize(let size): try line.encode([size.columns, size.rows], forKey: .size)
+        case .colorScheme(let scheme): try line.encode(scheme.name, forKey: .scheme)
+        // What no game asks for came, and that is all there is to know.
+        case .reply, .illFormed, .unknown: try line.encode(true, forKey: .other)
+        }
+    }
+
+    private static func input(in line: KeyedDecodingContainer<Name>) throws -> ProgramInput {
+        if let text = try line.decodeIfPresent(String.self, forKey: .answer) {
+            return .answer(text)
+        }
+        guard line.contains(.capabilities) else { return .event(try event(in: line)) }
+        var surroundings = Surroundings(size: try size(in: line))
+        surroundings.capabilities = try line.decode([String].self, forKey: .capabilities)
+        surroundings.scheme = try line.decodeIfPresent(String.self, forKey: .scheme)
+            .flatMap(ColorScheme.init(name:))
+        surroundings.hasFocus = try line.decode(Bool.self, forKey: .focus)
+        return .surroundings(surroundings)
+    }
+
+    private static func event(in line: KeyedDecodingContainer<Name>) throws -> TerminalEvent {
+        let details = try line.decodeIfPresent(KeyDetails.self, forKey: .with) ?? KeyDetails()
+        switch line.allKeys.first(where: { ![.at, .seen, .with, .mouse].contains($0) }) {
+        case .key:
+            let name = try line.decode(String.self, forKey: .key)
+            guard let key = Key(name: name) else { throw unknown(.key, in: line) }
+            return .key(details.press(of: key))
+        case .point:
+            let point = try pair(.point, in: line)
+            let name = try line.decodeIfPresent(String.self, forKey: .mouse)
+            guard let action = name.map(Mouse.Action.init(name:)) ?? .move else {
+                throw unknown(.mouse, in: line)
+            }
+            return .mouse(
+                Mouse(action, column: point.0, row: point.1, modifiers: details.modifiers))
+        case .text: return .text(try line.decode(String.self, forKey: .text))
+        case .paste: return .paste(try line.decode(String.self, forKey: .paste))
+        case .focus: return .focus(try line.decode(Bool.self, forKey: .focus))
+        case .size:
+            let size = try size(in: line)
+            return .resize(Resize(rows: size.rows, columns: size.columns))
+        case .scheme:
+            let name = try line.decode(String.self, forKey: .scheme)
+            guard let scheme = ColorScheme(name: name) else { throw unknown(.scheme, in: line) }
+            return .colorScheme(scheme)
+        default: return .unknown
+        }
+    }
+
+    private static func size(in line: KeyedDecodingContainer<Name>) throws -> Size {
+        let size = try pair(.size, in: line)
+        return Size(columns: size.0, rows: size.1)
+    }
+
+    private static func pair(
+        _ name: Name, in line: KeyedDecodingContainer<Name>
+    ) throws -> (Int, Int) {
+        let numbers = try line.decode([Int].self, forKey: name)
+        guard numbers.count == 2, numbers.allSatisfy({ (0...4096).contains($0) }) else {
+            throw unknown(name, in: line)
+        }
+        return (numbers[0], numbers[1])
+    }
+
+    private static func unknown(
+        _ name: Name, in line: KeyedDecodingContainer<Name>
+    ) -> DecodingError {
+        .dataCorruptedError(forKey: name, in: line, debugDescription: "It says nothing.")
+    }
+
+    // MARK: Notes
+
+    private static func encode(
+        _ note: OutsideNote, to line: inout KeyedEncodingContainer<Name>
+    ) throws {
+        switch note {
+        case .time(let seconds): try line.encode(seconds, forKey: .time)
+        case .luck(let number): try line.encode(number, forKey: .luck)
+        case .answer(let text): try line.encode(text, forKey: .atOnce)
+        case .file(let file):
+            try line.encode(file.number, forKey: .file)
+            switch file.outcome {
+            case .failure(let failure): try line.encode(failure.code, forKey: .failed)
+            case .success(let bytes):
+                // Nearly all files are text, which takes less room.
+                if let text = String(validating: bytes, as: UTF8.self) {
+                    try line.encode(text, forKey: .text)
+                } else {
+                    try line.encode(bytes, forKey: .bytes)
+                }
+            }
+        }
+    }
+
+    private static func note(in line: KeyedDecodingContainer<Name>) throws -> OutsideNote {
+        if let seconds = try line.decodeIfPresent(Int.self, forKey: .time) {
+            return .time(seconds)
+        }
+        if let number = try line.decodeIfPresent(UInt64.self, forKey: .luck) {
+            return .luck(number)
+        }
+        if let text = try line.decodeIfPresent(String.self, forKey: .atOnce) {
+            return .answer(text)
+        }
+        let number = try line.decode(Int.self, forKey: .file)
+        if let code = try line.decodeIfPresent(Int.self, forKey: .failed) {
+            return .file(FileNote(number: number, outcome: .failure(DiskFailure(code: code))))
+        }
+        let text = try line.decodeIfPresent(String.self, forKey: .text).map { Array($0.utf8) }
+        let bytes = try text ?? line.decode([UInt8].self, forKey: .bytes)
+        return .file(FileNote(number: number, outcome: .success(bytes)))
+    }
+}
+
+extension DiskFailure {
+    private static let common: [DiskFailure] = [
+        .missing, .isFull, .isReadOnly, .isForbidden, .isNoFile, .isNoDirectory,
+    ]
+
+    /// A number that means the same on every system, where there is one; below it, the system's own.
+    fileprivate var code: Int {
+        if case .other(let number) = self { return -Int(number) }
+        return DiskFailure.common.firstIndex(of: self) ?? 0
+    }
+
+    fileprivate init(code: Int) {
+        self =
+            DiskFailure.common.indices.contains(code)
+            ? DiskFailure.common[code] : .other(Int32(clamping: -code))
+    }
+}

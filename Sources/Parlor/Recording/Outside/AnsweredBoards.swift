@@ -1,0 +1,68 @@
+import Games
+import Reactive
+import TUI
+
+/// Puzzles that somebody works out elsewhere, in a form that a recording can hold.
+struct AnsweredBoards: BoardSource {
+    let source: any BoardSource
+    let answers: Answers
+    let console: Console
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+        let parcels = source.board(request).map { BoardParcel(data: $0) }
+            .catch { .just(BoardParcel(failure: $0 as? BoardFailure ?? .other("\($0)"))) }
+        return answers(parcels, console).flatMap { parcel -> Observable<SudokuData> in
+            if let data = parcel.data { return .just(data) }
+            return .error(parcel.failure?.failure ?? .cancelled)
+        }
+    }
+}
+
+/// Has no puzzles: whatever is asked for came when the run was recorded.
+struct NoBoards: BoardSource {
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
+}
+
+/// A puzzle, or why there is none.
+private struct BoardParcel: Codable {
+    var data: SudokuData?
+    var failure: Failure?
+
+    /// The failures as they are written.
+    enum Failure: Codable {
+        case cancelled, notInThePack, noSolution
+        case rare(SudokuTechnique)
+        case other(String)
+
+        init(_ failure: BoardFailure) {
+            self =
+                switch failure {
+                case .cancelled: .cancelled
+                case .notInThePack: .notInThePack
+                case .noSolution: .noSolution
+                case .rare(let technique): .rare(technique)
+                case .other(let reason): .other(reason)
+                }
+        }
+
+        var failure: BoardFailure {
+            switch self {
+            case .cancelled: .cancelled
+            case .notInThePack: .notInThePack
+            case .noSolution: .noSolution
+            case .rare(let technique): .rare(technique)
+            case .other(let reason): .other(reason)
+            }
+        }
+    }
+
+    init(data: SudokuData) { self.data = data }
+    init(failure: BoardFailure) { self.failure = Failure(failure) }
+}
+
+extension Desk {
+    /// Where sudokus come from, for a program that may be watched.
+    func boards(at console: Console) -> any BoardSource {
+        AnsweredBoards(source: boards, answers: answers, console: console)
+    }
+}

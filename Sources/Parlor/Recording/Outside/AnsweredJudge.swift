@@ -1,0 +1,90 @@
+import Games
+import Reactive
+import TUI
+
+/// What somebody finds out elsewhere about positions of Klondike, in a form that a recording can
+/// hold.
+struct AnsweredJudge: KlondikeJudge {
+    let source: any KlondikeJudge
+    let answers: Answers
+    let console: Console
+
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+        answers(source.judgement(of: question).map(JudgementParcel.init), console)
+            .map { $0.judgement(of: question.position, by: question.rules) }
+    }
+
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+        answers(source.winnableDeal(for: search).map(DealParcel.init), console)
+            .map { $0.deal(by: search.request.rules) }
+    }
+}
+
+/// A judge that knows nothing: whatever is asked was answered when the run was recorded.
+struct NoJudge: KlondikeJudge {
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
+}
+
+extension Desk {
+    /// Who knows what can be won, for a program that may be watched.
+    func judge(at console: Console) -> any KlondikeJudge {
+        AnsweredJudge(source: judge, answers: answers, console: console)
+    }
+}
+
+private struct JudgementParcel: Codable {
+    /// Moves that win, if it can be won.
+    let moves: [String]?
+    let isLost, isStuck: Bool
+    let searched: Int
+
+    init(_ judgement: Klondike.Judgement) {
+        if case .winnable(let moves) = judgement.verdict {
+            self.moves = moves.map(\.description)
+        } else {
+            moves = nil
+        }
+        isLost = judgement.verdict == .unwinnable
+        (isStuck, searched) = (judgement.isStuck, judgement.searched)
+    }
+
+    func judgement(
+        of position: Klondike.Position, by rules: Klondike.Rules
+    ) -> Klondike.Judgement {
+        let verdict: Klondike.Solver.Verdict =
+            if let moves { .winnable(position.moves(moves, by: rules)) } else {
+                isLost ? .unwinnable : .unknown
+            }
+        return Klondike.Judgement(verdict, isStuck: isStuck, searched: searched)
+    }
+}
+
+private struct DealParcel: Codable {
+    let deal: Klondike.Deal
+    let moves: [String]
+
+    init(_ found: Klondike.WinnableDeal) {
+        (deal, moves) = (found.deal, found.moves.map(\.description))
+    }
+
+    func deal(by rules: Klondike.Rules) -> Klondike.WinnableDeal {
+        let start = Klondike(deal, rules: rules).position
+        return Klondike.WinnableDeal(deal, moves: start.moves(moves, by: rules))
+    }
+}
+
+extension Klondike.Position {
+    /// Moves by their names, as far as they are allowed one after the other.
+    fileprivate func moves(_ names: [String], by rules: Klondike.Rules) -> [Klondike.Move] {
+        var (position, moves) = (self, [Klondike.Move]())
+        for name in names {
+            guard let move = Klondike.Move(name, on: position.table),
+                let next = position.after(move, by: rules)
+            else { break }
+            moves.append(move)
+            position = next
+        }
+        return moves
+    }
+}

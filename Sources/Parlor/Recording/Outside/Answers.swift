@@ -1,0 +1,115 @@
+import FoundationEssentials
+import Reactive
+import TUI
+
+/// Where answers come in that somebody works out elsewhere, while the program goes on. A recording
+/// holds what they were and when they came; a run that is played again gets them from there, and
+/// nobody works.
+final class Answers {
+    private let note: (String) -> Void
+    /// What came at once, by the number of the question; nil where questions are really asked.
+    private let remembered: [Int: [String]]?
+    private var asked = 0
+    private var waiting: [Int: (String) -> Void] = [:]
+
+    /// `note` is told what was there as soon as it was asked for.
+    init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
+
+    init(remembering atOnce: [String]) {
+        note = { _ in }
+        remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? 0 }
+    }
+
+    /// The elements of `source`, of which whoever watches the run is told. Each subscription is a
+    /// question of its own.
+    func callAsFunction<Value: Codable>(
+        _ source: Observable<Value>, _ console: Console
+    ) -> Observable<Value> {
+        .create { [self] observer in
+            asked += 1
+            let question = asked
+            guard let remembered else { return ask(source, question, console, observer) }
+            waiting[question] = { text in
+                guard let answer = Answer<Value>(text) else { return }
+                console.admit(text) { answer.tell(observer) }
+            }
+            for text in remembered[question] ?? [] { Answer<Value>(text)?.tell(observer) }
+            return Disposables.create { self.waiting[question] = nil }
+        }
+    }
+
+    /// An answer that came when the run was recorded comes again.
+    func tell(_ text: String) {
+        if let question = Answer<Never>.question(of: text) { waiting[question]?(text) }
+    }
+
+    private func ask<Value: Codable>(
+        _ source: Observable<Value>, _ question: Int, _ console: Console,
+        _ observer: AnyObserver<Value>
+    ) -> any Disposable {
+        var isAtOnce = true
+        defer { isAtOnce = false }
+        return source.subscribe { [note] event in
+            let text = Answer(question, event).text
+            guard isAtOnce else { return console.admit(text) { observer.on(event) } }
+            note(text)
+            observer.on(event)
+        }
+    }
+}
+
+/// What is said to a question, in a form that can be written down: a value, or that there are no more.
+private struct Answer<Value> {
+    let question: Int
+    let value: [Value]
+    var problem: String?
+
+    func tell(_ observer: AnyObserver<Value>) {
+        if let problem { return observer.onError(RememberedError(description: problem)) }
+        if value.isEmpty { observer.onCompleted() } else { observer.onNext(value[0]) }
+    }
+}
+
+/// An error that came when the run was recorded.
+struct RememberedError: Error, Equatable { let description: String }
+
+extension Answer: Codable where Value: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case question = "of"
+        case value, problem
+    }
+
+    init(_ question: Int, _ event: Event<Value>) {
+        self.question = question
+        switch event {
+        case .next(let element): value = [element]
+        case .completed: value = []
+        case .error(let error): (value, problem) = ([], "\(error)")
+        }
+    }
+
+    init?(_ text: String) {
+        guard let answer = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+            return nil
+        }
+        self = answer
+    }
+
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(self) else {
+            preconditionFailure("An answer is made of what JSON can say.")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+extension Answer where Value == Never {
+    private struct Question: Decodable { let of: Int }
+
+    /// The question that a text is an answer to.
+    static func question(of text: String) -> Int? {
+        (try? JSONDecoder().decode(Question.self, from: Data(text.utf8)))?.of
+    }
+}

@@ -1,0 +1,82 @@
+import TUI
+
+/// What came of the nth request about files.
+struct FileNote: Equatable {
+    let number: Int
+    let outcome: Result<[UInt8], DiskFailure>
+}
+
+/// The files of a run, as far as it has read or written them. It foresees what the disk will say,
+/// and where there is a disk, tells of everything that came otherwise; where there is none, it knows
+/// what was told.
+final class FileMemory: Volume {
+    private(set) var files: [String: [UInt8]] = [:]
+    private let disk: (any Volume)?
+    private let note: (FileNote) -> Void
+    private let notes: [Int: Result<[UInt8], DiskFailure>]
+    private var number = 0
+
+    init(_ disk: any Volume, note: @escaping (FileNote) -> Void) {
+        (self.disk, self.note, notes) = (disk, note, [:])
+    }
+
+    init(_ notes: [FileNote]) {
+        (disk, note) = (nil, { _ in })
+        self.notes = Dictionary(notes.map { ($0.number, $0.outcome) }) { $1 }
+    }
+
+    func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
+        number += 1
+        let foreseen = outcome(of: request)
+        let outcome = disk?.outcome(of: request) ?? notes[number] ?? foreseen
+        if disk != nil, outcome != foreseen { note(FileNote(number: number, outcome: outcome)) }
+        follow(request, outcome)
+        return try outcome.get()
+    }
+
+    /// A number that tells these files from others.
+    var fingerprint: UInt64 {
+        var print = Fingerprint()
+        for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+            // By the name alone: the directory is another on every machine.
+            print.add(path.split(separator: "/").last.map { Array($0.utf8) } ?? [])
+            print.add(UInt64(bytes.count))
+            print.add(bytes)
+        }
+        return print.value
+    }
+
+    private func outcome(of request: FileRequest) -> Result<[UInt8], DiskFailure> {
+        switch request {
+        case .read(let path): files[path].map { .success($0) } ?? .failure(.missing)
+        case .setAside(let path): .success(Array("\(path).damaged-1".utf8))
+        default: .success([])
+        }
+    }
+
+    private func follow(_ request: FileRequest, _ outcome: Result<[UInt8], DiskFailure>) {
+        switch (request, outcome) {
+        case (.read(let path), .success(let bytes)): files[path] = bytes
+        case (.read(let path), .failure), (.remove(let path), .success),
+            (.setAside(let path), .success):
+            files[path] = nil
+        case (.replace(let path, let bytes), .success): files[path] = bytes
+        case (.append(let line, let path), .success):
+            let newline = UInt8(ascii: "\n")
+            // What is there already may never have been read, and then stays unknown.
+            let old = files[path] ?? []
+            files[path] = old + (old.last ?? newline == newline ? [] : [newline]) + line + [newline]
+        default: break
+        }
+    }
+}
+
+extension Volume {
+    fileprivate func outcome(of request: FileRequest) -> Result<[UInt8], DiskFailure> {
+        do {
+            return .success(try perform(request))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

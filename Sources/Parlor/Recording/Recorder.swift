@@ -1,0 +1,109 @@
+import TUI
+
+/// Writes a run down as it goes. What comes is written before the program is told of it, so that
+/// what brings it down is in the recording of its end.
+final class Recorder: Witness {
+    private let arguments: [String]
+    private let environment: [String: String]
+    private let begun: Int
+    private let paper: any Paper
+    private var files: FileMemory?
+    private var frames = FrameRow()
+    private var endedAt = 0
+
+    /// What was noted before the run began.
+    private var early: [OutsideNote] = []
+    private var hasBegun = false
+
+    /// What the run is to get from outside.
+    private(set) var outside: Outside
+
+    init(
+        _ arguments: [String], _ environment: [String: String], _ outside: Outside,
+        on paper: any Paper
+    ) {
+        (self.arguments, self.environment, self.paper) = (arguments, environment, paper)
+        begun = outside.secondsSince1970()
+        self.outside = outside
+        let (watched, files) = outside.watched { [weak self] in self?.note($0) }
+        (self.outside, self.files) = (watched, files)
+    }
+
+    func begin(in surroundings: Surroundings) {
+        hasBegun = true
+        let header = RecordingHeader(arguments, environment, surroundings, begun: begun)
+        paper.take(header.line, isUrgent: false)
+        for note in early { write(.note(note), isUrgent: false) }
+        early = []
+    }
+
+    func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
+        var seen: String?
+        if input.isDeed {
+            frames.add(canvas)
+            seen = frames.digits
+        }
+        write(
+            .input(RecordedInput(time: time, input: input, seen: seen)), isUrgent: input.isDeed)
+    }
+
+    func end(at time: Int, seen canvas: borrowing Canvas) {
+        frames.add(canvas)
+        endedAt = time
+    }
+
+    /// The run is over, and all that it kept is in its files.
+    func close() {
+        let ending = RecordedEnding(
+            time: endedAt, frames: frames.allDigits, files: files?.fingerprint.digits ?? "")
+        write(.ending(ending), isUrgent: true)
+        paper.close()
+    }
+
+    private func note(_ note: OutsideNote) {
+        if hasBegun { write(.note(note), isUrgent: false) } else { early.append(note) }
+    }
+
+    private func write(_ line: RecordingLine, isUrgent: Bool) {
+        paper.take(line.line, isUrgent: isUrgent)
+    }
+}
+
+/// What a recording is written on.
+protocol Paper: AnyObject {
+    /// A line more. One that is urgent is not to be lost if the program is.
+    func take(_ line: [UInt8], isUrgent: Bool)
+
+    /// Nothing more comes.
+    func close()
+}
+
+/// Everything that was on the screen when somebody did something, one after the other.
+struct FrameRow: Equatable {
+    private var print = Fingerprint()
+
+    mutating func add(_ canvas: borrowing Canvas) { print.add(canvas.fingerprint) }
+
+    /// Enough to tell where two runs part.
+    var digits: String { String(print.value.digits.suffix(4)) }
+    var allDigits: String { print.value.digits }
+}
+
+extension UInt64 {
+    /// As sixteen digits.
+    var digits: String {
+        let digits = String(self, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension ProgramInput {
+    /// Whether somebody did something, and saw the screen. A pointer on its way comes by the dozen.
+    var isDeed: Bool {
+        switch self {
+        case .event(.mouse(let mouse)): mouse.action != .move
+        case .event(.reply), .event(.unknown), .event(.illFormed), .surroundings: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Games
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A recording on the disk, which grows at its end. It begins when somebody does something; one of a
+/// visit that was over at once is not kept, and neither are all but the newest.
+final class RecordingFile: Paper {
+    /// How many recordings are kept.
+    static let limit = 20
+
+    /// A visit with fewer deeds than that is not worth keeping.
+    private static let shortest = 8
+
+    private let folder: RecordingFolder
+    private let name: String
+    private var path: String?
+    private var file: OpenFile?
+    private var waiting: [UInt8] = []
+    private var deeds = 0
+
+    /// `name` says when it is: what is last by name is the newest.
+    init(in folder: RecordingFolder, name: String) { (self.folder, self.name) = (folder, name) }
+
+    func take(_ line: [UInt8], isUrgent: Bool) {
+        waiting += line + [UInt8(ascii: "\n")]
+        if isUrgent { deeds += 1 }
+        if isUrgent || waiting.count > 4096 && path != nil { flush() }
+    }
+
+    func close() {
+        // The end is urgent, too.
+        if deeds <= RecordingFile.shortest, let path { unlink(path) }
+        file = nil
+    }
+
+    /// Somebody who cannot be recorded may play all the same: nothing is said of it.
+    private func flush() {
+        if path == nil { open() }
+        guard file != nil else { return waiting.removeAll() }
+        try? file?.store(atOnce: waiting)
+        waiting.removeAll(keepingCapacity: true)
+    }
+
+    private func open() {
+        folder.keepNewest(RecordingFile.limit - 1)
+        guard let path = folder.unusedPath(name), (try? Disk.makeDirectory(folder.path)) != nil
+        else {
+            path = ""
+            return
+        }
+        self.path = path
+        file = try? OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
+    }
+}
+
+/// The place where recordings are.
+struct RecordingFolder {
+    let path: String
+
+    init(in directory: DataDirectory) { path = "\(directory.path)/recordings" }
+
+    private static let ending = ".jsonl"
+
+    /// The name of a recording that begins then, in UTC: the later, the further behind.
+    static func name(secondsSince1970 time: Int) -> String {
+        func digits(_ number: Int) -> String { String("\(100 + number)".suffix(2)) }
+        let day = Day(daysSince1970: time / 86_400)
+        let (hour, minute, second) = (time / 3600 % 24, time / 60 % 60, time % 60)
+        return "\(day.year)-\(digits(day.month))-\(digits(day.day))"
+            + "-\(digits(hour))\(digits(minute))\(digits(second))"
+    }
+
+    /// The recordings, the newest last.
+    var names: [String] { Disk.names(in: path).filter { $0.hasSuffix(Self.ending) }.sorted() }
+
+    /// The recording of the last run.
+    var newest: String? { names.last.map { "\(path)/\($0)" } }
+
+    func keepNewest(_ count: Int) {
+        for name in names.dropLast(count) { unlink("\(path)/\(name)") }
+    }
+
+    /// A path with that name, and a number behind it where others have it already.
+    fileprivate func unusedPath(_ name: String) -> String? {
+        let taken = Set(names)
+        let names = (1...RecordingFile.limit + 1).lazy.map { number in
+            (number == 1 ? name : "\(name)-\(number)") + Self.ending
+        }
+        return names.first { !taken.contains($0) }.map { "\(path)/\($0)" }
+    }
+}
+
+extension Disk {
+    /// The names of what is in a directory, in no order.
+    static func names(in directory: String) -> [String] {
+        guard let stream = opendir(directory) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            // Sound: the entry is there until the next is read, and its name is copied.
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(
+                    to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)
+                ) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,76 @@
+import Games
+import Reactive
+import TUI
+
+/// Shows a recorded run: it goes on and stands still, faster and slower, there and back.
+func player(
+    _ console: Console, _ projector: Projector, _ words: Words
+) -> Driver<PlayerPicture> {
+    let beat = 33
+    return Driver.play(PlayerModel(projector.recording)) { model in
+        .merge(
+            console.keys.compactMap(PlayerModel.Command.init(key:)),
+            console.intents(of: PlayerModel.Spot.self, keys: []).compactMap(\.pressed)
+                .map(PlayerModel.Command.init(spot:)),
+            model.map(\.isPlaying).distinctUntilChanged().asObservable()
+                .flatMapLatest { isPlaying in
+                    isPlaying
+                        ? Observable<Int>.interval(
+                            .milliseconds(beat), scheduler: console.scheduler)
+                        : .never()
+                }
+                .map { _ in .pass(beat) })
+    }
+    .asObservable().take(while: { !$0.isOver })
+    .map { PlayerPicture(frame: projector.frame(at: $0.position), model: $0, words: words) }
+    .asDriver(onErrorDriveWith: .empty())
+}
+
+/// Knows what a recorded run looked like at any time. To go back it begins anew.
+final class Projector {
+    let recording: Recording
+    private var rerun: Rerun
+
+    init(_ recording: Recording) throws(RecordingProblem) {
+        self.recording = recording
+        rerun = try Rerun(recording)
+    }
+
+    func frame(at time: Int) -> Still {
+        // What could be begun once can be begun again.
+        if time < rerun.now, let new = try? Rerun(recording) { rerun = new }
+        rerun.run(to: time)
+        return rerun.draw { page in
+            Still(
+                size: Size(columns: page.canvas.columns, rows: page.canvas.rows),
+                runs: page.canvas.runs())
+        }
+    }
+}
+
+extension PlayerModel {
+    /// What can be clicked.
+    enum Spot: Hashable { case toggle, leave }
+}
+
+extension PlayerModel.Command {
+    private static let leap = 10_000
+
+    init?(key: KeyPress) {
+        guard key.modifiers.isSubset(of: .shift) else { return nil }
+        switch key.key {
+        case .character(" "), .character("p"), .enter: self = .toggle
+        case .character("+"), .character("="), .up: self = .faster
+        case .character("-"), .down: self = .slower
+        case .character("."): self = .step
+        case .right, .character("l"): self = .seek(by: Self.leap)
+        case .left, .character("h"): self = .seek(by: -Self.leap)
+        case .home: self = .toStart
+        case .end: self = .toEnd
+        case .character("q"), .escape: self = .leave
+        default: return nil
+        }
+    }
+
+    init(spot: PlayerModel.Spot) { self = spot == .toggle ? .toggle : .leave }
+}

@@ -1,0 +1,58 @@
+import TUI
+
+/// What somebody saw once, as large as it was then; what there is no room for is cut off.
+struct Still: View, Equatable {
+    let size: Size
+    let runs: [StyledRun]
+
+    func size(in offer: Size) -> Size {
+        Size(columns: min(size.columns, offer.columns), rows: min(size.rows, offer.rows))
+    }
+
+    func draw(on page: inout Page) {
+        for run in runs {
+            page.canvas.draw(run.text, column: run.column, row: run.row, style: run.style)
+        }
+    }
+}
+
+/// A recorded frame, and below it where in the recording it stands, and what keys do.
+struct PlayerPicture: CompositeView {
+    let frame: Still
+    let model: PlayerModel
+    let words: Words
+
+    var content: some View {
+        Column {
+            frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
+            Row(spacing: 1) {
+                Text(state, .title).tagged(PlayerModel.Spot.toggle, as: .press)
+                Text(time)
+                ProgressBar(part).stretching(columns: 1)
+                Text(speed, .accent)
+                Text("Space +- . ←→", .key)
+                Text("q \(words.keys.quit)", .dim).tagged(PlayerModel.Spot.leave, as: .press)
+            }
+            .padding(columns: 1)
+        }
+    }
+
+    private var state: String { model.isPlaying ? words.replay.playing : words.replay.paused }
+    private var time: String { "\(model.position.clock) / \(model.length.clock)" }
+
+    private var part: Double {
+        model.length == 0 ? 1 : Double(model.position) / Double(model.length)
+    }
+
+    private var speed: String {
+        model.quarters < 4 ? "×\(model.quarters)/4" : "×\(model.quarters / 4)"
+    }
+}
+
+extension Int {
+    /// So many milliseconds in minutes and seconds.
+    fileprivate var clock: String {
+        let seconds = self / 1000
+        return "\(seconds / 60):\("\(100 + seconds % 60)".dropFirst())"
+    }
+}

@@ -1,0 +1,80 @@
+import TUI
+
+/// What can be done with a recording.
+enum Replay {
+    /// Runs it again, and compares what was on the screen and what is left in the files.
+    static func check(_ recording: Recording) throws(RecordingProblem) -> ReplayReport {
+        let checker = Checker()
+        let rerun = try Rerun(recording, witness: checker)
+        let found = firstDifference(rerun, checker) ?? lastDifference(rerun, checker)
+        return ReplayReport(
+            inputs: recording.inputs.count, milliseconds: recording.length,
+            isComplete: recording.ending != nil, difference: found,
+            frames: checker.frames.allDigits, files: rerun.filesFingerprint.digits)
+    }
+
+    private static func firstDifference(
+        _ rerun: Rerun, _ checker: Checker
+    ) -> ReplayReport.Difference? {
+        for (number, recorded) in rerun.recording.inputs.enumerated() {
+            rerun.takeNext()
+            let isSame = checker.count == number + 1 && checker.seen == recorded.seen
+            if !isSame { return .input(number + 1, at: recorded.time) }
+        }
+        return nil
+    }
+
+    private static func lastDifference(
+        _ rerun: Rerun, _ checker: Checker
+    ) -> ReplayReport.Difference? {
+        rerun.end()
+        guard let ending = rerun.recording.ending else { return nil }
+        if ending.frames != checker.frames.allDigits { return .lastFrame(at: ending.time) }
+        return ending.files == rerun.filesFingerprint.digits ? nil : .files
+    }
+
+    /// Sees the same as the one who recorded the run.
+    private final class Checker: Witness {
+        private(set) var count = 0
+        private(set) var frames = FrameRow()
+        private(set) var seen: String?
+
+        func begin(in surroundings: Surroundings) {}
+
+        func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
+            count += 1
+            seen = nil
+            guard input.isDeed else { return }
+            frames.add(canvas)
+            seen = frames.digits
+        }
+
+        func end(at time: Int, seen canvas: borrowing Canvas) { frames.add(canvas) }
+    }
+}
+
+/// What came of running a recording again.
+struct ReplayReport: Equatable {
+    enum Difference: Equatable {
+        /// The screen was another when this input came, or the input did not come at all.
+        case input(Int, at: Int)
+
+        /// The screen was another in the end.
+        case lastFrame(at: Int)
+
+        /// All looked the same, but something else was written.
+        case files
+    }
+
+    let inputs: Int
+    let milliseconds: Int
+
+    /// Whether the recording has an end, and so something to compare the last of it with.
+    let isComplete: Bool
+
+    /// The first of them; nil when the run was the same.
+    let difference: Difference?
+
+    /// Stand for what was on the screen, and for what is in the files.
+    let frames, files: String
+}

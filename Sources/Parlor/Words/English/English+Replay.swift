@@ -1,0 +1,16 @@
+extension ReplayWords {
+    static let english = ReplayWords(
+        playing: "Playing", paused: "Paused",
+        same: { "The same: \($0) inputs in \($1) seconds." },
+        sameSoFar: { "The same, as far as it was recorded: \($0) inputs in \($1) seconds." },
+        differsAt: { "Not the same from input \($0) on, \($1) seconds after the beginning." },
+        differsInTheEnd: "Not the same: the last that is to be seen is something else.",
+        differsInFiles: "All looks the same, but something else is saved.",
+        otherVersion: { "It was recorded by Parlor \($0)." },
+        nothingRecorded: "Nothing was recorded yet. Name a file to replay.",
+        notRead: { "\($0) cannot be read: \($1)." },
+        unknownExport: { "\($0) has to end in .cast or .svg." },
+        isNoRecording: { "\($0) is no recording." },
+        otherFormat: { "\($0) was recorded by a newer version of Parlor." },
+        otherArguments: { "The recording begins with options that are not known: \($0)" })
+}

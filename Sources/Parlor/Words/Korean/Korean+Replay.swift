@@ -1,0 +1,16 @@
+extension ReplayWords {
+    static let korean = ReplayWords(
+        playing: "재생", paused: "멈춤",
+        same: { "똑같습니다: 입력 \($0)개, \($1)초." },
+        sameSoFar: { "기록된 데까지 똑같습니다: 입력 \($0)개, \($1)초." },
+        differsAt: { "\($0)번째 입력부터 다릅니다 (시작하고 \($1)초 뒤)." },
+        differsInTheEnd: "다릅니다: 마지막 화면이 기록과 같지 않습니다.",
+        differsInFiles: "화면은 모두 똑같지만 저장된 내용이 다릅니다.",
+        otherVersion: { "Parlor \($0) 버전에서 기록했습니다." },
+        nothingRecorded: "아직 기록이 없습니다. 다시 볼 파일을 지정하세요.",
+        notRead: { "\($0) 파일을 읽을 수 없습니다: \($1)." },
+        unknownExport: { "\($0): 이름이 .cast 또는 .svg로 끝나야 합니다." },
+        isNoRecording: { "\($0): 기록 파일이 아닙니다." },
+        otherFormat: { "\($0): 더 새로운 버전의 Parlor에서 기록했습니다." },
+        otherArguments: { "기록이 알 수 없는 옵션으로 시작합니다: \($0)" })
+}

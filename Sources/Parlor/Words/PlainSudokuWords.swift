@@ -1,0 +1,44 @@
+import Games
+
+/// The sudoku. Rows and columns count from one.
+struct PlainSudokuWords: Sendable {
+    let word: @Sendable (PlainSudokuDeed) -> PlainWord
+    let greeting:
+        @Sendable (_ level: String?, _ name: String?, _ given: Int, _ empty: Int) -> String
+
+    // What stands where.
+    let contains: @Sendable (_ cell: String, _ digit: Int) -> String
+    let isEmpty: @Sendable (_ cell: String) -> String
+    let hasNotes: @Sendable (_ cell: String, _ notes: [String]) -> String
+    let isGiven: @Sendable (_ cell: String, _ digit: Int) -> String
+    let canBe: @Sendable (_ cell: String, _ digits: [String]) -> String
+    let empty: String
+    let holds: @Sendable (_ house: String, _ digits: [String]) -> String
+    let haveChanged: @Sendable (_ cells: Int) -> String
+
+    // Mistakes.
+    let conflict: @Sendable (_ cells: [String]) -> String
+    let mistake, mistakes: @Sendable (_ count: Int, _ limit: Int?) -> String
+    let noClash: String
+    let clash: @Sendable (_ cells: [String]) -> String
+    let areEmpty: @Sendable (_ cells: Int) -> String
+
+    // Lines that cannot be followed.
+    let noCell, noDigit: @Sendable (_ word: String) -> String
+    let noLevel: @Sendable (_ levels: [String]) -> String
+    let oneToNine, nothingToUndo, nothingToRedo: String
+
+    let played: @Sendable (_ time: String) -> String
+    let isPaused, goesOn, isOver, restarted, toBegin: String
+    let failed: @Sendable (BoardFailure) -> String
+    let solved: @Sendable (_ time: String, _ mistakes: Int, _ hints: Int) -> String
+    let lost: @Sendable (_ mistakes: Int) -> String
+
+    // Hints.
+    let look, mistakeNearby: @Sendable (_ house: String?) -> String
+    let wrongDigit: @Sendable (_ digit: Int, _ cell: String) -> String
+    let wrongNotes: @Sendable (_ cell: String) -> String
+    let finds: @Sendable (_ cell: String, _ digit: Int) -> String
+    let rulesOut: @Sendable (_ digit: Int, _ cells: [String]) -> String
+    let onceMore, noHint: String
+}

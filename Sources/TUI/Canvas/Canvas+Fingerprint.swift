@@ -1,0 +1,38 @@
+extension Canvas {
+    /// A number that canvases have in common when they show the same, in every run of a program,
+    /// and hardly ever when they do not.
+    public var fingerprint: UInt64 {
+        var print = Fingerprint()
+        print.add(UInt64(columns) << 32 | UInt64(rows))
+        for place in 0..<columns * rows { add(cells[place], to: &print) }
+        print.add(cursor.map { UInt64($0.row) << 32 | UInt64($0.column) } ?? .max)
+        return print.value
+    }
+
+    private func add(_ cell: Cell, to print: inout Fingerprint) {
+        print.add(UInt64(cell.foreground.code) << 32 | UInt64(cell.background.code))
+        guard let cluster = cell.cluster else {
+            return print.add(UInt64(cell.glyph) << 16 | UInt64(cell.attributes.rawValue))
+        }
+        // By what it shows: its place in the pool says what was shown before it.
+        for byte in clusters.text(at: cluster).utf8 { print.add(UInt64(byte)) }
+        print.add(UInt64(cell.attributes.rawValue))
+    }
+}
+
+/// A number for a row of numbers, by which others are told from it (FNV-1a, a word at a time).
+public struct Fingerprint: Equatable, Sendable {
+    public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    public init() {}
+
+    public mutating func add(_ word: UInt64) {
+        value = (value ^ word) &* 0x100_0000_01b3
+        // What is multiplied goes up only; the next word is to meet all of it.
+        value ^= value >> 32
+    }
+
+    public mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { add(UInt64(byte)) }
+    }
+}

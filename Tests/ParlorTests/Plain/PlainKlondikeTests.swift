@@ -1,0 +1,116 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Klondike by typing` {
+    /// What somebody types to make a move.
+    private func line(for move: Klondike.Move) -> String {
+        switch move {
+        case .draw, .refresh: "draw"
+        case .carry(let card, _, .pile(let pile)): "move \(card) \(pile + 1)"
+        case .carry(let card, _, _): "home \(card)"
+        }
+    }
+
+    private let deal = Klondike.Deal.winnable(from: 7, rules: .init())
+
+    private func play(judge: (any KlondikeJudge)? = nil) throws -> PlainPlay {
+        let number = try #require(deal.deal.number)
+        return try PlainPlay("klondike --seed \(number)", judge: judge ?? PromptJudge())
+    }
+
+    @Test func `a deal is won by typing its moves`() throws {
+        let play = try play()
+        for move in deal.moves {
+            let said = play.type(line(for: move))
+            #expect(said.count >= 1)
+            #expect(said.allSatisfy { !$0.contains("not") }, "\(move): \(said)")
+        }
+        #expect(
+            play.sentences.suffix(2).first?.hasPrefix(
+                "Congratulations! All cards are home after \(deal.moves.count) moves") == true)
+        #expect(play.type("draw") == ["This game is over; type new or restart."])
+    }
+
+    @Test func `hints lead to the end, and finish does the rest`() throws {
+        let play = try play()
+        #expect(play.type("light") == ["This game can be won."])
+        var lines = 0
+        while play.type("finish") != ["All cards go home."], lines < 400 {
+            lines += 1
+            let hint = try #require(play.type("hint").first)
+            let words = hint.split { " .".contains($0) }.map(String.init)
+            if words[0] == "Draw" || words[0] == "Turn" {
+                play.type("draw")
+                continue
+            }
+            let suit = try #require(words.firstIndex(of: "of"))
+            let ranks = ["ace": "a", "jack": "j", "queen": "q", "king": "k"]
+            let card = (ranks[words[suit - 1]] ?? words[suit - 1]) + words[suit + 1].prefix(1)
+            if words[0] == "Send" {
+                play.type("home \(card)")
+            } else {
+                let to = try #require(words.firstIndex(of: "to"))
+                play.type("move \(card) \(words[to + 2])")
+            }
+        }
+        // A line waits until the cards are home.
+        #expect(play.type("time").isEmpty)
+        play.advance(by: .seconds(60))
+        #expect(play.sentences.contains { $0.hasPrefix("Congratulations!") })
+        #expect(play.sentences.last?.hasPrefix("You have made ") == true)
+    }
+
+    @Test func `the table can be heard, and what moves is told`() throws {
+        let play = try play()
+        let table = play.type("table")
+        #expect(table[0] == "The stock has 24 cards.")
+        #expect(table[1] == "The waste is empty.")
+        #expect(table[2] == "No card is home.")
+        #expect(table.count == 10)
+        #expect(table[9].hasPrefix("Pile 7: 6 face down, then "))
+        let drawn = play.type("draw")
+        #expect(drawn.count == 1 && drawn[0].hasPrefix("You turn up the "))
+        #expect(play.type("stock") == ["The stock has 23 cards."])
+        #expect(play.type("undo")[0].hasPrefix("Taken back: "))
+        #expect(play.type("undo") == ["There is nothing to undo."])
+        #expect(play.type("redo") == drawn)
+    }
+
+    @Test func `what does not fit is told, and nothing moves`() throws {
+        let play = try play()
+        let table = play.type("table")
+        #expect(play.type("move 1 1")[0].contains("does not fit on pile 1"))
+        #expect(play.type("move 9")[0].hasPrefix("Name where from and where to"))
+        #expect(play.type("move 9 3")[0].hasPrefix("\"9\" is no pile and no card"))
+        #expect(play.type("move waste 3") == ["The waste is empty."])
+        #expect(play.type("move 7 3 2") == ["Pile 7 has 1 cards that lie face up."])
+        #expect(play.type("pile 8") == ["Name a pile from 1 to 7."])
+        #expect(play.type("finish")[0].hasPrefix("Not yet"))
+        #expect(play.type("table") == table)
+    }
+
+    @Test func `a line waits for what is being found out`() throws {
+        let number = try #require(deal.deal.number)
+        let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
+        let play = try PlainPlay(
+            "klondike --seed \(number)", judge: SlowJudge(scheduler: scheduler))
+        #expect(play.type("light", "stock") == ["That is being found out."])
+        scheduler.advance(by: .seconds(1))
+        play.advance(by: .zero)
+        #expect(
+            play.sentences.suffix(2) == ["This game can be won.", "The stock has 24 cards."])
+    }
+
+    @Test func `the end of a pipe saves the game`() throws {
+        let play = try play()
+        play.type("draw", "draw")
+        let waste = play.type("waste")
+        play.end()
+        #expect(play.isOver)
+        let next = try play.comeBack()
+        #expect(next.type("klondike")[0].contains("you have made 2 moves"))
+        #expect(next.type("resume", "waste").last == waste.last)
+    }
+}

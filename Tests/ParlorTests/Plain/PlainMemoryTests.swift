@@ -1,0 +1,156 @@
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The memory game by typing` {
+    /// Plays by what is said alone, and forgets nothing.
+    private struct Listener {
+        let play: PlainPlay
+        private var seen: [String: [String]] = [:]
+
+        init(_ play: PlainPlay) { self.play = play }
+
+        private func picture(in sentence: String) -> String? {
+            sentence.split(separator: ".").first.flatMap { $0.split(separator: " shows ").last }
+                .map(String.init)
+        }
+
+        private mutating func turn(_ place: String) -> String? {
+            let said = play.type(place).first { $0.hasPrefix("\(place) shows ") }
+            let picture = said.flatMap(picture)
+            if let picture, seen[picture]?.contains(place) != true {
+                seen[picture, default: []].append(place)
+            }
+            return picture
+        }
+
+        /// Clears a board of sixteen cards, and says in how many moves.
+        mutating func clear() -> Int {
+            seen = [:]
+            var unseen = "ABCD".flatMap { row in (1...4).map { "\(row)\($0)" } }
+            var moves = 0
+            while !unseen.isEmpty || !seen.isEmpty {
+                moves += 1
+                if let pair = seen.first(where: { $0.value.count == 2 }) {
+                    for place in pair.value { _ = turn(place) }
+                    seen[pair.key] = nil
+                    continue
+                }
+                let first = turn(unseen.removeFirst())
+                if let first, let places = seen[first], places.count == 2 {
+                    _ = turn(places[0])
+                    seen[first] = nil
+                } else {
+                    let second = turn(unseen.removeFirst())
+                    if second == first, let second { seen[second] = nil }
+                }
+            }
+            return moves
+        }
+    }
+
+    @Test func `three rounds are played to the end by what is said alone`() throws {
+        let play = try PlainPlay()
+        #expect(
+            play.type("memory") == [
+                "Memory: 8 pairs in 4 rows of 4, rows with letters, cards with numbers. It has 3 "
+                    + "rounds of 1 min 30 s.",
+                "Type start to begin, or help.",
+            ])
+        #expect(play.type("start") == ["Round 1 of 3 begins. You have 1 min 30 s."])
+        var listener = Listener(play)
+        var moves = 0
+        for round in 2...4 {
+            moves += listener.clear()
+            if round < 4 {
+                #expect(play.sentences.last == "Round \(round) of 3 begins. You have 1 min 30 s.")
+            }
+        }
+        let end = "Mission accomplished: you cleared every round in \(moves) moves and 0 min 0 s"
+        #expect(play.sentences.contains { $0.hasPrefix(end) })
+        #expect(play.sentences.contains("3 of 3 stars."))
+        let statistics = play.type("menu", "statistics")
+        #expect(statistics.contains { $0.contains("played 1,") && $0.contains("moves \(moves)") })
+    }
+
+    @Test func `what is turned is told, and what lies there can be heard`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start")
+        let said = play.type("turn A1 B2")
+        #expect(said.count == 2)
+        #expect(said[0].hasPrefix("A1 shows ") && said[1].hasPrefix("B2 shows "))
+        #expect(said[1].hasSuffix("No pair; both stay up."))
+        let picture = said[0].dropFirst("A1 shows ".count).dropLast()
+        #expect(
+            play.type("board")[0] == "Row A: 1 \(picture), 2 face down, 3 face down, 4 face down.")
+        #expect(play.type("a1") == ["A1 is up already."])
+        #expect(play.type("3").count == 1)
+        #expect(play.type("board")[0].hasPrefix("Row A: 1 face down, 2 face down, 3 "))
+    }
+
+    @Test func `time is told at half, at thirty seconds and at ten, and when it is up`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start")
+        #expect(play.advance(by: .seconds(44)).isEmpty)
+        #expect(play.advance(by: .seconds(1)) == ["0 min 45 s are left."])
+        #expect(
+            play.advance(by: .seconds(44)) == ["0 min 30 s are left.", "0 min 10 s are left."])
+        #expect(
+            play.advance(by: .seconds(2)) == ["Time is up: all cards are back, shuffled."])
+    }
+
+    @Test func `a pause covers the cards and holds the clock`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start", "a1")
+        #expect(play.type("pause") == ["The game is paused; type resume to go on."])
+        #expect(play.type("board") == ["The game is paused; type resume to go on."])
+        #expect(play.advance(by: .seconds(600)).isEmpty)
+        #expect(play.type("resume") == ["The game goes on."])
+        #expect(play.type("time")[1] == "1 min 30 s are left.")
+    }
+
+    @Test func `lines wait for the computer's cards`() throws {
+        let play = try PlainPlay("--lang en")
+        play.type("set opponent keen", "memory", "start", "turn 1 2")
+        // Whoever found a pair goes on.
+        var slot = 3
+        while !play.sentences.contains("Computer to play."), slot < 16 {
+            play.type("\(slot) \(slot + 1)")
+            slot += 2
+        }
+        let before = play.sentences.count
+        play.type("board")
+        #expect(play.sentences.count == before)
+        play.advance(by: .seconds(60))
+        #expect(play.sentences[before...].contains { $0.hasPrefix("Computer: ") })
+        #expect(play.sentences.last?.hasPrefix("Row D: ") == true)
+    }
+
+    @Test func `what cannot be done is told`() throws {
+        let play = try PlainPlay()
+        play.type("memory")
+        #expect(play.type("A1") == ["Type start to begin, or help."])
+        play.type("start")
+        #expect(
+            play.type("turn E9") == ["There is no card \"E9\"; cards have names such as A1."])
+        #expect(
+            play.type("turn A1 A2 A3") == ["Name one card or two, such as turn A1 B2."])
+        #expect(play.type("tiem") == ["There is no \"tiem\"; did you mean \"time\"?"])
+        #expect(play.type("re") == ["\"re\" may be resume or reset."])
+        #expect(play.type("   ").isEmpty)
+    }
+
+    @Test func `the end of a pipe saves the game`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start", "turn A1 B2")
+        play.advance(by: .seconds(20))
+        play.end()
+        #expect(play.isOver)
+        let next = try play.comeBack()
+        #expect(next.sentences[0].contains("You left Memory."))
+        #expect(
+            next.type("continue").last
+                == "You left it in round 1 of 3. Type resume to go on.")
+        #expect(next.type("resume", "time").last == "1 min 10 s are left.")
+    }
+}

@@ -1,0 +1,115 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Sudoku by typing` {
+    /// The board as it is read aloud.
+    private func grid(_ sentences: [String]) -> [Int] {
+        sentences.filter { $0.hasPrefix("Row ") && $0.contains(":") }.flatMap { sentence in
+            sentence.dropLast().split(separator: ": ")[1].split(separator: ", ")
+                .map { Int($0) ?? 0 }
+        }
+    }
+
+    @Test func `a puzzle is read, solved and typed in to its end`() throws {
+        let play = try PlainPlay("sudoku --level easy")
+        #expect(play.sentences[0].hasPrefix("Sudoku, easy: "))
+        let digits = grid(play.type("board"))
+        try #require(digits.count == 81)
+        let rows = (0..<9).map { Array(digits[$0 * 9..<$0 * 9 + 9]) }
+        let problem = try #require(SudokuGrid(rows: rows))
+        let solution = try #require(SudokuSolver().onlySolution(of: problem))
+        for cell in 0..<81 where problem[cell] == 0 {
+            let (row, column) = (cell / 9 + 1, cell % 9 + 1)
+            let said = play.type("r\(row)c\(column) \(solution[cell])")
+            #expect(said.first == "Row \(row), column \(column) is \(solution[cell]).")
+        }
+        #expect(
+            play.sentences.suffix(2) == [
+                "Congratulations! You solved it in 0 min 0 s, with 0 mistakes and 0 hints.",
+                "Type new for another puzzle, restart for the same, or menu.",
+            ])
+        #expect(play.type("a1 1") == ["This game is over; type new or restart."])
+        #expect(play.type("menu", "statistics").contains { $0.contains("Sudoku, Easy: played 1,") })
+    }
+
+    @Test func `hints lead to the end, in three steps each`() throws {
+        let play = try PlainPlay("sudoku --level easy")
+        var lines = 0
+        while !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") }), lines < 400 {
+            let look = play.type("hint")
+            #expect(look.count == 1 && look[0].hasSuffix("type hint again to hear why."))
+            let reason = play.type("hint")
+            #expect(reason.last == "Type hint again to have it done.")
+            let found = try #require(reason.dropLast().last)
+            let done = play.type("hint")
+            #expect("So \(done[0].prefix(1).lowercased() + done[0].dropFirst())" == found)
+            lines += 3
+        }
+        #expect(play.sentences.contains { $0.contains("\(lines / 3) hints.") })
+    }
+
+    @Test func `cells have three names, and what stands there can be heard`() throws {
+        let play = try PlainPlay("sudoku --level easy")
+        let digits = grid(play.type("board"))
+        let cell = try #require(digits.firstIndex(of: 0))
+        let (row, column) = (cell / 9 + 1, cell % 9 + 1)
+        let letter = Array("abcdefghi")[row - 1]
+        let name = "Row \(row), column \(column)"
+        #expect(play.type("note r\(row)c\(column) 1 2") == ["\(name) has the notes 1 and 2."])
+        #expect(play.type("\(letter)\(column)") == ["\(name) has the notes 1 and 2."])
+        #expect(play.type("note \(row)\(column) 1") == ["\(name) has the note 2."])
+        #expect(play.type("erase \(letter)\(column)") == ["\(name) is empty."])
+        #expect(play.type("undo") == ["\(name) has the note 2."])
+        #expect(play.type("redo") == ["\(name) is empty."])
+        #expect(play.type("redo") == ["There is nothing to redo."])
+        #expect(play.type("candidates \(letter)\(column)")[0].hasPrefix("\(name) can be "))
+        #expect(play.type("row \(row)")[0].hasPrefix("Row \(row): "))
+        #expect(play.type("box 1")[0].hasPrefix("Box 1: "))
+    }
+
+    @Test func `a conflict is told, and the third mistake ends the game`() throws {
+        let play = try PlainPlay("sudoku --level easy")
+        let digits = grid(play.type("board"))
+        let given = try #require(digits.firstIndex { $0 != 0 })
+        let row = given / 9
+        let empty = try #require((row * 9..<row * 9 + 9).first { digits[$0] == 0 })
+        let (line, digit) = ("r\(row + 1)c\(empty % 9 + 1)", digits[given])
+        let said = play.type("\(line) \(digit)")
+        #expect(said[1].contains("row \(row + 1), column \(given % 9 + 1)"))
+        #expect(said[2] == "That was mistake 1 of 3.")
+        #expect(play.type("check")[0].hasPrefix("These are in conflict: "))
+        play.type("undo", "\(line) \(digit)", "undo")
+        let last = play.type("\(line) \(digit)")
+        #expect(last.contains("That is too many: with 3 mistakes the game is over."))
+        #expect(play.type("restart").last == "The same puzzle begins again.")
+        #expect(play.type("mistakes") == ["You have made 0 mistakes; 3 end the game."])
+    }
+
+    @Test func `what was given, and what is no cell, is told`() throws {
+        let play = try PlainPlay("sudoku --level easy")
+        let digits = grid(play.type("board"))
+        let given = try #require(digits.firstIndex { $0 != 0 })
+        let name = "r\(given / 9 + 1)c\(given % 9 + 1)"
+        #expect(play.type("\(name) 5")[0].hasSuffix("and cannot be changed."))
+        #expect(
+            play.type("note z3 4")
+                == ["\"z3\" is no cell; cells have names such as r3c5, or c5."])
+        #expect(play.type("\(name) x") == ["\"x\" is no digit from 1 to 9."])
+        #expect(play.type("new gentle")[0].hasPrefix("A level is easy, medium"))
+        #expect(play.type("pause", "board").allSatisfy { $0.hasPrefix("The game is paused") })
+    }
+
+    @Test func `the end of a pipe saves the game`() throws {
+        let play = try PlainPlay("sudoku --level easy")
+        let digits = grid(play.type("board"))
+        let cell = try #require(digits.firstIndex(of: 0))
+        let name = "r\(cell / 9 + 1)c\(cell % 9 + 1)"
+        play.type("note \(name) 4")
+        play.end()
+        let next = try play.comeBack()
+        next.type("sudoku")
+        #expect(next.type(name)[0].hasSuffix("has the note 4."))
+    }
+}

@@ -1,0 +1,144 @@
+import Games
+import TUI
+
+@testable import Parlor
+
+/// Somebody who plays at told times, and is recorded. The files are in memory.
+final class RecordedPlay {
+    private let recorder: Recorder
+    private let paper = Sheet()
+    private let rehearsal: Rehearsal
+    let desk: Desk
+
+    /// A recording that is in memory.
+    private final class Sheet: Paper {
+        var bytes: [UInt8] = []
+        func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
+        func close() {}
+    }
+
+    init(
+        _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
+        rows: Int = 24, luck: UInt64 = 7, boards: any BoardSource = ImmediateBoards(),
+        judge: any KlondikeJudge = InstantJudge(positions: 500)
+    ) throws {
+        let environment = ["LANG": language]
+        let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", "/data"]
+        let invocation = try Invocation.parse(words, environment)
+        let outside = Outside(
+            secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: FileMemory([]))
+        recorder = Recorder(words, environment, outside, on: paper)
+        let desk = Desk(invocation, environment, recorder.outside, boards: boards, judge: judge)
+        self.desk = desk
+        rehearsal = Rehearsal(
+            in: Surroundings(size: Size(columns: columns, rows: rows)), witness: recorder,
+            theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+        rehearsal.draw { _ in }
+    }
+
+    /// What is on the screen.
+    var text: String { rehearsal.draw { $0.canvas.text() } }
+    var isOver: Bool { rehearsal.isOver }
+
+    func wait(_ milliseconds: Int) { rehearsal.advance(to: rehearsal.now + milliseconds) }
+
+    func take(_ event: TerminalEvent) { rehearsal.take(.event(event)) }
+
+    /// Presses keys, each a moment after the last.
+    func press(_ keys: Key..., every milliseconds: Int = 200) {
+        for key in keys {
+            wait(milliseconds)
+            take(.key(KeyPress(key, text: key.character.map { String($0) })))
+        }
+    }
+
+    func type(_ text: String) {
+        for scalar in text.unicodeScalars { press(.character(scalar)) }
+    }
+
+    func click(_ column: Int, _ row: Int) {
+        wait(100)
+        take(.mouse(Mouse(.move, column: column, row: row)))
+        take(.mouse(Mouse(.press(.left), column: column, row: row)))
+        wait(60)
+        take(.mouse(Mouse(.release(.left), column: column, row: row)))
+    }
+
+    /// Ends the run, and returns its recording as it was written.
+    func finish() -> [UInt8] {
+        rehearsal.end()
+        desk.save()
+        recorder.close()
+        return paper.bytes
+    }
+
+    func recording() throws -> Recording { try Recording(finish(), "a recording") }
+
+    /// Most of what can be done at Klondike.
+    func playKlondike() {
+        press(.enter, .enter)
+        wait(2000)
+        for _ in 0..<4 { press(.character(" "), .enter) }
+        wait(1000)
+        for column in stride(from: 4, to: 76, by: 9) {
+            click(column, 3)
+            click(column, 10)
+        }
+        type("huhdddu")
+        wait(20_000)
+        take(.mouse(Mouse(.press(.left), column: 14, row: 4)))
+        for column in 15..<30 {
+            wait(30)
+            take(.mouse(Mouse(.drag(.left), column: column, row: 10)))
+        }
+        take(.mouse(Mouse(.release(.left), column: 30, row: 10)))
+        press(.tab, .right, .down, .enter, .left, .enter)
+        take(.focus(false))
+        wait(5000)
+        take(.focus(true))
+        press(.enter)
+        type("a?bbbb")
+    }
+
+    /// Most of what can be done with a sudoku.
+    func playSudoku() {
+        press(.enter)
+        wait(3000)
+        press(.tab)
+        type("5u5x3")
+        press(.down, .right, .right)
+        type("m123md")
+        for row in 4..<9 { click(20 + row, row) }
+        wait(30_000)
+        type("hhhhff")
+        press(.tab, .tab)
+        type("789s4uuSp")
+        wait(10_000)
+        press(.enter)
+        take(.focus(false))
+        take(.focus(true))
+        press(.enter)
+        for digit in 1...9 { press(.tab, .character(Unicode.Scalar(UInt8(48 + digit)))) }
+        press(.enter)
+        type("?bbbb")
+    }
+
+    /// All that can be done in the memory game, by keys and the mouse.
+    func playMemory() {
+        press(.enter, .enter, .enter)
+        for _ in 0..<3 { press(.character(" "), .right) }
+        wait(1500)
+        for column in [10, 30, 50, 70] { click(column, 5) }
+        type("sp")
+        wait(5000)
+        type("p")
+        take(.focus(false))
+        wait(60_000)
+        take(.focus(true))
+        press(.enter)
+        take(.resize(Resize(rows: 30, columns: 100)))
+        wait(95_000)
+        press(.character(" "), .down, .enter)
+        type("?bb")
+    }
+}

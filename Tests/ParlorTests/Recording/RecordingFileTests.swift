@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The folder of recordings` {
+    private let place: TemporaryDirectory
+    private var folder: RecordingFolder { RecordingFolder(in: place.data) }
+
+    init() throws { place = try TemporaryDirectory() }
+
+    private func record(_ name: String, deeds: Int = 20) -> RecordingFile {
+        let file = RecordingFile(in: folder, name: name)
+        file.take(Array("header".utf8), isUrgent: false)
+        for number in 0..<deeds {
+            file.take(Array("move".utf8), isUrgent: false)
+            file.take(Array("deed \(number)".utf8), isUrgent: true)
+        }
+        return file
+    }
+
+    private func lines(_ name: String) throws -> Int {
+        try place.bytes("recordings/\(name)").split(separator: UInt8(ascii: "\n")).count
+    }
+
+    @Test func `is made when somebody does something`() throws {
+        _ = record("a", deeds: 0)
+        #expect(try place.names == [])
+        _ = record("a", deeds: 1)
+        #expect(folder.names == ["a.jsonl"])
+    }
+
+    @Test func `holds all that was done, even when the program dies`() throws {
+        let file = record("a")
+        file.take(Array("move".utf8), isUrgent: false)
+        #expect(try lines("a.jsonl") == 41)
+        file.take(Array("end".utf8), isUrgent: true)
+        file.close()
+        #expect(try lines("a.jsonl") == 43)
+    }
+
+    @Test func `does not hold a visit that was over at once`() throws {
+        record("a", deeds: 3).close()
+        #expect(folder.names == [])
+    }
+
+    @Test func `holds no more than the newest`() throws {
+        for number in 10..<45 { record("run-\(number)").close() }
+        #expect(folder.names == (25..<45).map { "run-\($0).jsonl" })
+        #expect(folder.newest?.hasSuffix("run-44.jsonl") == true)
+    }
+
+    @Test func `holds runs that began at the same time`() throws {
+        for _ in 0..<3 { record("a").close() }
+        #expect(Set(folder.names) == ["a.jsonl", "a-2.jsonl", "a-3.jsonl"])
+    }
+
+    @Test func `keeps nobody from playing where it cannot be made`() throws {
+        try place.write("a file".utf8, to: "recordings")
+        let file = record("a")
+        file.close()
+        #expect(try place.names == ["recordings"])
+    }
+
+    @Test func `has names that say when it was`() {
+        #expect(RecordingFolder.name(secondsSince1970: 1_763_683_209) == "2025-11-21-000009")
+    }
+}

@@ -1,0 +1,99 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A recording` {
+    private static let events: [TerminalEvent] = [
+        .key(KeyPress(.character("a"), text: "a")),
+        .key(KeyPress(.character("a"))),
+        .key(KeyPress(.character("c"), modifiers: .control)),
+        .key(KeyPress(.character("A"), modifiers: .shift, text: "A")),
+        .key(KeyPress(.left, modifiers: [.alt, .super], kind: .repeat, locks: .num)),
+        .key(
+            KeyPress(
+                .character("ㅂ"), kind: .release, shifted: "ㅃ", base: "q", text: "ㅂ")),
+        .key(KeyPress(.function(12))), .key(KeyPress(.keypad(.five), text: "5")),
+        .key(KeyPress(.media(.mute))), .key(KeyPress(.modifier(.rightAlt))),
+        .key(KeyPress(.pageUp)), .key(KeyPress(.character("\u{301}"), text: "\u{301}")),
+        .mouse(Mouse(.press(.left), column: 3, row: 4, modifiers: .shift)),
+        .mouse(Mouse(.release(nil), column: 0, row: 0)),
+        .mouse(Mouse(.release(.other(9)), column: 0, row: 0)),
+        .mouse(Mouse(.drag(.middle), column: 200, row: 60)),
+        .mouse(Mouse(.move, column: 1, row: 2)),
+        .mouse(Mouse(.wheel(.down), column: 1, row: 2)),
+        .text("값"), .paste("two\nlines \"quoted\" \u{1b}"), .focus(false), .focus(true),
+        .resize(Resize(rows: 30, columns: 100)), .colorScheme(.light), .unknown,
+    ]
+
+    @Test func `says every event as it came`() throws {
+        let header = RecordingHeader(
+            ["memory"], ["LANG": "ko"], Surroundings(size: Size(columns: 80, rows: 24)), begun: 5)
+        var told = Surroundings(size: Size(columns: 90, rows: 20))
+        told.capabilities = ["mode 2026: set"]
+        told.scheme = .dark
+        let inputs =
+            `A recording`.events.map { ProgramInput.event($0) } + [
+                .surroundings(told), .answer(#"{"of":1,"value":[2]}"#),
+            ]
+        var recording = Recording(header)
+        for (time, input) in inputs.enumerated() {
+            recording.add(
+                .input(RecordedInput(time: time, input: input, seen: time > 5 ? "00ff" : nil)))
+        }
+        let notes: [OutsideNote] = [
+            .time(1_763_683_200), .luck(.max), .answer("x"),
+            .file(FileNote(number: 1, outcome: .success(Array("text\n".utf8)))),
+            .file(FileNote(number: 2, outcome: .success([0xff, 0]))),
+            .file(FileNote(number: 3, outcome: .failure(.missing))),
+            .file(FileNote(number: 4, outcome: .failure(.other(74)))),
+        ]
+        for note in notes { recording.add(.note(note)) }
+        recording.add(.ending(RecordedEnding(time: 99, frames: "a", files: "b")))
+
+        let lines =
+            [header.line] + recording.inputs.map { RecordingLine.input($0).line }
+            + notes.map { RecordingLine.note($0).line }
+            + (recording.ending.map { [RecordingLine.ending($0).line] } ?? [])
+        let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+        #expect(try Recording(bytes, "x") == recording)
+    }
+
+    @Test func `is short`() throws {
+        let line = RecordingLine.input(
+            RecordedInput(
+                time: 53_210, input: .event(.key(KeyPress(.character("a"), text: "a"))),
+                seen: "09be"))
+        #expect(
+            String(decoding: line.line, as: UTF8.self) == #"{"at":53210,"key":"a","seen":"09be"}"#)
+    }
+
+    @Test func `that is torn is read as far as it goes`() throws {
+        let play = try RecordedPlay("memory --seed 3")
+        play.playMemory()
+        let bytes = play.finish()
+        let whole = try Recording(bytes, "x")
+        #expect(whole.ending != nil && whole.inputs.count > 30)
+        for length in stride(from: 400, to: bytes.count - 1, by: 137) {
+            let torn = try Recording(Array(bytes[..<length]), "x")
+            #expect(torn.ending == nil)
+            #expect(torn.inputs == Array(whole.inputs.prefix(torn.inputs.count)))
+        }
+        let half = try Replay.check(Recording(Array(bytes[..<(bytes.count / 2)]), "x"))
+        #expect(half.difference == nil && !half.isComplete && half.inputs > 10)
+    }
+
+    @Test func `is not to be taken for another file`() {
+        func problem(_ text: String) -> RecordingProblem? {
+            do {
+                _ = try Recording(Array(text.utf8), "x")
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(problem("") == .isNoRecording("x"))
+        #expect(problem("{\"version\":2}\n") == .isNoRecording("x"))
+        #expect(problem("{\"recording\":9}\n") == .otherFormat("x", 9))
+    }
+}

@@ -1,0 +1,183 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A run that is played again` {
+    private func played(_ arguments: String = "--seed 3") throws -> Recording {
+        let play = try RecordedPlay(arguments)
+        play.playMemory()
+        return try play.recording()
+    }
+
+    @Test func `is the same`() throws {
+        let recording = try played()
+        let report = try Replay.check(recording)
+        #expect(report.difference == nil && report.isComplete)
+        #expect(report.inputs == recording.inputs.count)
+    }
+
+    @Test func `is the same where boards are a matter of luck, or of the day`() throws {
+        for arguments in ["", "--daily", "memory --ascii"] {
+            #expect(try Replay.check(played(arguments)).difference == nil)
+        }
+        func first(_ luck: UInt64) throws -> String {
+            let play = try RecordedPlay("", luck: luck)
+            play.playMemory()
+            return try play.recording().ending?.frames ?? ""
+        }
+        #expect(try first(1) != first(2))
+    }
+
+    @Test func `is the same though no frame is drawn when it was`() throws {
+        // Drawing is what a terminal has time for; it must not matter.
+        let (drawn, undrawn) = (try RecordedPlay(), try RecordedPlay())
+        for play in [drawn, undrawn] {
+            play.press(.enter, .enter, .enter)
+            for column in stride(from: 5, to: 75, by: 7) {
+                play.click(column, 6)
+                for _ in 0..<20 {
+                    play.wait(17)
+                    if play === drawn { _ = play.text }
+                }
+            }
+        }
+        #expect(drawn.finish() == undrawn.finish())
+    }
+
+    @Test func `says from where on it is another`() throws {
+        let recording = try played()
+        var other = Recording(recording.header)
+        for note in recording.notes { other.add(.note(note)) }
+        for (number, input) in recording.inputs.enumerated() {
+            // Somebody who did not press the fourth key.
+            if number != 3 { other.add(.input(input)) }
+        }
+        guard case .input(let number, _) = try Replay.check(other).difference else {
+            Issue.record("It was not noticed")
+            return
+        }
+        #expect(number == 4)
+    }
+
+    @Test func `is another when the board is`() throws {
+        let recording = try played("--seed 3")
+        let header = try played("--seed 4").header
+        var other = Recording(header)
+        for note in recording.notes { other.add(.note(note)) }
+        for input in recording.inputs { other.add(.input(input)) }
+        recording.ending.map { other.add(.ending($0)) }
+        #expect(try Replay.check(other).difference != nil)
+    }
+
+    @Test func `begins with the files as they were`() throws {
+        let first = try RecordedPlay()
+        first.playMemory()
+        first.press(.enter)
+        let text = first.text
+        #expect(text.contains("Continue") || text.contains("Paused"))
+        let notes = [
+            OutsideNote.file(
+                FileNote(number: 1, outcome: .success(Array(#"{"theme":"mono"}"#.utf8))))
+        ]
+        var recording = Recording(try played().header)
+        for note in notes { recording.add(.note(note)) }
+        let rerun = try Rerun(recording)
+        let colors = rerun.draw { page in page.canvas.runs().map(\.style.foreground) }
+        #expect(colors.allSatisfy { $0 == .default })
+    }
+
+    @Test func `gets a puzzle when it came, and from the recording`() throws {
+        let boards = LateBoards()
+        let play = try RecordedPlay("sudoku", boards: boards)
+        play.wait(700)
+        let waiting = play.text
+        boards.puzzles.onNext(SudokuData(problem: try SudokuGrid(LateBoards.puzzle)))
+        boards.puzzles.onCompleted()
+        play.wait(50)
+        #expect(play.text != waiting)
+        play.playSudoku()
+        let recording = try play.recording()
+        let answers = recording.inputs.filter { if case .answer = $0.input { true } else { false } }
+        #expect(answers.map(\.time) == [700])
+        #expect(try Replay.check(recording).difference == nil)
+    }
+
+    @Test func `fails to get a puzzle for the same reason`() throws {
+        for failure in [BoardFailure.notInThePack, .rare(.xWing), .noSolution, .other("so")] {
+            let play = try RecordedPlay("sudoku", boards: FailingBoards(failure))
+            play.press(.enter, .enter)
+            #expect(try Replay.check(play.recording()).difference == nil)
+        }
+    }
+
+    @Test func `asks nobody for what was answered, and gets it when it came`() throws {
+        let console = Stage()
+        let source = PublishSubject<Int>()
+        var noted: [String] = []
+        let answers = Answers { noted.append($0) }
+        var heard: [String] = []
+        func listen(_ stream: Observable<Int>) -> any Disposable {
+            stream.subscribe(
+                onNext: { heard.append("\($0)") }, onError: { heard.append("\($0)") },
+                onCompleted: { heard.append("end") })
+        }
+        console.run { console in
+            _ = listen(answers(source, console))
+            _ = listen(answers(.just(5), console))
+            source.onNext(1)
+            source.onError(RememberedError(description: "no luck"))
+        }
+        #expect(heard == ["5", "end", "1", "RememberedError(description: \"no luck\")"])
+        #expect(noted == [#"{"of":2,"value":[5]}"#, #"{"of":2,"value":[]}"#])
+        #expect(console.answers.count == 2)
+
+        let live = heard
+        heard = []
+        let again = Answers(remembering: noted)
+        Stage().run { stage in
+            _ = listen(again(Observable<Int>.never(), stage))
+            _ = listen(again(Observable<Int>.never(), stage))
+            for text in console.answers { again.tell(text) }
+        }
+        #expect(heard.dropLast() == live.dropLast() && heard.last?.contains("no luck") == true)
+    }
+}
+
+/// Has a puzzle after a while.
+private struct LateBoards: BoardSource {
+    static let puzzle =
+        "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."
+
+    let puzzles = PublishSubject<SudokuData>()
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { puzzles }
+}
+
+/// A console without a program that hears what comes.
+private final class Stage: Witness {
+    private(set) var answers: [String] = []
+
+    func run(_ body: (Console) -> Void) {
+        let rehearsal = Rehearsal(in: Surroundings(size: Size(columns: 9, rows: 1)), witness: self)
+        {
+            console in
+            self.console = console
+            return Driver<Text>.never()
+        }
+        if let console { body(console) }
+        rehearsal.end()
+    }
+
+    private var console: Console?
+
+    func begin(in surroundings: Surroundings) {}
+
+    func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
+        if case .answer(let text) = input { answers.append(text) }
+    }
+
+    func end(at time: Int, seen canvas: borrowing Canvas) {}
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The tool for recordings` {
+    private let place: TemporaryDirectory
+
+    init() throws {
+        place = try TemporaryDirectory()
+        let play = try RecordedPlay("memory --seed 3")
+        play.playMemory()
+        try place.write(play.finish(), to: "run.jsonl")
+    }
+
+    private func run(_ arguments: String...) throws -> ToolRun {
+        try ToolRun(["replay"] + arguments)
+    }
+
+    @Test func `says that a run is the same`() throws {
+        let checked = try run(place.path("run.jsonl"), "--check")
+        #expect(checked.status == .yes)
+        #expect(checked.output.hasPrefix("The same: "))
+        let objects = try run(place.path("run.jsonl"), "--check", "--json").objects
+        #expect(objects.first?["isSame"] == .bool(true))
+        #expect(objects.first?["version"] == .string(version))
+    }
+
+    @Test func `says where a run is another`() throws {
+        let lines = String(decoding: try place.bytes("run.jsonl"), as: UTF8.self)
+            .split(separator: "\n").map(String.init)
+        let fifth = try #require(lines.indices.dropFirst(5).first)
+        let other = lines.enumerated().filter { $0.offset != fifth }.map(\.element)
+        try place.write(other.joined(separator: "\n").utf8, to: "other.jsonl")
+        let checked = try run(place.path("other.jsonl"), "--check")
+        #expect(checked.status == .no)
+        #expect(checked.output.hasPrefix("Not the same from input "))
+        #expect(
+            try run(place.path("other.jsonl"), "--check", "--lang", "ko").output.contains("다릅니다"))
+    }
+
+    @Test func `complains of what is no recording`() throws {
+        try place.write("hello\n".utf8, to: "hello.txt")
+        let hello = try run(place.path("hello.txt"), "--check")
+        #expect(hello.status == .misuse && hello.errors.contains("is no recording"))
+        let missing = try run(place.path("missing"), "--check")
+        #expect(missing.status == .misuse && missing.errors.contains("it is not there"))
+        let strange = try run(place.path("run.jsonl"), "--export", "run.gif")
+        #expect(strange.status == .misuse && strange.errors.contains(".cast or .svg"))
+        #expect(try run("--check").status == .misuse)
+    }
+
+    @Test func `writes what players of terminal sessions read`() throws {
+        let text = try #require(
+            run(place.path("run.jsonl"), "--export", "run.cast").files["run.cast"])
+        let lines = text.split(separator: "\n")
+        let header = try JSONDecoder().decode(
+            [String: JSONValue].self, from: Data(lines[0].utf8))
+        #expect(header["version"] == .integer(2))
+        #expect(header["width"] == .integer(80) && header["height"] == .integer(24))
+        #expect(header["timestamp"] == .integer(1_763_683_200))
+        var (last, shown, sizes) = (0.0, "", [String]())
+        for line in lines.dropFirst() {
+            let event = try JSONDecoder().decode([JSONValue].self, from: Data(line.utf8))
+            guard event.count == 3, case .string(let kind) = event[1],
+                case .string(let data) = event[2]
+            else {
+                Issue.record("This is no event: \(line)")
+                return
+            }
+            let time =
+                switch event[0] {
+                case .integer(let seconds): Double(seconds)
+                case .number(let seconds): seconds
+                default: -1.0
+                }
+            #expect(time >= last)
+            last = time
+            if kind == "r" { sizes.append(data) } else { shown += data }
+        }
+        #expect(lines.count > 100 && last > 150)
+        #expect(sizes == ["100x30"])
+        #expect(shown.contains("Memory") && shown.contains("Rules"))
+        #expect(!shown.contains("\u{1b}[?2026h"))
+    }
+
+    @Test func `writes a picture that moves`() throws {
+        let svg = try #require(
+            run(place.path("run.jsonl"), "--export", "run.svg").files["run.svg"])
+        #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+        #expect(svg.contains("step-end infinite"))
+        // Thirty-two rows' pictures would be more for a single frame of each.
+        #expect(svg.utf8.count < 1_500_000)
+    }
+}

@@ -1,0 +1,158 @@
+import Games
+import Reactive
+import TUI
+
+@testable import Parlor
+
+/// Somebody who presses, clicks, waits, looks elsewhere and comes back as the dice fall, for as long
+/// as one likes. Who leaves the program begins it again, with the files that it left.
+final class RandomPlayer {
+    private var dice: Dice
+    private let volume = FileMemory([])
+    private let isRecorded: Bool
+    private var run: Visit
+    private var size = Size(columns: 80, rows: 24)
+
+    /// Milliseconds of the runs before this one.
+    private var past = 0
+    private(set) var visits = 1
+    private(set) var deeds = 0
+
+    /// What was recorded, if anything was: a recording for each visit that is over.
+    private(set) var recordings: [[UInt8]] = []
+
+    /// One run of the program.
+    private struct Visit {
+        let desk: Desk
+        let rehearsal: Rehearsal
+        let recorder: Recorder?
+        let paper = Sheet()
+
+        init(_ seed: UInt64, _ size: Size, _ volume: any Volume, isRecorded: Bool) throws {
+            let arguments = ["--data-dir", "/data"]
+            let invocation = try Invocation.parse(arguments)
+            var dice = Dice(seed: seed)
+            let outside = Outside(
+                secondsSince1970: { 1_763_683_200 }, luck: { dice.next() % 1000 }, volume: volume)
+            let recorder = isRecorded ? Recorder(arguments, [:], outside, on: paper) : nil
+            let desk = Desk(
+                invocation, [:], recorder?.outside ?? outside,
+                boards: OneBoard(RandomPlayer.sudoku), judge: InstantJudge(positions: 50))
+            self.desk = desk
+            self.recorder = recorder
+            rehearsal = Rehearsal(
+                in: Surroundings(size: size), witness: recorder,
+                theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+        }
+    }
+
+    /// Always the same, for making another takes long.
+    private static let sudoku = SudokuData(
+        problem: (try? SudokuGrid(
+            "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."))
+            ?? SudokuGrid())
+
+    private final class Sheet: Paper {
+        var bytes: [UInt8] = []
+        func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
+        func close() {}
+    }
+
+    init(seed: UInt64, isRecorded: Bool = false) throws {
+        dice = Dice(seed: seed)
+        self.isRecorded = isRecorded
+        run = try Visit(seed, size, volume, isRecorded: isRecorded)
+    }
+
+    /// How many milliseconds have passed since the beginning of all.
+    var now: Int { past + run.rehearsal.now }
+
+    /// What is to be seen.
+    var text: String { run.rehearsal.draw { $0.canvas.text() } }
+
+    /// Does one thing, after about so many milliseconds; now and then much later.
+    func act(after pause: Int) throws {
+        deeds += 1
+        let pause = roll(20) == 0 ? pause * 8 : roll(4) == 0 ? roll(40) : roll(pause * 2)
+        run.rehearsal.advance(to: run.rehearsal.now + pause)
+        for event in anything() where !run.rehearsal.isOver { run.rehearsal.take(.event(event)) }
+        // As the terminal would, most of the time.
+        if roll(4) > 0 { run.rehearsal.draw { _ in } }
+        if run.rehearsal.isOver { try beginAgain() }
+    }
+
+    /// Leaves for good.
+    func leave() {
+        run.rehearsal.end()
+        run.desk.save()
+        run.recorder?.close()
+        if isRecorded { recordings.append(run.paper.bytes) }
+    }
+
+    private func beginAgain() throws {
+        leave()
+        past += run.rehearsal.now
+        visits += 1
+        run = try Visit(dice.next(), size, volume, isRecorded: isRecorded)
+    }
+
+    // MARK: What is done
+
+    private func roll(_ sides: Int) -> Int { Int(dice.next() % UInt64(max(1, sides))) }
+
+    private func anything() -> [TerminalEvent] {
+        switch roll(100) {
+        case ..<36: [key(keys[roll(keys.count)])]
+        case ..<46: [typed(Array("psrnubjkhl?1234569 ".unicodeScalars)[roll(19)])]
+        case ..<70: click(at: anywhere())
+        case ..<77: (0...roll(6)).map { _ in mouse(.move, anywhere()) }
+        case ..<82: drag(from: anywhere(), to: anywhere())
+        case ..<85: [mouse(.wheel(roll(2) == 0 ? .up : .down), anywhere())]
+        case ..<87: [.focus(false), .focus(true)].suffix(1 + roll(2))
+        case ..<90: [resized()]
+        case ..<91: [.paste("pasted\ntext"), .text("값"), .unknown]
+        case ..<92: [key(.character(Unicode.Scalar(UInt8(33 + roll(94)))))]
+        case ..<93: [.colorScheme(roll(2) == 0 ? .dark : .light)]
+        default: roll(40) == 0 ? [typed("q")] : [typed("b"), typed("b")]
+        }
+    }
+
+    private let keys: [Key] = [
+        .enter, .enter, .enter, .up, .down, .left, .right, .down, .tab, .escape, .home, .end,
+        .pageUp, .pageDown, .backspace, .function(1), .delete,
+    ]
+
+    private func key(_ key: Key) -> TerminalEvent {
+        .key(KeyPress(key, modifiers: roll(12) == 0 ? [.shift] : []))
+    }
+
+    private func typed(_ scalar: Unicode.Scalar) -> TerminalEvent {
+        .key(KeyPress(.character(scalar), text: String(scalar)))
+    }
+
+    private func anywhere() -> Point {
+        Point(column: roll(size.columns), row: roll(size.rows))
+    }
+
+    private func mouse(_ action: Mouse.Action, _ point: Point) -> TerminalEvent {
+        .mouse(Mouse(action, column: point.column, row: point.row))
+    }
+
+    private func click(at point: Point) -> [TerminalEvent] {
+        [mouse(.press(.left), point), mouse(.release(.left), point)]
+    }
+
+    private func drag(from start: Point, to end: Point) -> [TerminalEvent] {
+        [mouse(.press(.left), start)] + (0..<3).map { _ in mouse(.drag(.left), anywhere()) }
+            + [mouse(.drag(.left), end), mouse(.release(.left), end)]
+    }
+
+    private func resized() -> TerminalEvent {
+        // Mostly what games need, and sometimes what nobody can use.
+        size =
+            roll(4) == 0
+            ? Size(columns: 1 + roll(60), rows: 1 + roll(16))
+            : Size(columns: 80 + roll(60), rows: 24 + roll(20))
+        return .resize(Resize(rows: size.rows, columns: size.columns))
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Whatever somebody does` {
+    private static let day = 24 * 3_600_000
+
+    /// `Scripts/soak` asks for somebody who hardly ever rests.
+    private static let isDense = ProcessInfo.processInfo.environment["PARLOR_SOAK"] != nil
+
+    @Test func `for a day, nothing breaks and nothing stays behind`() throws {
+        var seen: Set<String> = []
+        var most = [0, 0]
+        var memory: [Int] = []
+        let leaked = try Subscriptions.leaked {
+            let player = try RandomPlayer(seed: 11)
+            while player.now < Self.day {
+                try player.act(after: Self.isDense ? 700 : 50_000)
+                let half = player.now < Self.day / 2 ? 0 : 1
+                most[half] = max(most[half], Subscriptions.live)
+                if player.deeds.isMultiple(of: 4) { seen.formUnion(places(in: player.text)) }
+                if player.now / 3_600_000 > memory.count, let size = residentPages() {
+                    memory.append(size)
+                }
+            }
+            player.leave()
+            #expect(player.visits > 2 && player.deeds > 500)
+        }
+        #expect(leaked == 0)
+        // What the second half needs, the first has needed, too: no more than the largest screen.
+        #expect(most[1] <= 2 * most[0])
+        #expect(seen.count == `Whatever somebody does`.marks.count, "\(seen)")
+        // Other tests take memory as well; by itself it is flat.
+        if Self.isDense, let first = memory.first, let last = memory.last {
+            #expect(Double(last) <= 1.1 * Double(first), "\(memory)")
+            print("Pages of memory after each hour: \(memory)")
+        }
+    }
+
+    @Test(arguments: [1, 2] as [UInt64])
+    func `it can be played again`(_ seed: UInt64) throws {
+        let player = try RandomPlayer(seed: seed, isRecorded: true)
+        while player.now < 600_000 { try player.act(after: 3_000) }
+        player.leave()
+        for bytes in player.recordings {
+            let recording = try Recording(bytes, "x")
+            let report = try Replay.check(recording)
+            #expect(report.difference == nil && report.isComplete)
+        }
+    }
+
+    /// What is to be read at places, in one language or the other.
+    private static let marks: [String: [String]] = {
+        let (english, korean) = (Words.english, Words.korean)
+        return [
+            "home": ["P A R L O R"],
+            "statistics": [english.statistics.nothingYet, korean.statistics.nothingYet, "▁", "█"],
+            "settings": [english.settings.recording, korean.settings.recording],
+            "rounds": [english.settings.rounds, korean.settings.rounds],
+            "too small": ["40 × 12", "40×12"],
+        ]
+    }()
+
+    private func places(in text: String) -> [String] {
+        Self.marks.filter { $1.contains { text.contains($0) } }.map(\.key)
+    }
+
+    /// How many pages of memory the process has; nil where the system does not say.
+    private func residentPages() -> Int? {
+        let fields = (try? Disk.read("/proc/self/statm")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        return fields?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    }
+}
