@@ -56,7 +56,7 @@ extension KlondikeScene {
 
     private func tap(_ spot: Klondike.Spot) -> [KlondikeOrder] {
         guard pickedPile != nil, let place = faces?.place(of: spot), place != .stock else {
-            return [.tap(spot)]
+            return [.tap(faces?.lying(at: spot) ?? spot)]
         }
         return put(on: place)
     }
@@ -82,6 +82,14 @@ extension KlondikeScene {
 }
 
 extension Klondike.Faces {
+    /// The card that is meant by a place where only one can be reached.
+    fileprivate func lying(at spot: Klondike.Spot) -> Klondike.Spot? {
+        switch spot {
+        case .place(.waste), .place(.foundation): card(at: spot).map { .card($0) }
+        default: nil
+        }
+    }
+
     /// Where somebody points.
     fileprivate func place(of spot: Klondike.Spot) -> Klondike.Place? {
         switch spot {

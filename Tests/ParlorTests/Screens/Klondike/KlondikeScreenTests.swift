@@ -72,6 +72,25 @@ import Testing
         #expect(play.table?.place(of: "6S") == .pile(3))
     }
 
+    @Test func `a card of the waste is taken like any other, and one that is home as well`() throws
+    {
+        let play = try various()
+        play.pilot.type("54d")
+        play.pilot.advance(by: .seconds(1))
+        try play.click("5H")
+        #expect(play.text.contains("╔5♥"))
+        try play.click("6S")
+        #expect(play.table?.piles[3].faceUp == ["7D", "6S", "5H"])
+        play.pilot.type("1fddd")
+        try play.click("AH")
+        #expect(play.text.contains("╔A♥"))
+        play.pilot.press(.escape)
+        // By keys, too: from the stock one step to the left.
+        try play.click(.stock)
+        play.pilot.press(.left, .enter)
+        #expect(play.text.contains("╔3♦"))
+    }
+
     @Test func `two clicks within 0.4 seconds are a double click, later they are two`() throws {
         for (pause, isDouble) in [(390, true), (410, false)] {
             let play = try various()

@@ -126,10 +126,16 @@ import Testing
         return game
     }
 
+    private func goingOn(with game: KlondikeGame) throws -> Play {
+        try Play("klondike", judge: SilentJudge()) { desk in
+            desk.klondike.startOver()
+            desk.klondike.keep(game)
+        }
+    }
+
     @Test func `what goes home by itself is offered, and goes, as fast as one can see`() throws {
         let game = nearlyWon()
-        let play = try Play(
-            "klondike", judge: SilentJudge(), prepare: { $0.klondike.keep(game) })
+        let play = try goingOn(with: game)
         #expect(play.text.contains("go home by itself"))
         try play.pilot.click("go home by itself")
         play.pilot.advance(by: .milliseconds(300))
@@ -140,8 +146,7 @@ import Testing
 
     @Test func `what goes home by itself stops for whoever does something else`() throws {
         let game = nearlyWon()
-        let play = try Play(
-            "klondike", judge: SilentJudge(), prepare: { $0.klondike.keep(game) })
+        let play = try goingOn(with: game)
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))
         play.pilot.type("u")
