@@ -22,13 +22,14 @@ func plainMemory(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent
             .just(.enter),
             console.lines.map { .line($0) })
     }
-    // What is kept and recorded follows from the game, and leads nowhere.
+    // What is kept and recorded follows from the game, and leads nowhere. It listens last: what is
+    // shared is heard in the order of listening, and the story has an order of its own.
     let effects = Observable<PlainEvent>.merge(
         output.saved.asObservable().do(onNext: desk.memory.keep).never(),
         output.round.distinctUntilChanged().skip(1).asObservable().do(onNext: { _ in desk.save() })
             .never(),
         output.finished.asObservable().do(onNext: { desk.record($0, seed: seed) }).never())
-    return .merge(effects, telling.events(ordering: orders.accept))
+    return .merge(telling.events(ordering: orders.accept), effects)
 }
 
 extension MemoryViewModel.Input {
