@@ -86,7 +86,7 @@ import Testing
         #expect(play.type("move 9")[0].hasPrefix("Name where from and where to"))
         #expect(play.type("move 9 3")[0].hasPrefix("\"9\" is no pile and no card"))
         #expect(play.type("move waste 3") == ["The waste is empty."])
-        #expect(play.type("move 7 3 2") == ["Pile 7 has 1 cards that lie face up."])
+        #expect(play.type("move 7 3 2") == ["Pile 7 has 1 card that lies face up."])
         #expect(play.type("pile 8") == ["Name a pile from 1 to 7."])
         #expect(play.type("finish")[0].hasPrefix("Not yet"))
         #expect(play.type("table") == table)
