@@ -17,7 +17,7 @@ extension Desk {
             return [sentence(about: setting)]
         }
         change(new)
-        return [self.words.plain.home.isSet(setting.name, word)]
+        return [self.words.plain.home.isSet(setting.name, setting.value(wanted).text)]
     }
 
     private func sentence(about setting: Setting) -> String {

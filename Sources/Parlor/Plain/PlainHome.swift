@@ -18,14 +18,17 @@ private struct PlainHome {
 
     private var words: PlainWords { desk.words.plain }
 
+    /// The language may be another one by now.
+    private var vocabulary: Vocabulary<PlainHomeDeed> {
+        Vocabulary(words.home.word, Words.english.plain.home.word)
+    }
+
     var greeting: PlainEvent {
         let left = GameName.allCases.filter(desk.hasLeft).map(desk.words.menu.title)
         return .say(words.home.greeting(GameName.allCases.map(desk.words.menu.title), left))
     }
 
     func answers(to line: String) -> [PlainEvent] {
-        let english = Words.english.plain.home.word
-        let vocabulary = Vocabulary<PlainHomeDeed>(words.home.word, english)
         let reading = vocabulary.read(line)
         guard case .deed(let deed, let rest) = reading else {
             return words.refusal(of: reading).map { [.say($0)] } ?? []
@@ -35,11 +38,11 @@ private struct PlainHome {
         case .sudoku: return play(.sudoku, rest)
         case .klondike: return play(.klondike, rest)
         case .goOn:
-            let game = game(rest, vocabulary) ?? GameName.allCases.first(where: desk.hasLeft)
+            let game = game(rest) ?? GameName.allCases.first(where: desk.hasLeft)
             guard let game, desk.hasLeft(game) else { return [.say(words.home.nothingLeft)] }
             return [.go(.push(.game(game)))]
-        case .new: return begin(game(rest, vocabulary), isDaily: false)
-        case .daily: return begin(game(rest, vocabulary), isDaily: true)
+        case .new: return begin(game(rest), isDaily: false)
+        case .daily: return begin(game(rest), isDaily: true)
         case .set: return desk.set(rest).map(PlainEvent.say)
         case .statistics: return statistics
         case .help: return vocabulary.help.map(PlainEvent.say)
@@ -49,7 +52,6 @@ private struct PlainHome {
 
     /// A game by its name alone goes on, if it was left; with more it is another one.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
-        let vocabulary = Vocabulary<PlainHomeDeed>(words.home.word, Words.english.plain.home.word)
         return switch vocabulary.read(rest.first ?? "") {
         case .deed(.new, _): begin(game, isDaily: false)
         case .deed(.daily, _): begin(game, isDaily: true)
@@ -73,7 +75,7 @@ private struct PlainHome {
         return [.go(.push(.game(game)))]
     }
 
-    private func game(_ words: [String], _ vocabulary: Vocabulary<PlainHomeDeed>) -> GameName? {
+    private func game(_ words: [String]) -> GameName? {
         guard case .deed(let deed, _) = vocabulary.read(words.first ?? "") else { return nil }
         return switch deed {
         case .memory: .memory

@@ -21,7 +21,7 @@ import Reactive
                 onCompleted: { PlainLoop.end(desk) }
             )
             .disposed(by: bag)
-        StandardLines.serve()
+        StandardLines.serve { desk.save() }
     }
 
     private static func end(_ desk: Desk) -> Never {

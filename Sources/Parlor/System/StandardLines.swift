@@ -21,14 +21,42 @@ enum StandardLines {
         return lines
     }
 
-    /// Writes a line, and lets it go at once. False if nobody reads it any more.
+    /// Writes a line, past the buffers of the library, whose locks the reader holds. False if
+    /// nobody reads it any more.
     static func write(_ line: String) -> Bool {
-        print(line)
-        return fflush(nil) == 0
+        var rest = Array("\(line)\n".utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { bytes in
+                #if canImport(Darwin)
+                    Darwin.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+                #elseif canImport(Musl)
+                    Musl.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+                #else
+                    Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+                #endif
+            }
+            if count < 0, errno != EINTR { return false }
+            rest = rest.dropFirst(max(0, count))
+        }
+        return true
+    }
+
+    /// Serves the main queue until the process is to end: then `leave` is the last to be done.
+    @MainActor static func serve(leave: @escaping @MainActor () -> Void) -> Never {
+        // A reader that is gone shows in what is written to it.
+        signal(SIGPIPE, SIG_IGN)
+        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler {
+                MainActor.assumeIsolated(leave)
+                exit(128 + number)
+            }
+            source.activate()
+            return source
+        }
+        withExtendedLifetime(sources) { dispatchMain() }
     }
 
     static func end() -> Never { exit(0) }
-
-    /// Serves the main queue until something ends the process.
-    static func serve() -> Never { dispatchMain() }
 }

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import Testing
 
 @testable import Parlor
@@ -25,7 +26,7 @@ import Testing
         for move in deal.moves {
             let said = play.type(line(for: move))
             #expect(said.count >= 1)
-            #expect(said.allSatisfy { !$0.contains("not") }, "\(move): \(said)")
+            #expect(said.allSatisfy { !$0.contains(" not ") }, "\(move): \(said)")
         }
         #expect(
             play.sentences.suffix(2).first?.hasPrefix(
@@ -85,17 +86,15 @@ import Testing
         #expect(play.type("move 9")[0].hasPrefix("Name where from and where to"))
         #expect(play.type("move 9 3")[0].hasPrefix("\"9\" is no pile and no card"))
         #expect(play.type("move waste 3") == ["The waste is empty."])
-        #expect(play.type("move 7 3 2") == ["Pile 7 has 1 cards that lie face up."])
+        #expect(play.type("move 7 3 2") == ["Pile 7 has 1 card that lies face up."])
         #expect(play.type("pile 8") == ["Name a pile from 1 to 7."])
         #expect(play.type("finish")[0].hasPrefix("Not yet"))
         #expect(play.type("table") == table)
     }
 
     @Test func `a line waits for what is being found out`() throws {
-        let number = try #require(deal.deal.number)
         let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
-        let play = try PlainPlay(
-            "klondike --seed \(number)", judge: SlowJudge(scheduler: scheduler))
+        let play = try play(judge: SlowJudge(scheduler: scheduler))
         #expect(play.type("light", "stock") == ["That is being found out."])
         scheduler.advance(by: .seconds(1))
         play.advance(by: .zero)

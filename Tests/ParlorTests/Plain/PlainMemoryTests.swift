@@ -123,7 +123,7 @@ import Testing
         #expect(play.sentences.count == before)
         play.advance(by: .seconds(60))
         #expect(play.sentences[before...].contains { $0.hasPrefix("Computer: ") })
-        #expect(play.sentences.last?.hasPrefix("Row D: ") == true)
+        #expect(play.sentences[before...].contains { $0.hasPrefix("Row D: ") })
     }
 
     @Test func `what cannot be done is told`() throws {

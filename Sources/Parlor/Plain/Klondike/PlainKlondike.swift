@@ -15,13 +15,14 @@ func plainKlondike(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEve
             orders.filter { $0 == .settled }.map { _ in .settled },
             console.lines.map { .line($0) })
     }
-    // What is kept and recorded follows from the game, and leads nowhere.
+    // What is kept and recorded follows from the game, and leads nowhere. It listens last: what is
+    // shared is heard in the order of listening, and the story has an order of its own.
     let effects = Observable<PlainEvent>.merge(
         output.saved.asObservable().do(onNext: desk.klondike.keep)
             .distinctUntilChanged { $0?.klondike == $1?.klondike }.skip(1)
             .do(onNext: { _ in desk.klondike.save() }).never(),
         output.finished.asObservable().do(onNext: desk.record).never())
-    return .merge(effects, telling.events(ordering: orders.accept))
+    return .merge(telling.events(ordering: orders.accept), effects)
 }
 
 extension KlondikeViewModel.Input {

@@ -19,7 +19,7 @@ enum KlondikePlaceName: Equatable {
         if let number = Int(word) {
             guard (1...7).contains(number) else { return nil }
             self = .pile(number - 1)
-        } else if let card = Card(typed: word) {
+        } else if let card = Card.typed(word) {
             self = .card(card)
         } else {
             switch vocabulary.read(word) {
@@ -33,7 +33,7 @@ enum KlondikePlaceName: Equatable {
 
 extension Card {
     /// A card as somebody types it: `9s`, `10h` and `th`, `qd`.
-    init?(typed word: String) {
-        self.init(word.uppercased().replacing("10", with: "T"))
+    static func typed(_ word: String) -> Card? {
+        Card(word.uppercased().replacing("10", with: "T"))
     }
 }

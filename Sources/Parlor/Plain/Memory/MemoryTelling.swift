@@ -108,7 +108,9 @@ struct MemoryTelling: Telling {
     private mutating func turn(_ names: [String]) {
         guard phase == .playing else { return refuse() }
         let slots = names.map(grid.slot(of:))
-        if let wrong = slots.firstIndex(of: nil) { return news.say(plain.noCard(names[wrong])) }
+        if let wrong = slots.firstIndex(of: nil) {
+            return news.say(plain.noCard(names[wrong].uppercased()))
+        }
         guard (1...2).contains(slots.count) else { return news.say(plain.oneOrTwo) }
         let up = cards.indices.filter { if case .front = cards[$0].side { true } else { false } }
         var orders: [Order] = []

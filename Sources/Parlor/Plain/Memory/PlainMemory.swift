@@ -23,7 +23,8 @@ func plainMemory(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent
             console.lines.map { .line($0) })
     }
     let boards = output.finished.asObservable().map { _ in dealt.afterwards }.startWith(dealt)
-    // What is kept and recorded follows from the game, and leads nowhere.
+    // What is kept and recorded follows from the game, and leads nowhere. It listens last: what is
+    // shared is heard in the order of listening, and the story has an order of its own.
     let effects = Observable<PlainEvent>.merge(
         output.saved.asObservable().withLatestFrom(boards) { game, board in game.map(board.with) }
             .do(onNext: desk.memory.keep).never(),
@@ -32,7 +33,7 @@ func plainMemory(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent
         output.finished.asObservable().enumerated().map { number, result in
             desk.result(result, of: number == 0 ? dealt : dealt.afterwards)
         }.do(onNext: desk.record).never())
-    return .merge(effects, telling.events(ordering: orders.accept))
+    return .merge(telling.events(ordering: orders.accept), effects)
 }
 
 extension MemoryViewModel.Input {

@@ -16,14 +16,15 @@ func plainSudoku(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent
             orders.filter { $0 == .settled }.map { _ in .settled },
             console.lines.map { .line($0) })
     }
-    // What is kept and recorded follows from the game, and leads nowhere.
+    // What is kept and recorded follows from the game, and leads nowhere. It listens last: what is
+    // shared is heard in the order of listening, and the story has an order of its own.
     let effects = Observable<PlainEvent>.merge(
         output.saved.asObservable().skip(while: { $0 == nil }).do(onNext: desk.sudoku.keep)
             // At once after every move; the seconds between can wait.
             .distinctUntilChanged { $0?.abilities == $1?.abilities && $0?.hints == $1?.hints }
             .do(onNext: { _ in desk.sudoku.save() }).never(),
         output.finished.asObservable().do(onNext: desk.record).never())
-    return .merge(effects, telling.events(ordering: orders.accept))
+    return .merge(telling.events(ordering: orders.accept), effects)
 }
 
 extension Desk {

@@ -19,7 +19,9 @@ extension SudokuTelling {
             news.say(self.words.plain.goodbye)
             news.move = .leave
         case .new: begin(rest)
-        case .restart: order(.restart, saying: plain.restarted)
+        case .restart:
+            isAnew = true
+            order(.restart)
         case .resume where alert == .pause: news.orders = [.pause(false)]
         case .time: news.say(plain.played(self.words.memory.time(time.minutes, time.seconds)))
         case .mistakes: news.say(plain.mistakes(mistakes, limit))
@@ -27,10 +29,7 @@ extension SudokuTelling {
         }
     }
 
-    private mutating func order(_ order: Order, saying sentence: String? = nil) {
-        news.orders = [order, .settled]
-        if let sentence { news.say(sentence) }
-    }
+    private mutating func order(_ order: Order) { news.orders = [order, .settled] }
 
     private mutating func begin(_ rest: [String]) {
         let word = rest.first ?? ""

@@ -52,6 +52,8 @@ struct SudokuTelling: Telling {
     private var isLoading = false
     private var result: Sudoku.Result?
     private var hasBegun = false
+    /// Whether the last line began the puzzle anew.
+    var isAnew = false
     /// What had been told when the last line came.
     private var told = Told()
 
@@ -127,6 +129,10 @@ struct SudokuTelling: Telling {
 
     /// Tells what has come of a line.
     private mutating func settle() {
+        if isAnew {
+            isAnew = false
+            return greet()
+        }
         let changed = (0..<81).filter {
             board[$0] != told.board[$0] || board.notes[$0] != told.board.notes[$0]
         }

@@ -63,7 +63,9 @@ extension PlainKlondikeWords {
             "The \(card) does not \(place == "home" ? "go home yet" : "fit on \(place)")."
         },
         doesNotShow: { "The \($0) cannot be moved now." },
-        hasFewer: { "\($0.capitalizingFirst) has \($1) cards that lie face up." },
+        hasFewer: {
+            "\($0.capitalizingFirst) has \($1 == 1 ? "1 card that lies" : "\($1) cards that lie") face up."
+        },
         nothingGoesHome: "No card goes home now.",
         cannotFinish: "Not yet: cards still lie face down, or cannot all go home.",
         nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",

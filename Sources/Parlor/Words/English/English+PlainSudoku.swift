@@ -41,7 +41,6 @@ extension PlainSudokuWords {
         played: { "You have played \($0)." },
         isPaused: "The game is paused; type resume to go on.", goesOn: "The game goes on.",
         isOver: "This game is over; type new or restart.",
-        restarted: "The same puzzle begins again.",
         toBegin: "Type new for another puzzle, restart for the same, or menu.",
         failed: { failure in
             switch failure {

@@ -37,7 +37,6 @@ extension PlainSudokuWords {
         played: { "지난 시간은 \($0)입니다." },
         isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",
         isOver: "끝난 게임입니다. 새게임이나 다시시작을 입력하세요.",
-        restarted: "같은 퍼즐을 처음부터 다시 시작합니다.",
         toBegin: "새게임, 다시시작, 메뉴 중 하나를 입력하세요.",
         failed: { failure in
             switch failure {

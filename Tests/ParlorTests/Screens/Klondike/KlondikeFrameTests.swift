@@ -45,7 +45,7 @@ import Testing
             var page = Page(columns: columns, rows: rows - 2)
             page.show(KlondikeTable(scene: scene, deck: .twoColors))
             let text = page.canvas.text()
-            for rank in ranks.compactMap(Card.init) { #expect(text.contains("╭" + rank.name)) }
+            for rank in ranks.compactMap({ Card($0) }) { #expect(text.contains("╭" + rank.name)) }
             #expect(text.contains(columns == 80 ? "── 6 ───" : "╭─6─╮"))
         }
     }
