@@ -48,8 +48,11 @@ extension PlainHomeWords {
         isSet: { "\($0) is \($1) now." },
         record: { game, record, time in
             let share = "\(game), \(record.variant ?? ""): played \(record.played), won \(record.won)"
-            guard let best = record.best, let median = record.median else { return "\(share)." }
-            return "\(share), best time \(time(best)), median time \(time(Int(median)))."
+            guard let best = record.best, let median = record.median,
+                let moves = record.fewestMoves
+            else { return "\(share)." }
+            return "\(share), best time \(time(best)), median time \(time(Int(median))), "
+                + "fewest moves \(moves)."
         })
 }
 

@@ -41,8 +41,11 @@ extension PlainHomeWords {
         isSet: { "\($0) 설정을 \($1)(으)로 바꿨습니다." },
         record: { game, record, time in
             let share = "\(game) \(record.variant ?? ""): 플레이 \(record.played)번, 성공 \(record.won)번"
-            guard let best = record.best, let median = record.median else { return "\(share)." }
-            return "\(share), 최고 기록 \(time(best)), 중간 기록 \(time(Int(median)))."
+            guard let best = record.best, let median = record.median,
+                let moves = record.fewestMoves
+            else { return "\(share)." }
+            return "\(share), 최고 기록 \(time(best)), 중간 기록 \(time(Int(median))), "
+                + "최소 횟수 \(moves)번."
         })
 }
 
