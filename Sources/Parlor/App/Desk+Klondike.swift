@@ -33,15 +33,21 @@ extension Desk {
             GameResult(
                 game: .klondike, variant: result.rules.variant, endedAt: now, isWon: result.isWon,
                 seconds: result.seconds, moves: result.moves, seed: result.deal.number ?? 0,
-                isDaily: result.day != nil, stars: nil))
+                isDaily: result.day != nil, stars: nil, day: result.day?.count))
     }
 }
 
 extension Invocation {
+    /// The deal of Klondike that was named by its number or its cards.
+    var deal: Klondike.Deal? {
+        request.deal.flatMap { try? Klondike.Deal(line: Array($0.utf8)) }
+    }
+
     /// The deal that was asked for.
     fileprivate var klondikeSource: Klondike.Request.Source? {
         guard game == .klondike else { return nil }
-        return deal.map { .deal($0) } ?? seed.map { .number($0) }
+        return deal.map { deal in deal.number.map { .number($0) } ?? .deal(deal) }
+            ?? seed.map { .number($0) }
     }
 }
 

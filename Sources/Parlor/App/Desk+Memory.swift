@@ -3,8 +3,8 @@ import Games
 // What the choices of a player mean to the memory game, and what is kept of it.
 
 extension Desk {
-    /// A memory game as the command line and the settings want it, and its number.
-    func newMemory() -> (game: MemoryGame<String>, seed: UInt64) {
+    /// A memory game as the command line and the settings want it.
+    func newMemory() -> Dealt<MemoryGame<String>> {
         let wish = preferences.value.memory
         let options = MemoryOptions(
             pairs: wish.pairs, rounds: wish.rounds,
@@ -13,15 +13,27 @@ extension Desk {
         let seed = seed(variant: wish.pairs)
         let theme: MemoryTheme = preferences.value.showsASCII ? .ascii : wish.deck.theme
         let contents = theme.contents(pairs: wish.pairs)
-        return (MemoryGame(contents: contents, options: options, seed: seed), seed)
+        return Dealt(
+            game: MemoryGame(contents: contents, options: options, seed: seed), seed: seed,
+            day: isDaily ? now / Day.seconds : nil)
     }
 
-    func record(_ result: MemoryResult, seed: UInt64) {
-        record(
-            GameResult(
-                game: .memory, variant: result.variant, endedAt: now, isWon: true,
-                seconds: result.seconds, moves: result.moves, seed: seed, isDaily: isDaily,
-                stars: result.stars))
+    /// Another game is begun instead of the one that was left. It counts if a move was made in it.
+    func giveUpMemory() {
+        if let left = memory.left, left.game.result.moves > 0 {
+            record(result(left.game.result, of: left, isOver: false))
+        }
+        memory.startOver()
+    }
+
+    /// How a game on a board ended.
+    func result(
+        _ result: MemoryResult, of dealt: Dealt<MemoryGame<String>>, isOver: Bool = true
+    ) -> GameResult {
+        GameResult(
+            game: .memory, variant: result.variant, endedAt: now, isWon: isOver && result.isWon,
+            seconds: result.seconds, moves: result.moves, seed: dealt.seed,
+            isDaily: dealt.day != nil, stars: isOver ? result.stars : nil, day: dealt.day)
     }
 }
 
@@ -55,9 +67,18 @@ extension DeckChoice {
 }
 
 extension MemoryResult {
-    /// What results are compared with: boards of the same size, with as much time.
+    /// What results are compared with: boards of the same size, with as much time, and against the
+    /// same opponent.
     var variant: String {
         let limit = options.timeLimit.map { "\($0) s" } ?? "free"
-        return "\(options.pairs)×\(options.rounds), \(limit)"
+        let opponent = OpponentChoice.allCases.first { $0.players == options.players }
+        let name = opponent.flatMap { $0 == .nobody ? nil : ", \($0.rawValue)" } ?? ""
+        return "\(options.pairs)×\(options.rounds), \(limit)\(name)"
+    }
+
+    /// Whoever plays alone wins by coming to the end, and so do two at one keyboard. Against a
+    /// computer one has to have more pairs.
+    fileprivate var isWon: Bool {
+        options.players.allSatisfy { $0 == .person } || winner == 0
     }
 }

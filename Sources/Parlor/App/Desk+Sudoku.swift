@@ -9,7 +9,7 @@ extension Desk {
         switch sudoku.next {
         case .goOn, .new: return .level(level, seed: seed(variant: 0))
         case .daily: return .daily(today, level ?? .medium)
-        case .practise(let technique): return .practice(technique, seed: luck())
+        case .practise(let technique): return .practice(technique, seed: seed(variant: 0))
         case .given(let data): return .given(data)
         }
     }
@@ -18,11 +18,12 @@ extension Desk {
     func record(_ result: Sudoku.Result) {
         let isPractice = SudokuTechnique.allCases.contains { $0.title == result.name }
         if isPractice { return }
+        let day = result.name.flatMap { Day($0) }
         record(
             GameResult(
                 game: .sudoku, variant: result.level?.name ?? "Own", endedAt: now,
                 isWon: result.isWon, seconds: result.seconds, moves: result.moves,
-                seed: result.seed ?? 0, isDaily: result.name == today.description, stars: nil))
+                seed: result.seed ?? 0, isDaily: day != nil, stars: nil, day: day?.count))
     }
 }
 

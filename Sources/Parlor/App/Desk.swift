@@ -22,7 +22,7 @@ final class Desk {
     /// Whether the next board is that of the day.
     var isDaily: Bool
 
-    let memory: Shelf<MemoryGame<String>>
+    let memory: Shelf<Dealt<MemoryGame<String>>>
     let sudoku: SudokuShelves
 
     /// Where sudokus come from.
@@ -47,7 +47,7 @@ final class Desk {
         let loaded = directory.map { SettingsFile(in: $0).load() }
         settings = loaded?.value ?? Settings()
         preferences = BehaviorRelay(value: Preferences(invocation, settings, environment))
-        memory = Shelf(directory.map { SavedGame("memory", version: 1, in: $0) }, notices)
+        memory = Shelf(directory.map { SavedGame("memory", version: 2, in: $0) }, notices)
         sudoku = SudokuShelves(in: directory, notices)
         klondike = Shelf(directory.map { SavedGame("klondike", version: 1, in: $0) }, notices)
         if directory == nil { notices.tell([.hasNoPlace]) }
@@ -82,7 +82,7 @@ final class Desk {
         preferences.accept(Preferences(invocation, new, environment))
         guard let directory else { return }
         notices.attempt { () throws(StorageProblem) in
-            try SettingsFile(in: directory).save(new, insteadOf: old)
+            try SettingsFile(in: directory).save(new, insteadOf: old, words: words)
         }
     }
 

@@ -1,5 +1,3 @@
-import Games
-
 /// Reads all arguments, even behind one that is wrong: what follows may say the language to
 /// complain in.
 struct ArgumentReader {
@@ -110,13 +108,12 @@ struct ArgumentReader {
         }
     }
 
-    /// Whoever plays has to be dealt something; a tool complains by itself, and says where.
+    /// A deal to be played has to be one, and the only one.
     private mutating func judgeDeal() {
         guard let text = invocation.request.deal else { return }
-        invocation.deal = try? Klondike.Deal(line: Array(text.utf8))
         if invocation.deal == nil { note(.badValue(text, of: "--deal", .deal, near: nil)) }
-        let others = given.map(\.name).filter(["--seed", "--daily"].contains)
-        if let other = others.first { note(.contradiction(other, "--deal")) }
+        if invocation.seed != nil { note(.contradiction("--seed", "--deal")) }
+        if invocation.isDaily { note(.contradiction("--daily", "--deal")) }
     }
 
     /// Two ways to say which boards a tool is about.

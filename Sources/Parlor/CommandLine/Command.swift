@@ -44,6 +44,7 @@ extension Command {
         Command(.klondikeWinnable, .several("DEAL"), { $0.tools.winnable }),
         Command(.klondikeSolve, .several("DEAL"), { $0.tools.solveDeal }),
         Command(.klondikeReplay, .several("MOVE"), { $0.tools.replay }),
+        Command(.statistics, nil, { $0.tools.statistics }),
     ]
 
     static func describing(_ tool: Tool) -> Command? { all.first { $0.tool == tool } }

@@ -73,6 +73,9 @@ extension CommandOption {
         CommandOption(
             "--out", "FILE", .file, .tools(.sudokuPrint), { $0.tools.out },
             { $0.request.output = $1 }),
+        CommandOption(
+            "--svg", "FILE", .file, .tools(.statistics), { $0.tools.svg },
+            { $0.request.picture = $1 }),
         number(
             "--limit-seconds", "N", 1...86_400, search, { $0.tools.limitSeconds },
             { $0.request.seconds = $1 }),
@@ -96,15 +99,18 @@ extension CommandOption {
         .klondike, tools: .klondikeWinnable, .klondikeSolve, .klondikeReplay)
     private static let search = Takers.tools(.klondikeWinnable, .klondikeSolve)
 
+    private static let screenOrStatistics = Takers(screen: true, tools: [.statistics])
+
     private static let screen: [CommandOption] = [
-        CommandOption("--theme", "NAME", .screen, { $0.options.theme }, { $0.theme = $1 }),
+        CommandOption(
+            "--theme", "NAME", screenOrStatistics, { $0.options.theme }, { $0.theme = $1 }),
         CommandOption("--ascii", .screen, { $0.options.ascii }, { $0.isASCII = true }),
         CommandOption("--plain", .screen, { $0.options.plain }, { $0.isPlain = true }),
         CommandOption("--no-mouse", .screen, { $0.options.noMouse }, { $0.forbidsMouse = true }),
         CommandOption("--no-motion", .screen, { $0.options.noMotion }, { $0.forbidsMotion = true }),
         CommandOption("--no-sync", .screen, { $0.options.noSync }, { $0.forbidsSync = true }),
         CommandOption(
-            "--data-dir", "PATH", .path, .screen, { $0.options.dataDir },
+            "--data-dir", "PATH", .path, screenOrStatistics, { $0.options.dataDir },
             { $0.dataDirectory = $1 }),
         CommandOption("--demo", .screen, { $0.options.demo }, { $0.action = .demo }),
     ]

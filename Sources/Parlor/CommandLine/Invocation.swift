@@ -44,9 +44,6 @@ struct Invocation: Equatable, Sendable {
     var draw: DrawChoice?
     var redeals: RedealsChoice?
     var scoring: ScoringChoice?
-
-    /// A deal of Klondike from elsewhere.
-    var deal: Klondike.Deal?
     var dataDirectory: String?
 }
 

@@ -10,6 +10,7 @@ struct Preferences: Equatable, Sendable {
     var hasMotion: Bool
     var forbidsSync: Bool
     var showsClock: Bool
+    var hasSound: Bool
     var memory: Settings.Memory
     var sudoku: Settings.Sudoku
     var klondike: Settings.Klondike
@@ -22,6 +23,7 @@ struct Preferences: Equatable, Sendable {
         forbidsSync = invocation.forbidsSync
         hasMotion = settings.hasMotion && !invocation.forbidsMotion
         showsClock = settings.showsClock
+        hasSound = settings.hasSound
         memory = settings.memory
         memory.pairs = invocation.pairs ?? memory.pairs
         memory.seconds = invocation.seconds ?? memory.seconds

@@ -12,6 +12,7 @@ enum Tool: String, CaseIterable, Sendable {
     case klondikeWinnable = "klondike winnable"
     case klondikeSolve = "klondike solve"
     case klondikeReplay = "klondike replay"
+    case statistics = "stats"
 
     /// The words that ask for it.
     var words: [String] { rawValue.split(separator: " ").map(String.init) }

@@ -16,6 +16,9 @@ struct ToolRequest: Equatable, Sendable {
     /// The file to write.
     var output: String?
 
+    /// The file to draw a picture in.
+    var picture: String?
+
     /// A deal by its cards.
     var deal: String?
 

@@ -86,11 +86,12 @@ private struct PlainHome {
     }
 
     private var statistics: [PlainEvent] {
-        let results = desk.results()
-        let sentences = GameName.allCases.flatMap { game in
-            Record.all(of: results.filter { $0.game == game }).map { record in
+        let statistics = Statistics(desk.results(), today: desk.now / Day.seconds)
+        let sentences = statistics.games.flatMap { game in
+            game.records.filter { $0.variant != nil }.map { record in
                 words.home.record(
-                    desk.words.menu.title(of: game), record, desk.words.memory.time(seconds:))
+                    desk.words.menu.title(of: game.game), record,
+                    desk.words.memory.time(seconds:))
             }
         }
         return sentences.isEmpty

@@ -43,7 +43,7 @@ struct ResultsLog: Sendable {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let results = lines.compactMap { line in
             (try? decoder.decode(Line.self, from: Data(line))).flatMap { line in
-                line.version == 1 ? line.result : nil
+                line.version == 1 && line.result.isSound ? line.result : nil
             }
         }
         let damaged = lines.count - results.count

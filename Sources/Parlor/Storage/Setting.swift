@@ -16,6 +16,7 @@ struct Setting: Sendable {
         Setting("mouse", { $0.usesMouse }, { $0.usesMouse = $1 }),
         Setting("motion", { $0.hasMotion }, { $0.hasMotion = $1 }),
         Setting("clock", { $0.showsClock }, { $0.showsClock = $1 }),
+        Setting("sound", { $0.hasSound }, { $0.hasSound = $1 }),
         Setting(
             "memory.pairs", GameLimits.pairs, { $0.memory.pairs }, { $0.memory.pairs = $1 }),
         Setting("memory.deck", { $0.memory.deck }, { $0.memory.deck = $1 }),

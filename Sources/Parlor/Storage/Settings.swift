@@ -8,6 +8,8 @@ struct Settings: Equatable, Sendable {
     var usesMouse = true
     var hasMotion = true
     var showsClock = true
+    /// Whether the terminal's bell says that a game has ended, or that the time is up.
+    var hasSound = false
     var memory = Memory()
     var sudoku = Sudoku()
     var klondike = Klondike()
@@ -57,25 +59,6 @@ enum DeckChoice: String, CaseIterable, Sendable {
 /// remember.
 enum OpponentChoice: String, CaseIterable, Sendable {
     case nobody, person, forgetful, attentive, keen
-}
-
-/// How many cards of Klondike's stock are turned at once.
-enum DrawChoice: String, CaseIterable, Sendable {
-    case one = "1"
-    case three = "3"
-
-    var draw: Klondike.Draw { self == .one ? .one : .three }
-}
-
-/// How often Klondike's waste may be turned over.
-enum RedealsChoice: String, CaseIterable, Sendable {
-    case unlimited
-    case none = "0"
-    case one = "1"
-    case two = "2"
-
-    /// Nil is without end.
-    var count: Int? { Int(rawValue) }
 }
 
 /// How Klondike counts points.

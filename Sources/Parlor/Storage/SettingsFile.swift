@@ -1,8 +1,12 @@
 import FoundationEssentials
 
-/// The file of the settings, which people may write in as well.
+/// The file of the settings, which people may write in as well: JSON5, so with comments.
 ///
-///     {"language": "ko", "memory.pairs": 12, "version": 1}
+///     {
+///       "language": "ko", // auto, en or ko
+///       "memory.pairs": 12, // a whole number from 2 to 32
+///       "version": 1,
+///     }
 struct SettingsFile: Sendable {
     let file: StoredFile
 
@@ -13,18 +17,25 @@ struct SettingsFile: Sendable {
     /// The settings as far as the file says them, and everything in it that says nothing.
     func load() -> Loaded<Settings> {
         do {
-            return settings(in: try members())
+            return settings(in: try file.read().map(members(in:)) ?? [:])
         } catch {
             return Loaded(value: Settings(), problems: [error])
         }
     }
 
-    /// Writes what changed and what was missing. Everything else in the file stays, understood or
-    /// not: it may be meant for a later version, or be a slip that somebody wants to correct.
-    func save(_ settings: Settings, insteadOf old: Settings) throws(StorageProblem) {
+    /// Writes what changed and what was missing, each with what it accepts. Everything else in the
+    /// file stays, understood or not: it may be meant for a later version, or be a slip that
+    /// somebody wants to correct.
+    func save(
+        _ settings: Settings, insteadOf old: Settings, words: Words = .english
+    ) throws(StorageProblem) {
+        var text = SettingsText.empty
         var members: [String: JSONValue] = [:]
         do {
-            members = try self.members()
+            if let bytes = try file.read() {
+                members = try self.members(in: bytes)
+                text = SettingsText(bytes)
+            }
         } catch .damaged {
             // It is kept under another name, and somebody was told when it was read first.
         }
@@ -32,10 +43,22 @@ struct SettingsFile: Sendable {
             let new = setting.value(settings)
             if new != setting.value(old) || members[setting.name] == nil {
                 members[setting.name] = new
+                let accepted = words.accepted.description(of: setting.accepted)
+                text.set(setting.name, to: new.json, comment: accepted)
             }
         }
-        if members["version"] == nil { members["version"] = SettingsFile.version }
-        try write(members)
+        if members["version"] == nil {
+            members["version"] = SettingsFile.version
+            text.set("version", to: SettingsFile.version.json, comment: "Parlor")
+        }
+        try file.replace(with: says(text, members) ? text.bytes : rewritten(members))
+    }
+
+    /// Whether the text came out as it is meant: it is written by people, in more ways than one.
+    private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
+        guard let members = SettingsFile.parsed(text.bytes) else { return false }
+        let own = Setting.all.map(\.name) + ["version"]
+        return members.keys == wanted.keys && own.allSatisfy { members[$0] == wanted[$0] }
     }
 
     private func settings(in members: [String: JSONValue]) -> Loaded<Settings> {
@@ -52,26 +75,37 @@ struct SettingsFile: Sendable {
         return loaded
     }
 
-    private func members() throws(StorageProblem) -> [String: JSONValue] {
-        guard let bytes = try file.read() else { return [:] }
-        let decoder = JSONDecoder()
-        // People write comments, and forget commas.
-        decoder.allowsJSON5 = true
-        guard let members = try? decoder.decode([String: JSONValue].self, from: Data(bytes)) else {
+    private func members(in bytes: [UInt8]) throws(StorageProblem) -> [String: JSONValue] {
+        guard let members = SettingsFile.parsed(bytes) else {
             throw file.setAside { .damaged(file.path, keptAs: $0) }
         }
         return members
     }
 
-    private func write(_ members: [String: JSONValue]) throws(StorageProblem) {
+    private static func parsed(_ bytes: [UInt8]) -> [String: JSONValue]? {
+        let decoder = JSONDecoder()
+        // People write comments, and forget commas.
+        decoder.allowsJSON5 = true
+        return try? decoder.decode([String: JSONValue].self, from: Data(bytes))
+    }
+
+    /// The members alone, for a text that cannot be edited.
+    private func rewritten(_ members: [String: JSONValue]) -> [UInt8] {
+        JSONValue.object(members).json + [UInt8(ascii: "\n")]
+    }
+}
+
+extension JSONValue {
+    /// As JSON, objects with a line for each member.
+    fileprivate var json: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // JSON itself has no words for these, but those who write by hand may.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-        guard let data = try? encoder.encode(members) else {
+        guard let data = try? encoder.encode(self) else {
             preconditionFailure("Everything that was read from JSON can be written as JSON.")
         }
-        try file.replace(with: Array(data) + [UInt8(ascii: "\n")])
+        return Array(data)
     }
 }

@@ -15,6 +15,7 @@ extension Tool {
         case .klondikeWinnable: KlondikeSearch.run(&bench, showsLine: false)
         case .klondikeSolve: KlondikeSearch.run(&bench, showsLine: true)
         case .klondikeReplay: KlondikeReplay.run(&bench)
+        case .statistics: StatisticsTool.run(&bench)
         }
         return bench.close()
     }
@@ -26,6 +27,7 @@ extension Shell {
         Workbench.Surroundings(
             read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,
             anySeed: { UInt64.random(in: 0...0xFFFF_FFFF) },
-            save: { path, bytes throws(DiskFailure) in try store(bytes, in: path) })
+            save: { path, bytes throws(DiskFailure) in try store(bytes, in: path) },
+            environment: environment, now: secondsSince1970)
     }
 }

@@ -42,6 +42,9 @@ enum ToolProblem: Equatable, Sendable {
     /// A puzzle that is to be printed has no solution, or several.
     case notUnique(InputPlace)
 
+    /// Something is wrong with the program's own files.
+    case storage(StorageProblem)
+
     func sentence(in words: Words) -> String {
         let texts = words.complaints
         return switch self {
@@ -53,6 +56,7 @@ enum ToolProblem: Equatable, Sendable {
         case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))
         case .wantsDeal: texts.wantsDeal
         case .wantsFile(let pages): texts.wantsFile(pages)
+        case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }
     }

@@ -11,6 +11,9 @@ struct Workbench {
     let level: LevelChoice
     let rules: Klondike.Rules
     let words: Words
+    let theme: ThemeChoice
+    /// Where the program keeps its files; nil where there is no place for them.
+    let directory: DataDirectory?
     private let surroundings: Surroundings
     private var input: LineReader
     private var output: Output
@@ -33,6 +36,12 @@ struct Workbench {
         /// A number to deal with where nobody named one.
         var anySeed: () -> UInt64
         var save: (_ path: String, _ bytes: [UInt8]) throws(DiskFailure) -> Void
+
+        /// What says where files are kept.
+        var environment: [String: String] = [:]
+
+        /// How many seconds have passed since 1970, in UTC.
+        var now: () -> Int = { 0 }
     }
 
     init(_ invocation: Invocation, _ words: Words, _ surroundings: Surroundings) {
@@ -43,6 +52,8 @@ struct Workbench {
             draw: invocation.draw?.draw ?? .one, redeals: invocation.redeals?.count, scoring: .none)
         seed = invocation.seed ?? surroundings.anySeed()
         self.words = words
+        theme = invocation.theme ?? .auto
+        directory = invocation.directory(in: surroundings.environment)
         self.surroundings = surroundings
         input = LineReader(surroundings.read)
         output = Output(surroundings.write)
@@ -131,6 +142,7 @@ struct Workbench {
     }
 
     func uptime() -> Duration { surroundings.uptime() }
+    func now() -> Int { surroundings.now() }
 
     /// Sends the last answers and says how the run ends.
     mutating func close() -> ToolStatus {

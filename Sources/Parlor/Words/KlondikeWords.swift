@@ -13,7 +13,7 @@ struct KlondikeWords: Sendable {
     let won, stuck, stuckText, lost, lostText: String
     let mistake: @Sendable (_ number: Int, _ move: String) -> String
     let newDeal, sameDeal, undo, undoToWinnable, playOn: String
-    let canFinish: String
+    let canFinish, copied: String
 
     /// Moves, as a hint names them.
     let turn, turnOver: String
@@ -41,7 +41,7 @@ struct KlondikeWords: Sendable {
 /// What keys do at Klondike, in a word or two.
 struct KlondikeKeyWords: Sendable {
     let draw, autoMove, foundation, waste, pile, pick, putBack: String
-    let undo, redo, hint, shake, restart, finish, light: String
+    let undo, redo, hint, shake, restart, finish, copy, light: String
 }
 
 /// What can be set for Klondike.

@@ -1,7 +1,7 @@
 /// The screen of the settings.
 struct SettingsWords: Sendable {
     let title: String
-    let language, theme, mouse, motion, clock: String
+    let language, theme, mouse, motion, clock, sound: String
     let pairs, deck, opponent, seconds, rounds: String
     let klondike: KlondikeSettingsWords
     let automatic, on, off, noLimit: String

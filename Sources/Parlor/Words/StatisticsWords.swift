@@ -1,3 +1,5 @@
+import Games
+
 /// The screen of the statistics.
 struct StatisticsWords: Sendable {
     let title: String
@@ -5,5 +7,41 @@ struct StatisticsWords: Sendable {
     let game, played, won, share: String
     let best, median, fewestMoves: String
     let streak, longestStreak: String
-    let lastGames, daily: String
+    let lastGames, times, daily: String
+
+    /// All variants of a game, and all games.
+    let allVariants, allGames: String
+
+    /// What came of boards of the day.
+    let solvedDays, solved, tried: String
+
+    /// From Monday on, as short as can be.
+    let weekdays: [String]
+}
+
+extension StatisticsWords {
+    /// A variant as somebody reads it. What only another version knows stays as it is.
+    func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
+        guard let variant else { return allVariants }
+        switch game {
+        case .memory: return memory(variant, words)
+        case .sudoku:
+            let level = SudokuLevel.allCases.first { $0.name == variant }
+            return level.map(words.sudoku.level) ?? variant
+        case .klondike: return variant
+        }
+    }
+
+    private func memory(_ variant: String, _ words: Words) -> String {
+        variant.split(separator: ", ").map { part in
+            if part == "free" { return words.settings.noLimit }
+            if let opponent = OpponentChoice(rawValue: String(part)) {
+                return words.settings.name(of: opponent)
+            }
+            if part.hasSuffix(" s"), let seconds = Int(part.dropLast(2)) {
+                return words.settings.secondsCount(seconds)
+            }
+            return String(part)
+        }.joined(separator: ", ")
+    }
 }

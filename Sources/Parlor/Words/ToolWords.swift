@@ -3,9 +3,9 @@ import Games
 /// What the tools do, and their options.
 struct ToolWords: Sendable {
     let solve, grade, generate, verify, hint, print: String
-    let deal, winnable, solveDeal, replay: String
+    let deal, winnable, solveDeal, replay, statistics: String
 
-    let json, count, level, symmetry, minimal, steps, limit, solutions, out: String
+    let json, count, level, symmetry, minimal, steps, limit, solutions, out, svg: String
     let draw, redeals, dealText, limitSeconds, limitPositions, limitMemory: String
 }
 

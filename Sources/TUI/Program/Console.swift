@@ -22,13 +22,15 @@ public struct Console {
     let areas: () -> Areas
 
     private let clipboard: (String) -> Void
+    private let bell: () -> Void
 
     init(
         events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
         scheduler: any Scheduler, areas: @escaping () -> Areas,
-        clipboard: @escaping (String) -> Void
+        clipboard: @escaping (String) -> Void, bell: @escaping () -> Void
     ) {
         self.clipboard = clipboard
+        self.bell = bell
         self.events = events
         self.surroundings = surroundings
         self.scheduler = scheduler
@@ -40,6 +42,9 @@ public struct Console {
     /// Puts a text on the clipboard of whoever sits at the terminal, wherever the program runs, if
     /// the terminal lets it.
     public func copy(_ text: String) { clipboard(text) }
+
+    /// Rings the terminal's bell: a tone, a flash, or nothing, as somebody has set it.
+    public func ring() { bell() }
 
     /// Keys going down, and repeating; not the one that called off a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }

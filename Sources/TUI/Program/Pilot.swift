@@ -78,6 +78,9 @@ public final class Pilot {
     /// What the program has put on the clipboard, one after the other.
     public var copied: [String] { session.copies }
 
+    /// How often the program has rung the bell.
+    public var rings: Int { session.rings }
+
     private func receive(_ event: TerminalEvent) {
         // Who comes back may have had the terminal do anything meanwhile.
         if event == .focus(true) { encoder.invalidate() }

@@ -14,6 +14,9 @@ final class Session {
     /// What is to be put on the clipboard, until its owner has done so.
     private(set) var copies: [String] = []
 
+    /// How often the bell is to be rung, until its owner has done so.
+    private(set) var rings = 0
+
     /// Called when a frame is needed that was not needed before, and when the program has ended.
     var onChange: (() -> Void)?
 
@@ -43,7 +46,8 @@ final class Session {
         let console = Console(
             events: events.asObservable(), surroundings: self.surroundings.asDriver(),
             scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() },
-            clipboard: { [weak self] in self?.copies.append($0) })
+            clipboard: { [weak self] in self?.copies.append($0) },
+            bell: { [weak self] in self?.rings += 1 })
         program(console).asObservable().subscribe(
             onNext: { [weak self] in self?.show($0) }, onCompleted: { [weak self] in self?.end() }
         ).disposed(by: bag)
@@ -93,6 +97,12 @@ final class Session {
     func takeCopies() -> [String] {
         defer { copies = [] }
         return copies
+    }
+
+    /// Whether the bell was rung since this was asked last.
+    func takeRings() -> Bool {
+        defer { rings = 0 }
+        return rings > 0
     }
 
     /// Draws the newest view as it is now.

@@ -138,6 +138,7 @@ import Reactive
             if screen.paint(&session.page.canvas, at: now) { input.decoder.expectReplies() }
         }
         for text in session.takeCopies() { screen.copy(text) }
+        if session.takeRings() { screen.ring() }
         if !screen.send() { end(.hangup) }
     }
 }

@@ -69,6 +69,9 @@ final class TerminalScreen {
         outbox.add("\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\")
     }
 
+    /// Rings the bell (BEL).
+    func ring() { outbox.add("\u{7}") }
+
     /// Sends what goes out at once, and says whether the terminal is still there.
     func send() -> Bool { outbox.send(to: tty) }
 

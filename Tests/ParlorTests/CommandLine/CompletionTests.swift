@@ -100,7 +100,11 @@ import Testing
                 let name = shell == .fish ? "-l \(option.name.dropFirst(2)) " : option.name
                 #expect(script.contains(name), "\(option.name)")
             }
-            for tool in Tool.allCases { #expect(script.contains("'\(tool.rawValue)'")) }
+            for tool in Tool.allCases {
+                // A word that comes first stands behind nothing.
+                let words = ["'\(tool.rawValue)'", "' \(tool.rawValue)'"]
+                #expect(words.contains(where: script.contains))
+            }
             for theme in ThemeChoice.allCases { #expect(script.contains(theme.rawValue)) }
         }
     }

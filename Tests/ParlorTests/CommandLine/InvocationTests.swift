@@ -51,6 +51,13 @@ import Testing
             "--board \(String(repeating: "0", count: 81))",
             written { $0.board = SudokuData() }
         ),
+        (
+            "klondike --draw 3 --redeals 2 --scoring vegas --deal 12",
+            written {
+                ($0.game, $0.draw, $0.redeals, $0.scoring) = (.klondike, .three, .two, .vegas)
+                $0.request.deal = "12"
+            }
+        ),
         ("--man", written { $0.action = .man }),
         ("--completions zsh", written { $0.action = .completions(.zsh) }),
         ("klondike --help", written { ($0.action, $0.game) = (.help, .klondike) }),
@@ -109,6 +116,14 @@ import Testing
         (
             "klondike replay --seed 1 D R", .klondikeReplay,
             { ($0.seed, $0.request.operands) = (1, ["D", "R"]) }
+        ),
+        ("stats", .statistics, { _ in }),
+        (
+            "stats --json --data-dir /x --theme light --svg a.svg", .statistics,
+            {
+                ($0.request.isJSON, $0.request.picture) = (true, "a.svg")
+                ($0.dataDirectory, $0.theme) = ("/x", .light)
+            }
         ),
     ]
 
@@ -180,6 +195,9 @@ import Testing
         ("--board \(blank) --seed 1", .contradiction("--seed", "--board")),
         ("--level easy --board \(blank)", .contradiction("--level", "--board")),
         ("klondike --pairs 4", .notTaken("--pairs", by: "klondike", .games(.memory))),
+        ("klondike --deal 7D9", .badValue("7D9", of: "--deal", .deal, near: nil)),
+        ("klondike --deal 7 --seed 7", .contradiction("--seed", "--deal")),
+        ("klondike --deal 7 --daily", .contradiction("--daily", "--deal")),
         ("memory sudoku", .secondGame(.sudoku, .memory)),
         ("sudoku sovle", .unknownCommand("sovle", of: .sudoku, near: "solve")),
         ("klondike mend", .unknownCommand("mend", of: .klondike, near: nil)),

@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import Testing
 
 @testable import Parlor
@@ -24,6 +25,12 @@ private let pictures = [
         play.pilot.type("bb")
         play.pilot.press(.down, .down, .down, .enter)
         play.pilot.type("hh")
+    },
+    ProgramPicture(name: "klondike", arguments: "klondike --seed 7") { play in
+        play.pilot.type("7f46ddd")
+        play.pilot.advance(by: .seconds(75))
+        play.pilot.type("h")
+        try play.pilot.grab(.value(KlondikeSpot.table(.card(Card(rank: 6, suit: .spades)))))
     },
 ]
 

@@ -64,10 +64,10 @@ import Testing
 
     @Test func `leads everywhere and back, by keys`() throws {
         let play = try Play()
-        play.pilot.press(.down, .down, .enter)
+        play.pilot.press(.down, .down, .down, .enter)
         #expect(play.text.contains("Nothing yet"))
         play.pilot.type("b")
-        play.pilot.press(.down, .down, .down, .enter)
+        play.pilot.press(.up, .up, .up, .enter)
         #expect(play.text.contains("‹ automatic ›"))
         play.pilot.press(.escape)
         play.pilot.type("?")

@@ -61,6 +61,78 @@ import Testing
         try play.pilot.click("Statistics")
         #expect(play.text.contains("8×3, 90 s"))
         #expect(play.text.contains("Fewest moves 24"))
+        #expect(play.text.contains("Played 1") && play.text.contains("100 %"))
+    }
+
+    @Test func `the result is copied as a line, and shown for those who cannot`() throws {
+        let play = try started("memory --seed 3 --pairs 2 --rounds 1")
+        play.pilot.type("c")
+        try play.clear(pairs: 2)
+        #expect(play.pilot.copied.isEmpty)
+        play.pilot.type("c")
+        let line = "Parlor Memory 2×1, 90 s #3 00:00 2 moves ●●●"
+        #expect(play.pilot.copied == [line])
+        #expect(play.text.contains(line))
+        try play.pilot.click("[ c copy ]")
+        #expect(play.pilot.copied == [line, line])
+        play.pilot.type("n")
+        #expect(!play.text.contains(line))
+    }
+
+    @Test func `the board of the day is one day's, however often it is left, and once`() throws {
+        let first = try started("memory --daily --pairs 2 --rounds 1")
+        try first.turn(0)
+        let play = try first.comeBack()
+        play.pilot.press(.enter, .enter, .enter)
+        try play.clear(pairs: 2)
+        play.pilot.press(.enter)
+        try play.clear(pairs: 2)
+        let results = play.desk.results()
+        #expect(results.map(\.isDaily) == [true, false])
+        #expect(results.map(\.boardDay) == [20_413, nil])
+        #expect(results[0].seed == results[1].seed)
+    }
+
+    @Test func `a game that is given up is played, and not won`() throws {
+        let play = try started("memory --seed 3")
+        try play.turn(0, 2)
+        play.pilot.type("b")
+        try play.pilot.click("New game")
+        try play.pilot.click("[ New game ]")
+        #expect(play.desk.results().map(\.isWon) == [false])
+        #expect(play.desk.results().map(\.moves) == [1])
+        // One without a move is none.
+        play.pilot.press(.enter)
+        play.pilot.type("b")
+        try play.pilot.click("New game")
+        try play.pilot.click("[ New game ]")
+        #expect(play.desk.results().count == 1)
+    }
+
+    @Test func `a game that another is begun over is given up, and that one is of no day`() throws {
+        let play = try started("memory --daily --pairs 2 --rounds 1")
+        try play.turn(0, 2)
+        play.pilot.type("n")
+        try play.clear(pairs: 2)
+        play.pilot.type("nn")
+        let results = play.desk.results()
+        #expect(results.map(\.isWon) == [false, true])
+        #expect(results.map(\.moves) == [1, 2])
+        #expect(results.map(\.isDaily) == [true, false])
+    }
+
+    @Test func `the bell rings for those who want it`() throws {
+        for isWanted in [false, true] {
+            let play = try Play("memory --seed 3 --pairs 2 --rounds 1")
+            var settings = play.desk.settings
+            settings.hasSound = isWanted
+            play.desk.change(settings)
+            play.pilot.press(.enter)
+            play.pilot.advance(by: .seconds(91))
+            #expect(play.pilot.rings == (isWanted ? 1 : 0))
+            try play.clear(pairs: 2)
+            #expect(play.pilot.rings == (isWanted ? 2 : 0))
+        }
     }
 
     @Test func `the same play makes the same frames`() throws {

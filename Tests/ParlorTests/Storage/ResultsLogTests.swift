@@ -55,6 +55,33 @@ import Testing
         #expect(try place.bytes("results.jsonl") == bad + good + bad)
     }
 
+    @Test func `a line of a later version waits for it, between those that are understood`() throws
+    {
+        _ = log.append(ResultsLogTests.result(1))
+        let later = Array("{\"version\":2,\"result\":{\"game\":\"chess\",\"elo\":1}}\n".utf8)
+        try place.write(try place.bytes("results.jsonl") + later, to: "results.jsonl")
+        let before = try place.bytes("results.jsonl")
+        #expect(log.append(ResultsLogTests.result(2)) == [])
+        #expect(log.load().value.map(\.seed) == [1, 2])
+        #expect(try place.bytes("results.jsonl").starts(with: before))
+    }
+
+    @Test func `a line that says nonsense is none`() throws {
+        let nonsense = [
+            (Int.max, 71, 14, nil), (-1, 71, 14, nil), (1, -1, 14, nil), (1, Int.max, 14, nil),
+            (1, 71, -1, nil), (1, 71, 14, Int.max), (1, 71, 14, -1),
+        ]
+        for (end, seconds, moves, day) in nonsense {
+            _ = log.append(
+                GameResult(
+                    game: .memory, variant: "", endedAt: end, isWon: true, seconds: seconds,
+                    moves: moves, seed: 1, isDaily: true, stars: nil, day: day))
+        }
+        let loaded = log.load()
+        #expect(loaded.value.isEmpty)
+        #expect(loaded.problems == [.damagedLines(nonsense.count, in: log.file.path)])
+    }
+
     @Test func `random bytes are no results and do no harm`() throws {
         var numbers = SplitMix(state: 7)
         for _ in 0..<200 {

@@ -18,6 +18,7 @@ import Testing
         settings.usesMouse = false
         settings.hasMotion = false
         settings.showsClock = false
+        settings.hasSound = true
         settings.memory = .init(pairs: 12, deck: .suits, seconds: 0, rounds: 5)
         return settings
     }
@@ -37,43 +38,30 @@ import Testing
     @Test func `every setting is in the file, for those who want to write there`() throws {
         try file.save(Settings(), insteadOf: Settings())
         #expect(
-            try text() == """
+            try text().hasPrefix(
+                """
+                // What you like, as Parlor remembers it. You can write here: comments stay, and so does
+                // whatever it does not understand. Behind each setting stands what it can be.
                 {
-                  "clock" : true,
-                  "klondike.colors" : "2",
-                  "klondike.draw" : "1",
-                  "klondike.light" : true,
-                  "klondike.redeals" : "unlimited",
-                  "klondike.scoring" : "standard",
-                  "klondike.winnable" : true,
-                  "language" : "auto",
-                  "memory.deck" : "emoji",
-                  "memory.opponent" : "nobody",
-                  "memory.pairs" : 8,
-                  "memory.rounds" : 3,
-                  "memory.seconds" : 90,
-                  "motion" : true,
-                  "mouse" : true,
-                  "sudoku.clean" : false,
-                  "sudoku.digits" : false,
-                  "sudoku.letters" : false,
-                  "sudoku.level" : "any",
-                  "sudoku.marking" : "rule",
-                  "sudoku.mistakes" : 3,
-                  "theme" : "auto",
-                  "version" : 1
-                }
+                  "language": "auto", // auto, en or ko
+                  "theme": "auto", // auto, dark, light, contrast, mono or ascii
+                  "mouse": true, // true or false
 
-                """)
+                """))
+        #expect(try text().contains("  \"memory.pairs\": 8, // a whole number from 2 to 32\n"))
+        #expect(try text().hasSuffix("\n  \"version\": 1, // Parlor\n}\n"))
+        let names = try text().split(separator: "\n").dropFirst(3).dropLast(2)
+            .map { $0.split(separator: "\"")[1] }
+        #expect(names.map(String.init) == Setting.all.map(\.name))
     }
 
     @Test func `what is not understood is kept`() throws {
-        let unknown = #""sound": {"bell": [1, 2.5, null, true, "x"]}"#
+        let unknown = #""music": {"bell": [1, 2.5, null, true, "x"]}"#
         try place.write("{\(unknown), // mine\n}".utf8, to: "settings.json")
         #expect(file.load() == Loaded(value: Settings()))
         try file.save(changed, insteadOf: Settings())
         let flat = try text().filter { !$0.isWhitespace }
-        #expect(flat.contains(#""sound":{"bell":[1,2.5,null,true,"x"]}"#))
+        #expect(flat.contains(#""music":{"bell":[1,2.5,null,true,"x"]}"#))
         #expect(file.load() == Loaded(value: changed))
     }
 
@@ -91,9 +79,69 @@ import Testing
         var settings = loaded.value
         settings.usesMouse = false
         try file.save(settings, insteadOf: loaded.value)
-        #expect(try text().contains(#""theme" : "pink""#))
-        #expect(try text().contains(#""mouse" : false"#))
+        #expect(try text().contains(#""theme": "pink""#))
+        #expect(try text().contains(#""mouse": false"#))
         #expect(file.load().problems.count == 2)
+    }
+
+    @Test func `what somebody wrote beside their settings stays where it is`() throws {
+        let mine = """
+            // Mine. {
+            {
+              theme: 'light', // for the balcony
+              "memory.pairs": 12, /* she likes 12 */
+              "music": [1, 2], "language": "ko"
+            }
+            """
+        try place.write(mine.utf8, to: "settings.json")
+        let loaded = file.load()
+        #expect(loaded.problems.isEmpty && loaded.value.memory.pairs == 12)
+        var settings = loaded.value
+        settings.theme = .dark
+        try file.save(settings, insteadOf: loaded.value)
+        #expect(
+            try text().hasPrefix(
+                """
+                // Mine. {
+                {
+                  theme: "dark", // for the balcony
+                  "memory.pairs": 12, /* she likes 12 */
+                  "music": [1, 2], "language": "ko",
+                  "mouse": true, // true or false
+
+                """))
+        #expect(file.load() == Loaded(value: settings))
+        let once = try text()
+        try file.save(settings, insteadOf: settings)
+        #expect(try text() == once)
+    }
+
+    @Test func `programs that write one after the other keep what the other changed`() throws {
+        let old = Settings()
+        var (one, other) = (old, old)
+        one.theme = .light
+        other.memory.pairs = 5
+        try file.save(one, insteadOf: old)
+        try file.save(other, insteadOf: old)
+        #expect(file.load().value.theme == .light && file.load().value.memory.pairs == 5)
+    }
+
+    @Test func `a text that cannot be edited is written anew, and loses no member`() throws {
+        // As an editor may save it: two bytes for each character.
+        let text = #"{"theme": "light", music: 1}"#
+        try place.write(text.utf8.flatMap { [$0, 0] }, to: "settings.json")
+        let loaded = file.load()
+        #expect(loaded.value.theme == .light)
+        var settings = loaded.value
+        settings.theme = .mono
+        try file.save(settings, insteadOf: loaded.value)
+        #expect(file.load() == Loaded(value: settings))
+        #expect(try self.text().contains(#""music" : 1"#))
+    }
+
+    @Test func `the comments are in the language of whoever reads them`() throws {
+        try file.save(Settings(), insteadOf: Settings(), words: .korean)
+        #expect(try text().contains(#""memory.pairs": 8, // 2부터 32까지의 정수"#))
     }
 
     @Test func `every setting refuses what it is not`() {

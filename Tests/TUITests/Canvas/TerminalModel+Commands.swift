@@ -3,6 +3,7 @@
 extension TerminalModel {
     mutating func control(_ byte: UInt8) {
         switch byte {
+        case 7: break
         case 8:
             if !isSure { complain("stepped back from an unsure column") }
             column = max(0, column - 1)

@@ -31,3 +31,27 @@ import Testing
         #expect(pilot.copied == ["ten moves"])
     }
 }
+
+@Test func `a ring is known to the pilot`() {
+    let pilot = Pilot(columns: 10, rows: 1) { console in
+        console.keys.do(onNext: { _ in console.ring() })
+            .map { _ in Text("ring") }.asDriver(onErrorDriveWith: .empty())
+    }
+    #expect(pilot.rings == 0)
+    pilot.type("ab")
+    #expect(pilot.rings == 2)
+}
+
+@MainActor @Test func `a ring is one byte to the terminal, however often it rang at once`() throws {
+    let stage = try TerminalStage(columns: 10, rows: 1) { console in
+        console.keys.do(onNext: { _ in
+            console.ring()
+            console.ring()
+        })
+        .map { _ in Sentence("ring") }.startWith(Sentence("wait"))
+        .asDriver(onErrorDriveWith: .empty())
+    }
+    #expect(!stage.run().contains("\u{7}"))
+    #expect(stage.type("a", milliseconds: 20).count { $0 == "\u{7}" } == 1)
+    #expect(stage.shown == "ring")
+}

@@ -3,9 +3,9 @@ import Reactive
 
 /// The memory game, played by typing: the view model of the screen, told in sentences.
 func plainMemory(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent> {
-    let (fresh, seed) = desk.newMemory()
+    let dealt = desk.memory.left ?? desk.newMemory()
     let orders = PublishRelay<MemoryTelling.Order>()
-    let viewModel = MemoryViewModel(desk.memory.left ?? fresh, scheduler: console.scheduler)
+    let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
     let output = viewModel.transform(.init(orders.asObservable()))
 
     let telling = Driver.play(MemoryTelling(desk.words)) { _ in
@@ -22,13 +22,17 @@ func plainMemory(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent
             .just(.enter),
             console.lines.map { .line($0) })
     }
+    let boards = output.finished.asObservable().map { _ in dealt.afterwards }.startWith(dealt)
     // What is kept and recorded follows from the game, and leads nowhere. It listens last: what is
     // shared is heard in the order of listening, and the story has an order of its own.
     let effects = Observable<PlainEvent>.merge(
-        output.saved.asObservable().do(onNext: desk.memory.keep).never(),
+        output.saved.asObservable().withLatestFrom(boards) { game, board in game.map(board.with) }
+            .do(onNext: desk.memory.keep).never(),
         output.round.distinctUntilChanged().skip(1).asObservable().do(onNext: { _ in desk.save() })
             .never(),
-        output.finished.asObservable().do(onNext: { desk.record($0, seed: seed) }).never())
+        output.finished.asObservable().enumerated().map { number, result in
+            desk.result(result, of: number == 0 ? dealt : dealt.afterwards)
+        }.do(onNext: desk.record).never())
     return .merge(telling.events(ordering: orders.accept), effects)
 }
 

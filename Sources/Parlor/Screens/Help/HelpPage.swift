@@ -38,7 +38,7 @@ extension Words {
         HelpPage(
             keys: [
                 ("← ↑ ↓ →", keys.move), ("Enter, Space", keys.turn), ("s", keys.shuffle),
-                ("r", keys.reset), ("p", keys.pause), ("n", keys.newGame),
+                ("r", keys.reset), ("p", keys.pause), ("n", keys.newGame), ("c", keys.copy),
             ],
             rules: help.memoryRules)
     }
@@ -52,7 +52,7 @@ extension Words {
                 ("a", texts.autoMove), ("d, Space", texts.draw),
                 ("u, U", "\(texts.undo), \(texts.redo)"),
                 ("h", texts.hint), ("l", texts.light), ("A", texts.finish), ("p", keys.pause),
-                ("S", texts.shake), ("R", texts.restart),
+                ("c", texts.copy), ("S", texts.shake), ("R", texts.restart),
             ],
             rules: klondike.rules)
     }

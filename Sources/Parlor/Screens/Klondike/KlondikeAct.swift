@@ -23,6 +23,8 @@ enum KlondikeAct: Hashable {
     case draw, undo, redo, undoToWinnable, hint, finish
     case shake, restart
     case toggle, pause, goOn
+    /// Puts the deal on the clipboard, to be sent to somebody.
+    case copy
     /// To see how the game was lost; and enough of what is told.
     case showLoss, close
     case leave
@@ -50,6 +52,7 @@ extension KlondikeAct {
         case "u": self = .undo
         case "U": self = .redo
         case "h": self = .hint
+        case "c": self = .copy
         case "l": self = .showLoss
         case "S": self = .shake
         case "R": self = .restart

@@ -85,8 +85,7 @@ enum KlondikeMark: Hashable {
         switch self {
         case .focus: .focus
         case .held: .selection
-        case .hint: .hint
-        case .target: .success
+        case .hint, .target: .hint
         }
     }
 
@@ -108,7 +107,7 @@ struct KlondikeLook: Hashable {
 
     /// What is written in the frame, where that is not as it always is.
     fileprivate func ink(on page: borrowing Page) -> Style? {
-        mark.flatMap { $0 == .target ? nil : page.theme[$0.role] }
+        mark.map { page.theme[$0.role] }
     }
 }
 
@@ -129,11 +128,11 @@ enum KlondikeDeck: Hashable {
 extension Page {
     /// The frame of a card or a place.
     mutating func drawFrame(_ look: KlondikeLook, resting: Style) {
-        var style = look.mark.map { theme[$0.role] } ?? resting
-        // What is said by the ink alone lies on the ground that is there.
-        if style.background == .default { style.background = resting.background }
-        if look.mark == .target { style.foreground = resting.foreground }
-        drawBorder(look.mark?.border ?? .rounded, style: style)
+        let style = look.mark.map { theme[$0.role] } ?? resting
+        // Of what is one row high, the upper edge is seen.
+        within(Rect(column: 0, row: 0, columns: size.columns, rows: max(2, size.rows))) { page in
+            page.drawBorder(look.mark?.border ?? .rounded, style: style)
+        }
         if look.isTarget { draw("▲", column: size.columns / 2, row: size.rows - 1, style: style) }
     }
 }

@@ -66,7 +66,8 @@ extension KlondikePicture {
         switch dialog {
         case .dealing: words.klondike.dealing
         case .paused:
-            [words.memory.pausedText, words.dealName(of: scene.deal)].joined(separator: "\n")
+            [words.memory.pausedText, words.dealName(of: scene.standing)].joined(
+                separator: "\n")
         case .won: result
         case .stuck:
             [words.klondike.stuckText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
@@ -77,15 +78,17 @@ extension KlondikePicture {
 
     /// How it went.
     private var result: String {
-        var parts = [words.memory.moves(scene.moves)]
-        if scene.request.rules.scoring != .none { parts.append(words.klondike.score(scene.score)) }
-        parts.append(scene.time.label)
-        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: scene.deal))"
+        var parts = [words.memory.moves(scene.standing.moves)]
+        if scene.standing.request.rules.scoring != .none {
+            parts.append(words.klondike.score(scene.standing.score))
+        }
+        parts.append(scene.standing.time.label)
+        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: scene.standing))"
     }
 
     /// The move that lost the game, if it is known.
     private var mistake: String {
-        guard let mistake = scene.mistake else { return "" }
+        guard let mistake = scene.standing.mistake else { return "" }
         return words.klondike.mistake(mistake.number, words.name(of: mistake.move))
     }
 }

@@ -39,7 +39,7 @@ struct KlondikeDrawing {
         case .cards(let count):
             page.draw(KlondikeCard(.back(count), deck, look: look), in: rect)
         case .refresh:
-            drawOutline(rect, look, scene.redeals.map { "↻ \($0)" } ?? "↻", on: &page)
+            drawOutline(rect, look, scene.standing.redeals.map { "↻ \($0)" } ?? "↻", on: &page)
         case .exhausted: drawOutline(rect, look, "○", on: &page)
         }
     }

@@ -50,7 +50,7 @@ extension KlondikeScene {
         case .toggle: [.pause(phase != .paused)]
         case .pause: [.pause(true)]
         case .goOn: [.pause(false)]
-        case .enter, .space, .showLoss, .close, .leave: []
+        case .enter, .space, .copy, .showLoss, .close, .leave: []
         }
     }
 

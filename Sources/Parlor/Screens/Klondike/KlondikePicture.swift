@@ -35,7 +35,7 @@ struct KlondikePicture: CompositeView {
                 Text(words.menu.klondike, .title)
                 light
                 Spacer()
-                Text(words.dealName(of: scene.deal), .dim)
+                Text(words.dealName(of: scene.standing), .dim)
                 figures
             }
             .padding(columns: 1)
@@ -51,17 +51,19 @@ struct KlondikePicture: CompositeView {
 
     private var figures: some View {
         Row(spacing: 2) {
-            if scene.request.rules.scoring != .none { Text(words.klondike.score(scene.score)) }
-            Text(words.memory.moves(scene.moves))
-            if showsClock { Text(scene.time.label, .accent) }
+            if scene.standing.request.rules.scoring != .none {
+                Text(words.klondike.score(scene.standing.score))
+            }
+            Text(words.memory.moves(scene.standing.moves))
+            if showsClock { Text(scene.standing.time.label, .accent) }
         }
     }
 
     /// Whether the game can still be won, by a sign and a word.
     @ViewBuilder private var light: some View {
         if settings.showsLight, scene.phase != .dealing {
-            (Text("\(scene.light.sign) ", scene.light.role)
-                + Text(words.name(of: scene.light), scene.light.role))
+            (Text("\(scene.standing.light.sign) ", scene.standing.light.role)
+                + Text(words.name(of: scene.standing.light), scene.standing.light.role))
                 .onPress(KlondikeSpot.act(.showLoss))
         }
     }
@@ -72,7 +74,11 @@ struct KlondikePicture: CompositeView {
     @ViewBuilder private var note: some View {
         if let hint = scene.hint, scene.dialog == nil {
             told(Text(words.sentence(of: hint), .hint).wrapped(), .hint)
-        } else if scene.canFinish, scene.phase == .playing {
+        } else if scene.copied != nil {
+            told(Text(words.klondike.copied, .focus).wrapped(), .focus)
+        } else if scene.phase == .dealing, scene.dialog == nil {
+            told(Text(words.klondike.dealing, .focus).wrapped(), .focus)
+        } else if scene.standing.canFinish, scene.phase == .playing {
             told(Text(words.klondike.canFinish, .focus).wrapped(), .focus)
                 .onPress(KlondikeSpot.act(.finish))
         }

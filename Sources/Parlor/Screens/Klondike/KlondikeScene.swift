@@ -1,13 +1,6 @@
 import Games
 import TUI
 
-/// What can be pointed at in Klondike.
-enum KlondikeSpot: Hashable {
-    case table(Klondike.Spot)
-    case button(KlondikeAct)
-    case act(KlondikeAct)
-}
-
 /// Klondike as it is seen: what its view model says, where the focus is, where the hand is, and
 /// what is still on its way. The cards have arrived long before their pictures.
 struct KlondikeScene: Model {
@@ -15,18 +8,8 @@ struct KlondikeScene: Model {
         case faces(Klondike.Faces)
         case hand(Klondike.Hand?)
         case phase(Klondike.Phase, at: Duration)
-        case light(Klondike.Light)
-        case score(Int)
-        case moves(Int)
-        case time(ClockReading)
-        case redeals(Int?)
-        case canFinish(Bool)
-        case canUndo(Bool)
-        case canUndoToWinnable(Bool)
-        case request(Klondike.Request)
-        case deal(Klondike.Deal)
+        case standing((inout KlondikeStanding) -> Void)
         case hint(Klondike.Hint?)
-        case mistake(Klondike.Mistake?)
         case motions([Klondike.Motion], at: Duration)
         case dealt(at: Duration)
         case intent(Intent<KlondikeSpot>)
@@ -34,23 +17,21 @@ struct KlondikeScene: Model {
         case act(KlondikeAct)
         /// Esc, or what means the same.
         case back
+
+        /// Whether somebody has done something: it is not the game that goes on.
+        fileprivate var isByHand: Bool {
+            switch self {
+            case .intent, .key, .act, .back: true
+            default: false
+            }
+        }
     }
 
     private(set) var faces: Klondike.Faces?
     private(set) var hand: Klondike.Hand?
     private(set) var phase = Klondike.Phase.playing
-    private(set) var light = Klondike.Light.thinking
-    private(set) var score = 0
-    private(set) var moves = 0
-    private(set) var time = ClockReading(seconds: 0)
-    private(set) var redeals: Int?
-    private(set) var canFinish = false
-    private(set) var canUndo = false
-    private(set) var canUndoToWinnable = false
-    private(set) var request = Klondike.Request()
-    private(set) var deal: Klondike.Deal?
+    private(set) var standing = KlondikeStanding()
     private(set) var hint: Klondike.Hint?
-    private(set) var mistake: Klondike.Mistake?
 
     private(set) var flights = KlondikeFlights()
     private(set) var cascade: KlondikeCascade?
@@ -65,6 +46,9 @@ struct KlondikeScene: Model {
     private(set) var told: [KlondikeOrder] = []
     private(set) var leaves = false
 
+    /// What was put on the clipboard by the last thing that was done.
+    private(set) var copied: String?
+
     private var tableFocus = Klondike.Spot.place(.stock)
     private var buttonFocus: KlondikeAct?
 
@@ -74,24 +58,15 @@ struct KlondikeScene: Model {
 
     mutating func apply(_ command: Command) {
         (told, leaves) = ([], false)
+        if command.isByHand { copied = nil }
         switch command {
         case .faces(let faces): show(faces)
         case .hand(let hand): take(hand)
         case .phase(let phase, let time): enter(phase, at: time)
-        case .light(let light):
-            self.light = light
-            if light != .unwinnable { asksForLoss = false }
-        case .score(let score): self.score = score
-        case .moves(let moves): self.moves = moves
-        case .time(let time): self.time = time
-        case .redeals(let redeals): self.redeals = redeals
-        case .canFinish(let canFinish): self.canFinish = canFinish
-        case .canUndo(let canUndo): self.canUndo = canUndo
-        case .canUndoToWinnable(let can): canUndoToWinnable = can
-        case .request(let request): self.request = request
-        case .deal(let deal): self.deal = deal
+        case .standing(let change):
+            change(&standing)
+            if standing.light != .unwinnable { asksForLoss = false }
         case .hint(let hint): show(hint)
-        case .mistake(let mistake): self.mistake = mistake
         case .motions(let motions, let time):
             flights.send(motions, at: time, hand: grip?.corner)
         case .dealt(let time):
@@ -118,10 +93,13 @@ struct KlondikeScene: Model {
         switch phase {
         case .dealing: faces?.isEmpty ?? true ? .dealing : nil
         case .paused: .paused
-        case .stuck: hasSeenEnd ? nil : .stuck(canUndo: canUndo, toWinnable: canUndoToWinnable)
+        case .stuck:
+            hasSeenEnd
+                ? nil : .stuck(canUndo: standing.canUndo, toWinnable: standing.canUndoToWinnable)
         case .won: hasSeenEnd ? nil : .won
         case .playing:
-            asksForLoss && light == .unwinnable ? .lost(toWinnable: canUndoToWinnable) : nil
+            asksForLoss && standing.light == .unwinnable
+                ? .lost(toWinnable: standing.canUndoToWinnable) : nil
         }
     }
 
@@ -180,6 +158,7 @@ struct KlondikeScene: Model {
         told = orders(for: act)
         switch act {
         case .leave: leaves = true
+        case .copy: copied = standing.deal?.text
         case .showLoss: asksForLoss = true
         case .close: (hasSeenEnd, asksForLoss, cascade) = (true, false, nil)
         case .pile(let pile) where hand == nil:
@@ -192,46 +171,12 @@ struct KlondikeScene: Model {
 
     /// Steps back from what is held, asked or told, and from the game only if there is none.
     private mutating func back() {
-        if hand != nil || hint != nil {
+        if hand != nil || hint != nil || (phase == .dealing && dialog == nil) {
             told = [.cancel]
         } else if dialog?.canBeClosed ?? false {
             note(.close)
         } else {
             leaves = true
-        }
-    }
-}
-
-extension Grip {
-    /// Where the upper left corner of what is held is.
-    var corner: Point {
-        Point(column: pointer.column - hold.column, row: pointer.row - hold.row)
-    }
-}
-
-extension Klondike.Faces {
-    /// Nothing has been dealt yet.
-    var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
-
-    /// What the card is pointed at by: where only one can be reached, by its place.
-    func spot(of card: Card) -> Klondike.Spot? {
-        if waste.last == card { return .place(.waste) }
-        if piles.contains(where: { $0.cards.contains(card) }) { return .card(card) }
-        return foundations.firstIndex(of: card).map { .place(.foundation($0)) }
-    }
-
-    func top(ofPile pile: Int) -> Klondike.Spot {
-        piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
-    }
-
-    /// The card that is meant when somebody points there.
-    func card(at spot: Klondike.Spot) -> Card? {
-        switch spot {
-        case .card(let card): card
-        case .place(.waste): waste.last
-        case .place(.foundation(let home)): foundations[home]
-        case .place(.pile(let pile)): piles[pile].cards.last
-        case .place(.stock): nil
         }
     }
 }

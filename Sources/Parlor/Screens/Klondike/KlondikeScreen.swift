@@ -10,13 +10,14 @@ func klondikeScreen(_ console: Console, _ desk: Desk) -> Screen {
     let common = console.commonMoves(at: .game(.klondike)).share()
     // What an act means depends on what there is to see, and that depends on the game.
     let orders = PublishRelay<KlondikeOrder>()
-    let viewModel = KlondikeViewModel(
-        desk.nextKlondike(at: now()), judge: desk.judge, scheduler: console.scheduler)
+    let game = desk.nextKlondike(at: now())
+    let viewModel = KlondikeViewModel(game, judge: desk.judge, scheduler: console.scheduler)
     let output = viewModel.transform(.init(orders.asObservable()))
 
     let scene = Driver.play(KlondikeScene()) { _ in
         .merge(
             output.commands(at: now),
+            game.klondike.moves == 0 ? .just(.dealt(at: now())) : .empty(),
             // Whatever a key does, nothing goes on travelling.
             console.keys.map { _ in .key },
             intents.map { .intent($0) },
@@ -30,14 +31,17 @@ func klondikeScreen(_ console: Console, _ desk: Desk) -> Screen {
     }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
+        // First, for a game may be given up in the moment in which this one begins.
+        output.finished.asObservable().do(onNext: desk.record).never(),
         output.saved.asObservable().do(onNext: desk.klondike.keep)
             .distinctUntilChanged { $0?.klondike == $1?.klondike }.skip(1)
-            .do(onNext: { _ in desk.klondike.save() }).never(),
-        output.finished.asObservable().do(onNext: desk.record).never())
+            .do(onNext: { _ in desk.klondike.save() }).never())
     let moves = Observable.merge(
         effects,
         scene.asObservable().do(onNext: { $0.told.forEach(orders.accept) })
             .compactMap { $0.leaves ? .pop : nil },
+        scene.map(\.copied).distinctUntilChanged().asObservable()
+            .do(onNext: { $0.map(console.copy) }).never(),
         common.filter { $0 != .pop }
     ).do(onNext: { _ in desk.save() })
     return Screen(view, moves: moves)
@@ -59,24 +63,27 @@ extension KlondikeViewModel.Output {
         at now: @escaping () -> Duration
     ) -> Observable<KlondikeScene.Command> {
         .merge(
-            request.asObservable().map { .request($0) },
-            deal.asObservable().map { .deal($0) },
+            standing,
             faces.asObservable().map { .faces($0) },
             // Before the hand is empty, for what it held comes from there.
             motions.asObservable().map { .motions($0, at: now()) },
             dealt.asObservable().map { _ in .dealt(at: now()) },
             hand.asObservable().map { .hand($0) },
             phase.asObservable().map { .phase($0, at: now()) },
-            light.asObservable().map { .light($0) },
-            score.asObservable().map { .score($0) },
-            moves.asObservable().map { .moves($0) },
-            time.asObservable().map { .time($0) },
-            .merge(
-                redealsLeft.asObservable().map { .redeals($0) },
-                canFinish.asObservable().map { .canFinish($0) },
-                canUndo.asObservable().map { .canUndo($0) },
-                canUndoToWinnable.asObservable().map { .canUndoToWinnable($0) },
-                hint.asObservable().map { .hint($0) },
-                mistake.asObservable().map { .mistake($0) }))
+            hint.asObservable().map { .hint($0) })
+    }
+
+    private var standing: Observable<KlondikeScene.Command> {
+        func noting<Value>(
+            _ path: WritableKeyPath<KlondikeStanding, Value>, _ values: Driver<Value>
+        ) -> Observable<KlondikeScene.Command> {
+            values.asObservable().map { value in .standing { $0[keyPath: path] = value } }
+        }
+        return .merge(
+            noting(\.request, request), noting(\.deal, deal.map(Optional.some)),
+            noting(\.light, light), noting(\.score, score), noting(\.moves, moves),
+            noting(\.time, time), noting(\.redeals, redealsLeft),
+            noting(\.canUndo, canUndo), noting(\.canUndoToWinnable, canUndoToWinnable),
+            noting(\.canFinish, canFinish), noting(\.mistake, mistake))
     }
 }

@@ -40,9 +40,10 @@ extension Words {
         }
     }
 
-    /// What a deal is called.
-    func dealName(of deal: Klondike.Deal?) -> String {
-        deal?.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
+    /// What the deal of a game is called.
+    func dealName(of game: KlondikeStanding) -> String {
+        if game.request.day != nil { return klondike.dealOfTheDay }
+        return game.deal?.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
     }
 
     func name(of light: Klondike.Light) -> String {

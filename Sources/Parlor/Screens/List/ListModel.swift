@@ -45,7 +45,12 @@ struct ListModel<Row: Hashable>: Model {
         case .move(let steps): move(by: steps)
         case .press(let spot): press(spot)
         case .change(let steps):
-            if case .row(let row) = selected { outcome = .changed(row, by: steps) }
+            // The answers to a question stand side by side.
+            if asksAbout != nil {
+                move(by: steps)
+            } else if case .row(let row) = selected {
+                outcome = .changed(row, by: steps)
+            }
         case .back: if asksAbout == nil { outcome = .left } else { press(.no) }
         }
     }

@@ -27,7 +27,9 @@ struct MemoryLobby: Listing {
     }
 
     /// How far the game that was left has come.
-    private var left: String { desk.memory.left.map { "\($0.round)/\($0.options.rounds)" } ?? "" }
+    private var left: String {
+        desk.memory.left.map { "\($0.game.round)/\($0.game.options.rounds)" } ?? ""
+    }
 
     func givesUpGame(_ row: Row) -> Bool {
         (row == .new || row == .daily) && desk.memory.left != nil
@@ -37,7 +39,7 @@ struct MemoryLobby: Listing {
         switch row {
         case .goOn: break
         case .new, .daily:
-            desk.memory.startOver()
+            desk.giveUpMemory()
             desk.isDaily = row == .daily
         case .setting(let row):
             desk.change(row, by: 1)

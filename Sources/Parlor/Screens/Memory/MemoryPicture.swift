@@ -84,7 +84,10 @@ struct MemoryPicture: CompositeView {
         case .finished:
             return ask(
                 words.memory.finished, verdict,
-                [Button(words.dialogs.newGame, .button(.again)), leave])
+                [
+                    Button(words.dialogs.newGame, .button(.again)),
+                    Button("c \(words.keys.copy)", .button(.copy)), leave,
+                ])
         }
     }
 
@@ -106,6 +109,8 @@ struct MemoryPicture: CompositeView {
             let winner = score.winner.map { name(of: $0, in: score) }
             parts.append(winner.map { words.memory.winner($0) } ?? words.memory.draw)
         }
+        // Where the terminal has no clipboard, it can be selected here.
+        if let line = scene.copied { parts.append("\n\(line)") }
         return parts.joined(separator: "\n")
     }
 

@@ -8,7 +8,7 @@ enum MemorySpot: Hashable {
     case act(MemoryAct)
 }
 
-enum MemoryButton: Hashable { case start, goOn, again, leave }
+enum MemoryButton: Hashable { case start, goOn, again, copy, leave }
 
 /// The memory game as it is seen: what its view model says, where the focus is, and what is still
 /// on its way. The game knows nothing of the last; it has arrived long before the picture has.
@@ -24,6 +24,7 @@ struct MemoryScene: Model {
         case score(MemoryResult)
         case focus(MemorySpot)
         case timeout
+        case copied(String)
     }
 
     /// How long a card takes to turn, and to go to another slot, and how long a pair that was found
@@ -42,6 +43,8 @@ struct MemoryScene: Model {
     private(set) var focus = MemorySpot.button(.start)
     /// Whether the time has run out, and nobody has turned a card since.
     private(set) var isTimeout = false
+    /// The line that somebody has put on the clipboard.
+    private(set) var copied: String?
 
     mutating func apply(_ command: Command) {
         switch command {
@@ -55,12 +58,14 @@ struct MemoryScene: Model {
         case .score(let score): self.score = score
         case .focus(let spot): focus = spot
         case .timeout: isTimeout = true
+        case .copied(let line): copied = line
         }
     }
 
     /// The focus goes to what is asked for, and back to the cards when they can be chosen.
     private mutating func enter(_ phase: MemoryPhase) {
         self.phase = phase
+        copied = nil
         switch phase {
         case .ready: focus = .button(.start)
         case .paused: focus = .button(.goOn)

@@ -5,8 +5,7 @@ import TUI
 /// The memory game: what is pressed and clicked becomes the view model's input, and its output,
 /// with the focus and what is on its way, a picture.
 func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
-    let saved = desk.memory.left
-    let (fresh, seed) = desk.newMemory()
+    let dealt = desk.memory.left ?? desk.newMemory()
     let now = { console.scheduler.now }
     let intents = console.intents(of: MemorySpot.self)
     let acts = Observable.merge(
@@ -18,7 +17,7 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
     // Pause means to hold a game that runs, and to go on with one that is held.
     let pause = PublishRelay<Bool>()
 
-    let viewModel = MemoryViewModel(saved ?? fresh, scheduler: console.scheduler)
+    let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
     let output = viewModel.transform(
         .init(
             start: acts.filter { $0 == .start }.map { _ in },
@@ -28,6 +27,20 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
             pause: .merge(
                 pause.asObservable(), acts.filter { $0 == .pause }.map { _ in true },
                 acts.filter { $0 == .goOn }.map { _ in false })))
+
+    let sitting = Driver.play(MemorySitting()) { _ in
+        .merge(
+            output.score.asObservable().map { .score($0) },
+            output.finished.asObservable().map { .finished($0) })
+    }
+    let boards = sitting.map { $0.game == 0 ? dealt : dealt.afterwards }
+    let results = sitting.asObservable().compactMap(\.end).distinctUntilChanged().map { end in
+        desk.result(
+            end.result, of: end.game == 0 ? dealt : dealt.afterwards, isOver: end.isOver)
+    }.share()
+    let copies = acts.filter { $0 == .copy }.withLatestFrom(output.phase)
+        .filter { $0 == .finished }.withLatestFrom(results)
+        .map { ResultLine($0, words: desk.words).text }.share()
 
     let scene = Driver.play(MemoryScene()) { _ in
         .merge(
@@ -40,19 +53,26 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
             output.turn.asObservable().map { .turn($0) },
             output.score.asObservable().map { .score($0) },
             output.timeout.asObservable().map { .timeout },
-            intents.compactMap(\.focused).map { .focus($0) })
+            copies.map { .copied($0) }, intents.compactMap(\.focused).map { .focus($0) })
     }
 
     let view = scene.map {
         MemoryPicture(
             scene: $0, words: desk.words, showsClock: desk.preferences.value.showsClock)
     }
+    let rings = Observable.merge(
+        output.timeout.asObservable(), output.finished.asObservable().map { _ in }
+    )
+    .filter { desk.preferences.value.hasSound }
     // What is kept and recorded follows from the game, and leads nowhere.
     let effects = Observable<Navigation.Command>.merge(
-        output.saved.asObservable().do(onNext: desk.memory.keep).never(),
+        output.saved.asObservable().withLatestFrom(boards) { game, board in game.map(board.with) }
+            .do(onNext: desk.memory.keep).never(),
         output.round.distinctUntilChanged().skip(1).asObservable().do(onNext: { _ in desk.save() })
             .never(),
-        output.finished.asObservable().do(onNext: { desk.record($0, seed: seed) }).never(),
+        results.do(onNext: desk.record).never(),
+        copies.do(onNext: console.copy).never(),
+        rings.do(onNext: console.ring).never(),
         acts.filter { $0 == .toggle }.withLatestFrom(output.phase)
             .do(onNext: { pause.accept($0 == .playing) }).never())
     let moves = Observable.merge(
@@ -64,7 +84,7 @@ func memoryScreen(_ console: Console, _ desk: Desk) -> Screen {
 
 /// What somebody at the memory game does.
 enum MemoryAct: Hashable {
-    case start, goOn, shuffle, reset, pause, toggle, leave
+    case start, goOn, shuffle, reset, pause, toggle, copy, leave
     case choose(Int)
 
     init?(key: KeyPress) {
@@ -74,6 +94,7 @@ enum MemoryAct: Hashable {
         case .character("r"): self = .reset
         case .character("p"): self = .toggle
         case .character("n"): self = .start
+        case .character("c"): self = .copy
         default: return nil
         }
     }
@@ -83,6 +104,7 @@ enum MemoryAct: Hashable {
         case .card(let card): self = .choose(card)
         case .button(.start), .button(.again): self = .start
         case .button(.goOn): self = .goOn
+        case .button(.copy): self = .copy
         case .button(.leave): self = .leave
         case .act(let act): self = act
         }

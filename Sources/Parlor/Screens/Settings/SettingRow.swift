@@ -2,12 +2,14 @@ import Games
 
 /// A setting as somebody sees and changes it.
 enum SettingRow: Hashable, CaseIterable {
-    case language, theme, mouse, motion, clock
+    case language, theme, mouse, motion, clock, sound
     case pairs, deck, opponent, seconds, rounds
     case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
     case draw, redeals, scoring, winnable, colors, light
 
-    static let general: [SettingRow] = [.language, .theme, .mouse, .motion, .clock]
+    static let general: [SettingRow] = [
+        .language, .theme, .mouse, .motion, .clock, .sound,
+    ]
     static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
     static let sudoku: [SettingRow] = [
         .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove,
@@ -26,6 +28,7 @@ extension Settings {
         case .mouse: usesMouse.toggle()
         case .motion: hasMotion.toggle()
         case .clock: showsClock.toggle()
+        case .sound: hasSound.toggle()
         case .pairs: memory.pairs = memory.pairs.next(steps, of: Array(GameLimits.pairs))
         case .deck: memory.deck = memory.deck.next(steps, of: DeckChoice.allCases)
         case .opponent: memory.opponent = memory.opponent.next(steps, of: OpponentChoice.allCases)
@@ -61,6 +64,7 @@ extension SettingsWords {
         case .mouse: mouse
         case .motion: motion
         case .clock: clock
+        case .sound: sound
         case .pairs: pairs
         case .deck: deck
         case .opponent: opponent
@@ -80,6 +84,7 @@ extension SettingsWords {
         case .mouse: settings.usesMouse ? on : off
         case .motion: settings.hasMotion ? on : off
         case .clock: settings.showsClock ? on : off
+        case .sound: settings.hasSound ? on : off
         case .pairs: "\(settings.memory.pairs)"
         case .deck: name(of: settings.memory.deck)
         case .opponent: name(of: settings.memory.opponent)

@@ -1,66 +1,56 @@
+import Games
 import Reactive
 import TUI
 
-/// How games went so far, by what was played.
+/// How games went so far: a page for each game, with its variants, and one for the boards of the
+/// day.
 func statisticsScreen(_ console: Console, _ desk: Desk) -> Screen {
-    let records = Record.all(of: desk.results())
+    let statistics = Statistics(desk.results(), today: desk.now / Day.seconds)
+    let intents = console.intents(of: StatisticsSpot.self, keys: [])
+    let model = Driver.play(StatisticsModel(statistics)) { _ in
+        .merge(
+            intents.compactMap(StatisticsModel.Command.init(intent:)),
+            console.keys.compactMap(StatisticsModel.Command.init(key:)))
+    }
     return Screen(
-        .merge(.just(StatisticsPicture(records: records, words: desk.words)), .never()),
+        model.map { StatisticsPicture(model: $0, today: statistics.today, words: desk.words) },
         moves: console.commonMoves(at: .statistics))
 }
 
-/// What is worth knowing of the games of one kind.
-struct Record: Equatable {
-    let variant: String
-    let played: Int
-    let best, median: Int
-    let fewestMoves: Int
-    /// The times of the last games, the newest last.
-    let times: [Int]
-
-    static func all(of results: [GameResult]) -> [Record] {
-        Dictionary(grouping: results, by: \.variant).map { variant, games in
-            let times = games.filter(\.isWon).map(\.seconds).sorted()
-            return Record(
-                variant: variant, played: games.count, best: times.first ?? 0,
-                median: times.isEmpty ? 0 : times[times.count / 2],
-                fewestMoves: games.map(\.moves).min() ?? 0,
-                times: games.suffix(24).map(\.seconds))
-        }
-        .sorted { $0.played == $1.played ? $0.variant < $1.variant : $0.played > $1.played }
-    }
+/// What can be pointed at among the statistics.
+enum StatisticsSpot: Hashable {
+    case page(Int)
+    case row(Int)
+    /// The page before this one, and the one behind it.
+    case back, forth
+    /// All there is below the names of the pages.
+    case body
 }
 
-struct StatisticsPicture: CompositeView {
-    let records: [Record]
-    let words: Words
-
-    var content: some View {
-        Column {
-            Panel(words.statistics.title, border: .rounded, padding: 2) {
-                if records.isEmpty { Text(words.statistics.nothingYet).wrapped() }
-                Column(spacing: 1) {
-                    for record in records.prefix(5) { row(record) }
-                }
-            }
-            .atMost(columns: 76)
-            .aligned(.center, .center).stretching(columns: 1, rows: 1)
-            KeyBar([words.backEntry, words.quitEntry])
+extension StatisticsModel.Command {
+    fileprivate init?(intent: Intent<StatisticsSpot>) {
+        switch intent {
+        case .press(.page(let page), _, _): self = .open(page)
+        case .press(.row(let row), _, _): self = .choose(row)
+        case .press(.back, _, _): self = .turn(by: -1)
+        case .press(.forth, _, _): self = .turn(by: 1)
+        case .wheel(_, let direction): self = .scroll(by: direction == .up ? -1 : 1)
+        default: return nil
         }
     }
 
-    private func row(_ record: Record) -> some View {
-        Column {
-            Row(spacing: 2) {
-                Text("\(words.menu.memory) \(record.variant)", .title)
-                Text("\(words.statistics.played) \(record.played)")
-            }
-            Row(spacing: 2) {
-                Text("\(words.statistics.best) \(words.memory.time(seconds: record.best))")
-                Text("\(words.statistics.median) \(words.memory.time(seconds: record.median))")
-                Text("\(words.statistics.fewestMoves) \(record.fewestMoves)")
-            }
-            Sparkline(record.times.map(Double.init))
+    fileprivate init?(key: KeyPress) {
+        guard key.modifiers.isSubset(of: .shift) else { return nil }
+        switch key.key {
+        case .up, .character("k"): self = .walk(by: -1)
+        case .down, .character("j"): self = .walk(by: 1)
+        case .left, .character("h"): self = .turn(by: -1)
+        case .right, .character("l"): self = .turn(by: 1)
+        case .tab: self = .walk(by: key.modifiers.isEmpty ? 1 : -1)
+        case .character(let character):
+            guard let digit = Character(character).wholeNumberValue else { return nil }
+            self = .open(digit - 1)
+        default: return nil
         }
     }
 }

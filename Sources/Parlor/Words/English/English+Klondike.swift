@@ -14,6 +14,7 @@ extension KlondikeWords {
         newDeal: "New deal", sameDeal: "Same deal", undo: "Undo",
         undoToWinnable: "Back to where it can be won", playOn: "Play on",
         canFinish: "Everything can go home by itself now: press A, or click here.",
+        copied: "The deal is on the clipboard.",
         turn: "Turn the stock", turnOver: "Turn the waste over",
         move: { "\($0) to \($1)" },
         turnsUp: { "a card of \($0) turns up." },
@@ -61,6 +62,7 @@ extension KlondikeKeyWords {
         draw: "turn", autoMove: "by itself", foundation: "home", waste: "take waste",
         pile: "pile", pick: "take, put", putBack: "put back", undo: "undo", redo: "redo",
         hint: "hint", shake: "new deal", restart: "same deal", finish: "finish",
+        copy: "copy the deal",
         light: "why lost")
 }
 

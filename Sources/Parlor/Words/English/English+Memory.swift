@@ -48,5 +48,5 @@ extension KeyWords {
         move: "move", choose: "choose", turn: "turn", start: "start", pause: "pause",
         shuffle: "shuffle", reset: "reset", newGame: "new game", lookBack: "look back",
         back: "back", help: "help", quit: "quit", change: "change", scroll: "scroll",
-        skip: "skip")
+        skip: "skip", copy: "copy")
 }

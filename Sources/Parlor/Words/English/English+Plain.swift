@@ -47,8 +47,9 @@ extension PlainHomeWords {
         setting: { "\($0) is \($1); it can be \($2)." },
         isSet: { "\($0) is \($1) now." },
         record: { game, record, time in
-            "\(game), \(record.variant): played \(record.played), best time \(time(record.best)), "
-                + "median time \(time(record.median)), fewest moves \(record.fewestMoves)."
+            let share = "\(game), \(record.variant ?? ""): played \(record.played), won \(record.won)"
+            guard let best = record.best, let median = record.median else { return "\(share)." }
+            return "\(share), best time \(time(best)), median time \(time(Int(median)))."
         })
 }
 

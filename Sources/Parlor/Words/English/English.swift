@@ -29,7 +29,7 @@ extension DialogWords {
 extension SettingsWords {
     fileprivate static let english = SettingsWords(
         title: "Settings", language: "Language", theme: "Theme", mouse: "Mouse",
-        motion: "Motion", clock: "Show the clock",
+        motion: "Motion", clock: "Show the clock", sound: "Sound",
         pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
         rounds: "Rounds",
         klondike: .english,
@@ -49,7 +49,10 @@ extension StatisticsWords {
         game: "Game", played: "Played", won: "Won", share: "Share won",
         best: "Best time", median: "Median time", fewestMoves: "Fewest moves",
         streak: "Streak", longestStreak: "Longest streak",
-        lastGames: "Last games", daily: "Board of the day")
+        lastGames: "Last games", times: "Times", daily: "Board of the day",
+        allVariants: "All together", allGames: "All games",
+        solvedDays: "Days solved", solved: "solved", tried: "not solved",
+        weekdays: ["M", "T", "W", "T", "F", "S", "S"])
 }
 
 extension WindowWords {

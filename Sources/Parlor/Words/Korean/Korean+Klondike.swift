@@ -14,6 +14,7 @@ extension KlondikeWords {
         newDeal: "새 판", sameDeal: "같은 판", undo: "되돌리기",
         undoToWinnable: "이길 수 있던 곳으로", playOn: "계속하기",
         canFinish: "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.",
+        copied: "판을 클립보드에 복사했습니다.",
         turn: "스톡 넘기기", turnOver: "웨이스트 되돌리기",
         move: { "\($0) → \($1)" },
         turnsUp: { "\($0)의 숨은 카드가 뒤집힙니다." },
@@ -55,7 +56,7 @@ extension KlondikeKeyWords {
     fileprivate static let korean = KlondikeKeyWords(
         draw: "넘기기", autoMove: "자동 이동", foundation: "올리기", waste: "웨이스트",
         pile: "줄", pick: "집기·놓기", putBack: "제자리", undo: "되돌리기", redo: "다시 실행",
-        hint: "힌트", shake: "새 판", restart: "같은 판", finish: "마무리", light: "패배 이유")
+        hint: "힌트", shake: "새 판", restart: "같은 판", finish: "마무리", copy: "판 복사", light: "패배 이유")
 }
 
 extension KlondikeSettingsWords {

@@ -40,8 +40,9 @@ extension PlainHomeWords {
         setting: { "\($0) 설정은 \($1)입니다. 쓸 수 있는 값: \($2)." },
         isSet: { "\($0) 설정을 \($1)(으)로 바꿨습니다." },
         record: { game, record, time in
-            "\(game) \(record.variant): 플레이 \(record.played)번, 최고 기록 \(time(record.best)), "
-                + "중간 기록 \(time(record.median)), 최소 횟수 \(record.fewestMoves)번."
+            let share = "\(game) \(record.variant ?? ""): 플레이 \(record.played)번, 성공 \(record.won)번"
+            guard let best = record.best, let median = record.median else { return "\(share)." }
+            return "\(share), 최고 기록 \(time(best)), 중간 기록 \(time(Int(median)))."
         })
 }
 

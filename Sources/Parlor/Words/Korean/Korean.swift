@@ -29,7 +29,7 @@ extension DialogWords {
 extension SettingsWords {
     fileprivate static let korean = SettingsWords(
         title: "설정", language: "언어", theme: "테마", mouse: "마우스", motion: "움직임",
-        clock: "시계 표시",
+        clock: "시계 표시", sound: "소리",
         pairs: "카드 짝", deck: "카드 그림", opponent: "상대", seconds: "라운드 제한 시간", rounds: "라운드",
         klondike: .korean,
         automatic: "자동", on: "켬", off: "끔", noLimit: "제한 없음",
@@ -47,7 +47,10 @@ extension StatisticsWords {
         game: "게임", played: "플레이", won: "성공", share: "성공률",
         best: "최고 기록", median: "중간 기록", fewestMoves: "최소 횟수",
         streak: "연속 성공", longestStreak: "최장 연속 성공",
-        lastGames: "최근 게임", daily: "오늘의 판")
+        lastGames: "최근 게임", times: "걸린 시간", daily: "오늘의 판",
+        allVariants: "모두 합쳐", allGames: "모든 게임",
+        solvedDays: "성공한 날", solved: "성공", tried: "실패",
+        weekdays: ["월", "화", "수", "목", "금", "토", "일"])
 }
 
 extension WindowWords {

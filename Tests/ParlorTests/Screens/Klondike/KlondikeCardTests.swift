@@ -45,7 +45,7 @@ import Testing
         for (card, picture) in zip(Card.pack, pictures) {
             let suit = theme.isASCII ? String(card.suit.letter) : card.suit.symbol
             #expect(picture.contains(card.rankName + suit), "\(card)")
-            #expect(!theme.isASCII || picture.unicodeScalars.allSatisfy(\.isASCII))
+            #expect(!theme.isASCII || picture.unicodeScalars.allSatisfy { $0.isASCII })
         }
     }
 

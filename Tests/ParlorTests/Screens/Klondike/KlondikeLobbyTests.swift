@@ -32,6 +32,7 @@ import Testing
             let play = try lobby()
             try prepare(play)
             try play.pilot.click("Deal of the day")
+            #expect(play.text.contains("Deal of the day"))
             play.pilot.type("d")
             return play.desk.klondike.left?.klondike.deal
         }
@@ -70,6 +71,8 @@ import Testing
         play.pilot.paste(deal.text)
         play.pilot.press(.enter)
         #expect(play.text.contains("A deal from elsewhere"))
+        play.pilot.type("c")
+        #expect(play.pilot.copied == [deal.text] && play.text.contains("on the clipboard"))
         play.pilot.type("d")
         #expect(play.desk.klondike.left?.klondike.deal == (try Klondike.Deal(deal.text)))
     }
@@ -84,6 +87,7 @@ import Testing
 
     @Test func `a game that is given up for another counts as lost`() throws {
         let play = try lobby()
+        try play.pilot.click("Only winnable")
         try play.pilot.click("New deal")
         play.pilot.type("ddb")
         try play.pilot.click("New deal")

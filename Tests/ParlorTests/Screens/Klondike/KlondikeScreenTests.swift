@@ -187,7 +187,7 @@ import Testing
         play.pilot.type("54d")
         // Nobody says goodbye: what is on the disk is all there is.
         let again = try Play("", directory: play.copy())
-        again.pilot.press(.down, .enter)
+        again.pilot.press(.down, .down, .enter)
         #expect(again.text.contains("Continue") && again.text.contains("2 moves"))
         again.pilot.press(.enter)
         #expect(again.text.contains("Paused"))

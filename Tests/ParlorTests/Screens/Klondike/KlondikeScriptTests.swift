@@ -87,15 +87,17 @@ import Testing
         if words[to + 1] == "its" {
             try play.click(card, .right)
         } else {
-            let pile = try #require(words[to + 2].first?.wholeNumberValue)
-            try play.drag(card, to: .pile(pile - 1))
+            let number = try #require(words[to + 2].first?.wholeNumberValue)
+            let top = play.table?.piles[number - 1].cards.last
+            try play.click(card)
+            try top.map { try play.click($0) } ?? play.click(.pile(number - 1))
         }
     }
 
     @Test func `whoever follows the hints wins, and is congratulated once`() throws {
         let play = try Play.klondike(
             Klondike.Deal(number: 7), judge: InstantJudge(positions: 50_000))
-        // Before the first move there is nothing to go back to, and the table is not yet known.
+        play.pilot.type("du")
         var moves = 0
         while !play.text.contains("Congratulations!"), moves < 300 {
             try follow(play)
@@ -105,7 +107,7 @@ import Testing
         let frames = play.pilot.frames.count
         play.pilot.advance(by: .seconds(5))
         #expect(play.pilot.frames.count > frames + 10)
-        #expect(play.text.count(of: "Congratulations!") == 1)
+        #expect(play.text.ranges(of: "Congratulations!").count == 1)
         play.pilot.press(.enter)
         #expect(!play.text.contains("Congratulations!") && play.text.contains("K♠"))
         play.pilot.advance(by: .seconds(60))
@@ -114,14 +116,38 @@ import Testing
         #expect(play.desk.klondike.left == nil)
     }
 
-    @Test func `what goes home by itself is offered, and goes`() throws {
-        let play = try Play.klondike(
-            Klondike.Deal(number: 7), judge: InstantJudge(positions: 50_000))
-        while !play.text.contains("go home by itself") { try follow(play) }
+    /// A game of which all but the last moves were made.
+    private func nearlyWon() -> KlondikeGame {
+        let (deal, moves) = Klondike.Deal.winnable(from: 7, rules: .init())
+        var game = KlondikeGame(.init(.deal(deal)), seed: 1)
+        for move in moves where game.klondike.position.finish(by: .init()) == nil {
+            game.klondike.apply(.init(move))
+        }
+        return game
+    }
+
+    @Test func `what goes home by itself is offered, and goes, as fast as one can see`() throws {
+        let game = nearlyWon()
+        let play = try Play(
+            "klondike", judge: SilentJudge(), prepare: { $0.klondike.keep(game) })
+        #expect(play.text.contains("go home by itself"))
         try play.pilot.click("go home by itself")
         play.pilot.advance(by: .milliseconds(300))
+        #expect(!play.text.contains("Congratulations!"))
         play.pilot.advance(by: .seconds(10))
         #expect(play.text.contains("Congratulations!"))
+    }
+
+    @Test func `what goes home by itself stops for whoever does something else`() throws {
+        let game = nearlyWon()
+        let play = try Play(
+            "klondike", judge: SilentJudge(), prepare: { $0.klondike.keep(game) })
+        play.pilot.type("A")
+        play.pilot.advance(by: .milliseconds(200))
+        play.pilot.type("u")
+        let moves = play.desk.klondike.left?.klondike.moves
+        play.pilot.advance(by: .seconds(10))
+        #expect(moves != nil && play.desk.klondike.left?.klondike.moves == moves)
     }
 
     @Test func `by the mouse alone`() throws {
@@ -154,8 +180,4 @@ extension Card {
         }
         self.init("\(name)\(suit.letter)")
     }
-}
-
-extension String {
-    fileprivate func count(of text: String) -> Int { ranges(of: text).count }
 }

@@ -1,0 +1,62 @@
+import Games
+import TUI
+
+/// The last weeks, each a column from Monday to Sunday, with what came of their days. Above them
+/// stands the month, by its number, where one begins.
+///
+///     10        11
+///     M · · ● ● · ●
+///     T · ● ● ● ○ ●
+///     W · ● ● · ●
+struct CalendarView: View {
+    let outcomes: [Int: DailyRecord.Outcome]
+    let today: Int
+
+    /// From Monday on.
+    let weekdays: [String]
+
+    /// A year.
+    private static let most = 53
+
+    func size(in offer: Size) -> Size {
+        Size(columns: min(offer.columns, 2 + 2 * CalendarView.most), rows: 8)
+    }
+
+    var stretch: Stretch { Stretch(columns: 1) }
+
+    func draw(on page: inout Page) {
+        let weeks = min(CalendarView.most, (page.size.columns - 2) / 2)
+        // Where it is low, the days are worth more than the months.
+        let top = page.size.rows >= 8 ? 1 : 0
+        for (weekday, name) in weekdays.enumerated() {
+            page.draw(name, column: 0, row: top + weekday, style: page.style(.dim))
+        }
+        guard weeks > 0 else { return }
+        // The first of January 1970 was a Thursday.
+        let monday = today - (today + 3) % 7 - 7 * (weeks - 1)
+        for day in max(0, monday)...today {
+            let column = 3 + (day - monday) / 7 * 2
+            draw(outcomes[day] ?? .none, column, top + (day - monday) % 7, on: &page)
+        }
+        if top > 0 { drawMonths(from: monday, weeks, on: &page) }
+    }
+
+    private func draw(
+        _ outcome: DailyRecord.Outcome, _ column: Int, _ row: Int, on page: inout Page
+    ) {
+        switch outcome {
+        case .solved: page.draw("●", column: column, row: row, style: page.style(.success))
+        case .tried: page.draw("○", column: column, row: row, style: page.style(.warning))
+        case .none: page.draw("·", column: column, row: row, style: page.style(.dim))
+        }
+    }
+
+    private func drawMonths(from monday: Int, _ weeks: Int, on page: inout Page) {
+        for week in 0..<weeks {
+            let days = (0..<7).map { Day(daysSince1970: monday + 7 * week + $0) }
+            guard let first = days.first(where: { $0.day == 1 }) else { continue }
+            page.draw(
+                "\(first.month)", column: 3 + 2 * week, row: 0, style: page.style(.dim))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import TUI
+
+/// The boards of the day: how many days in a row, and a calendar of the last weeks.
+struct DailyView: CompositeView {
+    let record: DailyRecord
+    let today: Int
+    let words: Words
+
+    var content: some View {
+        let texts = words.statistics
+        return Column {
+            FactsView(facts: [
+                (texts.streak, "\(record.streak.current)"),
+                (texts.longestStreak, "\(record.streak.longest)"),
+                (texts.solvedDays, "\(record.solved.count)"),
+            ])
+            Reader { size in
+                Column(spacing: size.rows > 10 ? 1 : 0) {
+                    CalendarView(
+                        outcomes: record.outcomes, today: today, weekdays: texts.weekdays
+                    )
+                    .padding(top: size.rows > 10 ? 1 : 0)
+                    if size.rows > 8 {
+                        Text("● ", .success) + Text("\(texts.solved)   ", .dim)
+                            + Text("○ ", .warning) + Text(texts.tried, .dim)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// What is worth knowing of games of one kind.
+struct Record: Equatable, Sendable {
+    /// Nil for all variants together. A small board and a large one are not compared: there are no
+    /// times, and no moves.
+    let variant: String?
+    let played, won: Int
+    let streak: Streak
+
+    /// The seconds that each of the games took that were won, the newest last.
+    let times: [Int]
+    let best: Int?
+
+    /// Between the two in the middle, where there are two.
+    let median: Double?
+    let fewestMoves: Int?
+
+    /// The results, in order; at least one.
+    init(of variant: String?, _ results: [GameResult]) {
+        let won = results.filter(\.isWon)
+        let compared = variant == nil ? [] : won
+        let times = compared.map(\.seconds)
+        self.variant = variant
+        played = results.count
+        self.won = won.count
+        streak = Streak(results.map(\.isWon))
+        self.times = times
+        best = times.min()
+        median = times.median
+        fewestMoves = compared.map(\.moves).min()
+    }
+
+    /// How many of a hundred were won. Only all is a hundred, and only none is nothing.
+    var percentWon: Int {
+        switch won {
+        case 0: 0
+        case played: 100
+        default: min(99, max(1, (200 * won + played) / (2 * played)))
+        }
+    }
+}
+
+/// How often something came off in a row: now, and at best.
+struct Streak: Equatable, Sendable {
+    private(set) var current = 0
+    private(set) var longest = 0
+
+    init(_ successes: some Sequence<Bool>) {
+        for isSuccess in successes {
+            current = isSuccess ? current + 1 : 0
+            longest = max(longest, current)
+        }
+    }
+}
+
+extension [Int] {
+    fileprivate var median: Double? {
+        guard !isEmpty else { return nil }
+        let sorted = sorted()
+        return Double(sorted[(count - 1) / 2]) / 2 + Double(sorted[count / 2]) / 2
+    }
+}

@@ -1,0 +1,104 @@
+import Games
+import TUI
+
+/// All statistics on one page: a table of records, how long games took, and the calendar.
+struct StatisticsPoster: CompositeView {
+    let statistics: Statistics
+    let words: Words
+
+    var content: some View {
+        Column(spacing: 1) {
+            Text("Parlor ", .title)
+                + Text(
+                    words.statistics.title + " " + Day(daysSince1970: statistics.today).description, .dim)
+            if statistics.games.isEmpty { Text(words.statistics.nothingYet) }
+            for game in statistics.games {
+                Panel(words.menu.title(of: game.game), border: .rounded, padding: 2) {
+                    Column(spacing: 1) {
+                        RecordTable(
+                            rows: game.records.prefix(12).map { row($0, of: game.game) },
+                            heading: heading)
+                        course(of: game.records[0], game.game)
+                    }
+                }
+                .stretching(columns: 1)
+            }
+            for record in statistics.daily {
+                Panel(title(of: record), border: .rounded, padding: 2) {
+                    DailyView(record: record, today: statistics.today, words: words)
+                        .frame(rows: 11)
+                }
+                .stretching(columns: 1)
+            }
+        }
+        .padding(columns: 1)
+    }
+
+    private func title(of record: DailyRecord) -> String {
+        let game = record.game.map(words.menu.title) ?? words.statistics.allGames
+        return "\(words.statistics.daily): \(game)"
+    }
+
+    private var heading: [String] {
+        let texts = words.statistics
+        return [
+            "", texts.played, texts.won, texts.share, texts.best, texts.median, texts.fewestMoves,
+            texts.streak, texts.longestStreak,
+        ]
+    }
+
+    private func row(_ record: Record, of game: GameName) -> [String] {
+        [
+            words.statistics.variant(record.variant, of: game, words), "\(record.played)",
+            "\(record.won)", "\(record.percentWon) %",
+            record.best.map { ClockReading(seconds: $0).padded } ?? "–",
+            record.median?.clock ?? "–", record.fewestMoves.map { "\($0)" } ?? "–",
+            "\(record.streak.current)", "\(record.streak.longest)",
+        ]
+    }
+
+    /// The times of the variant that was played most.
+    @ViewBuilder private func course(of record: Record, _ game: GameName) -> some View {
+        if record.times.count > 1 {
+            let bars = Histogram(record.times, atMost: 8).bars
+            Column {
+                Text(words.statistics.variant(record.variant, of: game, words), .accent)
+                Row(spacing: 1) {
+                    Text(words.statistics.lastGames, .dim)
+                    Sparkline(record.times.suffix(60).map(Double.init))
+                }
+                BarChart(bars.map { ($0.name, Double($0.count), "\($0.count)") })
+                    .padding(top: 1)
+            }
+        }
+    }
+}
+
+/// Texts in columns: the first stand at the left, numbers at the right.
+struct RecordTable: View {
+    let rows: [[String]]
+    let heading: [String]
+
+    func size(in offer: Size) -> Size {
+        Size(columns: widths.reduce(0) { $0 + $1 + 2 } - 2, rows: rows.count + 1)
+    }
+
+    private var widths: [Int] {
+        heading.indices.map { column in
+            ([heading] + rows).map { CharacterWidth($0[column]).columns }.max() ?? 0
+        }
+    }
+
+    func draw(on page: inout Page) {
+        let widths = widths
+        for (place, row) in ([heading] + rows).enumerated() {
+            var start = 0
+            for (column, text) in row.enumerated() {
+                page.draw(
+                    Text(text, place == 0 ? .dim : .text).alignment(column == 0 ? .left : .right),
+                    in: Rect(column: start, row: place, columns: widths[column], rows: 1))
+                start += widths[column] + 2
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Games
+import TUI
+
+/// `stats`: how games went so far, as text, as data or as a picture.
+enum StatisticsTool {
+    static func run(_ bench: inout Workbench) {
+        guard let directory = bench.directory else { return bench.complain(.storage(.hasNoPlace)) }
+        let loaded = ResultsLog(in: directory).load()
+        for problem in loaded.problems { bench.complain(.storage(problem)) }
+        let statistics = Statistics(loaded.value, today: bench.now() / Day.seconds)
+        let report = StatisticsReport(statistics, words: bench.words)
+        if bench.request.isJSON { bench.print(json: StatisticsDocument(statistics)) }
+        if let path = bench.request.picture {
+            let nowhere = Surroundings(size: Size(columns: 0, rows: 0))
+            _ = bench.save(report.svg(theme: bench.theme.theme(in: nowhere)), to: path)
+        } else if !bench.request.isJSON {
+            bench.print(report.text)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+@Suite struct `Somebody who sees no colours` {
+    /// A cell as it looks where there are none.
+    private struct Look: Equatable {
+        let text: String
+        let attributes: Attributes
+    }
+
+    private func looks(of play: Play) -> [Look] {
+        var looks: [Look] = []
+        let size = play.pilot.session.page.canvas.size
+        for row in 0..<size.rows {
+            for column in 0..<size.columns {
+                let cell = play.pilot.session.page.canvas[column, row]
+                looks.append(
+                    Look(
+                        text: play.pilot.session.page.canvas.text(of: cell),
+                        attributes: cell.attributes))
+            }
+        }
+        return looks
+    }
+
+    @Test(arguments: ScreenStates.all)
+    func `sees in which state a screen is`(_ screen: ScreenStates) throws {
+        let plays = try screen.states.map { try $0.play("--theme mono") }
+        for play in plays {
+            let isColored = play.pilot.runs.contains { run in
+                run.style.foreground != .default || run.style.background != .default
+            }
+            #expect(!isColored)
+        }
+        let pictures = plays.map(looks)
+        for (place, one) in pictures.enumerated() {
+            for other in pictures.indices where other > place {
+                #expect(
+                    one != pictures[other],
+                    "\(screen.states[place].name) and \(screen.states[other].name)")
+            }
+        }
+    }
+
+    @Test func `says so by NO_COLOR, or has a terminal without any`() {
+        let surroundings = Surroundings(size: Size(columns: 80, rows: 24), colors: .none)
+        let preferences = Preferences(Invocation(), Settings(), [:])
+        #expect(preferences.theme(in: surroundings).name == Theme.monochrome.name)
+    }
+}
+
+@Suite struct `Somebody without a mouse` {
+    private func pressable(_ pilot: Pilot) -> [Area] {
+        pilot.session.page.areas.all.filter { $0.uses.contains(.press) && !$0.visible.isEmpty }
+    }
+
+    /// What Tab leads to.
+    private func reached(_ pilot: Pilot) -> Set<AnyHashable> {
+        var reached: Set<AnyHashable> = []
+        for _ in 0...pressable(pilot).count {
+            if let focused = pilot.session.page.areas.focused { reached.insert(focused.value) }
+            pilot.press(.tab)
+        }
+        return reached
+    }
+
+    /// The key that is written at the beginning of an area.
+    private func key(of area: Area, _ pilot: Pilot) -> Key? {
+        let columns = area.visible.column..<area.visible.right
+        let text = columns.map { column in
+            pilot.session.page.canvas.text(
+                of: pilot.session.page.canvas[column, area.visible.row])
+        }.joined()
+        switch text.split(separator: " ").first {
+        case "‹": return .left
+        case "›": return .right
+        case "▴": return .up
+        case "▾": return .down
+        case let word?:
+            let scalars = Array(word.unicodeScalars)
+            return scalars.count == 1 ? .character(scalars[0]) : nil
+        case nil: return nil
+        }
+    }
+
+    @Test(arguments: ScreenStates.all)
+    func `reaches whatever can be clicked`(_ screen: ScreenStates) throws {
+        // What has a key has it in every state of a screen.
+        var tried: Set<AnyHashable> = []
+        for state in screen.states {
+            let reached = try reached(state.play().pilot)
+            let pilot = try state.play().pilot
+            for area in pressable(pilot)
+            where !reached.contains(area.value) && tried.insert(area.value).inserted {
+                let (clicked, pressed) = (try state.play(), try state.play())
+                let key: Key = try #require(
+                    self.key(of: area, pilot), "\(state.name): \(area.value) has no key")
+                try clicked.pilot.click(.at(area.visible.column, area.visible.row))
+                pressed.pilot.press(key)
+                #expect(clicked.pilot.isOver == pressed.pilot.isOver)
+                #expect(clicked.text == pressed.text, "\(state.name): \(key)")
+            }
+        }
+    }
+
+    @Test(arguments: ScreenStates.all)
+    func `finds the terminal's cursor where the focus is`(_ screen: ScreenStates) throws {
+        for state in screen.states where screen.name != "help" {
+            let play = try state.play()
+            let focused = try #require(play.pilot.session.page.areas.focused, "\(state.name)")
+            let cursor = try #require(play.pilot.cursor, "\(state.name)")
+            #expect(focused.visible.contains(cursor), "\(state.name)")
+            let bytes = String(decoding: play.pilot.frames.joined(), as: UTF8.self)
+            #expect(bytes.contains("\u{1b}[?25h"))
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Something that a screen can show, and how one comes there.
+struct ScreenState: Sendable, CustomTestStringConvertible {
+    let name: String
+    let arrange: @Sendable (Play) throws -> Void
+
+    init(_ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void) {
+        (self.name, self.arrange) = (name, arrange)
+    }
+
+    var testDescription: String { name }
+
+    /// A program in that state.
+    func play(_ arguments: String = "") throws -> Play {
+        let play = try Play.withResults("--seed 3 --no-motion " + arguments)
+        try arrange(play)
+        return play
+    }
+}
+
+/// What belongs to one screen: somebody has to see in which of its states it is.
+struct ScreenStates: Sendable, CustomTestStringConvertible {
+    let name: String
+    let states: [ScreenState]
+
+    init(_ name: String, _ states: [ScreenState]) { (self.name, self.states) = (name, states) }
+
+    var testDescription: String { name }
+
+    /// Every screen, a line for each of its states.
+    static let all = [
+        ScreenStates(
+            "home",
+            (0..<7).map { row in ScreenState("row \(row)") { $0.down(row) } }),
+        ScreenStates(
+            "lobby",
+            (0..<7).map { row in
+                ScreenState("row \(row)") {
+                    $0.pilot.press(.enter)
+                    $0.down(row)
+                }
+            } + [
+                ScreenState("another number") {
+                    $0.pilot.press(.enter)
+                    $0.down(2)
+                    $0.pilot.press(.right)
+                }
+            ]),
+        ScreenStates(
+            "settings",
+            (0..<6).map { row in
+                ScreenState("row \(row)") {
+                    $0.openSettings()
+                    $0.down(row)
+                }
+            } + [
+                ScreenState("no mouse") {
+                    $0.openSettings()
+                    $0.down(2)
+                    $0.pilot.press(.right)
+                }
+            ]),
+        ScreenStates(
+            "question",
+            [
+                ScreenState("cancel") { try $0.askForNewGame() },
+                ScreenState("new game") {
+                    try $0.askForNewGame()
+                    $0.pilot.press(.left)
+                },
+            ]),
+        ScreenStates(
+            "memory",
+            [
+                ScreenState("ready") { $0.pilot.press(.enter, .enter) },
+                ScreenState("ready to leave") { $0.pilot.press(.enter, .enter, .tab) },
+                ScreenState("face down") { $0.startMemory() },
+                ScreenState("another focus") {
+                    $0.startMemory()
+                    $0.pilot.press(.right)
+                },
+                ScreenState("a card") {
+                    $0.startMemory()
+                    try $0.turn(4)
+                },
+                ScreenState("another card") {
+                    $0.startMemory()
+                    try $0.turn(6)
+                },
+                ScreenState("two cards") {
+                    $0.startMemory()
+                    try $0.turn(4, 6)
+                },
+                ScreenState("a pair found") {
+                    $0.startMemory()
+                    try $0.turn(4, 5)
+                },
+                ScreenState("a pair gone") {
+                    $0.startMemory()
+                    try $0.turn(4, 5, 6)
+                },
+                ScreenState("time up") {
+                    $0.startMemory()
+                    $0.pilot.advance(by: .seconds(91))
+                },
+                ScreenState("paused") {
+                    $0.startMemory()
+                    $0.pilot.type("p")
+                },
+                ScreenState("finished") { try $0.finishMemory() },
+                ScreenState("finished to copy") {
+                    try $0.finishMemory()
+                    $0.pilot.press(.tab)
+                },
+                ScreenState("copied") {
+                    try $0.finishMemory()
+                    $0.pilot.type("c")
+                },
+            ]),
+        ScreenStates(
+            "statistics",
+            [
+                ScreenState("memory") { $0.openStatistics() },
+                ScreenState("sudoku") { $0.openStatistics("2") },
+                ScreenState("sudoku's second row") { $0.openStatistics("2j") },
+                ScreenState("daily") { $0.openStatistics("3") },
+                ScreenState("daily of one game") { $0.openStatistics("3j") },
+            ]),
+        ScreenStates(
+            "help",
+            [
+                ScreenState("home") { $0.pilot.type("?") },
+                ScreenState("scrolled") { $0.pilot.type("?jjj") },
+                ScreenState("statistics") { $0.openStatistics("?") },
+            ]),
+    ]
+}
+
+extension Play {
+    fileprivate func down(_ rows: Int) { for _ in 0..<rows { pilot.press(.down) } }
+
+    fileprivate func openSettings() { pilot.press(.up, .up, .up, .enter) }
+
+    fileprivate func openStatistics(_ keys: String = "") {
+        pilot.press(.up, .up, .up, .up, .enter)
+        pilot.type(keys)
+    }
+
+    fileprivate func startMemory() { pilot.press(.enter, .enter, .enter) }
+
+    fileprivate func finishMemory() throws {
+        var settings = desk.settings
+        (settings.memory.pairs, settings.memory.rounds) = (2, 1)
+        desk.change(settings)
+        startMemory()
+        try clear(pairs: 2)
+        pilot.advance(by: .seconds(1))
+    }
+
+    fileprivate func askForNewGame() throws {
+        startMemory()
+        try turn(0)
+        pilot.type("b")
+        try pilot.click("New game")
+    }
+}

@@ -1,0 +1,201 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The statistics` {
+    private func open(
+        columns: Int = 80, rows: Int = 24, language: String = "en"
+    ) throws -> Play {
+        let play = try Play.withResults(columns: columns, rows: rows, language: language)
+        play.pilot.press(.up, .up, .up, .up, .enter)
+        return play
+    }
+
+    @Test func `fill a window of eighty columns`() throws {
+        let play = try open()
+        #expect(
+            play.text == """
+                 Statistics   1 Memory   2 Sudoku   3 Board of the day
+
+                 ▸ 8×3, 90 s  24   Played 24                     Won 19
+                                   Streak 0                      Longest streak 7
+                                   Share won 79 %                Best time 01:10
+                                   Fewest moves 24               Median time 01:37
+
+                                   Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
+
+                                   Times
+                                   01:10–01:15 ██████████████████████████████▋ 2
+                                   01:15–01:20 ██████████████████████████████▋ 2
+                                   01:20–01:25 ██████████████████████████████████████████████ 3
+                                   01:25–01:30 ███████████████▍ 1
+                                   01:30–01:35 ███████████████▍ 1
+                                   01:35–01:40 ██████████████████████████████▋ 2
+                                   01:40–01:45 ██████████████████████████████▋ 2
+                                   01:45–01:50 ███████████████▍ 1
+                                   01:50–01:55 ██████████████████████████████▋ 2
+                                   01:55–02:00 ██████████████████████████████████████████████ 3
+
+
+
+                 ←→ change  ↑↓ move  b back  ? help  q quit
+                """)
+    }
+
+    @Test func `fit in the smallest window`() throws {
+        let play = try open(columns: 40, rows: 12)
+        #expect(
+            play.text == """
+                 ‹  Memory 1/3  ›
+                 8×3, 90 s
+                 Played 24          Won 19
+                 Streak 0           Longest streak 7
+                 Share won 79 %     Best time 01:10
+                 Fewest moves 24    Median time 01:37
+                 Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
+                 Times
+                 01:00–01:20 ████████████ 4
+                 01:20–01:40 █████████████████████ 7
+                 01:40–02:00 ████████████████████████ 8
+                 ←→ change  ↑↓ move  b back  ? help  …
+                """)
+        play.pilot.type("3")
+        #expect(
+            play.text == """
+                 ‹  Board of the day 3/3  ›
+                 All games 1/3 ▾
+                 Streak 7           Longest streak 7
+                 Days solved 19
+                 M  · · · · · · · · · · · · · · · ● · ●
+                 T  · · · · · · · · · · · · · · ● · ● ●
+                 W  · · · · · · · · · · · ○ · ● · ● · ●
+                 T  · · · · · · · · · · · · ● · · · ● ●
+                 F  · · · · · · · · · · · · · · ● ○ · ●
+                 S  · · · · · · · · · · · · · ● · · ●
+                 S  · · · · · · · · · · · ● ● · · ● ●
+                 ←→ change  ↑↓ move  b back  ? help  …
+                """)
+    }
+
+    @Test func `have a calendar of the boards of the day`() throws {
+        let play = try open()
+        play.pilot.press(.left)
+        #expect(
+            play.text == """
+                 Statistics   1 Memory   2 Sudoku   3 Board of the day
+
+                 ▸ All games  19   Streak 7                      Longest streak 7
+                   Memory     17   Days solved 19
+                   Sudoku     11
+                                            6         7       8         9       10      11
+                                   M  · · · · · · · · · · · · · · · · · · · · · · · · · · ● · ●
+                                   T  · · · · · · · · · · · · · · · · · · · · · · · · · ● · ● ●
+                                   W  · · · · · · · · · · · · · · · · · · · · · · ○ · ● · ● · ●
+                                   T  · · · · · · · · · · · · · · · · · · · · · · · ● · · · ● ●
+                                   F  · · · · · · · · · · · · · · · · · · · · · · · · · ● ○ · ●
+                                   S  · · · · · · · · · · · · · · · · · · · · · · · · ● · · ●
+                                   S  · · · · · · · · · · · · · · · · · · · · · · ● ● · · ● ●
+
+                                   ● solved   ○ not solved
+
+
+
+
+
+
+
+
+                 ←→ change  ↑↓ move  b back  ? help  q quit
+                """)
+    }
+
+    @Test func `say so while there is nothing to tell`() throws {
+        let play = try Play()
+        play.pilot.press(.up, .up, .up, .up, .enter)
+        #expect(play.text.contains("Nothing yet"))
+        play.pilot.press(.left, .down, .tab)
+        play.pilot.type("3")
+        #expect(play.text.contains("Nothing yet"))
+        play.pilot.type("b")
+        #expect(play.text.contains("P A R L O R"))
+    }
+
+    @Test func `are walked through by keys`() throws {
+        let play = try open()
+        func expect(_ page: String, _ row: String) {
+            #expect(play.pilot.runs.contains { $0.text.contains(page) && $0.isMarked })
+            #expect(play.text.contains("▸ \(row)"), "\(row) in\n\(play.text)")
+        }
+        expect("Memory", "8×3, 90 s")
+        play.pilot.press(.right)
+        expect("Sudoku", "easy")
+        play.pilot.press(.down, .down)
+        expect("Sudoku", "All together")
+        play.pilot.press(.up)
+        expect("Sudoku", "hard")
+        play.pilot.press(.tab, .tab)
+        expect("Sudoku", "easy")
+        play.pilot.press(.tab, modifiers: .shift)
+        expect("Sudoku", "All together")
+        play.pilot.type("3")
+        expect("Board of the day", "All games")
+        play.pilot.type("9l")
+        expect("Memory", "8×3, 90 s")
+        play.pilot.type("hhk")
+        expect("Sudoku", "hard")
+    }
+
+    @Test func `are walked through by the mouse`() throws {
+        let play = try open()
+        try play.pilot.click("2 Sudoku")
+        #expect(play.text.contains("▸ easy"))
+        try play.pilot.click("hard")
+        #expect(play.text.contains("▸ hard"))
+        try play.pilot.wheel(.down, at: .at(60, 20))
+        #expect(play.text.contains("▸ All together"))
+        try play.pilot.wheel(.up, at: "hard", notches: 5)
+        #expect(play.text.contains("▸ easy"))
+        try play.pilot.click("b back")
+        #expect(play.text.contains("P A R L O R"))
+    }
+
+    @Test func `are walked through by the mouse where names have no room`() throws {
+        let play = try open(columns: 40, rows: 12, language: "ko")
+        #expect(play.text.contains("카드 짝 맞추기 1/3"))
+        try play.pilot.click("›")
+        #expect(play.text.contains("스도쿠 2/3") && play.text.contains("easy 1/3"))
+        try play.pilot.click("▾")
+        #expect(play.text.contains("hard 2/3"))
+        try play.pilot.click("▴")
+        try play.pilot.click("‹")
+        #expect(play.text.contains("카드 짝 맞추기 1/3"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `stand in every window`(_ language: Language) throws {
+        let play = try open(language: language.rawValue)
+        for (columns, rows) in [(1, 1), (40, 12), (72, 14), (79, 23), (132, 50), (300, 100)] {
+            play.pilot.resize(columns: columns, rows: rows)
+            for _ in 0..<3 {
+                play.pilot.press(.right, .down)
+                #expect(!play.text.isEmpty)
+            }
+        }
+    }
+
+    @Test func `in ASCII have nothing else`() throws {
+        let play = try Play.withResults("--ascii")
+        play.pilot.press(.up, .up, .up, .up, .enter)
+        for _ in 0..<3 {
+            let others = play.text.unicodeScalars.filter { !$0.isASCII }
+            #expect(others.isEmpty, "\(play.text)")
+            play.pilot.press(.right)
+        }
+    }
+}
+
+extension StyledRun {
+    /// Whether it lies on a ground of its own.
+    fileprivate var isMarked: Bool { style.background != .default }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Parlor
+
+@Suite struct HistogramTests {
+    /// The bars as text: where each begins, and how many there are.
+    private func bars(_ times: [Int], atMost limit: Int = 4) -> [String] {
+        Histogram(times, atMost: limit).bars.map { "\($0.name) \($0.count)" }
+    }
+
+    @Test func `bars have lengths that are easily said`() {
+        #expect(bars([]) == [])
+        #expect(bars([62]) == ["01:02–01:03 1"])
+        #expect(bars([60, 61, 62, 63]).count == 4)
+        #expect(
+            bars([61, 75, 80, 119, 120, 170]) == [
+                "01:00–01:30 3", "01:30–02:00 1", "02:00–02:30 1", "02:30–03:00 1",
+            ])
+        #expect(bars([0, 86_400], atMost: 2) == ["00:00–960:00 1", "960:00–1920:00 1"])
+    }
+
+    @Test func `one of twenty may stand apart`() {
+        let times = (0..<19).map { 60 + $0 } + [9_000]
+        #expect(
+            bars(times) == ["01:00–01:05 5", "01:05–01:10 5", "01:10–01:15 5", "01:15+ 5"])
+    }
+
+    @Test func `every time is counted once, whatever the times`() {
+        var dice = SplitMix(state: 3)
+        for _ in 0..<300 {
+            let longest = 1 << Int.random(in: 0...31, using: &dice)
+            let times = (0..<Int.random(in: 1...50, using: &dice)).map { _ in
+                Int.random(in: 0..<longest, using: &dice)
+            }
+            let limit = Int.random(in: 1...12, using: &dice)
+            let bars = Histogram(times, atMost: limit).bars
+            #expect((1...limit).contains(bars.count))
+            for bar in bars {
+                let counted = times.filter { $0 >= bar.start && $0 < bar.end ?? .max }
+                #expect(counted.count == bar.count)
+            }
+            #expect(bars.map(\.count).reduce(0, +) == times.count)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct StatisticsReportTests {
+    private static let statistics = Statistics(
+        [
+            GameResult(.memory, "8×3, 90 s", day: 20_777, took: 93, moves: 26, daily: true),
+            GameResult(.memory, "8×3, 90 s", day: 20_778, took: 70, moves: 24, daily: true),
+            GameResult(.sudoku, "hard", won: false, day: 20_778),
+        ], today: 20_778)
+
+    @Test func `as data it has a shape that others can rely on`() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(StatisticsDocument(StatisticsReportTests.statistics))
+        let lines = String(decoding: data, as: UTF8.self).replacing("},{", with: "},\n{")
+        #expect(
+            lines == """
+                {"daily":[{"game":"memory","longestStreak":2,"solved":["2026-11-20","2026-11-21"],\
+                "streak":2,"tried":[]}],"games":[{"game":"memory","records":[{"best":70,\
+                "fewestMoves":24,"longestStreak":2,"median":81.5,"played":2,"streak":2,\
+                "times":[93,70],"variant":"8×3, 90 s","won":2}]},
+                {"game":"sudoku","records":[{"longestStreak":0,"played":1,"streak":0,"times":[],\
+                "variant":"hard","won":0}]}],"today":"2026-11-21","version":1}
+                """)
+        let document = try JSONDecoder().decode(StatisticsDocument.self, from: data)
+        #expect(document == StatisticsDocument(StatisticsReportTests.statistics))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `as text it has a table, bars and a calendar`(_ language: Language) {
+        let words = language.words
+        let text = StatisticsReport(StatisticsReportTests.statistics, words: words).text
+        for part in [
+            words.menu.memory, words.statistics.fewestMoves, "01:21.5", "100 %", "01:10–01:15",
+            "●", words.statistics.daily, "2026-11-21",
+        ] {
+            #expect(text.contains(part), "\(part) in\n\(text)")
+        }
+        for line in text.split(separator: "\n") {
+            #expect(CharacterWidth(String(line)).columns <= 120)
+        }
+    }
+
+    @Test func `as a picture it is complete, in any theme`() throws {
+        let report = StatisticsReport(StatisticsReportTests.statistics)
+        let (dark, light) = (report.svg(), report.svg(theme: .light))
+        #expect(dark != light)
+        for svg in [dark, light, StatisticsReport(Statistics([], today: 0)).svg()] {
+            #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+            #expect(!svg.contains("href"))
+        }
+    }
+}

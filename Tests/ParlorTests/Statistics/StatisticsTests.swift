@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Parlor
+
+@Suite struct StatisticsTests {
+    private func record(_ results: [GameResult]) throws -> Record {
+        let statistics = Statistics(results, today: 0)
+        return try #require(statistics.games.first?.records.first)
+    }
+
+    @Test func `nothing comes of nothing`() {
+        let statistics = Statistics([], today: 5)
+        #expect(statistics.games.isEmpty && statistics.daily.isEmpty)
+    }
+
+    /// The times of games that were won, and what stands in their middle.
+    private static let medians: [([Int], Double)] = [
+        ([5], 5), ([5, 7], 6), ([7, 4], 5.5), ([9, 1, 5], 5), ([4, 1, 3, 2], 2.5),
+        ([0, 0, 0, 1], 0), ([Int(Int32.max), Int(Int32.max)], Double(Int32.max)),
+    ]
+
+    @Test(arguments: medians)
+    func `the median is exact`(_ times: [Int], _ median: Double) throws {
+        let record = try record(times.map { GameResult(took: $0) })
+        #expect(record.median == median)
+        #expect(record.best == times.min())
+        #expect(record.times == times)
+    }
+
+    /// Games in the order in which they ended, and the streaks that they make.
+    private static let streaks: [(String, Int, Int)] = [
+        ("W", 1, 1), ("L", 0, 0), ("WWL", 0, 2), ("LWW", 2, 2), ("WWWLWW", 2, 3),
+        ("WLWLWL", 0, 1),
+    ]
+
+    @Test(arguments: streaks)
+    func `streaks go by when games ended`(
+        _ games: String, _ current: Int, _ longest: Int
+    ) throws {
+        let results = games.enumerated().map { GameResult(won: $1 == "W", second: $0) }
+        // Programs that write at once write in any order.
+        for results in [results, results.reversed()] {
+            let streak = try record(results).streak
+            #expect((streak.current, streak.longest) == (current, longest), "\(games)")
+        }
+    }
+
+    @Test func `games that ended at once keep the order in which they were written`() throws {
+        let results = [true, false, true, true].map { GameResult(won: $0) }
+        #expect(try record(results).streak.current == 2)
+    }
+
+    @Test func `only all is a hundred of a hundred, and only none is nothing`() throws {
+        func percent(_ won: Int, of played: Int) throws -> Int {
+            try record((0..<played).map { GameResult(won: $0 < won) }).percentWon
+        }
+        #expect(try percent(0, of: 3) == 0)
+        #expect(try percent(1, of: 3) == 33)
+        #expect(try percent(2, of: 3) == 67)
+        #expect(try percent(3, of: 3) == 100)
+        #expect(try percent(999, of: 1000) == 99)
+        #expect(try percent(1, of: 1000) == 1)
+    }
+
+    @Test func `what was lost or given up counts as played, and for nothing else`() throws {
+        let record = try record([
+            GameResult(took: 90, moves: 20), GameResult(won: false, took: 1, moves: 1),
+        ])
+        #expect((record.played, record.won) == (2, 1))
+        #expect((record.best, record.fewestMoves, record.times) == (90, 20, [90]))
+        #expect(try self.record([GameResult(won: false)]).best == nil)
+    }
+
+    @Test func `variants are counted apart, and their times not compared`() {
+        let results = [
+            GameResult(.sudoku, "easy", took: 5), GameResult(.sudoku, "hard", took: 50),
+            GameResult(.memory, "8", took: 9), GameResult(.sudoku, "hard", won: false),
+        ]
+        let games = Statistics(results, today: 0).games
+        #expect(games.map(\.game) == [.memory, .sudoku])
+        #expect(games[0].records.map(\.variant) == ["8"])
+        #expect(games[1].records.map(\.variant) == ["hard", "easy", nil])
+        #expect(games[1].records.map(\.played) == [2, 1, 3])
+        #expect(games[1].whole.best == nil && games[1].whole.times.isEmpty)
+    }
+
+    /// Days of solved boards, the day that is today, and the streaks that they make.
+    private static let days: [([Int], Int, Int, Int)] = [
+        ([10], 10, 1, 1), ([10], 11, 1, 1), ([10], 12, 0, 1), ([8, 9, 10], 10, 3, 3),
+        ([1, 2, 3, 9, 10], 11, 2, 3), ([1, 2, 4, 5, 6], 9, 0, 3), ([10, 10, 9], 10, 2, 2),
+    ]
+
+    @Test(arguments: days)
+    func `days in a row are counted, and today is not over`(
+        _ days: [Int], _ today: Int, _ current: Int, _ longest: Int
+    ) throws {
+        let results = days.map { GameResult(day: $0, daily: true) }
+        let streak = try #require(Statistics(results, today: today).daily.first).streak
+        #expect((streak.current, streak.longest) == (current, longest), "\(days)")
+    }
+
+    @Test func `a board of the day is that day's, whenever it was ended`() throws {
+        let late = GameResult(day: 11, second: 5, daily: true, board: 10)
+        let record = try #require(Statistics([late], today: 11).daily.first)
+        #expect(record.solved == [10])
+        #expect(record.streak.current == 1)
+    }
+
+    @Test func `a day is solved if one of its boards was, and tried if none was`() throws {
+        let results = [
+            GameResult(.memory, won: false, day: 3, daily: true),
+            GameResult(.sudoku, "easy", won: false, day: 3, daily: true),
+            GameResult(.sudoku, "hard", day: 3, daily: true),
+            GameResult(.memory, won: false, day: 4, daily: true), GameResult(.klondike, day: 5),
+        ]
+        let daily = Statistics(results, today: 5).daily
+        #expect(daily.map(\.game) == [nil, .memory, .sudoku])
+        #expect(daily.map(\.solved) == [[3], [], [3]])
+        #expect(daily.map(\.tried) == [[4], [3, 4], []])
+        #expect(daily[1].outcomes == [3: .tried, 4: .tried])
+    }
+}
