@@ -26,6 +26,7 @@ import Testing
         ("--theme contrast", written { $0.theme = .contrast }),
         ("--theme auto", written { $0.theme = .auto }),
         ("--ascii", written { $0.isASCII = true }),
+        ("--plain", written { $0.isPlain = true }),
         ("--no-mouse", written { $0.forbidsMouse = true }),
         ("--no-motion", written { $0.forbidsMotion = true }),
         ("--no-sync", written { $0.forbidsSync = true }),
