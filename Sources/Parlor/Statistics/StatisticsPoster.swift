@@ -10,7 +10,8 @@ struct StatisticsPoster: CompositeView {
         Column(spacing: 1) {
             Text("Parlor ", .title)
                 + Text(
-                    words.statistics.title + " " + Day(daysSince1970: statistics.today).description, .dim)
+                    words.statistics.title + " " + Day(daysSince1970: statistics.today).description,
+                    .dim)
             if statistics.games.isEmpty { Text(words.statistics.nothingYet) }
             for game in statistics.games {
                 Panel(words.menu.title(of: game.game), border: .rounded, padding: 2) {

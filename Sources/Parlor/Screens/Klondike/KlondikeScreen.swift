@@ -11,7 +11,8 @@ func klondikeScreen(_ console: Console, _ desk: Desk) -> Screen {
     // What an act means depends on what there is to see, and that depends on the game.
     let orders = PublishRelay<KlondikeOrder>()
     let game = desk.nextKlondike(at: now())
-    let viewModel = KlondikeViewModel(game, judge: desk.judge(at: console), scheduler: console.scheduler)
+    let viewModel = KlondikeViewModel(
+        game, judge: desk.judge(at: console), scheduler: console.scheduler)
     let output = viewModel.transform(.init(orders.asObservable()))
 
     let scene = Driver.play(KlondikeScene()) { _ in

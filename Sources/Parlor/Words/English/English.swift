@@ -4,7 +4,8 @@ extension Words {
         klondike: .english,
         settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
-        window: .english, replay: .english, commandLine: .english, options: .english, refusals: .english,
+        window: .english, replay: .english, commandLine: .english, options: .english,
+        refusals: .english,
         accepted: .english, tools: .english, complaints: .english, plain: .english)
 }
 
