@@ -1,5 +1,5 @@
-/// What is typed and said without a screen. What is said are whole sentences.
-struct PlainWords: Sendable {
+/// What is typed and said without a screen. What is said are whole sentences. Shared, as all words are.
+final class PlainWords: Sendable {
     let goodbye: String
     let unknown: @Sendable (_ word: String, _ nearest: String?) -> String
     let unclear: @Sendable (_ word: String, _ names: [String]) -> String
@@ -11,6 +11,17 @@ struct PlainWords: Sendable {
     let memory: PlainMemoryWords
     let sudoku: PlainSudokuWords
     let klondike: PlainKlondikeWords
+
+    init(
+        goodbye: String, unknown: @escaping @Sendable (String, String?) -> String,
+        unclear: @escaping @Sendable (String, [String]) -> String,
+        sentence: @escaping @Sendable (String) -> String, home: PlainHomeWords,
+        memory: PlainMemoryWords, sudoku: PlainSudokuWords, klondike: PlainKlondikeWords
+    ) {
+        (self.goodbye, self.unknown, self.unclear) = (goodbye, unknown, unclear)
+        (self.sentence, self.home, self.memory) = (sentence, home, memory)
+        (self.sudoku, self.klondike) = (sudoku, klondike)
+    }
 }
 
 /// The beginning, where a game is chosen.
