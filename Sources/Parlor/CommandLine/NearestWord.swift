@@ -7,7 +7,10 @@ extension String {
         }
         let allowed = Swift.max(1, letters.count / 3)
         let distances = words.map { (word: $0, slips: slips(to: $0)) }
-        guard let best = distances.min(by: { $0.slips < $1.slips }), best.slips <= allowed else {
+        // With as many slips as letters, it could be any word.
+        guard let best = distances.min(by: { $0.slips < $1.slips }), best.slips <= allowed,
+            best.slips < letters.count
+        else {
             return nil
         }
         return best.word

@@ -24,6 +24,7 @@ struct KlondikeWords: Sendable {
     let homes, bringsIntoPlay, bringsBack: String
     let draws: @Sendable (_ turns: Int) -> String
     let noWinningMove: @Sendable (_ undo: Int?) -> String
+    let neverWinnable: String
     let nobodyKnows: String
 
     /// What keys do.

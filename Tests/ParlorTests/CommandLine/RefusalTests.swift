@@ -21,6 +21,10 @@ import Testing
             sentence("--theme", "drak")
                 == "\"drak\" is no value for --theme, which takes auto, dark, light, contrast, mono "
                 + "or ascii; did you mean dark?")
+        // One letter in the place of another is no slip.
+        #expect(
+            sentence("klondike", "--draw", "2")
+                == "\"2\" is no value for --draw, which takes 1 or 3.")
         #expect(sentence("--sede") == "There is no option --sede; did you mean --seed?")
         #expect(
             sentence("--bogus")
@@ -28,13 +32,13 @@ import Testing
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
         #expect(
             sentence("chess")
-                == "There is no game \"chess\"; this version has memory, sudoku or klondike.")
+                == "There is no game \"chess\"; try memory, sudoku or klondike.")
         #expect(
             sentence("sudoku", "grad")
                 == "There is no command \"grad\" for sudoku; did you mean grade?")
         #expect(
             sentence("sudoku", "--seed", "1", "mend")
-                == "There is no command \"mend\" for sudoku; there are solve, grade, generate, "
+                == "There is no command \"mend\" for sudoku; try solve, grade, generate, "
                 + "verify, hint or print.")
         #expect(
             sentence("klondike", "deal", "--draw", "3")
@@ -52,7 +56,7 @@ import Testing
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
             answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
-                + "this version has memory, sudoku or klondike.")
+                + "try memory, sudoku or klondike.")
     }
 
     @Test func `what was typed at length is cut short`() {

@@ -25,6 +25,13 @@ import Testing
         }
     }
 
+    @Test func `one of something is told as one`() {
+        let report = ReplayReport(
+            inputs: 1, milliseconds: 1900, isComplete: true, difference: nil, frames: "", files: "")
+        #expect(report.sentence(in: .english) == "The same: 1 input in 1 second.")
+        #expect(report.sentence(in: .korean) == "똑같습니다: 입력 1개, 1초.")
+    }
+
     @Test func `everything in Korean is in Hangul, and nothing in English is`() {
         let hangul = Unicode.Scalar(0xac00 as UInt32)!...Unicode.Scalar(0xd7a3 as UInt32)!
         func isKorean(_ text: String) -> Bool {

@@ -32,6 +32,7 @@ extension KlondikeGame {
         case .thinking: return nil
         case .unknown: return Klondike.Hint(move: nil, reason: .unknown)
         case .unwinnable:
+            if outlook.isLost(at: 0) { return Klondike.Hint(move: nil, reason: .neverWinnable) }
             let back = outlook.line.map { step - $0.step }
             return Klondike.Hint(move: nil, reason: .noWinningMove(undo: back))
         case .winnable:

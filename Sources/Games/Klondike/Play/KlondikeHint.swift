@@ -17,8 +17,10 @@ extension Klondike {
             /// The card that is needed comes up after so many turns of the stock.
             case draws(Int)
             /// No move wins any more; the last position that could be won is so many moves back,
-            /// if there was one.
+            /// if one is known.
             case noWinningMove(undo: Int?)
+            /// No move ever won: the deal itself is lost.
+            case neverWinnable
             /// Nobody knows.
             case unknown
         }

@@ -65,6 +65,7 @@ extension KlondikeTelling {
         case .bringsBack: texts.bringsBack
         case .draws(let turns): texts.draws(turns)
         case .noWinningMove(let undo): texts.noWinningMove(undo)
+        case .neverWinnable: texts.neverWinnable
         case .unknown: texts.nobodyKnows
         }
     }

@@ -28,6 +28,14 @@ enum KlondikeDialog: Hashable {
         case .won, .stuck, .lost: true
         }
     }
+
+    /// Behind it nothing reacts, but what is held already can be let go.
+    func reacts(to act: KlondikeAct) -> Bool {
+        switch act {
+        case .carry, .drop, .putBack, .toggle, .pause, .copy: true
+        default: acts.contains(act)
+        }
+    }
 }
 
 extension KlondikePicture {
@@ -72,7 +80,7 @@ extension KlondikePicture {
         case .stuck:
             [words.klondike.stuckText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
         case .lost:
-            [words.klondike.lostText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
+            [words.klondike.lostText, mistake, doom].filter { !$0.isEmpty }.joined(separator: "\n")
         }
     }
 
@@ -84,6 +92,11 @@ extension KlondikePicture {
         }
         parts.append(scene.standing.time.label)
         return "\(parts.joined(separator: ", "))\n\(words.dealName(of: scene.standing))"
+    }
+
+    /// That no move lost the game, if it is known.
+    private var doom: String {
+        scene.hint?.reason == .neverWinnable ? words.klondike.neverWinnable : ""
     }
 
     /// The move that lost the game, if it is known.

@@ -50,7 +50,11 @@ extension KlondikeScene {
         case .toggle: [.pause(phase != .paused)]
         case .pause: [.pause(true)]
         case .goOn: [.pause(false)]
-        case .enter, .space, .copy, .showLoss, .close, .leave: []
+        // What was told by a hint has been read.
+        case .close: hint == nil ? [] : [.cancel]
+        // Why it is lost is what a hint says then.
+        case .showLoss: standing.light == .unwinnable ? [.hint] : []
+        case .enter, .space, .copy, .leave: []
         }
     }
 

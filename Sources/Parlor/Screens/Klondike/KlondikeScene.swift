@@ -70,13 +70,15 @@ struct KlondikeScene: Model {
         case .motions(let motions, let time):
             flights.send(motions, at: time, hand: grip?.corner)
         case .dealt(let time):
-            cascade = nil
+            (cascade, asksForLoss) = (nil, false)
             if let faces { flights.deal(faces, at: time) }
         case .intent(let intent): follow(intent)
         case .key:
             flights.land()
             grip = nil
-        case .act(let act): note(meaning(of: act))
+        case .act(let act):
+            let act = meaning(of: act)
+            if dialog?.reacts(to: act) ?? true { note(act) }
         case .back: back()
         }
     }
@@ -105,6 +107,9 @@ struct KlondikeScene: Model {
 
     /// Whether cards are shown: not in a pause, where one could think about them for nothing.
     var isOpen: Bool { phase != .paused }
+
+    /// Whether cards can be moved.
+    private var isPlaying: Bool { phase == .playing || phase == .stuck }
 
     /// Where what is held may be put down.
     var targets: [Klondike.Place] {
@@ -139,7 +144,10 @@ struct KlondikeScene: Model {
 
     private mutating func show(_ hint: Klondike.Hint?) {
         self.hint = hint
-        if case .noWinningMove = hint?.reason { asksForLoss = true }
+        switch hint?.reason {
+        case .noWinningMove, .neverWinnable: asksForLoss = true
+        default: break
+        }
     }
 
     // MARK: What the hands do
@@ -162,8 +170,10 @@ struct KlondikeScene: Model {
         case .showLoss: asksForLoss = true
         case .close: (hasSeenEnd, asksForLoss, cascade) = (true, false, nil)
         case .pile(let pile) where hand == nil:
-            pickedPile = pile
-            if let faces { tableFocus = faces.top(ofPile: pile) }
+            guard let faces else { return }
+            // Of an empty pile nothing is taken.
+            pickedPile = isPlaying && !faces.piles[pile].cards.isEmpty ? pile : nil
+            tableFocus = faces.top(ofPile: pile)
         case .waste where hand == nil: tableFocus = .place(.waste)
         default: break
         }
@@ -171,10 +181,10 @@ struct KlondikeScene: Model {
 
     /// Steps back from what is held, asked or told, and from the game only if there is none.
     private mutating func back() {
-        if hand != nil || hint != nil || (phase == .dealing && dialog == nil) {
-            told = [.cancel]
-        } else if dialog?.canBeClosed ?? false {
+        if dialog?.canBeClosed ?? false {
             note(.close)
+        } else if hand != nil || hint != nil || (phase == .dealing && dialog == nil) {
+            told = [.cancel]
         } else {
             leaves = true
         }

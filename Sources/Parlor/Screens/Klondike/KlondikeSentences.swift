@@ -36,6 +36,7 @@ extension Words {
         case .bringsBack: klondike.bringsBack
         case .draws(let turns): klondike.draws(turns)
         case .noWinningMove(let steps): klondike.noWinningMove(steps)
+        case .neverWinnable: klondike.neverWinnable
         case .unknown: klondike.nobodyKnows
         }
     }

@@ -30,14 +30,13 @@ extension Klondike.Faces {
         piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
     }
 
-    /// The card that is meant when somebody points there.
+    /// The card that is meant when somebody points there: of a pile, none but those that are open.
     func card(at spot: Klondike.Spot) -> Card? {
         switch spot {
         case .card(let card): card
         case .place(.waste): waste.last
         case .place(.foundation(let home)): foundations[home]
-        case .place(.pile(let pile)): piles[pile].cards.last
-        case .place(.stock): nil
+        case .place(.pile), .place(.stock): nil
         }
     }
 }

@@ -94,8 +94,8 @@ extension RefusalWords {
         tooMuch: { "The command \($0) does not know what to do with \"\($1)\"." },
         contradiction: { "Both \($0) and \($1) choose the board; give one of them." },
         didYouMean: { "did you mean \($0)?" },
-        playable: { "this version has \($0)." },
-        commands: { "there are \($0)." },
+        playable: { "try \($0)." },
+        commands: { "try \($0)." },
         seeHelp: "parlor --help shows all there are.", menu: "the menu",
         anyGame: "what is shown on the screen")
 }

@@ -29,10 +29,11 @@ extension KlondikeWords {
                 : "the card that is needed comes up after \($0) turns."
         },
         noWinningMove: { undo in
-            guard let undo else { return "No move wins: this deal could never be won." }
+            guard let undo else { return "No move wins any more." }
             let moves = undo == 1 ? "1 move" : "\(undo) moves"
             return "No move wins any more; \(moves) back, one did."
         },
+        neverWinnable: "This deal could never be won.",
         nobodyKnows: "Nobody could find out how this is won.",
         keys: .english,
         dealOfTheDay: "Deal of the day", namedDeal: "Named deal",

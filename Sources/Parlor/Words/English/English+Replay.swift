@@ -1,8 +1,8 @@
 extension ReplayWords {
     static let english = ReplayWords(
         playing: "Playing", paused: "Paused",
-        same: { "The same: \($0) inputs in \($1) seconds." },
-        sameSoFar: { "The same, as far as it was recorded: \($0) inputs in \($1) seconds." },
+        same: { "The same: \(length(inputs: $0, seconds: $1))." },
+        sameSoFar: { "The same, as far as it was recorded: \(length(inputs: $0, seconds: $1))." },
         differsAt: { "Not the same from input \($0) on, \($1) seconds after the beginning." },
         differsInTheEnd: "Not the same: the last that is to be seen is something else.",
         differsInFiles: "All looks the same, but something else is saved.",
@@ -13,4 +13,9 @@ extension ReplayWords {
         isNoRecording: { "\($0) is no recording." },
         otherFormat: { "\($0) was recorded by a newer version of Parlor." },
         otherArguments: { "The recording begins with options that are not known: \($0)" })
+
+    private static func length(inputs: Int, seconds: Int) -> String {
+        "\(inputs) \(inputs == 1 ? "input" : "inputs") in "
+            + "\(seconds) \(seconds == 1 ? "second" : "seconds")"
+    }
 }

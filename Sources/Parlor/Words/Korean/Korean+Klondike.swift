@@ -27,9 +27,10 @@ extension KlondikeWords {
             $0 == 1 ? "다음에 나올 카드가 필요합니다." : "\($0)번 넘기면 필요한 카드가 나옵니다."
         },
         noWinningMove: { undo in
-            guard let undo else { return "처음부터 이길 수 없는 판입니다." }
+            guard let undo else { return "이제 이길 수 없습니다." }
             return "이제 이길 수 없습니다. \(undo)번 되돌리면 이길 수 있었습니다."
         },
+        neverWinnable: "처음부터 이길 수 없는 판입니다.",
         nobodyKnows: "이기는 방법을 찾지 못했습니다.",
         keys: .korean,
         dealOfTheDay: "오늘의 판", namedDeal: "판 지정하기",

@@ -115,6 +115,17 @@ import Testing
         #expect(session.moves == 2)
     }
 
+    @Test func `a game whose beginning nobody knows is not said to have been lost from there`() {
+        var verdicts: [Int: Klondike.Solver.Verdict] = [:]
+        for step in 0...6 { verdicts[step] = step < 2 ? .unknown : .unwinnable }
+        let (session, _) = session(verdicts)
+        session.turn(times: 6)
+        session.wait(20)
+        #expect(session.light == .unwinnable)
+        session.askForHint.accept(())
+        #expect(session.hint == Klondike.Hint(move: nil, reason: .noWinningMove(undo: nil)))
+    }
+
     @Test func `of a deal that nobody can win, no move is the one that lost it`() {
         let session = KlondikeSession(
             .init(.number(21), rules: .init(draw: .three)), judge: PromptJudge())
@@ -123,7 +134,7 @@ import Testing
         #expect(session.light == .unwinnable && session.mistake == nil)
         #expect(!session.canUndoToWinnable && session.phase == .playing)
         session.askForHint.accept(())
-        #expect(session.hint == Klondike.Hint(move: nil, reason: .noWinningMove(undo: nil)))
+        #expect(session.hint == Klondike.Hint(move: nil, reason: .neverWinnable))
     }
 
     @Test func `another game is asked about afresh`() throws {

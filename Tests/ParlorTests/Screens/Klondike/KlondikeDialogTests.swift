@@ -82,6 +82,28 @@ private struct ToldJudge: KlondikeJudge {
         #expect(play.text.contains("0 moves"))
     }
 
+    @Test func `behind what is asked nothing is moved, and Esc puts it away at once`() throws {
+        let play = try doomed()
+        play.pilot.type("dh")
+        #expect(play.text.contains("cannot be won any more"))
+        play.pilot.type("dU5")
+        #expect(play.text.contains("cannot be won any more") && play.text.contains("1 move "))
+        play.pilot.press(.escape)
+        #expect(!play.text.contains("cannot be won any more") && !play.text.contains("No move"))
+        // What was put away can be asked for again.
+        play.pilot.type("h")
+        #expect(play.text.contains("cannot be won any more"))
+    }
+
+    @Test func `dealt again, a deal that was never winnable does not ask at once`() throws {
+        let play = try Play.klondike(.various(), judge: ToldJudge { _ in .init(.unwinnable) })
+        play.pilot.type("dl")
+        #expect(play.text.contains("This deal could never be won."))
+        #expect(!play.text.contains("Move 1"))
+        try play.pilot.click("[ Same deal ]")
+        #expect(play.text.contains("0 moves") && !play.text.contains("Play on"))
+    }
+
     @Test func `while a deal is looked for, one can leave`() throws {
         let play = try Play("", judge: SilentJudge())
         try play.pilot.click("Klondike")

@@ -112,6 +112,17 @@ import Testing
         #expect(play.table?.foundations[0] == ["AS", "2S"])
     }
 
+    @Test func `a back is no card: neither two clicks nor the right button move anything`() throws {
+        let play = try various()
+        // Below the ace, which could go home.
+        let back = Pilot.Place.at(15, 8)
+        try play.pilot.doubleClick(back)
+        try play.pilot.click(back, button: .right)
+        #expect(play.text.contains("0 moves"))
+        try play.pilot.drag(from: back, to: play.spot(of: .foundation(0)))
+        #expect(play.text.contains("0 moves"))
+    }
+
     @Test func `the stock turns as often as it is clicked`() throws {
         let play = try various()
         try play.pilot.doubleClick(play.spot(of: .stock))
@@ -144,6 +155,17 @@ import Testing
         #expect(play.text.contains("0 moves"))
         play.pilot.type("UUUU")
         #expect(play.table?.piles[4].faceUp == ["8S", "7D", "6S", "5H"])
+    }
+
+    @Test func `of an empty pile nothing is taken, and the next card is`() throws {
+        let play = try various()
+        // The ace goes home, and its pile is empty.
+        play.pilot.type("1f1")
+        try play.click("6S")
+        try play.click("7D")
+        #expect(play.table?.place(of: "6S") == .pile(3))
+        play.pilot.type("15")
+        #expect(play.text.contains("╔8♠"))
     }
 
     @Test func `letters send cards where they belong`() throws {
