@@ -110,11 +110,11 @@ import Testing
         var tried: Set<AnyHashable> = []
         var reached: Set<AnyHashable> = []
         for state in screen.states {
-            let isNew = try pressable(state.play().pilot).contains {
+            let pilot = try state.play().pilot
+            let isNew = pressable(pilot).contains {
                 !tried.contains($0.value) && !reached.contains($0.value)
             }
             if isNew { reached.formUnion(try self.reached(state.play().pilot)) }
-            let pilot = try state.play().pilot
             for area in pressable(pilot)
             where !reached.contains(area.value) && tried.insert(area.value).inserted {
                 let (clicked, pressed) = (try state.play(), try state.play())

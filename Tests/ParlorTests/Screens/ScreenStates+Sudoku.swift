@@ -43,15 +43,9 @@ extension ScreenStates {
                 $0.makeMistakes(3)
                 $0.pilot.press(.right)
             },
-            state("solved") { $0.play(81) },
-            state("solved to leave") {
-                $0.play(81)
-                $0.pilot.press(.right)
-            },
-            state("copied") {
-                $0.play(81)
-                $0.pilot.type("c")
-            },
+            solved("solved") { _ in },
+            solved("solved to leave") { $0.pilot.press(.right) },
+            solved("copied") { $0.pilot.type("c") },
             ScreenState("loading", in: { try begin($0, NoBoards(failure: nil)) }) { _ in },
             ScreenState("not loaded", in: { try begin($0, NoBoards(failure: .noSolution)) }) { _ in
             },
@@ -62,6 +56,19 @@ extension ScreenStates {
         _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
     ) -> ScreenState {
         ScreenState(name, in: { try begin($0, ImmediateBoards()) }, arrange)
+    }
+
+    /// A puzzle of which one digit was missing.
+    private static func solved(
+        _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
+    ) -> ScreenState {
+        let digits =
+            "123456789456789123789123456214365897365897214897214365531642978642978531978531640"
+        return ScreenState(name, in: { try Play("sudoku --board \(digits) \($0)") }) { play in
+            try play.choose(80)
+            play.pilot.type("2")
+            try arrange(play)
+        }
     }
 
     private static func begin(_ arguments: String, _ boards: any BoardSource) throws -> Play {
