@@ -6,12 +6,16 @@ extension Desk {
     /// The game that is asked for: the one that was left, or another, in whose place it is given up.
     func nextKlondike(at time: Duration) -> KlondikeGame {
         guard let request = klondikeRequest.take() else {
-            return klondike.left ?? KlondikeGame(request(invocation.klondikeSource), seed: luck())
+            return klondike.left ?? newKlondike(request(invocation.klondikeSource))
         }
-        guard var game = klondike.left else { return KlondikeGame(request, seed: luck()) }
+        guard var game = klondike.left else { return newKlondike(request) }
         game.apply(.init(.ask(request), at: time))
         if let result = game.news.result { record(result) }
         return game
+    }
+
+    private func newKlondike(_ request: Klondike.Request) -> KlondikeGame {
+        KlondikeGame(request, seed: luck(), purse: klondikePurse)
     }
 
     /// A deal as the settings want it.
@@ -29,6 +33,7 @@ extension Desk {
     }
 
     func record(_ result: Klondike.Result) {
+        if result.rules.scoring == .vegas(cumulative: true) { klondikePurse = result.score }
         record(
             GameResult(
                 game: .klondike, variant: result.rules.variant, endedAt: now, isWon: result.isWon,

@@ -35,6 +35,9 @@ final class Desk {
     /// The deal that was chosen in the lobby, until the game begins.
     var klondikeRequest: Klondike.Request?
 
+    /// What the last game with one purse for all deals left in it.
+    var klondikePurse = 0
+
     /// `clock` says how many seconds have passed since 1970, and `luck` what nobody can foresee.
     init(
         _ invocation: Invocation, _ environment: [String: String],

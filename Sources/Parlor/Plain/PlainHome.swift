@@ -90,7 +90,9 @@ private struct PlainHome {
         let sentences = statistics.games.flatMap { game in
             game.records.filter { $0.variant != nil }.map { record in
                 words.home.record(
-                    desk.words.menu.title(of: game.game), record,
+                    desk.words.menu.title(of: game.game),
+                    desk.words.statistics.variant(record.variant, of: game.game, desk.words),
+                    record,
                     desk.words.memory.time(seconds:))
             }
         }

@@ -5,39 +5,65 @@ import Games
 ///
 ///     Parlor Memory 8×3, 90 s 2026-11-21 07:42 24 moves ●●○
 struct ResultLine {
-    private let result: GameResult
-    private let words: Words
+    private let parts: [String]
 
+    private init(_ game: GameName, _ parts: [String?], _ words: Words) {
+        self.parts = ["Parlor", words.menu.title(of: game)] + parts.compactMap(\.self)
+    }
+
+    var text: String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+
+    private static func time(_ seconds: Int, isWon: Bool) -> String {
+        isWon ? ClockReading(seconds: seconds).padded : "–"
+    }
+
+    /// Full ones, and then those that are missing.
+    private static func dots(_ given: Int, of count: Int) -> String {
+        let full = min(count, max(0, given))
+        return String(repeating: "●", count: full) + String(repeating: "○", count: count - full)
+    }
+}
+
+extension ResultLine {
     init(_ result: GameResult, words: Words = .english) {
-        (self.result, self.words) = (result, words)
+        // The day, or the number with which the board can be dealt again.
+        let board = result.boardDay.map { Day(daysSince1970: $0).description } ?? "#\(result.seed)"
+        // In a sudoku they say nothing: it is done in as many as there are digits.
+        let countsMoves = result.isWon && result.game != .sudoku
+        self.init(
+            result.game,
+            [
+                words.statistics.variant(result.variant, of: result.game, words), board,
+                ResultLine.time(result.seconds, isWon: result.isWon),
+                countsMoves ? words.memory.moves(result.moves) : nil,
+                result.stars.map { ResultLine.dots($0, of: 3) },
+            ], words)
     }
 
-    var text: String {
-        let variant = words.statistics.variant(result.variant, of: result.game, words)
-        let parts = [
-            "Parlor", words.menu.title(of: result.game), variant, board, time, moves, stars,
-        ]
-        return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    /// With a full dot for each mistake that was left, and a question mark for each hint.
+    init(_ result: Sudoku.Result, words: Words = .english) {
+        let technique = SudokuTechnique.allCases.first { $0.title == result.name }
+        let name = technique.map(words.sudoku.hints.technique) ?? result.name
+        self.init(
+            .sudoku,
+            [
+                result.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle,
+                name ?? result.seed.map { "#\($0)" },
+                ResultLine.time(result.seconds, isWon: result.isWon),
+                result.mistakeLimit.map { ResultLine.dots($0 - result.mistakes, of: $0) },
+                String(repeating: "?", count: min(9, result.hints)),
+            ], words)
     }
 
-    /// The day, or the number with which the board can be dealt again.
-    private var board: String {
-        result.boardDay.map { Day(daysSince1970: $0).description } ?? "#\(result.seed)"
-    }
-
-    private var time: String {
-        result.isWon ? ClockReading(seconds: result.seconds).padded : "–"
-    }
-
-    /// In a sudoku they say nothing: it is done in as many as there are digits.
-    private var moves: String {
-        result.isWon && result.game != .sudoku ? words.memory.moves(result.moves) : ""
-    }
-
-    private var stars: String {
-        result.stars.map { stars in
-            let given = min(3, max(0, stars))
-            return String(repeating: "●", count: given) + String(repeating: "○", count: 3 - given)
-        } ?? ""
+    /// Cards that somebody has laid by hand have no number.
+    init(_ result: Klondike.Result, words: Words = .english) {
+        self.init(
+            .klondike,
+            [
+                words.statistics.variant(result.rules.variant, of: .klondike, words),
+                result.day?.description ?? result.deal.number.map { "#\($0)" },
+                ResultLine.time(result.seconds, isWon: result.isWon),
+                result.isWon ? words.memory.moves(result.moves) : nil,
+            ], words)
     }
 }

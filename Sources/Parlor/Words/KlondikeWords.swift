@@ -15,6 +15,9 @@ struct KlondikeWords: Sendable {
     let newDeal, sameDeal, undo, undoToWinnable, playOn: String
     let canFinish, copied: String
 
+    /// The rules by which a game was played, for the statistics.
+    let drawing, redealing: @Sendable (Int) -> String
+
     /// Moves, as a hint names them.
     let turn, turnOver: String
     let move: @Sendable (_ card: String, _ place: String) -> String

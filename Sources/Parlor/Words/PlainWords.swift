@@ -32,7 +32,9 @@ struct PlainHomeWords: Sendable {
     let noSetting: @Sendable (_ name: String, _ nearest: String?) -> String
     let setting: @Sendable (_ name: String, _ value: String, _ accepted: String) -> String
     let isSet: @Sendable (_ name: String, _ value: String) -> String
-    let record: @Sendable (_ game: String, Record, _ time: @Sendable (Int) -> String) -> String
+    let record:
+        @Sendable (_ game: String, _ variant: String, Record, _ time: @Sendable (Int) -> String) ->
+            String
 }
 
 /// The memory game.

@@ -28,8 +28,17 @@ extension StatisticsWords {
         case .sudoku:
             let level = SudokuLevel.allCases.first { $0.name == variant }
             return level.map(words.sudoku.level) ?? variant
-        case .klondike: return variant
+        case .klondike: return klondike(variant, words) ?? variant
         }
+    }
+
+    /// How many cards are turned; and how often the waste may be turned over, if not for ever.
+    private func klondike(_ variant: String, _ words: Words) -> String? {
+        let parts = variant.split(separator: ", ")
+        guard parts.count == 2, let draw = Int(parts[0]) else { return nil }
+        if parts[1] == "∞" { return words.klondike.drawing(draw) }
+        guard parts[1].hasSuffix("×"), let redeals = Int(parts[1].dropLast()) else { return nil }
+        return "\(words.klondike.drawing(draw)), \(words.klondike.redealing(redeals))"
     }
 
     private func memory(_ variant: String, _ words: Words) -> String {

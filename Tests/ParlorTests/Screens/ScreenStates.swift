@@ -6,17 +6,25 @@ import Testing
 /// Something that a screen can show, and how one comes there.
 struct ScreenState: Sendable, CustomTestStringConvertible {
     let name: String
+    let begin: @Sendable (String) throws -> Play
     let arrange: @Sendable (Play) throws -> Void
 
-    init(_ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void) {
-        (self.name, self.arrange) = (name, arrange)
+    /// `begin` starts a program with arguments of its own besides those that it is given.
+    init(
+        _ name: String,
+        in begin: @escaping @Sendable (String) throws -> Play = {
+            try Play.withResults("--seed 3 \($0)")
+        },
+        _ arrange: @escaping @Sendable (Play) throws -> Void
+    ) {
+        (self.name, self.begin, self.arrange) = (name, begin, arrange)
     }
 
     var testDescription: String { name }
 
     /// A program in that state.
     func play(_ arguments: String = "") throws -> Play {
-        let play = try Play.withResults("--seed 3 --no-motion " + arguments)
+        let play = try begin("--no-motion " + arguments)
         try arrange(play)
         return play
     }
@@ -27,7 +35,15 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
     let name: String
     let states: [ScreenState]
 
-    init(_ name: String, _ states: [ScreenState]) { (self.name, self.states) = (name, states) }
+    /// The key for what says nothing of its key where it stands.
+    let key: @Sendable (AnyHashable) -> Key?
+
+    init(
+        _ name: String, _ states: [ScreenState],
+        key: @escaping @Sendable (AnyHashable) -> Key? = { _ in nil }
+    ) {
+        (self.name, self.states, self.key) = (name, states, key)
+    }
 
     var testDescription: String { name }
 
@@ -121,6 +137,7 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
                     $0.pilot.type("c")
                 },
             ]),
+        sudoku, klondike,
         ScreenStates(
             "statistics",
             [

@@ -20,13 +20,29 @@ import Testing
         #expect(play.text.contains("Hardest step"))
         play.pilot.type("c")
         #expect(play.pilot.copied.count == 1)
-        #expect(play.pilot.copied[0].hasPrefix("Sudoku Easy #7 1:0"))
+        #expect(play.pilot.copied[0].hasPrefix("Parlor Sudoku Easy #7 01:0"))
         #expect(play.pilot.copied[0].hasSuffix("●●●"))
         #expect(play.text.contains("[ Copied ]"))
         play.pilot.press(.escape)
         #expect(!play.text.contains("Continue"))
         #expect(play.desk.results().map(\.variant) == ["Easy"])
         #expect(play.desk.results().map(\.isWon) == [true])
+    }
+
+    @Test func `rings at the end for those who want it`() throws {
+        for isWanted in [false, true] {
+            let (solved, lost) = (try Play.sudoku(), try Play.sudoku())
+            solved.wantsSound(isWanted)
+            solved.pilot.press(.down)
+            solved.type(solved.missing, from: 0)
+            #expect(solved.pilot.rings == (isWanted ? 1 : 0))
+            lost.wantsSound(isWanted)
+            lost.makeMistakes(2)
+            #expect(lost.pilot.rings == 0)
+            lost.makeMistakes(3)
+            #expect(lost.text.contains("Too many mistakes"))
+            #expect(lost.pilot.rings == (isWanted ? 1 : 0))
+        }
     }
 
     @Test func `is solved by the mouse alone`() throws {

@@ -23,7 +23,7 @@ enum KlondikeAct: Hashable {
     case draw, undo, redo, undoToWinnable, hint, finish
     case shake, restart
     case toggle, pause, goOn
-    /// Puts the deal on the clipboard, to be sent to somebody.
+    /// Puts the deal on the clipboard, to be sent to somebody; or the result, when it is told.
     case copy
     /// To see how the game was lost; and enough of what is told.
     case showLoss, close

@@ -12,7 +12,7 @@ enum KlondikeDialog: Hashable {
         switch self {
         case .dealing: [.leave]
         case .paused: [.goOn, .restart, .shake, .leave]
-        case .won: [.close, .shake, .leave]
+        case .won: [.close, .copy, .shake, .leave]
         case .stuck(let canUndo, let toWinnable):
             (toWinnable ? [.undoToWinnable] : []) + (canUndo ? [.undo] : [])
                 + [.restart, .shake, .close]
@@ -55,6 +55,7 @@ extension KlondikePicture {
         case .shake: words.klondike.newDeal
         case .undo: words.klondike.undo
         case .undoToWinnable: words.klondike.undoToWinnable
+        case .copy: scene.copied == nil ? words.sudoku.alerts.copy : words.sudoku.alerts.copied
         case .close: scene.phase == .won ? words.dialogs.okay : words.klondike.playOn
         default: words.dialogs.leave
         }

@@ -74,7 +74,7 @@ struct KlondikePicture: CompositeView {
     @ViewBuilder private var note: some View {
         if let hint = scene.hint, scene.dialog == nil {
             told(Text(words.sentence(of: hint), .hint).wrapped(), .hint)
-        } else if scene.copied != nil {
+        } else if scene.copied != nil, scene.dialog == nil {
             told(Text(words.klondike.copied, .focus).wrapped(), .focus)
         } else if scene.phase == .dealing, scene.dialog == nil {
             told(Text(words.klondike.dealing, .focus).wrapped(), .focus)

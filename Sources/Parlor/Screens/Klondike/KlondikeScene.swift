@@ -12,6 +12,7 @@ struct KlondikeScene: Model {
         case hint(Klondike.Hint?)
         case motions([Klondike.Motion], at: Duration)
         case dealt(at: Duration)
+        case finished(Klondike.Result)
         case intent(Intent<KlondikeSpot>)
         case key
         case act(KlondikeAct)
@@ -47,7 +48,10 @@ struct KlondikeScene: Model {
     private(set) var leaves = false
 
     /// What was put on the clipboard by the last thing that was done.
-    private(set) var copied: String?
+    private(set) var copied: KlondikeCopy?
+
+    /// How the game ended, once it has.
+    private var result: Klondike.Result?
 
     private var tableFocus = Klondike.Spot.place(.stock)
     private var buttonFocus: KlondikeAct?
@@ -72,6 +76,7 @@ struct KlondikeScene: Model {
         case .dealt(let time):
             (cascade, asksForLoss) = (nil, false)
             if let faces { flights.deal(faces, at: time) }
+        case .finished(let result): self.result = result
         case .intent(let intent): follow(intent)
         case .key:
             flights.land()
@@ -117,6 +122,12 @@ struct KlondikeScene: Model {
         return (Klondike.Place.foundations + Klondike.Place.piles).filter {
             faces.card(ofPile: pickedPile, fitting: $0) != nil
         }
+    }
+
+    /// What is to be copied: how the game ended, while that is told, or else its deal.
+    private var copy: KlondikeCopy? {
+        if dialog == .won, let result { return .result(result) }
+        return standing.deal.map { .deal($0) }
     }
 
     // MARK: What the game says
@@ -166,7 +177,7 @@ struct KlondikeScene: Model {
         told = orders(for: act)
         switch act {
         case .leave: leaves = true
-        case .copy: copied = standing.deal?.text
+        case .copy: copied = copy
         case .showLoss: asksForLoss = true
         case .close: (hasSeenEnd, asksForLoss, cascade) = (true, false, nil)
         case .pile(let pile) where hand == nil:

@@ -36,13 +36,16 @@ func klondikeScreen(_ console: Console, _ desk: Desk) -> Screen {
         output.finished.asObservable().do(onNext: desk.record).never(),
         output.saved.asObservable().do(onNext: desk.klondike.keep)
             .distinctUntilChanged { $0?.klondike == $1?.klondike }.skip(1)
-            .do(onNext: { _ in desk.klondike.save() }).never())
+            .do(onNext: { _ in desk.klondike.save() }).never(),
+        output.phase.asObservable()
+            .filter { ($0 == .won || $0 == .stuck) && desk.preferences.value.hasSound }
+            .do(onNext: { _ in console.ring() }).never())
     let moves = Observable.merge(
         effects,
         scene.asObservable().do(onNext: { $0.told.forEach(orders.accept) })
             .compactMap { $0.leaves ? .pop : nil },
         scene.map(\.copied).distinctUntilChanged().asObservable()
-            .do(onNext: { $0.map(console.copy) }).never(),
+            .do(onNext: { if let copy = $0 { console.copy(copy.text(in: desk.words)) } }).never(),
         common.filter { $0 != .pop }
     ).do(onNext: { _ in desk.save() })
     return Screen(view, moves: moves)
@@ -70,6 +73,7 @@ extension KlondikeViewModel.Output {
             motions.asObservable().map { .motions($0, at: now()) },
             dealt.asObservable().map { _ in .dealt(at: now()) },
             hand.asObservable().map { .hand($0) },
+            finished.asObservable().map { .finished($0) },
             phase.asObservable().map { .phase($0, at: now()) },
             hint.asObservable().map { .hint($0) })
     }

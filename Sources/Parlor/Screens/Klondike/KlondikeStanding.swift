@@ -1,5 +1,18 @@
 import Games
 
+/// What goes to the clipboard.
+enum KlondikeCopy: Equatable {
+    case deal(Klondike.Deal)
+    case result(Klondike.Result)
+
+    func text(in words: Words) -> String {
+        switch self {
+        case .deal(let deal): deal.text
+        case .result(let result): ResultLine(result, words: words).text
+        }
+    }
+}
+
 /// How a game stands besides its cards: what the bar says, and what can be done.
 struct KlondikeStanding: Equatable {
     var request = Klondike.Request()

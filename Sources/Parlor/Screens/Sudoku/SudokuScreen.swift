@@ -51,7 +51,9 @@ func sudokuScreen(_ console: Console, _ desk: Desk) -> Screen {
         deeds.filter { $0 == .digitFirst }
             .do(onNext: { _ in desk.change(.digitFirst, by: 1) }).never(),
         deeds.filter { $0 == .copy }.withLatestFrom(scene).compactMap(\.result)
-            .do(onNext: { console.copy(desk.words.sudoku.line(of: $0, desk.words)) }).never())
+            .do(onNext: { console.copy(ResultLine($0, words: desk.words).text) }).never(),
+        output.finished.asObservable().filter { _ in desk.preferences.value.hasSound }
+            .do(onNext: { _ in console.ring() }).never())
     let common = console.commonMoves(at: .game(.sudoku)).withLatestFrom(scene) { ($0, $1) }
         .compactMap { move, scene -> Navigation.Command? in
             // Going back is asked about, and under an alert there is nothing to explain.

@@ -15,6 +15,8 @@ extension KlondikeWords {
         undoToWinnable: "Back to where it can be won", playOn: "Play on",
         canFinish: "Everything can go home by itself now: press A, or click here.",
         copied: "The deal is on the clipboard.",
+        drawing: { "draw \($0)" },
+        redealing: { $0 == 0 ? "no redeal" : $0 == 1 ? "1 redeal" : "\($0) redeals" },
         turn: "Turn the stock", turnOver: "Turn the waste over",
         move: { "\($0) to \($1)" },
         turnsUp: { "a card of \($0) turns up." },

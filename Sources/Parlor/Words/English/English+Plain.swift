@@ -46,9 +46,8 @@ extension PlainHomeWords {
         },
         setting: { "\($0) is \($1); it can be \($2)." },
         isSet: { "\($0) is \($1) now." },
-        record: { game, record, time in
-            let share =
-                "\(game), \(record.variant ?? ""): played \(record.played), won \(record.won)"
+        record: { game, variant, record, time in
+            let share = "\(game), \(variant): played \(record.played), won \(record.won)"
             guard let best = record.best, let median = record.median,
                 let moves = record.fewestMoves
             else { return "\(share)." }

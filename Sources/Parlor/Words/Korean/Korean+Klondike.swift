@@ -15,6 +15,8 @@ extension KlondikeWords {
         undoToWinnable: "이길 수 있던 곳으로", playOn: "계속하기",
         canFinish: "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.",
         copied: "판을 클립보드에 복사했습니다.",
+        drawing: { "\($0)장 넘기기" },
+        redealing: { $0 == 0 ? "반복 없음" : "반복 \($0)번" },
         turn: "스톡 넘기기", turnOver: "웨이스트 되돌리기",
         move: { "\($0) → \($1)" },
         turnsUp: { "\($0)의 숨은 카드가 뒤집힙니다." },

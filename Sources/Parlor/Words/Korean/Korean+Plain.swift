@@ -39,8 +39,8 @@ extension PlainHomeWords {
         },
         setting: { "\($0) 설정은 \($1)입니다. 쓸 수 있는 값: \($2)." },
         isSet: { "\($0) 설정을 \($1)(으)로 바꿨습니다." },
-        record: { game, record, time in
-            let share = "\(game) \(record.variant ?? ""): 플레이 \(record.played)번, 성공 \(record.won)번"
+        record: { game, variant, record, time in
+            let share = "\(game) \(variant): 플레이 \(record.played)번, 성공 \(record.won)번"
             guard let best = record.best, let median = record.median,
                 let moves = record.fewestMoves
             else { return "\(share)." }

@@ -1,35 +1,12 @@
-import Reactive
 import TUI
 import Testing
 
 @testable import Games
 @testable import Parlor
 
-/// A judge that says of each position what it is told to say.
-private struct ToldJudge: KlondikeJudge {
-    let say: (Klondike.Question) -> Klondike.Judgement
-
-    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        .just(say(question))
-    }
-
-    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .just(search.winnableDeal)
-    }
-}
-
 @Suite struct `What Klondike tells and asks` {
-    /// The draw loses the game, and turning the second card leaves nothing to be done.
     private func doomed() throws -> Play {
-        try Play.klondike(
-            .various(),
-            judge: ToldJudge { question in
-                switch question.step {
-                case 0: .init(.winnable([.carry("6S", from: .pile(4), to: .pile(3))]))
-                case 1: .init(.unwinnable)
-                default: .init(.unwinnable, isStuck: true)
-                }
-            })
+        try Play.klondike(.various(), judge: ToldJudge.doomed)
     }
 
     @Test func `the light says if the game can be won, in a word and a sign`() throws {
@@ -102,6 +79,38 @@ private struct ToldJudge: KlondikeJudge {
         #expect(!play.text.contains("Move 1"))
         try play.pilot.click("[ Same deal ]")
         #expect(play.text.contains("0 moves") && !play.text.contains("Play on"))
+    }
+
+    @Test func `the bell rings at the end for those who want it`() throws {
+        for isWanted in [false, true] {
+            let stuck = try doomed()
+            stuck.wantsSound(isWanted)
+            stuck.pilot.type("d")
+            #expect(stuck.pilot.rings == 0)
+            stuck.pilot.type("d")
+            #expect(stuck.pilot.rings == (isWanted ? 1 : 0))
+            let won = try Play.nearlyWonKlondike()
+            won.wantsSound(isWanted)
+            won.finishKlondike()
+            #expect(won.pilot.rings == (isWanted ? 1 : 0))
+        }
+    }
+
+    @Test func `the result of a game that is won can be copied, and afterwards its deal`() throws {
+        let play = try Play.nearlyWonKlondike()
+        let moves = try #require(play.desk.klondike.left?.klondike.moves)
+        play.finishKlondike()
+        play.pilot.type("c")
+        let line = try #require(play.pilot.copied.first)
+        #expect(line.hasPrefix("Parlor Klondike draw 1"))
+        let all = try #require(play.desk.results().first?.moves)
+        #expect(all > moves && line.hasSuffix("\(all) moves"))
+        #expect(play.text.contains("[ Copied ]") && !play.text.contains("clipboard"))
+        try play.pilot.click("[ Copied ]")
+        #expect(play.pilot.copied == [line, line])
+        play.pilot.press(.escape)
+        play.pilot.type("c")
+        #expect(play.pilot.copied.last?.count == 104)
     }
 
     @Test func `while a deal is looked for, one can leave`() throws {

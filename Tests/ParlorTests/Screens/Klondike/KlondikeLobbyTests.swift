@@ -85,6 +85,24 @@ import Testing
         #expect(play.text.contains("New deal") && !play.pilot.isOver)
     }
 
+    @Test func `one purse passes on to the next deal, also of those who leave in between`() throws {
+        let rules = Klondike.Rules(scoring: .vegas(cumulative: true))
+        let play = try Play.nearlyWonKlondike(rules: rules)
+        var settings = play.desk.settings
+        (settings.klondike.scoring, settings.klondike.isWinnable) = (.cumulative, false)
+        play.desk.change(settings)
+        play.finishKlondike()
+        #expect(play.text.contains("score 208"))
+        try play.pilot.click("[ Leave ]")
+        try play.pilot.click("New deal")
+        #expect(play.text.contains("score 156"))
+        play.pilot.press(.escape)
+        settings.klondike.scoring = .vegas
+        play.desk.change(settings)
+        try play.pilot.click("New deal")
+        #expect(play.text.contains("score -52"))
+    }
+
     @Test func `a game that is given up for another counts as lost`() throws {
         let play = try lobby()
         try play.pilot.click("Only winnable")

@@ -16,6 +16,41 @@ extension Play {
             judge: judge, prepare: { $0.klondikeRequest = .init(.deal(deal), rules: rules) })
     }
 
+    /// A deal, and all moves but the last: found once for all tests.
+    private static let nearlyWon: Klondike.WinnableDeal = {
+        let (deal, moves) = Klondike.Deal.winnable(from: 7, rules: .init())
+        var klondike = Klondike(deal)
+        let first = moves.prefix { move in
+            defer { klondike.apply(.init(move)) }
+            return klondike.position.finish(by: .init()) == nil
+        }
+        return Klondike.WinnableDeal(deal, moves: Array(first))
+    }()
+
+    /// A game of which all but the last moves were made: everything can go home by itself.
+    static func nearlyWonKlondike(
+        _ arguments: String = "", rules: Klondike.Rules = .init()
+    ) throws -> Play {
+        var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
+        for move in nearlyWon.moves { game.klondike.apply(.init(move)) }
+        return try Play("klondike \(arguments)", judge: SilentJudge()) { desk in
+            desk.klondike.startOver()
+            desk.klondike.keep(game)
+        }
+    }
+
+    /// Lets everything go home.
+    func finishKlondike() {
+        pilot.type("A")
+        pilot.advance(by: .seconds(10))
+    }
+
+    func wantsSound(_ isWanted: Bool) {
+        var settings = desk.settings
+        settings.hasSound = isWanted
+        desk.change(settings)
+    }
+
     /// The cards as the screen has them, once something was played.
     var table: Klondike.Table? { desk.klondike.left?.klondike.table }
 
@@ -47,6 +82,28 @@ extension Play {
 
     func spot(of place: Klondike.Place) -> Pilot.Place {
         .value(KlondikeSpot.table(.place(place)))
+    }
+}
+
+/// A judge that says of each position what it is told to say.
+struct ToldJudge: KlondikeJudge {
+    let say: @Sendable (Klondike.Question) -> Klondike.Judgement
+
+    /// The draw loses the game, and turning the second card leaves nothing to be done.
+    static let doomed = ToldJudge { question in
+        switch question.step {
+        case 0: .init(.winnable([.carry("6S", from: .pile(4), to: .pile(3))]))
+        case 1: .init(.unwinnable)
+        default: .init(.unwinnable, isStuck: true)
+        }
+    }
+
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+        .just(say(question))
+    }
+
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+        .just(search.winnableDeal)
     }
 }
 

@@ -116,26 +116,8 @@ import Testing
         #expect(play.desk.klondike.left == nil)
     }
 
-    /// A game of which all but the last moves were made.
-    private func nearlyWon() -> KlondikeGame {
-        let (deal, moves) = Klondike.Deal.winnable(from: 7, rules: .init())
-        var game = KlondikeGame(.init(.deal(deal)), seed: 1)
-        for move in moves where game.klondike.position.finish(by: .init()) == nil {
-            game.klondike.apply(.init(move))
-        }
-        return game
-    }
-
-    private func goingOn(with game: KlondikeGame) throws -> Play {
-        try Play("klondike", judge: SilentJudge()) { desk in
-            desk.klondike.startOver()
-            desk.klondike.keep(game)
-        }
-    }
-
     @Test func `what goes home by itself is offered, and goes, as fast as one can see`() throws {
-        let game = nearlyWon()
-        let play = try goingOn(with: game)
+        let play = try Play.nearlyWonKlondike()
         #expect(play.text.contains("go home by itself"))
         try play.pilot.click("go home by itself")
         play.pilot.advance(by: .milliseconds(300))
@@ -145,8 +127,7 @@ import Testing
     }
 
     @Test func `what goes home by itself stops for whoever does something else`() throws {
-        let game = nearlyWon()
-        let play = try goingOn(with: game)
+        let play = try Play.nearlyWonKlondike()
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))
         play.pilot.type("u")

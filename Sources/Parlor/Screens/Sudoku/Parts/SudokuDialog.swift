@@ -34,7 +34,7 @@ struct SudokuDialog: CompositeView {
         case .overMistake: alerts.overMistakesText(scene.mistakes)
         case .error: scene.failure.map(words.sudoku.reason) ?? ""
         case .success:
-            scene.result.map { words.sudoku.review(of: $0) + [words.sudoku.line(of: $0, words)] }?
+            scene.result.map { words.sudoku.review(of: $0) + [ResultLine($0, words: words).text] }?
                 .joined(separator: "\n") ?? ""
         }
     }
@@ -66,21 +66,5 @@ extension SudokuWords {
         let hardest = result.hardest.map { alerts.hardest(hints.technique($0)) }
         return [alerts.review(time, result.mistakes, result.hints)]
             + [first, hardest].compactMap(\.self)
-    }
-
-    /// A line for others that gives nothing of the puzzle away: `Sudoku Hard 2026-11-21 7:42 ●●○`,
-    /// with a full dot for each mistake that was left, and a question mark for each hint.
-    func line(of result: Sudoku.Result, _ words: Words) -> String {
-        let dots = result.mistakeLimit.map { limit in
-            String(repeating: "●", count: max(0, limit - result.mistakes))
-                + String(repeating: "○", count: min(limit, result.mistakes))
-        }
-        let parts = [
-            words.menu.sudoku, result.level.map(level) ?? ownPuzzle,
-            result.name ?? result.seed.map { "#\($0)" },
-            ClockReading(seconds: result.seconds).text, dots,
-            result.hints == 0 ? nil : String(repeating: "?", count: min(9, result.hints)),
-        ]
-        return parts.compactMap(\.self).joined(separator: " ")
     }
 }

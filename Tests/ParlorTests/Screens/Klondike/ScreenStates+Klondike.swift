@@ -1,0 +1,68 @@
+import TUI
+
+@testable import Games
+@testable import Parlor
+
+extension ScreenStates {
+    static let klondike = ScreenStates(
+        "klondike",
+        [
+            // First, for here a pile is where to put something down, by a click or by its number.
+            state("a card in the hand") { try $0.click("6S") },
+            state("dealt") { _ in },
+            state("another focus") { $0.pilot.press(.left) },
+            state("a pile that is named") { $0.pilot.type("544") },
+            state("a card of the stock") { $0.pilot.type("d") },
+            state("no stock") { $0.pilot.type(String(repeating: "d", count: 24)) },
+            state("a card at home") { $0.pilot.type("1f") },
+            state("a back turned up") { $0.pilot.type("54") },
+            state("an empty pile") { $0.pilot.type("1f2a") },
+            state("paused") { $0.pilot.type("p") },
+            state("paused to deal again") {
+                $0.pilot.type("p")
+                $0.pilot.press(.right)
+            },
+            state("copied") { $0.pilot.type("c") },
+            state("winnable", ToldJudge.doomed) { _ in },
+            state("a hint", ToldJudge.doomed) { $0.pilot.type("h") },
+            state("lost", ToldJudge.doomed) { $0.pilot.type("d") },
+            state("how it was lost", ToldJudge.doomed) { $0.pilot.type("dl") },
+            state("unknown", ToldJudge { _ in .init(.unknown) }) { _ in },
+            state("stuck", ToldJudge.doomed) { $0.pilot.type("dd") },
+            state("stuck to undo", ToldJudge.doomed) {
+                $0.pilot.type("dd")
+                $0.pilot.press(.tab)
+            },
+            state("stuck and seen", ToldJudge.doomed) {
+                $0.pilot.type("dd")
+                $0.pilot.press(.escape)
+            },
+            ScreenState(
+                "looking for a deal", in: { try Play("--seed 1 \($0)", judge: SilentJudge()) }
+            ) {
+                try $0.pilot.click("Klondike")
+                try $0.pilot.click("New deal")
+            },
+            ScreenState("won", in: { try Play.nearlyWonKlondike($0) }) { $0.finishKlondike() },
+            ScreenState("result copied", in: { try Play.nearlyWonKlondike($0) }) {
+                $0.finishKlondike()
+                $0.pilot.type("c")
+            },
+        ],
+        key: { value in
+            guard let spot = value.base as? KlondikeSpot else { return nil }
+            switch spot {
+            case .act(.showLoss): return .character("l")
+            case .table(.place(.pile(let pile))):
+                return "\(pile + 1)".unicodeScalars.first.map { .character($0) }
+            default: return nil
+            }
+        })
+
+    private static func state(
+        _ name: String, _ judge: any KlondikeJudge & Sendable = SilentJudge(),
+        _ arrange: @escaping @Sendable (Play) throws -> Void
+    ) -> ScreenState {
+        ScreenState(name, in: { try Play.klondike(.various(), $0, judge: judge) }, arrange)
+    }
+}

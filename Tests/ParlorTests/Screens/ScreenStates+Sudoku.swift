@@ -1,0 +1,105 @@
+import Games
+import Reactive
+import TUI
+
+@testable import Parlor
+
+extension ScreenStates {
+    static let sudoku = ScreenStates(
+        "sudoku",
+        [
+            state("chosen") { $0.pilot.press(.down) },
+            state("a digit of one's own") { $0.play(1) },
+            state("a wrong digit") { $0.makeMistakes(1) },
+            state("a wrong digit, not chosen") {
+                $0.makeMistakes(1)
+                $0.pilot.press(.down)
+            },
+            state("a given digit") { try $0.choose($0.cell { $0 > 0 }) },
+            state("another cell") { $0.pilot.press(.down, .down) },
+            state("memo") { $0.choose("m") },
+            state("a note") {
+                try $0.choose($0.cell { $0 == 0 })
+                $0.pilot.type("m5")
+            },
+            state("all notes") { $0.choose("f") },
+            state("a digit to come") { $0.choose("d5") },
+            state("another digit to come") { $0.choose("d6") },
+            state("a save point") { $0.choose("s") },
+            state("a place to look at") { $0.choose("h") },
+            state("a reason") { $0.choose("hh") },
+            state("paused") { $0.pilot.type("p") },
+            state("paused for another") {
+                $0.pilot.type("p")
+                $0.pilot.press(.right)
+            },
+            state("leaving") { $0.pilot.type("b") },
+            state("leaving indeed") {
+                $0.pilot.type("b")
+                $0.pilot.press(.right)
+            },
+            state("lost") { $0.makeMistakes(3) },
+            state("lost for another") {
+                $0.makeMistakes(3)
+                $0.pilot.press(.right)
+            },
+            solved("solved") { _ in },
+            solved("solved to leave") { $0.pilot.press(.right) },
+            solved("copied") { $0.pilot.type("c") },
+            ScreenState("loading", in: { try begin($0, NoBoards(failure: nil)) }) { _ in },
+            ScreenState("not loaded", in: { try begin($0, NoBoards(failure: .noSolution)) }) { _ in
+            },
+        ],
+        key: { $0 == AnyHashable(SudokuSpot.act(.back)) ? .character("b") : nil })
+
+    private static func state(
+        _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
+    ) -> ScreenState {
+        ScreenState(name, in: { try begin($0, ImmediateBoards()) }, arrange)
+    }
+
+    /// A puzzle of which one digit was missing.
+    private static func solved(
+        _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
+    ) -> ScreenState {
+        let digits =
+            "123456789456789123789123456214365897365897214897214365531642978642978531978531640"
+        return ScreenState(name, in: { try Play("sudoku --board \(digits) \($0)") }) { play in
+            try play.choose(80)
+            play.pilot.type("2")
+            try arrange(play)
+        }
+    }
+
+    private static func begin(_ arguments: String, _ boards: any BoardSource) throws -> Play {
+        try Play.sudoku("--level easy --seed 7 \(arguments)", boards: boards)
+    }
+}
+
+/// A source that has none, or is never done.
+private struct NoBoards: BoardSource {
+    let failure: BoardFailure?
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+        failure.map { .error($0) } ?? .never()
+    }
+}
+
+extension Play {
+    /// The first cell that was given such a digit.
+    fileprivate func cell(_ isMeant: (Int) -> Bool) -> Int {
+        (0..<81).first { isMeant(game?.data.problem[$0] ?? 0) } ?? 0
+    }
+
+    /// Chooses the first cell, and types.
+    fileprivate func choose(_ keys: String) {
+        pilot.press(.down)
+        pilot.type(keys)
+    }
+
+    /// Writes so many of the digits that are missing.
+    fileprivate func play(_ count: Int) {
+        pilot.press(.right)
+        type(Array(missing.prefix(count)), from: 0)
+    }
+}
