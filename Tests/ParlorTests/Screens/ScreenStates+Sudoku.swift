@@ -64,7 +64,10 @@ extension ScreenStates {
     ) -> ScreenState {
         let digits =
             "123456789456789123789123456214365897365897214897214365531642978642978531978531640"
-        return ScreenState(name, in: { try Play("sudoku --board \(digits) \($0)") }) { play in
+        let begin: @Sendable (String) throws -> Play = {
+            try Play("sudoku --board \(digits) \($0)")
+        }
+        return ScreenState(name, in: begin) { play in
             try play.choose(80)
             play.pilot.type("2")
             try arrange(play)
