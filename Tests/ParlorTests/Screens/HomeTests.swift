@@ -76,6 +76,16 @@ import Testing
         #expect(play.pilot.isOver)
     }
 
+    @Test(arguments: [(0, "→ ✓"), (1, "→ 8"), (2, "╭8♠─╮")])
+    func `the help of a game shows a rule at a glance`(_ game: Int, _ sketch: String) throws {
+        let play = try Play(rows: 60)
+        for _ in 0..<game { play.pilot.press(.down) }
+        play.pilot.press(.enter)
+        #expect(!play.text.contains(sketch))
+        play.pilot.type("?")
+        #expect(play.text.contains(sketch))
+    }
+
     @Test func `leads everywhere and back, by the mouse`() throws {
         let play = try Play()
         try play.pilot.click("Settings")

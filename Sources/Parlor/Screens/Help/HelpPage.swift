@@ -2,6 +2,9 @@
 struct HelpPage {
     let keys: [(key: String, use: String)]
     var rules: [String] = []
+
+    /// A sketch of them.
+    var sketch = ""
 }
 
 extension Navigation.Place {
@@ -9,7 +12,9 @@ extension Navigation.Place {
         switch self {
         case .game(let game): game.help(in: words)
         case .lobby(let game):
-            HelpPage(keys: words.listKeys, rules: game.help(in: words).rules)
+            HelpPage(
+                keys: words.listKeys, rules: game.help(in: words).rules,
+                sketch: game.help(in: words).sketch)
         case .home:
             HelpPage(
                 keys: words.listKeys,
@@ -40,7 +45,7 @@ extension Words {
                 ("← ↑ ↓ →", keys.move), ("Enter, Space", keys.turn), ("s", keys.shuffle),
                 ("r", keys.reset), ("p", keys.pause), ("n", keys.newGame), ("c", keys.copy),
             ],
-            rules: help.memoryRules)
+            rules: help.memoryRules, sketch: HelpSketch.memory)
     }
 
     fileprivate var klondikeHelp: HelpPage {
@@ -54,6 +59,6 @@ extension Words {
                 ("h", texts.hint), ("l", texts.light), ("A", texts.finish), ("p", keys.pause),
                 ("c", texts.copy), ("S", texts.shake), ("R", texts.restart),
             ],
-            rules: klondike.rules)
+            rules: klondike.rules, sketch: HelpSketch.klondike)
     }
 }

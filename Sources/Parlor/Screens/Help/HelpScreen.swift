@@ -58,6 +58,7 @@ struct HelpPicture: CompositeView {
                 }
             }
             if !page.rules.isEmpty { Text(words.help.rules, .title) }
+            if !page.sketch.isEmpty { Text(page.sketch) }
             for paragraph in page.rules + words.help.mouse {
                 Text(paragraph).wrapped()
             }

@@ -10,6 +10,6 @@ extension Words {
                 ("f", help.fillNotes), ("s, S", help.savePoint), ("d", help.digitFirst),
                 ("Tab", help.nextEmpty), ("p", keys.pause),
             ],
-            rules: help.rules)
+            rules: help.rules, sketch: HelpSketch.sudoku)
     }
 }
