@@ -6,6 +6,7 @@ enum Fixtures {
     static func rows(_ name: String) -> [[String]] {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Tests/GamesTests/Fixtures")
+        // Without its rows a benchmark has nothing to measure, and says which file it misses.
         guard
             let text = try? String(contentsOf: root.appending(path: name + ".tsv"), encoding: .utf8)
         else { fatalError("There is no file \(name).tsv in \(root.path()).") }
@@ -14,6 +15,7 @@ enum Fixtures {
         }
     }
 
+    /// Ends the benchmark at a row that is no board: what it measures would be something else.
     static func grid(_ text: String) -> SudokuGrid {
         do { return try SudokuGrid(text) } catch { fatalError("\(text): \(error)") }
     }

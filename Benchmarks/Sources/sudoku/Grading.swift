@@ -11,6 +11,7 @@ enum Grading {
         let puzzles = rows.map { Fixtures.grid($0[0]) }
         let (grades, nanoseconds) = time { puzzles.map { SudokuGrade($0) } }
         let ours = zip(puzzles, grades).map { puzzle, grade in
+            // Every row of the file has one solution; without it there is nothing to compare.
             guard let grade else { fatalError("\(puzzle) is no puzzle.") }
             return grade
         }
