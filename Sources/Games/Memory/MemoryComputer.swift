@@ -1,13 +1,15 @@
+import Reactive
+
 /// The computer's play: it takes a pair that it remembers, and else turns up cards that it does not
 /// remember. It knows nothing that it has not been shown, or has forgotten.
 enum MemoryComputer {
     /// The card that it turns up next.
     static func card<Content>(
-        on board: MemoryBoard<Content>, recall: MemoryRecall, dice: inout Dice
+        on board: Memory<Content>, recall: MemoryRecall, dice: inout Dice
     ) -> Int? {
         let choices = board.cards.filter { !$0.isSelected && !$0.isMatched }
         let remembered = board.cards.filter { recall.knows($0.id) }
-        func hasTwin(_ card: MemoryBoard<Content>.Card) -> Bool {
+        func hasTwin(_ card: Memory<Content>.Card) -> Bool {
             remembered.contains { $0.id != card.id && $0.content == card.content }
         }
 

@@ -1,4 +1,6 @@
-/// What there is to see of a card. The content of one that lies face down is not in it.
+import Reactive
+
+/// A card as it is seen. The content of one that lies face down is not in it.
 public struct MemoryFace<CardContent: Equatable>: Identifiable, Equatable {
     public enum Side: Equatable {
         case back
@@ -11,7 +13,7 @@ public struct MemoryFace<CardContent: Equatable>: Identifiable, Equatable {
 }
 
 /// A card that has just been turned up, and what came of it. The second card of a pair is never
-/// among the faces, since the pair is gone at once: who wants to show it for a moment finds it here.
+/// among the faces, since the pair is gone at once: here it is, to be shown for a moment.
 public struct MemoryReveal<CardContent: Equatable>: Equatable {
     public let flip: MemoryFlip
     public let content: CardContent
@@ -20,6 +22,22 @@ public struct MemoryReveal<CardContent: Equatable>: Equatable {
 extension MemoryFace: Sendable where CardContent: Sendable {}
 extension MemoryFace.Side: Sendable where CardContent: Sendable {}
 extension MemoryReveal: Sendable where CardContent: Sendable {}
+
+/// All that the player may see of a game.
+public struct MemorySeen<CardContent: Equatable>: Equatable {
+    /// The cards in the order of their slots.
+    public let cards: [MemoryFace<CardContent>]
+    public let phase: MemoryPhase
+    /// The round that is played, and how many there are: `1/3`.
+    public let round, rounds: Int
+    /// The player whose turn it is.
+    public let turn: Int
+    /// The computer is about to turn up a card, and choosing one does nothing.
+    public let isComputersTurn: Bool
+    public let clock: ClockFace
+    /// Moves, par, stars, pairs of each player: as they would be if this were the end.
+    public let score: MemoryResult
+}
 
 extension MemoryGame {
     /// The cards in their order. A pause hides those that are up.
@@ -31,10 +49,6 @@ extension MemoryGame {
                 side: card.isMatched ? .gone : isShown ? .front(card.content) : .back)
         }
     }
-
-    /// The card that was turned up last.
-    var reveal: MemoryReveal<CardContent>? {
-        guard let flip = flips.last, let index = board.index(of: flip.card) else { return nil }
-        return MemoryReveal(flip: flip, content: board.cards[index].content)
-    }
 }
+
+extension MemorySeen: Sendable where CardContent: Sendable {}

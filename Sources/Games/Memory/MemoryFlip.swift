@@ -25,7 +25,7 @@ public struct MemoryFlip: Equatable, Codable, Sendable {
 }
 
 extension MemoryFlip.Outcome {
-    init<Content>(_ outcome: MemoryBoard<Content>.Outcome) {
+    init<Content>(_ outcome: Memory<Content>.Outcome) {
         self =
             switch outcome {
             case .first: .first

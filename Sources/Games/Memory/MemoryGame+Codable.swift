@@ -1,3 +1,5 @@
+import Reactive
+
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
@@ -12,8 +14,8 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encode(round, forKey: .round)
         try values.encode(scores, forKey: .scores)
         try values.encode(turn, forKey: .turn)
-        try values.encodeIfPresent(clock, forKey: .clock)
-        try values.encode(watch, forKey: .watch)
+        if clock.length != nil { try values.encode(clock, forKey: .clock) }
+        try values.encode(clock.watch, forKey: .watch)
         try values.encode(flips, forKey: .flips)
         try values.encode(recall.cards, forKey: .seen)
         try values.encode(memories.map(\.cards), forKey: .memories)
@@ -27,13 +29,14 @@ extension MemoryGame: Codable where CardContent: Codable {
         par = MemoryPar(pairs: options.pairs)
         phase = try values.decode(MemoryPhase.self, forKey: .phase)
         if phase == .playing { phase = .paused }
-        board = try values.decode(MemoryBoard<CardContent>.self, forKey: .board)
+        board = try values.decode(Memory<CardContent>.self, forKey: .board)
         round = try values.decode(Int.self, forKey: .round)
         scores = try values.decode([MemoryScore].self, forKey: .scores)
         turn = try values.decode(Int.self, forKey: .turn)
-        clock = try values.decodeIfPresent(Countdown.self, forKey: .clock)
-        watch = try values.decode(Stopwatch.self, forKey: .watch)
-        seconds = watch.seconds(at: .zero)
+        clock =
+            try values.decodeIfPresent(Countdown.self, forKey: .clock)
+            ?? Countdown(length: nil, startsAgain: true)
+        clock.watch = try values.decode(Stopwatch.self, forKey: .watch)
         flips = try values.decode([MemoryFlip].self, forKey: .flips)
         for card in try values.decode([Int].self, forKey: .seen) { recall.see(card) }
         memories = options.memories
@@ -57,7 +60,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             && scores.count == options.players.count && scores.indices.contains(turn)
             && scores.allSatisfy(\.isSound)
             && 2 * scores.reduce(0) { $0 + $1.pairs } == board.cards.count(where: \.isMatched)
-            && clock?.length == options.timeLimit && clock?.startsAgain ?? true
+            && clock.length == options.timeLimit && clock.startsAgain
             && isAboutCards && recall.cards.allSatisfy(cards.contains)
     }
 }

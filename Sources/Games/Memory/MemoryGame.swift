@@ -1,7 +1,9 @@
+import Reactive
+
 /// A game of pairs: boards to clear, one after the other, against the clock or without one, alone,
 /// by turns, or against the computer.
 ///
-/// Read `MemoryBoard` first: it says what choosing a card does. This adds the rounds and the time.
+/// Read `Memory` first: it says what choosing a card does. This adds the rounds and the time.
 ///
 /// - A board that is cleared comes back shuffled, and the next round begins, with a full clock. The
 ///   last round ends the game.
@@ -9,51 +11,55 @@
 /// - With several players, who finds a pair goes on, and who does not hands over.
 ///
 /// A command carries the time at which it was given. The seconds that have passed by then come
-/// first, so a game follows from its seed and its commands alone, whoever wakes it up, and when.
-public struct MemoryGame<CardContent: Equatable>: Model {
-    public enum Action: Equatable, Sendable {
+/// first, so a game follows from its seed and its commands alone, whatever wakes it up, and when.
+public struct MemoryGame<CardContent: Equatable>: TellingModel {
+    /// A deed of the player.
+    public enum Action: Hashable, Sendable {
         /// Begins the game, or begins another.
         case start
-        /// The player whose turn it is chooses a card.
+        /// Chooses a card, for the player whose turn it is.
         case choose(Int)
-        /// The computer chooses one, if it is its turn.
-        case answer
         /// Changes the order, whatever is up.
         case shuffle
         /// Brings back the cards of this board, where they were.
         case reset
+        /// True holds a game that is played, false goes on with one that is held.
         case pause(Bool)
-        /// Nothing, but that time passes.
-        case wait
+    }
+
+    /// The source of a command.
+    public enum Cause: Equatable, Sendable {
+        case player(Action)
+        /// The computer chooses a card, if it is its turn.
+        case computer
+        /// Time passes.
+        case clock
     }
 
     public struct Command: Equatable, Sendable {
-        public let action: Action
+        public let cause: Cause
         public let time: Duration
 
-        public init(_ action: Action, at time: Duration) {
-            (self.action, self.time) = (action, time)
-        }
+        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
+
+        public init(_ action: Action, at time: Duration) { self.init(.player(action), at: time) }
     }
 
     public let options: MemoryOptions
-    /// What a number of moves is worth on one of its boards.
+    /// The worth of a number of moves on one of its boards.
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
-    public internal(set) var board: MemoryBoard<CardContent>
+    public internal(set) var board: Memory<CardContent>
     public internal(set) var round = 1
-    /// What each of the players has reached.
+    /// The score of each player.
     public internal(set) var scores: [MemoryScore]
-    /// Whose turn it is: a place among the players.
+    /// The player whose turn it is, as a place among the players.
     public internal(set) var turn = 0
-    /// The time limit, if there is one.
-    public internal(set) var clock: Countdown?
-    /// How many seconds were played.
-    public internal(set) var seconds = 0
+    /// The time limit, if there is one, and the time that was played.
+    public internal(set) var clock: Countdown
     /// Every card that was turned up in this game.
     public internal(set) var flips: [MemoryFlip] = []
-    var watch = Stopwatch()
-    /// What could be known of this board by now, and what each player knows that is the computer.
+    /// The cards that a perfect memory would know by now, and those that each computer knows.
     var recall = MemoryRecall()
     var memories: [MemoryRecall]
     var dice: Dice
@@ -68,64 +74,70 @@ public struct MemoryGame<CardContent: Equatable>: Model {
         self.options = options
         par = MemoryPar(pairs: options.pairs)
         scores = Array(repeating: MemoryScore(), count: options.players.count)
-        clock = options.timeLimit.map { Countdown(length: $0, startsAgain: true) }
+        clock = Countdown(length: options.timeLimit, startsAgain: true)
         dice = Dice(seed: seed)
         memories = options.memories
-        board = MemoryBoard(contents: contents)
+        board = Memory(contents: contents)
         board.shuffle(using: &dice)
     }
 
-    public mutating func apply(_ command: Command) {
-        pass(to: command.time)
-        switch command.action {
-        case .start: start(at: command.time)
-        case .choose(let card): if isPlaying && !isComputersTurn { turnUp(card) }
-        case .answer: if isComputersTurn { answer() }
-        case .shuffle: if isPlaying { shuffle() }
-        case .reset: if isPlaying { release() }
-        case .pause(let isPaused): pause(isPaused, at: command.time)
-        case .wait: break
+    public mutating func apply(_ command: Command, tell: (MemoryNews<CardContent>) -> Void) {
+        pass(to: command.time, tell)
+        switch command.cause {
+        case .player(let action): play(action, at: command.time, tell)
+        case .computer: if isComputersTurn { answer(tell) }
+        case .clock: break
         }
         // Nothing wakes up for a game that is over.
-        if phase == .finished { watch.apply(.pause(at: command.time)) }
+        if phase == .finished { clock.apply(.pause(at: command.time)) }
     }
 
     public var isPlaying: Bool { phase == .playing }
     public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }
+    public var seconds: Int { clock.watch.seconds }
+
+    private mutating func play(
+        _ action: Action, at time: Duration, _ tell: (MemoryNews<CardContent>) -> Void
+    ) {
+        switch action {
+        case .start: start(at: time, tell)
+        case .choose(let card): if isPlaying && !isComputersTurn { turnUp(card, tell) }
+        case .shuffle: if isPlaying { shuffle() }
+        case .reset: if isPlaying { release() }
+        case .pause(let isPaused): pause(isPaused, at: time)
+        }
+    }
 
     // MARK: Time
 
-    private mutating func pass(to time: Duration) {
+    private mutating func pass(
+        to time: Duration, _ tell: (MemoryNews<CardContent>) -> Void
+    ) {
         guard isPlaying else { return }
-        for _ in seconds..<max(seconds, watch.seconds(at: time)) {
-            seconds += 1
-            let timeouts = clock?.timeouts
-            clock?.apply(.tick)
-            if clock?.timeouts != timeouts { timeOut() }
+        for _ in clock.news(of: .wait(at: time)) {
+            release()
+            shuffle()
+            tell(.timeout)
+            hand(over: starter, tell)
         }
     }
 
-    private mutating func timeOut() {
-        release()
-        turn = starter
-        shuffle()
-    }
-
-    private mutating func start(at time: Duration) {
+    private mutating func start(
+        at time: Duration, _ tell: (MemoryNews<CardContent>) -> Void
+    ) {
         if phase != .ready {
+            if phase != .finished && result.moves > 0 { tell(.givenUp(result)) }
             self = MemoryGame(after: self)
+            tell(.begun)
         }
         phase = .playing
-        watch.apply(.reset(at: time))
-        watch.apply(.run(at: time))
-        clock?.apply(.start)
+        clock.apply(.start(at: time))
     }
 
     private mutating func pause(_ isPaused: Bool, at time: Duration) {
         guard phase == (isPaused ? .playing : .paused) else { return }
         phase = isPaused ? .paused : .playing
-        watch.apply(isPaused ? .pause(at: time) : .run(at: time))
-        clock?.apply(isPaused ? .pause : .start)
+        clock.apply(isPaused ? .pause(at: time) : .start(at: time))
     }
 
     // MARK: Cards
@@ -134,51 +146,61 @@ public struct MemoryGame<CardContent: Equatable>: Model {
     private init(after game: MemoryGame) {
         (options, par, board, dice) = (game.options, game.par, game.board, game.dice)
         scores = Array(repeating: MemoryScore(), count: options.players.count)
-        clock = options.timeLimit.map { Countdown(length: $0, startsAgain: true) }
+        clock = Countdown(length: options.timeLimit, startsAgain: true)
         memories = options.memories
         board.reset()
         board.shuffle(using: &dice)
     }
 
-    private mutating func turnUp(_ card: Int) {
+    private mutating func turnUp(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {
         guard let slot = board.index(of: card), let outcome = board.choose(card) else { return }
         let lapse = recall.lapse(in: outcome, choosing: card, on: board)
-        flips.append(
-            MemoryFlip(
-                player: turn, round: round, card: card, slot: slot, outcome: .init(outcome),
-                lapse: lapse))
+        let flip = MemoryFlip(
+            player: turn, round: round, card: card, slot: slot, outcome: .init(outcome),
+            lapse: lapse)
+        flips.append(flip)
+        tell(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
         if outcome != .first { scores[turn].moves += 1 }
         switch outcome {
         case .first: break
         case .mismatch(let first):
             remember([first, card])
-            turn = (turn + 1) % scores.count
+            hand(over: (turn + 1) % scores.count, tell)
         case .match(let twin):
             forget([card, twin])
             scores[turn].pairs += 1
-            if board.isCleared { endRound() }
+            if board.isCleared { endRound(tell) }
         }
     }
 
-    private mutating func answer() {
+    private mutating func answer(_ tell: (MemoryNews<CardContent>) -> Void) {
         let card = MemoryComputer.card(
             on: board, recall: memories[turn], dice: &dice)
-        if let card { turnUp(card) }
+        if let card { turnUp(card, tell) }
     }
 
-    private mutating func endRound() {
+    private mutating func hand(
+        over player: Int, _ tell: (MemoryNews<CardContent>) -> Void
+    ) {
+        guard player != turn else { return }
+        turn = player
+        tell(.turn(player))
+    }
+
+    private mutating func endRound(_ tell: (MemoryNews<CardContent>) -> Void) {
         board.reset()
         for player in scores.indices { scores[player].bank() }
         if round < options.rounds {
             round += 1
-            turn = starter
-            clock?.apply(.reset)
-            clock?.apply(.start)
+            clock.apply(.refill)
+            shuffle()
+            tell(.round(round))
+            hand(over: starter, tell)
         } else {
             phase = .finished
-            clock?.apply(.pause)
+            shuffle()
+            tell(.finished(result))
         }
-        shuffle()
     }
 
     /// Brings the cards of this board back, and takes back the pairs that were found on it.
@@ -188,7 +210,7 @@ public struct MemoryGame<CardContent: Equatable>: Model {
         for player in scores.indices { scores[player].pairs = 0 }
     }
 
-    /// Nobody can know after it where a card is, but of those that are up.
+    /// Makes unknown where the cards are, but for those that are up.
     private mutating func shuffle() {
         board.shuffle(using: &dice)
         forget(board.cards.map(\.id))
@@ -225,3 +247,24 @@ extension MemoryGame where CardContent == String {
             contents: theme.contents(pairs: options.pairs), options: options, seed: seed)
     }
 }
+
+/// A time between the beginning of a game and its end.
+public enum MemoryPhase: String, Codable, Sendable { case ready, playing, paused, finished }
+
+/// An event of a game, besides the state that it led to.
+public enum MemoryNews<CardContent: Equatable>: Equatable {
+    /// A card was turned up.
+    case turned(MemoryReveal<CardContent>)
+    /// It is another player's turn.
+    case turn(Int)
+    /// A board was cleared, and this round begins.
+    case round(Int)
+    /// The time ran out: the cards of this board are back.
+    case timeout
+    /// Another game has begun; before it, the one that was being played was given up.
+    case begun
+    case givenUp(MemoryResult)
+    case finished(MemoryResult)
+}
+
+extension MemoryNews: Sendable where CardContent: Sendable {}

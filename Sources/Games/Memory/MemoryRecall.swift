@@ -21,7 +21,7 @@ struct MemoryRecall: Equatable, Sendable {
 extension MemoryRecall {
     /// Why somebody who forgets nothing would not have chosen a card, if there is a reason.
     func lapse<Content>(
-        in outcome: MemoryBoard<Content>.Outcome, choosing card: Int, on board: MemoryBoard<Content>
+        in outcome: Memory<Content>.Outcome, choosing card: Int, on board: Memory<Content>
     ) -> MemoryFlip.Lapse? {
         switch outcome {
         case .match: return nil
@@ -33,7 +33,7 @@ extension MemoryRecall {
         }
     }
 
-    private func knowsTwin<Content>(of card: Int, on board: MemoryBoard<Content>) -> Bool {
+    private func knowsTwin<Content>(of card: Int, on board: Memory<Content>) -> Bool {
         guard let index = board.index(of: card) else { return false }
         let content = board.cards[index].content
         return board.cards.contains { $0.id != card && $0.content == content && knows($0.id) }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// What somebody has reached in a game.
 public struct MemoryScore: Equatable, Codable, Sendable {
     /// Pairs found on this board.

@@ -13,7 +13,7 @@ import Testing
             timeLimit: dice.roll(below: 3) == 0 ? nil : 1 + dice.roll(below: 9), players: players)
     }
 
-    private func action(_ dice: inout Dice, on board: MemoryBoard<Int>) -> MemoryGame<Int>.Action {
+    private func action(_ dice: inout Dice, on board: Memory<Int>) -> MemoryGame<Int>.Action {
         let up = board.cards.filter { $0.isSelected && !$0.isMatched }
         return switch dice.roll(below: 60) {
         case 0: .start
@@ -39,7 +39,7 @@ import Testing
         if new.seconds < old.seconds, new.phase != .playing { return "time back" }
         if old.phase == .paused, new.phase == .paused, new != old { return "a move in a pause" }
         if new.flips.count > old.flips.count + 1 { return "two cards at once" }
-        let content = { (card: MemoryBoard<Int>.Card) in card.content == card.id / 2 }
+        let content = { (card: Memory<Int>.Card) in card.content == card.id / 2 }
         if !new.board.cards.allSatisfy(content) { return "another content" }
         return nil
     }

@@ -1,3 +1,5 @@
+import Reactive
+
 extension Klondike {
     /// How many moves lead from the deal to here, as `History` counts them.
     var step: Int { history.step }

@@ -1,3 +1,5 @@
+import Reactive
+
 extension KlondikeGame {
     /// The game to save, held at a time; nothing if there is none to go on with.
     public func saved(at time: Duration) -> KlondikeGame? {
@@ -20,7 +22,7 @@ extension KlondikeGame {
     ) {
         (self.klondike, self.request, self.dice) = (klondike, request, dice)
         (self.watch, self.difficulty) = (watch, difficulty)
-        seconds = watch.seconds(at: .zero)
+        seconds = watch.seconds
         isPaused = true
     }
 }

@@ -1,3 +1,5 @@
+import Reactive
+
 // How one game ends and another begins.
 
 extension KlondikeGame {

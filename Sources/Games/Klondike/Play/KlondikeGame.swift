@@ -1,3 +1,5 @@
+import Reactive
+
 /// A game of Klondike with all that there is around the cards: the hand that holds some, the clock,
 /// the hints, and what is known about how it can be won.
 ///
@@ -81,7 +83,8 @@ public struct KlondikeGame: Model, Equatable, Sendable {
 
     public mutating func apply(_ command: Command) {
         news = News()
-        seconds = watch.seconds(at: command.time)
+        watch.apply(.wait(at: command.time))
+        seconds = watch.seconds
         switch command.action {
         case .wait: break
         case .goHome: goHome()
@@ -109,6 +112,6 @@ public struct KlondikeGame: Model, Equatable, Sendable {
     private mutating func keepTime(at time: Duration) {
         let isRunning = klondike.hasBegun && !klondike.isWon && !isPaused && search == nil
         watch.apply(isRunning ? .run(at: time) : .pause(at: time))
-        seconds = watch.seconds(at: time)
+        seconds = watch.seconds
     }
 }

@@ -1,3 +1,5 @@
+import Reactive
+
 extension Klondike {
     /// A game that somebody asks for.
     public struct Request: Hashable, Codable, Sendable {

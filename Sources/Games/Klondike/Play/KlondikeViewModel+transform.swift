@@ -26,9 +26,9 @@ extension KlondikeViewModel {
             difficulty: game.map(\.difficulty).distinctUntilChanged(),
             hint: game.map(\.hint).distinctUntilChanged(),
             mistake: game.map(\.mistake).distinctUntilChanged(),
-            motions: game.news { $0.news.motions.isEmpty ? nil : $0.news.motions },
-            dealt: game.news { $0.news.isDealt ? $0.klondike.deal : nil },
-            finished: game.news(\.news.result),
+            motions: game.told { $0.news.motions.isEmpty ? nil : $0.news.motions },
+            dealt: game.told { $0.news.isDealt ? $0.klondike.deal : nil },
+            finished: game.told(\.news.result),
             saved: game.distinctUntilChanged { $0.isSavedLike($1) }
                 .map { [scheduler] in $0.saved(at: scheduler.now) })
     }
@@ -38,7 +38,8 @@ extension KlondikeViewModel {
         of game: Driver<KlondikeGame>
     ) -> Observable<KlondikeGame.Action> {
         .merge(
-            game.map(\.watch.origin).beats(scheduler: scheduler).map { .wait },
+            StopwatchViewModel(scheduler: scheduler).commands(from: .init(), to: game.watch)
+                .map { _ in .wait },
             game.map(\.isFinishing).distinctUntilChanged().asObservable()
                 .flatMapLatest { [pace, scheduler] isFinishing -> Observable<Int> in
                     isFinishing ? .interval(pace, scheduler: scheduler) : .never()
@@ -105,7 +106,7 @@ extension Klondike.Drag {
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == KlondikeGame {
     /// What commands bring about from now on, each heard once.
-    fileprivate func news<News>(_ pick: @escaping (KlondikeGame) -> News?) -> Signal<News> {
+    fileprivate func told<News>(_ pick: @escaping (KlondikeGame) -> News?) -> Signal<News> {
         skip(1).compactMap(pick).asObservable().asSignal(onErrorSignalWith: .empty())
     }
 }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A game is saved as its deal and its moves, and read by playing them again: a file that somebody
 /// changed is refused, and can never be a table that the rules do not lead to.
 extension Klondike: Codable {

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Which puzzle is wanted. The same request is the same puzzle, on every machine.
 public enum BoardRequest: Hashable, Sendable {
     /// One of a level; if none is said, the seed chooses among the first three, as services do.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A game is saved as its puzzle, the board at the beginning, and what each step changed on it.
 extension Sudoku: Codable {
     private enum Key: CodingKey {

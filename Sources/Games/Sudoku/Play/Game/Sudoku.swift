@@ -1,3 +1,5 @@
+import Reactive
+
 /// A game of sudoku. It is the sum of its parts, and this is how they hang together:
 ///
 /// - What is written on the `sheet` becomes a step of the history among the `abilities`, and what

@@ -1,3 +1,5 @@
+import Reactive
+
 extension Sudoku {
     /// A game and how it is come by: puzzles are asked for, arrive, or fail to.
     struct Session: Model, Equatable {

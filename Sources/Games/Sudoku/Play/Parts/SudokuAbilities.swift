@@ -1,3 +1,5 @@
+import Reactive
+
 extension Sudoku {
     /// What a player can do besides writing digits.
     public enum Ability: Hashable, CaseIterable, Sendable {

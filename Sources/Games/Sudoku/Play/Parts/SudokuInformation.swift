@@ -1,3 +1,5 @@
+import Reactive
+
 extension Sudoku {
     /// What stands above the board: how hard the puzzle is, the mistakes, the time.
     public struct Information: Model, Equatable, Sendable {
@@ -31,7 +33,7 @@ extension Sudoku {
         init(level: SudokuLevel?, mistakes: Int, mistakeLimit: Int?, watch: Stopwatch) {
             self.init(level: level, mistakeLimit: mistakeLimit)
             (self.mistakes, self.watch) = (mistakes, watch)
-            seconds = watch.seconds(at: .zero)
+            seconds = watch.seconds
         }
 
         public var isOverMistake: Bool { mistakes == mistakeLimit }
@@ -49,7 +51,9 @@ extension Sudoku {
             case .run(let isRunning, let time):
                 watch.apply(isRunning ? .run(at: time) : .pause(at: time))
                 apply(.wait(at: time))
-            case .wait(let time): seconds = watch.seconds(at: time)
+            case .wait(let time):
+                watch.apply(.wait(at: time))
+                seconds = watch.seconds
             }
         }
     }

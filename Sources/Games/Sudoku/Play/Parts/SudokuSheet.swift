@@ -1,3 +1,5 @@
+import Reactive
+
 extension Sudoku {
     /// The sheet in front of the player: the puzzle, what is written on it, and where the pencil is.
     public struct Sheet: Model, Equatable, Sendable {

@@ -144,8 +144,10 @@ extension Sudoku.GameViewModel {
     /// What comes by itself: seconds while the game is played, and the end of the fireworks.
     private func time(in session: Driver<Session>) -> Observable<Sudoku.Action> {
         .merge(
-            session.map { $0.game?.information.watch.origin }.beats(scheduler: scheduler)
-                .map { .wait },
+            StopwatchViewModel(scheduler: scheduler).commands(
+                from: .init(),
+                to: session.map { $0.game?.information.watch ?? Stopwatch() }.distinctUntilChanged())
+                .map { _ in .wait },
             session.map { $0.game?.phase == .celebrating }.distinctUntilChanged().asObservable()
                 .flatMapLatest { [scheduler] isCelebrating -> Observable<Int> in
                     isCelebrating ? .timer(.seconds(5), scheduler: scheduler) : .never()

@@ -51,8 +51,9 @@ extension Sudoku {
                         input.mistakeTrigger.map { .mistake },
                         input.time.map { .time($0, at: now()) },
                         input.isRunning.map { .run($0, at: now()) },
-                        information.map(\.watch.origin).beats(scheduler: scheduler)
-                            .map { .wait(at: now()) })
+                        StopwatchViewModel(scheduler: scheduler)
+                            .commands(from: .init(), to: information.watch)
+                            .map { _ in .wait(at: now()) })
                 })
         }
 

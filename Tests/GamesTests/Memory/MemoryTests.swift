@@ -2,12 +2,12 @@ import Games
 import Testing
 
 @Suite struct MemoryBoardTests {
-    private let board = MemoryBoard(contents: ["a", "b", "c"])
+    private let board = Memory(contents: ["a", "b", "c"])
 
     @Test func `a board has two cards of each content, numbered in order`() {
         #expect(board.cards.map(\.id) == [0, 1, 2, 3, 4, 5])
         #expect(board.cards.map(\.content) == ["a", "a", "b", "b", "c", "c"])
-        #expect(MemoryBoard(contents: [7, 8]).cards.map(\.content) == [7, 7, 8, 8])
+        #expect(Memory(contents: [7, 8]).cards.map(\.content) == [7, 7, 8, 8])
     }
 
     @Test func `cards that make a pair are matched at once, and keep their places`() {

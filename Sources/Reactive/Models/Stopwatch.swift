@@ -4,19 +4,26 @@
 /// A watch knows no clock: it is told at what time something happens, on any clock that does not
 /// run backwards.
 public struct Stopwatch: Model, Equatable, Sendable {
-    public enum Command: Sendable {
+    public enum Command: Equatable, Sendable {
         case run(at: Duration)
         case pause(at: Duration)
         case reset(at: Duration)
+        /// Nothing, but that time passes.
+        case wait(at: Duration)
     }
 
-    /// What had passed when it was last held.
+    /// The time that had passed when it was last held.
     private var held = Duration.zero
     /// When it would have begun if it had never been held: while it runs, this does not change.
     public private(set) var origin: Duration?
+    /// How many whole seconds had passed at the last command.
+    public private(set) var seconds = 0
 
     /// A watch that is held, and shows what has passed already.
-    public init(showing passed: Duration = .zero) { held = passed }
+    public init(showing passed: Duration = .zero) {
+        held = passed
+        seconds = Int(passed.components.seconds)
+    }
 
     public var isRunning: Bool { origin != nil }
 
@@ -26,20 +33,23 @@ public struct Stopwatch: Model, Equatable, Sendable {
         return max(now - origin, held)
     }
 
-    /// How many whole seconds have passed for it.
-    public func seconds(at now: Duration) -> Int { Int(elapsed(at: now).components.seconds) }
-
     public mutating func apply(_ command: Command) {
+        let now: Duration
         switch command {
-        case .run(let now):
-            if !isRunning { origin = now - held }
-        case .pause(let now):
-            held = elapsed(at: now)
+        case .run(let time):
+            if !isRunning { origin = time - held }
+            now = time
+        case .pause(let time):
+            held = elapsed(at: time)
             origin = nil
-        case .reset(let now):
+            now = time
+        case .reset(let time):
             held = .zero
-            if isRunning { origin = now }
+            if isRunning { origin = time }
+            now = time
+        case .wait(let time): now = time
         }
+        seconds = Int(elapsed(at: now).components.seconds)
     }
 }
 
@@ -58,6 +68,6 @@ extension Stopwatch: Codable {
         try decoder.require(
             (0...1_000_000_000_000).contains(milliseconds),
             "A stopwatch shows between nothing and a thousand million seconds.")
-        held = .milliseconds(milliseconds)
+        self.init(showing: .milliseconds(milliseconds))
     }
 }

@@ -1,9 +1,11 @@
+import Reactive
+
 /// Cards in pairs, of which at most two unmatched ones are up.
 ///
 /// The rule: a first card is turned up; a second one makes a pair with it or does not; both stay as
 /// they are until a third is chosen, which turns them down and is a first card again. Cards that
 /// made a pair are gone, and leave their place empty.
-public struct MemoryBoard<CardContent: Equatable> {
+public struct Memory<CardContent: Equatable> {
     public struct Card: Identifiable {
         public var isSelected = false
         public var isMatched = false
@@ -77,16 +79,16 @@ public struct MemoryBoard<CardContent: Equatable> {
     }
 }
 
-extension MemoryBoard: Equatable {}
-extension MemoryBoard.Card: Equatable {}
-extension MemoryBoard: Sendable where CardContent: Sendable {}
-extension MemoryBoard.Card: Sendable where CardContent: Sendable {}
+extension Memory: Equatable {}
+extension Memory.Card: Equatable {}
+extension Memory: Sendable where CardContent: Sendable {}
+extension Memory.Card: Sendable where CardContent: Sendable {}
 
-extension MemoryBoard.Card: Codable where CardContent: Codable {}
+extension Memory.Card: Codable where CardContent: Codable {}
 
-extension MemoryBoard: Encodable where CardContent: Codable {}
+extension Memory: Encodable where CardContent: Codable {}
 
-extension MemoryBoard: Decodable where CardContent: Codable {
+extension Memory: Decodable where CardContent: Codable {
     private enum Key: CodingKey { case cards }
 
     public init(from decoder: any Decoder) throws {

@@ -1,14 +1,14 @@
-/// What a saved game may say. A file can be damaged in any way, and must not be able to make a
-/// game that breaks its own promises.
-enum Saved {
+/// Bounds of saved numbers. A file may be damaged in any way, and must not be able to make a value
+/// that breaks its own promises.
+package enum Saved {
     /// A number that was counted in play, and can still be counted up.
-    static let count = 0...1_000_000_000
+    package static let count = 0...1_000_000_000
 }
 
 extension Decoder {
     /// Goes on if what was read holds together, and otherwise fails with a sentence that says what
     /// does not.
-    func require(_ condition: Bool, _ sentence: String) throws {
+    package func require(_ condition: Bool, _ sentence: String) throws {
         guard condition else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: codingPath, debugDescription: sentence))

@@ -1,0 +1,114 @@
+/// A time limit: so many seconds, of which one goes with each that passes on its watch. Without a
+/// limit it only counts what was played.
+///
+/// At zero it stops. One that `startsAgain` shows its zero for a second instead, and the second after
+/// fills it: a limit of 90 runs out every 91 seconds.
+public struct Countdown: TellingModel, Equatable, Sendable {
+    public enum Command: Equatable, Sendable {
+        case start(at: Duration)
+        case pause(at: Duration)
+        case toggle(at: Duration)
+        /// Nothing, but that time passes.
+        case wait(at: Duration)
+        /// Fills it, and lets it run as it runs.
+        case refill
+        /// As at the beginning: full, and held.
+        case reset
+    }
+
+    public enum News: Equatable, Sendable {
+        /// It was filled again because it had run out.
+        case timeout
+    }
+
+    /// How many seconds there are; nil for no limit.
+    public let length: Int?
+    public let startsAgain: Bool
+    public private(set) var remaining: Int?
+    /// How often it has been filled because it had run out.
+    public private(set) var timeouts = 0
+    /// The time that was played on it; filling it takes nothing of that away.
+    public package(set) var watch = Stopwatch()
+
+    public init(length: Int?, startsAgain: Bool = false) {
+        precondition(length ?? 0 >= 0, "A countdown has no fewer than zero seconds.")
+        (self.length, self.startsAgain) = (length, startsAgain)
+        remaining = length
+    }
+
+    public var isRunning: Bool { watch.isRunning }
+    public var isOver: Bool { remaining == 0 }
+
+    /// How much of the time is left, from 1, full, to 0; nil without a limit.
+    public var progress: Double? {
+        guard let length, let remaining else { return nil }
+        return isOver ? 0 : Double(remaining) / Double(length)
+    }
+
+    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .start(let time):
+            pass(to: time, tell)
+            run(true, at: time)
+        case .pause(let time):
+            pass(to: time, tell)
+            run(false, at: time)
+        case .toggle(let time):
+            pass(to: time, tell)
+            run(!isRunning, at: time)
+        case .wait(let time): pass(to: time, tell)
+        case .refill: (remaining, timeouts) = (length, 0)
+        case .reset: self = Countdown(length: length, startsAgain: startsAgain)
+        }
+    }
+
+    private var canRun: Bool { !isOver || startsAgain }
+
+    private mutating func run(_ isOn: Bool, at time: Duration) {
+        watch.apply(isOn && canRun ? .run(at: time) : .pause(at: time))
+    }
+
+    private mutating func pass(to time: Duration, _ tell: (News) -> Void) {
+        let before = watch.seconds
+        watch.apply(.wait(at: time))
+        for _ in before..<max(before, watch.seconds) where canRun { tick(tell) }
+        if isRunning && !canRun { run(false, at: time) }
+    }
+
+    private mutating func tick(_ tell: (News) -> Void) {
+        if isOver {
+            remaining = length
+            timeouts += 1
+            tell(.timeout)
+        } else if let seconds = remaining {
+            remaining = seconds - 1
+        }
+    }
+}
+
+extension Countdown: Codable {
+    private enum Key: CodingKey { case length, startsAgain, remaining, timeouts }
+
+    /// The watch is not kept: the time that was played belongs to the game.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encodeIfPresent(length, forKey: .length)
+        try values.encode(startsAgain, forKey: .startsAgain)
+        try values.encodeIfPresent(remaining, forKey: .remaining)
+        try values.encode(timeouts, forKey: .timeouts)
+    }
+
+    /// A countdown comes back paused.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        length = try values.decodeIfPresent(Int.self, forKey: .length)
+        startsAgain = try values.decode(Bool.self, forKey: .startsAgain)
+        remaining = try values.decodeIfPresent(Int.self, forKey: .remaining)
+        timeouts = try values.decode(Int.self, forKey: .timeouts)
+        let isWithin = (0...max(length ?? 0, 0)).contains(remaining ?? 0)
+        try decoder.require(
+            length ?? 0 >= 0 && (length == nil) == (remaining == nil) && isWithin
+                && Saved.count.contains(timeouts),
+            "A countdown has between nothing and all of its time left.")
+    }
+}

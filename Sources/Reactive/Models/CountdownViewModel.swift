@@ -1,0 +1,41 @@
+/// A countdown that can be started, held and reset. The clock follows from the state: seconds pass
+/// while the countdown runs, so the one that reaches zero also stops it.
+public struct CountdownViewModel: PartViewModel {
+    public struct Input {
+        public let toggle, reset: Observable<Void>
+        /// True holds it, false lets it go on; being told the same twice changes nothing.
+        public let pause: Observable<Bool>
+
+        public init(
+            toggle: Observable<Void> = .never(), reset: Observable<Void> = .never(),
+            pause: Observable<Bool> = .never()
+        ) { (self.toggle, self.reset, self.pause) = (toggle, reset, pause) }
+    }
+
+    public typealias Output = PlayOutput<ClockFace, Countdown.News>
+
+    public let start: Countdown
+    public let scheduler: any Scheduler
+
+    public init(length: Int?, startsAgain: Bool = false, scheduler: any Scheduler) {
+        start = Countdown(length: length, startsAgain: startsAgain)
+        self.scheduler = scheduler
+    }
+
+    public func commands(
+        from input: Input, to countdown: Driver<Countdown>
+    ) -> Observable<Countdown.Command> {
+        let now = { [scheduler] in scheduler.now }
+        return .merge(
+            input.toggle.map { .toggle(at: now()) },
+            input.reset.map { .reset },
+            input.pause.map { isPaused in isPaused ? .pause(at: now()) : .start(at: now()) },
+            countdown.watch.origin.seconds(scheduler: scheduler).map { .wait(at: now()) })
+    }
+
+    public func seen(of countdown: Countdown) -> ClockFace {
+        ClockFace(
+            time: ClockReading(seconds: countdown.remaining ?? countdown.watch.seconds),
+            progress: countdown.progress, isRunning: countdown.isRunning)
+    }
+}

@@ -1,0 +1,66 @@
+extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
+    /// A model that commands change, and nothing else. The commands may depend on the model.
+    public static func play(
+        _ model: Element, commands: @escaping (Driver<Element>) -> Observable<Element.Command>
+    ) -> Driver<Element> {
+        .fold(model, apply: { $0.apply($1) }, commands: commands)
+    }
+}
+
+/// A telling model that commands change, and nothing else: its state, and its news.
+///
+///     commands    -a----b-
+///     state       01----2-
+///     news        -(xy)-z-     what a and b have told
+///
+/// Every listener hears the state that a command led to before the first of its news, whoever began
+/// to listen first. A command that a state or news lead to is applied at once, and heard after all
+/// that the command before it told. A listener that ends the play in the middle takes nothing from
+/// those before it.
+public struct Play<State: TellingModel> {
+    public let state: Driver<State>
+    public let news: Signal<State.News>
+
+    /// Plays from `start`. The commands may depend on the state and on the news.
+    public init(_ start: State, commands: @escaping (Play) -> Observable<State.Command>) {
+        let moments = Observable<Moment> { downstream in
+            let moments = BehaviorRelay(value: Moment(number: 0, state: start))
+            // What one command leads to is handed on as a whole, so that what a listener sets off
+            // in the middle of it comes after it.
+            let turns = PublishRelay<[Moment]>()
+            var newest = moments.value
+            moments.asObservable().forward(to: downstream, onNext: downstream.next)
+            turns.asObservable().forward(to: downstream) { $0.forEach(moments.accept) }
+            commands(Play(moments.asDriver())).forward(to: downstream) { command in
+                var turn = [Moment(number: newest.number + 1, state: newest.state)]
+                let news = turn[0].state.news(of: command)
+                newest = turn[0]
+                for told in news { turn.append(newest.telling(told)) }
+                turns.accept(turn)
+            } onEnd: { ending in
+                // A state outlives its commands; a command that fails changes nothing.
+                if case .failed(let error) = ending {
+                    assertionFailure("The commands of a play have failed: \(error)")
+                }
+            }
+        }
+        self.init(Driver(moments))
+    }
+
+    private init(_ moments: Driver<Moment>) {
+        state = moments.distinctUntilChanged(at: \.number).map(\.state)
+        // A listener is greeted with the latest moment, which is no news any more.
+        news = Signal(moments.asObservable().skip(1).compactMap(\.news))
+    }
+
+    /// A state after a command, by its number, or one of the news of that command.
+    private struct Moment {
+        let number: Int
+        var state: State
+        var news: State.News?
+
+        func telling(_ news: State.News) -> Moment {
+            Moment(number: number, state: state, news: news)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// A stopwatch that runs while it is told to. It wakes up once a second, and only while it runs.
+public struct StopwatchViewModel: PartViewModel {
+    public struct Input {
+        public let isRunning: Observable<Bool>
+        public let reset: Observable<Void>
+
+        public init(
+            isRunning: Observable<Bool> = .never(), reset: Observable<Void> = .never()
+        ) { (self.isRunning, self.reset) = (isRunning, reset) }
+    }
+
+    public typealias Output = Driver<ClockFace>
+
+    public let scheduler: any Scheduler
+
+    public init(scheduler: any Scheduler) { self.scheduler = scheduler }
+
+    public var start: Stopwatch { Stopwatch() }
+
+    public func commands(
+        from input: Input, to watch: Driver<Stopwatch>
+    ) -> Observable<Stopwatch.Command> {
+        let now = { [scheduler] in scheduler.now }
+        return .merge(
+            input.isRunning.map { $0 ? .run(at: now()) : .pause(at: now()) },
+            input.reset.map { .reset(at: now()) },
+            watch.origin.seconds(scheduler: scheduler).map { .wait(at: now()) })
+    }
+
+    public func seen(of watch: Stopwatch) -> ClockFace {
+        ClockFace(time: ClockReading(seconds: watch.seconds), isRunning: watch.isRunning)
+    }
+}
+
+extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == Duration? {
+    /// A beat whenever another whole second has passed since the origin, as long as there is one.
+    ///
+    /// What was left of a second when a stopwatch was held is therefore all that it waits for when
+    /// it goes on.
+    func seconds(scheduler: any Scheduler) -> Observable<Void> {
+        asObservable().flatMapLatest { origin -> Observable<Int> in
+            guard let origin else { return .never() }
+            let begun = Duration(
+                secondsComponent: 0,
+                attosecondsComponent: (scheduler.now - origin).components.attoseconds)
+            return .timer(.seconds(1) - begun, period: .seconds(1), scheduler: scheduler)
+        }
+        .map { _ in }
+    }
+}
