@@ -30,7 +30,7 @@ import TUI
         var options = desk.preferences.value.terminalOptions
         options.title = "parlor"
         let ending = Terminal.run(
-            options: options, theme: { desk.preferences.value.theme(in: $0) }, witness: recorder,
+            options: options, theme: { desk.preferences.value.theme(in: $0) }, observer: recorder,
             { parlor($0, desk) })
         desk.save()
         recorder?.close()

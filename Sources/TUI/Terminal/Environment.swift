@@ -18,7 +18,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
     static var ofProcess: Environment {
         var environment: Environment = [:]
         for name in names {
-            // Sound: the text is copied before anybody could change the environment.
+            // Sound: the text is copied before the environment could change.
             if let value = getenv(name) { environment.values[name] = String(cString: value) }
         }
         return environment
@@ -30,7 +30,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
         "COLUMNS", "LINES",
     ]
 
-    /// What a variable says; one that is empty says nothing.
+    /// The value of a variable; one that is empty says nothing.
     subscript(name: String) -> String? {
         assert(Environment.names.contains(name), "\(name) is not among those that are read.")
         return values[name].flatMap { $0.isEmpty ? nil : $0 }

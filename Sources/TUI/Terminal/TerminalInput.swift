@@ -1,4 +1,4 @@
-/// What comes from the terminal, as events, and the time after which a beginning is all there is.
+/// The terminal's bytes as events, and the time after which a beginning is all there is.
 struct TerminalInput: ~Copyable {
     /// How much is read before frames and timers have their turn again.
     private static let readsPerTurn = 16

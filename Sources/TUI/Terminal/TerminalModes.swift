@@ -1,6 +1,6 @@
-/// What the terminal is asked to do differently while a program has it, and how that is undone.
+/// Modes that the terminal is put into while a program has it, and how that is undone.
 struct TerminalModes: Equatable {
-    /// What `CSI > flags u` asks of the kitty keyboard protocol: nothing ambiguous, and the
+    /// Flags for `CSI > flags u` of the kitty keyboard protocol: nothing ambiguous, and the
     /// characters of the other levels.
     private static let keyboardFlags = 1 | 4
     private static let releases = 2

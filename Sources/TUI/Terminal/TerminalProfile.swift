@@ -1,4 +1,4 @@
-/// What can be said of a terminal before it has answered: by its name, and what started it.
+/// Facts about a terminal before it has answered: by its name, and by the environment.
 struct TerminalProfile: Equatable {
     var dialect: Dialect
 

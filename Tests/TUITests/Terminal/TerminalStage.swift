@@ -14,7 +14,7 @@ import Reactive
     init<Picture: View>(
         columns: Int = 80, rows: Int = 24, signals: SignalPipe? = nil,
         environment: Environment = ["TERM": "xterm-256color"],
-        options: TerminalOptions = TerminalOptions(), witness: (any Witness)? = nil,
+        options: TerminalOptions = TerminalOptions(), observer: (any RunObserver)? = nil,
         _ program: (Console) -> Driver<Picture>
     ) throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
@@ -22,7 +22,7 @@ import Reactive
         loop = TerminalLoop(
             tty: tty, held: nil, sleeper: sleeper, signals: signals, queue: nil,
             environment: environment, options: options, theme: { _ in .dark },
-            witness: witness, program)
+            observer: observer, program)
         model = TerminalModel(columns: columns, rows: rows)
         self.options = options
         loop.screen.enter()
@@ -50,7 +50,7 @@ import Reactive
             model = TerminalModel(columns: size.columns, rows: size.rows)
         }
         var frames = text
-        for other in [TerminalModes(options).on, Inquiry.questions] + [
+        for other in [TerminalModes(options).on, CapabilityProbe.questions] + [
             "\u{1b}[?2027h", "\u{1b}[?2048h",
         ] {
             frames = frames.split(separator: other, omittingEmptySubsequences: false).joined()

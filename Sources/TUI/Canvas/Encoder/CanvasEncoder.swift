@@ -1,7 +1,7 @@
 /// Turns the difference between a canvas and the screen into as few bytes as it can.
 ///
 /// It remembers what the terminal shows, where its cursor stands and which pen it holds, from frame
-/// to frame; whoever writes to the terminal behind its back calls `invalidate`. It expects raw mode
+/// to frame; `invalidate` says that the terminal was written to by others. It expects raw mode
 /// (a line feed stays in its column), autowrap off and the cursor hidden.
 public struct CanvasEncoder: ~Copyable {
     /// Frames below this many bytes are not tried pen by pen.
@@ -27,7 +27,7 @@ public struct CanvasEncoder: ~Copyable {
     }
 
     /// Nothing is known about the screen any more: the next frame paints all of it. For a resize,
-    /// a resume, or anybody else's writing.
+    /// a resume, or writing by others.
     public mutating func invalidate() {
         isKnown = false
     }

@@ -1,4 +1,4 @@
-/// What the terminal understands beyond the basics.
+/// Abilities of the terminal beyond the basics.
 public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
     /// Mode 2026: a frame appears at once. Ignored by terminals that do not know it.

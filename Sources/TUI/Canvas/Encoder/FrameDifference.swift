@@ -1,4 +1,4 @@
-/// What the terminal shows, what it shall show, and where the two differ.
+/// The cells the terminal shows, those it shall show, and where the two differ.
 ///
 /// Cells in a frame are normal: colours brought down to the terminal's, and nothing said about a
 /// blank that cannot be seen. Equal looks are then equal bytes.
@@ -73,7 +73,7 @@ struct FrameDifference: ~Copyable {
         }
     }
 
-    /// What was to be shown is shown.
+    /// Takes the wanted cells for shown.
     mutating func commit() {
         for row in 0..<rows where !spans[row].isEmpty {
             let base = row * columns

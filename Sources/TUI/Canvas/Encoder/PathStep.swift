@@ -1,4 +1,4 @@
-/// What a step of the path starts from.
+/// The state that a step of the path starts from.
 struct PathStep {
     let column: Int
     let cell: Cell

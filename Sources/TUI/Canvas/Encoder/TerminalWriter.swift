@@ -88,7 +88,7 @@ extension CursorState {
         return cursor
     }
 
-    /// Where printing a cell leaves it. After the last column terminals differ, and after a risky
+    /// Moves it as printing a cell does. After the last column terminals differ, and after a risky
     /// glyph only they know.
     @inline(__always)
     func printing(_ cell: Cell, from column: Int, columns: Int) -> CursorState {

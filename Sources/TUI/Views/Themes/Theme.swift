@@ -5,7 +5,7 @@ public struct Theme: Sendable {
     /// Whether everything is drawn in ASCII.
     public var isASCII: Bool
 
-    /// What the terminal's own colours are taken to be, where a picture is made for elsewhere.
+    /// Stand for the terminal's own colours where a picture is made for elsewhere.
     public let defaults: Style
 
     private var styles: [Style]
@@ -42,7 +42,7 @@ public struct Theme: Sendable {
         }
     }
 
-    /// All there are, for somebody who wants to choose.
+    /// Every theme that comes with the toolkit.
     public static let all = [dark, light, highContrast, monochrome, ascii]
 }
 

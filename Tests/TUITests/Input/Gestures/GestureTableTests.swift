@@ -33,7 +33,8 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
 
     static let all: [GestureRow] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Fixtures/input-gestures.tsv")
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Fixtures/input-gestures.tsv")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(GestureRow.init)
     }()

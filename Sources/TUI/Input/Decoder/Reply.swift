@@ -1,6 +1,6 @@
 /// A terminal's answer to a question.
 public enum Reply: Equatable, Sendable {
-    /// Where the cursor is, counted from one.
+    /// The cursor's place, counted from one.
     case cursor(row: Int, column: Int)
 
     /// DA1, DA2 and DA3: what the terminal says it is. Every terminal answers the first, which

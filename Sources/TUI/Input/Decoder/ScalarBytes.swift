@@ -6,7 +6,7 @@ struct ScalarBytes: Sendable {
         case broken
     }
 
-    /// What came so far, the first byte highest.
+    /// The bytes so far, the first byte highest.
     private(set) var bytes: UInt32 = 0
 
     private var value: UInt32 = 0

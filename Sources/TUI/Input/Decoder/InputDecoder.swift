@@ -3,7 +3,7 @@
 /// Bytes may come in any pieces: the same bytes make the same events. Time has a say in `timeOut`
 /// only, because Esc and the beginning of an arrow key are the same byte.
 public struct InputDecoder: Sendable {
-    /// What the decoder waits for; it says when to wake up.
+    /// The decoder's undecided input; it says when to wake up.
     public enum Pending: Equatable, Sendable {
         case nothing
 
@@ -14,7 +14,7 @@ public struct InputDecoder: Sendable {
         case more
     }
 
-    /// What the Backspace key sends, 7F or 08, as the terminal's settings say (VERASE).
+    /// The byte that Backspace sends, 7F or 08, as the terminal's settings say (VERASE).
     public var erase: UInt8
 
     var state = DecoderState.ground

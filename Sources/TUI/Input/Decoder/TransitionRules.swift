@@ -70,7 +70,7 @@ extension Transitions {
             TransitionRule(.lateEscape, 0x00...0xFF, .again, .ground),
         ] + introducers(in: .lateEscape)
 
-    /// Controls inside a sequence are obeyed at once, as terminals do: nobody's ctrl+c gets lost in
+    /// Controls inside a sequence are obeyed at once, as terminals do: no ctrl+c gets lost in
     /// a sequence that lost its end, and the rest of the sequence does not become text.
     private static func interruptions(of state: DecoderState) -> [TransitionRule] {
         [

@@ -1,12 +1,12 @@
-/// The hand on the mouse: which button it holds, and since where.
-struct GestureHand {
+/// Turns reports of the mouse into gestures: the button that is held, and since where.
+struct GestureRecognizer {
     /// The press that a click or a drag may come of.
     private struct Hold {
         let button: Mouse.Button
         let point: Point
         let count: Int
         let modifiers: Modifiers
-        /// Where the drag has come to, once it is one.
+        /// The place the drag has come to, once it is one.
         var dragged: Point?
     }
 
@@ -109,12 +109,4 @@ struct GestureHand {
     }
 
     private mutating func say(_ gesture: Gesture) { reading.gestures.append(gesture) }
-}
-
-extension KeyPress {
-    /// Somebody meant this key: it is no modifier on the way to another key, and not coming up.
-    var isIntended: Bool {
-        if case .modifier = key { return false }
-        return kind != .release
-    }
 }

@@ -27,7 +27,8 @@ struct CorpusRow: CustomTestStringConvertible, Sendable {
 
     static let all: [CorpusRow] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Fixtures/input-corpus.tsv")
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Fixtures/input-corpus.tsv")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(CorpusRow.init)
     }()

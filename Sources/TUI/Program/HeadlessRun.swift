@@ -2,21 +2,21 @@ import Reactive
 
 /// Runs a program without a terminal, on inputs that come at told times, as fast as it can. The same
 /// inputs at the same times make the same run as at a terminal.
-public final class Rehearsal {
+public final class HeadlessRun {
     private let clock = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let session: Session
-    private let witness: (any Witness)?
+    private let observer: (any RunObserver)?
 
     public init(
-        in surroundings: Surroundings, witness: (any Witness)? = nil,
+        in surroundings: Surroundings, observer: (any RunObserver)? = nil,
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         _ program: (Console) -> Driver<some View>
     ) {
-        self.witness = witness
-        witness?.begin(in: surroundings)
+        self.observer = observer
+        observer?.begin(in: surroundings)
         session = Session(
             surroundings: surroundings, scheduler: clock, theme: theme, program)
-        session.tell(witness, by: clock)
+        session.tell(observer, by: clock)
     }
 
     /// Whether the program has ended.
@@ -30,7 +30,7 @@ public final class Rehearsal {
         clock.advanceTo(max(time, clock.clock))
     }
 
-    /// Hands on what comes from outside now. An answer is told by whoever has it.
+    /// Hands on an input that comes now. An answer is told by the task that has it.
     public func take(_ input: ProgramInput) {
         switch input {
         case .event(let event): session.receive(event)
@@ -39,8 +39,8 @@ public final class Rehearsal {
         }
     }
 
-    /// Ends the run for whoever watches it.
-    public func end() { session.tellEnd(witness, by: clock) }
+    /// Ends the run for its observer.
+    public func end() { session.tellEnd(observer, by: clock) }
 
     // MARK: Frames
 

@@ -12,13 +12,13 @@ extension ObservableType where Element == TerminalEvent {
         readings(scheduler: scheduler, doubleClick: doubleClick).gestures
     }
 
-    /// Every event, and what the hand on the mouse does by it.
+    /// Every event with the gestures that it completes.
     func readings(
         scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
     ) -> Observable<Reading> {
         let patience = scheduler.ticks(in: doubleClick)
-        return scan(into: GestureHand(patience: patience)) { hand, event in
-            hand.follow(event, at: scheduler.clock)
+        return scan(into: GestureRecognizer(patience: patience)) { recognizer, event in
+            recognizer.follow(event, at: scheduler.clock)
         }.map(\.reading)
     }
 }
@@ -28,7 +28,7 @@ struct Reading {
     var event = TerminalEvent.unknown
     var gestures: [Gesture] = []
 
-    /// The key, unless the hand on the mouse took it for itself.
+    /// The key, unless the gestures took it for themselves.
     var key: KeyPress? {
         if case .key(let key) = event, key.kind != .release, gestures.isEmpty { key } else { nil }
     }

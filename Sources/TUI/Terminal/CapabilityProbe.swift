@@ -1,8 +1,8 @@
-/// What the terminal is asked after the first paint, and what it has answered so far.
+/// Questions to the terminal, sent after the first paint, and the answers so far.
 ///
-/// Nobody waits for it: until an answer comes, things are as they are without it. Answers may come
-/// late, twice, or not at all.
-struct Inquiry {
+/// They are not waited for: until an answer comes, things are as they are without it. Answers may
+/// come late, twice, or not at all.
+struct CapabilityProbe {
     /// Modes 2026, 2027 and 2048, the keyboard, the background, and what every terminal answers, so
     /// that the end is known.
     static let questions =
@@ -27,7 +27,7 @@ struct Inquiry {
 
     mutating func begin(at now: Int) {
         asked = now
-        deadline = now + Inquiry.patience
+        deadline = now + CapabilityProbe.patience
     }
 
     mutating func giveUp() { deadline = nil }
@@ -62,7 +62,7 @@ struct Inquiry {
         }
     }
 
-    /// The answers, for somebody who looks into a terminal.
+    /// The answers in words, for looking into a terminal.
     var summary: [String] {
         var lines = modes.sorted { $0.key < $1.key }.map { "mode \($0): \($1.words)" }
         if let keyboardFlags { lines.append("kitty keyboard: flags \(keyboardFlags)") }

@@ -1,7 +1,7 @@
-/// How far the hand reaches among the areas of one type: what it holds, what it is over, and what
+/// The pointer among the areas of one type: the value it holds, the one it is over, and the one
 /// it pressed last.
-struct Reach<Spot: Hashable> {
-    /// What was below the press that has not ended yet.
+struct PointerTracker<Spot: Hashable> {
+    /// The values below the press that has not ended yet.
     private struct Hold {
         let button: Mouse.Button
         let pressed: Spot?
@@ -15,7 +15,7 @@ struct Reach<Spot: Hashable> {
     private var released: Hold?
     private var hovered: Spot?
 
-    /// What the last click was on, and how many clicks of its row were on something else.
+    /// The value clicked last, and how many clicks of its row were on something else.
     private var clicked: Spot?
     private var missed = 0
 
@@ -89,7 +89,7 @@ struct Reach<Spot: Hashable> {
 
     private mutating func drop(at point: Point, _ areas: Areas) {
         guard let hold = hold.take() else { return }
-        // What cannot be dragged is pressed, however the hand slid on it.
+        // A value that cannot be dragged is pressed, however the pointer slid on it.
         guard hold.isDrag, let (spot, place) = hold.carried else {
             return letGo(hold, at: point, 1, areas)
         }
@@ -111,7 +111,7 @@ struct Reach<Spot: Hashable> {
 }
 
 extension Area {
-    /// What it stands for, if that is of the type asked for.
+    /// The value it stands for, if that is of the type asked for.
     func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { value.base as? Spot }
 
     /// A point of the page as seen from this area's corner.

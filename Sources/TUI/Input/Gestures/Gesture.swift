@@ -1,4 +1,4 @@
-/// What the hand on the mouse does. Each press has one end: a release, a drop, or a cancel.
+/// A gesture of the mouse. Each press has one end: a release, a drop, or a cancel.
 public enum Gesture: Equatable, Sendable {
     case press(Mouse.Button, Point)
     case release(Mouse.Button, Point)
@@ -12,8 +12,8 @@ public enum Gesture: Equatable, Sendable {
     case drag(Point)
     case drop(Point)
 
-    /// The press comes to nothing, and so does its drag: somebody changed their mind (Esc, another
-    /// button), looks elsewhere, or let go where the terminal could not see it.
+    /// The press comes to nothing, and so does its drag: it was called off (Esc, another
+    /// button), the focus went elsewhere, or the button came up where the terminal could not see it.
     case cancel
 
     case move(Point)

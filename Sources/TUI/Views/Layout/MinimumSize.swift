@@ -1,19 +1,19 @@
 extension View {
     /// Shows what is needed and what there is instead, where there is less than it needs.
-    public func needing(columns: Int, rows: Int) -> some View {
-        needing(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1) }
+    public func minimumSize(columns: Int, rows: Int) -> some View {
+        minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1) }
     }
 
     /// Shows another view instead, where there is less than it needs.
-    public func needing(
+    public func minimumSize(
         columns: Int, rows: Int,
         @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup
     ) -> some View {
-        Needing(content: self, needed: Size(columns: columns, rows: rows).sane, other: other)
+        MinimumSize(content: self, needed: Size(columns: columns, rows: rows).sane, other: other)
     }
 }
 
-private struct Needing<Content: View>: CompositeView {
+private struct MinimumSize<Content: View>: CompositeView {
     let content: Content
     let needed: Size
     let other: (Size, Size) -> ViewGroup

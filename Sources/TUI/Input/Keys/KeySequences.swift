@@ -28,7 +28,7 @@ extension ControlSequence {
         return suckless ?? Key(controlFinal: final).flatMap { arrow($0) }
     }
 
-    /// What st sends for the editing keys outside application mode.
+    /// The editing keys of st outside application mode.
     private var suckless: KeyPress? {
         guard count <= 1, !hasSubfields else { return nil }
         return switch (Unicode.Scalar(final), number(0)) {

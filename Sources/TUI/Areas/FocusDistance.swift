@@ -8,7 +8,7 @@ enum Direction: CaseIterable {
 
 /// How far it is from one rectangle to another that lies in a direction of it, in columns; a row is
 /// as high as two are wide.
-struct Way: Comparable {
+struct FocusDistance: Comparable {
     /// Between the edges that face each other; less than nothing where the two overlap.
     private let ahead: Int
 
@@ -36,7 +36,7 @@ struct Way: Comparable {
         offCentre = abs(left.start + left.end - right.start - right.end)
     }
 
-    static func < (one: Way, other: Way) -> Bool {
+    static func < (one: FocusDistance, other: FocusDistance) -> Bool {
         (one.aside == 0 ? 0 : 1, one.ahead + one.aside, one.offCentre)
             < (other.aside == 0 ? 0 : 1, other.ahead + other.aside, other.offCentre)
     }

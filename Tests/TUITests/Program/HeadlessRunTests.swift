@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 /// Writes down what came, when, and what was to be seen.
-private final class Notebook: Witness {
+private final class Notebook: RunObserver {
     struct Note: Equatable {
         var input: ProgramInput?
         let time: Int
@@ -46,11 +46,11 @@ private func program(_ console: Console) -> Driver<Sketch> {
         .asDriver(onErrorDriveWith: .empty())
 }
 
-@MainActor struct RehearsalTests {
+@MainActor struct HeadlessRunTests {
     /// Somebody at a terminal, whose keys come one by one and in bundles, at odd times.
     private func recorded() throws -> Notebook {
         let notebook = Notebook()
-        let stage = try TerminalStage(witness: notebook, program)
+        let stage = try TerminalStage(observer: notebook, program)
         stage.run()
         var pause = 1
         while stage.loop.ending == nil {
@@ -66,16 +66,16 @@ private func program(_ console: Console) -> Driver<Sketch> {
         let notebook = try recorded()
         let surroundings = try #require(notebook.surroundings)
         let again = Notebook()
-        let rehearsal = Rehearsal(
-            in: surroundings, witness: again, theme: { _ in .dark }, program)
+        let run = HeadlessRun(
+            in: surroundings, observer: again, theme: { _ in .dark }, program)
         for note in notebook.notes {
-            rehearsal.advance(to: note.time)
-            if let input = note.input { rehearsal.take(input) }
+            run.advance(to: note.time)
+            if let input = note.input { run.take(input) }
         }
-        rehearsal.end()
+        run.end()
         #expect(again.notes == notebook.notes && again.surroundings == surroundings)
         #expect(Set(notebook.notes.map(\.seen)).count > 20)
-        #expect(rehearsal.isOver)
+        #expect(run.isOver)
     }
 
     @Test func `while a process is held, its clock stands still`() throws {
@@ -97,13 +97,13 @@ private func program(_ console: Console) -> Driver<Sketch> {
         let notebook = Notebook()
         var order: [String] = []
         var console: Console?
-        let rehearsal = Rehearsal(
-            in: Surroundings(size: Size(columns: 9, rows: 1)), witness: notebook
+        let run = HeadlessRun(
+            in: Surroundings(size: Size(columns: 9, rows: 1)), observer: notebook
         ) { given in
             console = given
             return Driver<Sketch>.never()
         }
-        rehearsal.advance(to: 5)
+        run.advance(to: 5)
         console?.admit("42") { order.append("\(notebook.notes.count)") }
         #expect(order == ["1"])
         #expect(notebook.notes.first?.input == .answer("42") && notebook.notes.first?.time == 5)

@@ -30,7 +30,7 @@ public struct KeyPress: Equatable, Sendable {
         details = .typed
     }
 
-    /// What a text field inserts; `nil` for keys that type nothing.
+    /// The text that a text field inserts; `nil` for keys that type nothing.
     public var text: String? {
         switch details {
         case .none: nil
@@ -50,6 +50,12 @@ public struct KeyPress: Equatable, Sendable {
         if case .reported(_, let base, _) = details { base } else { nil }
     }
 
+    /// Whether the key is meant: it is no modifier on the way to another key, and not coming up.
+    var isIntended: Bool {
+        if case .modifier = key { return false }
+        return kind != .release
+    }
+
     /// The same key with Alt, which types nothing.
     var withAlt: KeyPress {
         KeyPress(
@@ -58,7 +64,7 @@ public struct KeyPress: Equatable, Sendable {
     }
 }
 
-/// What few presses have, kept elsewhere: a press is two words, and typed text allocates nothing.
+/// Details of few presses, kept elsewhere: a press is two words, and typed text allocates nothing.
 /// Equal presses have equal details, because each has one spelling only.
 private enum Details: Equatable, Sendable {
     case none

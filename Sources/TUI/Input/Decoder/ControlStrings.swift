@@ -1,4 +1,4 @@
-/// A string that a terminal sends: `OSC`, `DCS`, `APC` and two kinds nobody uses.
+/// A string that a terminal sends: `OSC`, `DCS`, `APC` and two unused kinds.
 struct ControlString: Sendable {
     private let limit: Int
     private(set) var introducer: UInt8 = 0
@@ -19,7 +19,7 @@ struct ControlString: Sendable {
         if bytes.count < limit { bytes.append(byte) } else { isTooLong = true }
     }
 
-    /// What the string says; one string may answer several questions.
+    /// The answers in the string; one string may answer several questions.
     var replies: [Reply] {
         guard !isTooLong else { return [] }
         switch Unicode.Scalar(introducer) {

@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// What a complete `CSI` means, if not the beginning of a paste.
+    /// The event of a complete `CSI`, if it is not the beginning of a paste.
     func event(isCursorAwaited: Bool) -> TerminalEvent {
         guard !isSpoiled else { return .unknown }
         if mayBeReport, let event = report { return event }

@@ -1,4 +1,4 @@
-/// Where the decoder stands between two bytes.
+/// The decoder's state between two bytes.
 enum DecoderState: UInt8, CaseIterable {
     case ground
     case scalar
@@ -21,7 +21,7 @@ enum DecoderState: UInt8, CaseIterable {
     case paste
 }
 
-/// What the decoder does with a byte.
+/// The decoder's action on a byte.
 enum DecoderAction: UInt8 {
     case ignore
     case character, control

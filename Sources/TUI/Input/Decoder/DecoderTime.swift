@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// What the decoder has not decided yet.
+    /// The decoder's undecided input.
     public var pending: Pending {
         switch state {
         case .ground, .lateEscape: .nothing

@@ -13,7 +13,7 @@ struct ControlSequence: Sendable {
     /// Every number of every field; -1 where nothing was written.
     private var numbers: [Int32] = []
 
-    /// Where each field begins.
+    /// The beginning of each field.
     private var starts: [Int] = []
 
     mutating func clear() {
