@@ -50,6 +50,11 @@ extension ControlSequence {
             return .modifyOtherKeys(numbers[1])
         case ("y", UInt8(ascii: "?"), UInt8(ascii: "$"), 2):
             return ModeSetting(rawValue: numbers[1]).map { .mode(numbers[0], $0) }
+        case ("y", 0, UInt8(ascii: "$"), 2):
+            return ModeSetting(rawValue: numbers[1]).map { .ansiMode(numbers[0], $0) }
+        case ("S", UInt8(ascii: "?"), 0, 2...4):
+            let values = Array(numbers.dropFirst(2))
+            return .graphicsAttribute(item: numbers[0], status: numbers[1], values)
         case ("n", 0, 0, 1) where numbers[0] == 0: return .isWell
         case ("t", 0, 0, 3): return sizeReply(numbers[0], numbers[1], numbers[2])
         case ("R", UInt8(ascii: "?"), 0, 2...3):

@@ -9,8 +9,8 @@ extension InputDecoder {
         switch transition.action {
         case .ignore: break
         case .character:
-            let key = Key.character(Unicode.Scalar(byte))
-            events.append(.key(KeyPress(key, modifiers: previous == .escape ? .alt : [])))
+            let key = KeyPress(typed: Unicode.Scalar(byte))
+            events.append(.key(previous == .escape ? key.withAlt : key))
         case .control: events.append(.key(controlKey(byte, isEscaped: previous == .escape)))
         case .startScalar:
             isEscaped = previous == .escape
@@ -21,6 +21,10 @@ extension InputDecoder {
             events.append(.illFormed(UInt32(byte)))
 
         case .enter: enter(byte, isEscaped: previous == .doubleEscape)
+        case .enterLate:
+            enter(byte, isEscaped: false)
+            isHeld = true
+        case .resume: resume(byte, table, &events)
         case .escapeKey: events.append(.key(KeyPress(.escape)))
         case .escapeThenAgain:
             events.append(.key(KeyPress(.escape)))
@@ -45,9 +49,7 @@ extension InputDecoder {
 
         case .stringByte: string.add(byte)
         case .endString: endString(&events)
-        case .abandonString:
-            events.append(.unknown)
-            step(byte, table, &events)
+        case .abandonString: abandonString(byte, table, &events)
         case .abandon:
             if previous == .mouseBytes, mouse.isComplete { return emitMouse(&events) }
             emit(.unknown, &events)
@@ -139,7 +141,7 @@ extension InputDecoder {
         emit(mouse.report().map(TerminalEvent.mouse) ?? .unknown, &events)
     }
 
-    private mutating func endString(_ events: inout [TerminalEvent]) {
+    mutating func endString(_ events: inout [TerminalEvent]) {
         let replies = string.replies
         if replies.isEmpty { events.append(.unknown) }
         for reply in replies { events.append(.reply(reply)) }

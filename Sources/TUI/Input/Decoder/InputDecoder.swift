@@ -27,6 +27,9 @@ public struct InputDecoder: Sendable {
     /// An escape stood before the sequence or character: Alt, or Esc shortly before.
     var isEscaped = false
 
+    /// An introducer came so late that it may have been typed; it was not reported yet.
+    var isHeld = false
+
     private(set) var awaitedReplies = 0
     private(set) var awaitedCursors = 0
 

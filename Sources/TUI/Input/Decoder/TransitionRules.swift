@@ -68,7 +68,11 @@ extension Transitions {
             TransitionRule(.doubleEscape, "O", .enter, .singleShiftEntry),
 
             TransitionRule(.lateEscape, 0x00...0xFF, .again, .ground),
-        ] + introducers(in: .lateEscape)
+            TransitionRule(.lateIntroducer, 0x00...0xFF, .resume, .ground),
+            TransitionRule(.lateTerminator, 0x00...0xFF, .again, .ground),
+            TransitionRule(.lateTerminator, "\\", .ignore, .ground),
+        ]
+        + "[]OP_".map { TransitionRule(.lateEscape, $0, .enterLate, .lateIntroducer) }
 
     /// Controls inside a sequence are obeyed at once, as terminals do: no ctrl+c gets lost in
     /// a sequence that lost its end, and the rest of the sequence does not become text.

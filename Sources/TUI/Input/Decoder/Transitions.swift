@@ -5,8 +5,14 @@ enum DecoderState: UInt8, CaseIterable {
     case escape
     case doubleEscape
 
-    /// Esc was reported because nothing followed in time, but an answer is due and may yet follow.
+    /// Esc was reported because nothing followed in time, but the rest of a sequence may yet come.
     case lateEscape
+
+    /// An introducer that came late, or was reported with Alt: the next byte tells what it was.
+    case lateIntroducer
+
+    /// A reply was ended by a bare escape, of which the second half may yet come.
+    case lateTerminator
 
     case controlEntry
     case controlParameters
@@ -26,7 +32,7 @@ enum DecoderAction: UInt8 {
     case ignore
     case character, control
     case startScalar, continueScalar, breakScalar, illFormed
-    case enter, escapeKey, escapeThenAgain, again
+    case enter, enterLate, resume, escapeKey, escapeThenAgain, again
     case parameter, marker, intermediate, spoil
     case endControl, endSingleShift, linuxKey, mouseByte
     case stringByte, endString, abandonString

@@ -131,6 +131,9 @@ private func notation(_ reply: Reply) -> String {
     case .tertiaryAttributes(let text): "da3(\(text))"
     case .version(let text): "xtversion(\(text))"
     case .mode(let mode, let setting): "decrpm(\(mode),\(setting.rawValue))"
+    case .ansiMode(let mode, let setting): "ansi_decrpm(\(mode),\(setting.rawValue))"
+    case .graphicsAttribute(let item, let status, let values):
+        "xtsmgraphics(\(list([item, status] + values)))"
     case .keyboardFlags(let flags): "kitty_flags(\(flags))"
     case .modifyOtherKeys(let level): "modify_other_keys(\(level))"
     case .color(let slot, let color): "osc_color(\(slot),\(channels(color)))"
