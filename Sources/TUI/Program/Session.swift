@@ -37,6 +37,9 @@ final class Session {
     /// The page is not that of the newest view.
     private var isStale = true
 
+    /// Whether the page shows something, in the theme of its own.
+    private(set) var hasDrawn = false
+
     init(
         surroundings: Surroundings, scheduler: any Scheduler,
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
@@ -138,6 +141,7 @@ final class Session {
     private func layOut() {
         let surroundings = surroundings.value
         isStale = false
+        hasDrawn = true
         page.theme = theme(surroundings)
         // Nothing moves for those who do not want it, nor for those who look elsewhere.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus

@@ -3,10 +3,10 @@
 /// They are not waited for: until an answer comes, things are as they are without it. Answers may
 /// come late, twice, or not at all.
 struct CapabilityProbe {
-    /// Modes 2026, 2027 and 2048, the keyboard, the background, and what every terminal answers, so
-    /// that the end is known.
+    /// Modes 2026, 2027 and 2048, the keyboard, the background, the name, and what every terminal
+    /// answers, so that the end is known.
     static let questions =
-        "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[c"
+        "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
     /// Asks nothing, but is answered when everything before it has been read.
     static let fence = "\u{1b}[c"
@@ -14,32 +14,53 @@ struct CapabilityProbe {
     /// How long an answer is awaited, in nanoseconds.
     static let patience = 2_000_000_000
 
+    /// How long the background is awaited before it counts as unknown, in nanoseconds: as long as a
+    /// page that cannot be read goes unnoticed.
+    private static let groundPatience = 200_000_000
+
     /// When it is no use to wait any longer; nil when nothing is awaited.
     private(set) var deadline: Int?
 
     /// How long it took the terminal to answer, in nanoseconds; nil if it never did.
     private(set) var roundTrip: Int?
 
+    /// When the background counts as unknown; nil when it is known, or not awaited.
+    private(set) var groundDeadline: Int?
+
     private var asked = 0
     private var modes: [Int: ModeSetting] = [:]
     private var keyboardFlags: Int?
     private var background: RGB16?
+
+    /// The terminal's name and version, in its own words.
+    private(set) var version: String?
 
     mutating func begin(at now: Int) {
         asked = now
         deadline = now + CapabilityProbe.patience
     }
 
+    /// Awaits the background as well, if it has not been told.
+    mutating func awaitGround(from now: Int) {
+        if background == nil { groundDeadline = now + CapabilityProbe.groundPatience }
+    }
+
     mutating func giveUp() { deadline = nil }
+
+    mutating func giveUpGround() { groundDeadline = nil }
 
     mutating func note(_ reply: Reply, at now: Int) {
         switch reply {
         case .mode(let mode, let setting): modes[mode] = setting
         case .keyboardFlags(let flags): keyboardFlags = flags
-        case .color(slot: 11, let color): background = color
+        case .color(slot: 11, let color):
+            background = color
+            groundDeadline = nil
+        case .version(let version): self.version = version
         case .primaryAttributes where deadline != nil:
             roundTrip = now - asked
             deadline = nil
+            groundDeadline = nil
         default: break
         }
     }
@@ -74,6 +95,7 @@ struct CapabilityProbe {
             }
             lines.append("background: #" + digits.joined())
         }
+        if let version { lines.append("name: \(version)") }
         if let roundTrip { lines.append("answers after: \(roundTrip / 1_000) µs") }
         return lines
     }

@@ -65,6 +65,7 @@ import Reactive
         input = TerminalInput(erase: tty.erase, escapeDelay: options.escapeDelay(in: environment))
         var surroundings = Surroundings(
             size: tty.size(reported: nil, in: environment), colors: profile.dialect.colors)
+        surroundings.scheme = profile.scheme
         surroundings.reducesMotion = options.reducesMotion
         self.surroundings = surroundings
         observer?.begin(in: surroundings)
@@ -125,6 +126,7 @@ import Reactive
         var deadline = input.deadline ?? .max
         if let timer = clock.nextTime { deadline = min(deadline, (timer + ticksHeld) * Self.tick) }
         deadline = min(deadline, screen.probe.deadline ?? .max)
+        deadline = min(deadline, screen.probe.groundDeadline ?? .max)
         if wantsFrame { deadline = min(deadline, screen.nextFrame ?? .max) }
         if let period = queue?.period { deadline = min(deadline, sleeper.now + period) }
         return deadline == .max ? nil : deadline
@@ -144,6 +146,7 @@ import Reactive
         noteInputTime(now)
         // Work put off until after the events.
         clock.advanceTo(clock.clock)
+        if let deadline = screen.probe.groundDeadline, deadline <= now { screen.giveUpGround() }
         if let deadline = screen.probe.deadline, deadline <= now {
             screen.giveUpProbe()
             input.decoder.expectNothing()
@@ -155,8 +158,12 @@ import Reactive
     /// Draws if it is time to, and sends what there is to be sent.
     private func draw() {
         let now = sleeper.now
+        if session.hasDrawn { screen.fit(session.page.theme, to: surroundings.scheme) }
         if wantsFrame, let frame = screen.nextFrame, frame <= now {
-            if session.needsFrame { session.draw() }
+            if session.needsFrame {
+                session.draw()
+                screen.fit(session.page.theme, to: surroundings.scheme)
+            }
             if screen.paint(&session.page.canvas, at: now) { input.decoder.expectReplies() }
         }
         for text in session.takeCopies() { screen.copy(text) }

@@ -21,7 +21,8 @@ final class TerminalScreen {
     init(tty: Tty, profile: TerminalProfile, options: TerminalOptions, held: HeldOutput? = nil) {
         self.tty = tty
         self.held = held
-        modes = TerminalModes(options, isTolerant: profile.isTolerant)
+        modes = TerminalModes(
+            options, isTolerant: profile.isTolerant, hasTwoScreens: profile.hasTwoScreens)
         encoder = CanvasEncoder(profile.dialect)
         synchronizes = options.synchronizes
     }
@@ -60,9 +61,27 @@ final class TerminalScreen {
         guard isProbeDue else { return false }
         isProbeDue = false
         probe.begin(at: now)
+        probe.awaitGround(from: now)
         outbox.add(CapabilityProbe.questions)
         return true
     }
+
+    /// Paints the page in the theme's own colours where the terminal's are not those that the theme
+    /// was made for, or nothing is known of them.
+    func fit(_ theme: Theme, to scheme: ColorScheme?) {
+        let isFit = scheme.map { $0 == theme.scheme } ?? awaitsGround
+        let defaults = isFit || !theme.needsGround ? nil : theme.defaults
+        if defaults == encoder.dialect.defaults && theme.scheme == encoder.dialect.scheme { return }
+        encoder.dialect.defaults = defaults
+        encoder.dialect.scheme = theme.scheme
+        needsPaint = true
+    }
+
+    /// Whether the terminal may yet tell its background.
+    private var awaitsGround: Bool { isProbeDue || probe.groundDeadline != nil }
+
+    /// The background was not told in time.
+    func giveUpGround() { probe.giveUpGround() }
 
     /// Puts a text on the clipboard (OSC 52). Terminals that do not allow it pass it over.
     func copy(_ text: String) {
@@ -79,7 +98,11 @@ final class TerminalScreen {
     func note(_ reply: Reply, at now: Int) {
         let wasAwaited = probe.deadline != nil
         probe.note(reply, at: now)
-        if case .mode = reply { adapt() }
+        switch reply {
+        case .mode: adapt()
+        case .version(let version): encoder.dialect.repeats = .init(version: version)
+        default: break
+        }
         if wasAwaited, probe.deadline == nil { concludeProbe() }
     }
 

@@ -15,13 +15,14 @@ import Reactive
         columns: Int = 80, rows: Int = 24, signals: SignalPipe? = nil,
         environment: Environment = ["TERM": "xterm-256color"],
         options: TerminalOptions = TerminalOptions(), observer: (any RunObserver)? = nil,
+        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
         _ program: (Console) -> Driver<Picture>
     ) throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
         tty = try Tty(path: terminal.path)
         loop = TerminalLoop(
             tty: tty, held: nil, sleeper: sleeper, signals: signals, queue: nil,
-            environment: environment, options: options, theme: { _ in .dark },
+            environment: environment, options: options, theme: theme,
             observer: observer, program)
         model = TerminalModel(columns: columns, rows: rows)
         self.options = options
@@ -35,6 +36,9 @@ import Reactive
         show(text)
         return text
     }
+
+    /// How the terminal shows a place.
+    func style(at column: Int, _ row: Int) -> Style { model[column, row].style }
 
     /// What stands in the first row.
     var shown: String {

@@ -7,10 +7,16 @@ public struct CanvasEncoder: ~Copyable {
     /// Frames below this many bytes are not tried pen by pen.
     private static let worthReordering = 120
 
-    /// Told anew when the terminal has answered; with other colours everything is painted again.
+    /// Told anew when the terminal has answered; in other colours everything is painted again.
     public var dialect: Dialect {
-        didSet { if dialect.colors != oldValue.colors { invalidate() } }
+        get { spoken }
+        set {
+            if !newValue.looksLike(spoken) { invalidate() }
+            spoken = newValue
+            writer.isBasic = newValue.isBasic
+        }
     }
+    private var spoken: Dialect
     private var frame = FrameDifference(columns: 0, rows: 0)
     private var path = RowPath(columns: 0)
     private var order = PenOrder(cells: 0)
@@ -23,7 +29,8 @@ public struct CanvasEncoder: ~Copyable {
     private var showsCursor = false
 
     public init(_ dialect: Dialect = Dialect()) {
-        self.dialect = dialect
+        spoken = dialect
+        writer.isBasic = dialect.isBasic
     }
 
     /// Nothing is known about the screen any more: the next frame paints all of it. For a resize,

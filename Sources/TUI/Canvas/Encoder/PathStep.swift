@@ -55,7 +55,7 @@ struct CellRun {
         while usefulEnd > column + 1 && !frame.changed[base + usefulEnd - 1] { usefulEnd -= 1 }
         repeats = cell.glyph <= dialect.lastRepeatable && cell.drift != .likely
         guard cell.isBlank else { return }
-        erases = dialect.erasesInColor || cell.background.isDefault
+        erases = !dialect.isBasic && (dialect.erasesInColor || cell.background.isDefault)
         guard end < span.upperBound else { return }
         let next = frame.next[base + end]
         let fits = next.attributes.isDisjoint(with: .visibleOnBlanks)

@@ -18,7 +18,7 @@ extension Unicode.Scalar {
         }
     }
 
-    private var boxForm: Unicode.Scalar {
+    var boxForm: Unicode.Scalar {
         switch self {
         case "─", "┄", "┈", "╌", "╴", "╶", "╼", "╾": "-"
         case "━", "═", "┅", "┉", "╍", "╸", "╺": "="

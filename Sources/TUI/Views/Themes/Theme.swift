@@ -20,6 +20,14 @@ public struct Theme: Sendable {
         styles = Role.allCases.map(style)
     }
 
+    /// The scheme that it was made for.
+    var scheme: ColorScheme { Contrast.isLight(defaults.background.value) ? .light : .dark }
+
+    /// Whether it has inks of its own and leaves the page below them to the terminal.
+    var needsGround: Bool {
+        self[.page].background == .default && styles.contains { $0.foreground != .default }
+    }
+
     /// How a role looks. Default colours are those of what lies below.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
