@@ -15,6 +15,10 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
         console.keys.compactMap { _ -> [StorageProblem]? in
             notices.dismiss()
             return nil
+        },
+        services.answers.late(services.lateFailures, console).compactMap { late in
+            notices.tell([.notWritten(late.path, late.failure)])
+            return nil
         }, notices.all.asObservable())
     // The last of the screens is none, and then nothing is to be told either.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))

@@ -95,22 +95,3 @@ struct RecordingFolder {
         return names.first { !taken.contains($0) }.map { "\(path)/\($0)" }
     }
 }
-
-extension Disk {
-    /// The names of what is in a directory, in no order.
-    static func names(in directory: String) -> [String] {
-        guard let stream = opendir(directory) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            // Sound: the entry is there until the next is read, and its name is copied.
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-                field.withMemoryRebound(
-                    to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)
-                ) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names
-    }
-}
