@@ -3,9 +3,13 @@ import Reactive
 /// Lines that come one after the other, the words to look for in them, and the part that is seen.
 struct Log: TellingModel, Equatable {
     enum Command: Equatable {
-        case lines([String]), rows(Int)
-        case scroll(by: Int), follow
-        case look, type(String), erase, endLooking
+        case lines([String])
+        case rows(Int)
+        case scroll(by: Int)
+        case follow
+        case look
+        case type(String)
+        case erase, endLooking
         case copy
     }
 

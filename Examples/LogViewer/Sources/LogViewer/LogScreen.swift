@@ -31,7 +31,9 @@ func logViewer(_ console: Console, lines: Observable<String>) -> Driver<AnyView>
         switch place {
         case .log:
             let copies = log.news.asObservable().map { news -> Effect in
-                switch news { case .copied(let line): .copy(line) }
+                switch news {
+                case .copied(let line): .copy(line)
+                }
             }
             return Screen(
                 log.state.map(LogPicture.init), effects: .merge(moves.map { .go($0) }, copies))
