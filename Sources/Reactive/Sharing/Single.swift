@@ -155,14 +155,41 @@ extension Single {
     public static func zip<A, B>(_ a: Single<A>, _ b: Single<B>) -> Single<(A, B)>
     where Element == (A, B) { .zip(a, b) { ($0, $1) } }
 
-    public static func zip<A, B, C>(
-        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>
-    ) -> Single<(A, B, C)> where Element == (A, B, C) { .zip(a, b, c) { ($0, $1, $2) } }
+    public static func zip<A, B, C>(_ a: Single<A>, _ b: Single<B>, _ c: Single<C>) -> Single<
+        (A, B, C)
+    >
+    where Element == (A, B, C) { .zip(a, b, c) { ($0, $1, $2) } }
 
-    public static func zip<each Part>(
-        _ part: repeat Single<each Part>
-    ) -> Single<(repeat each Part)> where Element == (repeat each Part) {
-        Single(raw: Observable<Any>.zip(repeat each part))
+    public static func zip<A, B, C, D>(
+        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>
+    ) -> Single<(A, B, C, D)>
+    where Element == (A, B, C, D) { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
+
+    public static func zip<A, B, C, D, E>(
+        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>
+    ) -> Single<(A, B, C, D, E)>
+    where Element == (A, B, C, D, E) { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func zip<A, B, C, D, E, F>(
+        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>,
+        _ f: Single<F>
+    ) -> Single<(A, B, C, D, E, F)>
+    where Element == (A, B, C, D, E, F) { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func zip<A, B, C, D, E, F, G>(
+        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>,
+        _ f: Single<F>, _ g: Single<G>
+    ) -> Single<(A, B, C, D, E, F, G)>
+    where Element == (A, B, C, D, E, F, G) {
+        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
+
+    public static func zip<A, B, C, D, E, F, G, H>(
+        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>,
+        _ f: Single<F>, _ g: Single<G>, _ h: Single<H>
+    ) -> Single<(A, B, C, D, E, F, G, H)>
+    where Element == (A, B, C, D, E, F, G, H) {
+        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 
     public static func zip<Part>(
