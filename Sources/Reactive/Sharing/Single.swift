@@ -195,7 +195,11 @@ extension Single {
     public static func zip<Part>(
         _ collection: some Collection<Single<Part>>,
         resultSelector: @escaping ([Part]) throws -> Element
-    ) -> Single<Element> { Single(raw: .zip(collection, resultSelector: resultSelector)) }
+    ) -> Single<Element> {
+        // Of none, the answer is there at once.
+        if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
+        return Single(raw: .zip(collection, resultSelector: resultSelector))
+    }
 
     public static func zip<Part>(_ collection: some Collection<Single<Part>>) -> Single<[Part]>
     where Element == [Part] { .zip(collection) { $0 } }
