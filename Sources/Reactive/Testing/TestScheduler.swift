@@ -18,11 +18,12 @@ public final class TestScheduler: VirtualTimeScheduler {
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
-        let broadcast = Box(Broadcast<Element>())
+        func make() -> Broadcast<Element> { Broadcast(Home(#fileID, #line)) }
+        let broadcast = Box(make())
         for event in events {
             scheduleAt(event.time) {
                 let present = broadcast.value
-                if event.value.isStopEvent { broadcast.value = Broadcast() }
+                if event.value.isStopEvent { broadcast.value = make() }
                 present.on(event.value)
             }
         }

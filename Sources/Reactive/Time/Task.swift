@@ -96,7 +96,7 @@ extension ObservableConvertibleType where Element: Sendable {
     public var values: ObservableValues<Element> { ObservableValues(source: asObservable()) }
 }
 
-extension Single where Element: Sendable {
+extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
     /// The answer, awaited.
     nonisolated(nonsending) public var value: Element {
         get async throws {
