@@ -162,7 +162,7 @@ if __name__ == "__main__":
     report.scenario("quit by key", ending(typed(b"q"), "X0"))
     report.scenario("quit by Ctrl-C", ending(typed(b"\x03"), "X0"))
     for name in (
-            "TERM", "HUP", "INT", "USR1", "USR2", "ALRM", "PIPE", "PROF", "XCPU",
+            "TERM", "HUP", "INT", "USR1", "USR2", "ALRM", "PROF", "XCPU",
             "QUIT", "SEGV", "ABRT", "BUS", "ILL", "TRAP", "FPE", "SYS"):
         number = getattr(signal, "SIG" + name)
         report.scenario(name, ending(killed(number), f"K{int(number)}"))
