@@ -8,7 +8,9 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let start = services.invocation.game.map { $0.module.asked(services) }
     let screens = screens(from: Navigation(at: start)) { place in
         screen(of: place, console, services)
-    } carryOut: { effects.carryOut($0, at: console) }
+    } carryOut: {
+        effects.carryOut($0, at: console)
+    }
     let notices = services.notices
     // A key that goes on has read them; before the screens, whose answer may be a new one.
     let told = Observable.merge(

@@ -72,12 +72,13 @@ final class Recorder: RunObserver {
         if hasEnded { return }
         // A file that is too large to be noted was read: what comes of it cannot be played again.
         if case .note(.file(let note)) = line, case .failure(.isTooLarge) = note.outcome {
-            return hasEnded = true
+            hasEnded = true
+            return
         }
         let bytes = line.line
         written += bytes.count
-        if written > RecordingBounds.written { return hasEnded = true }
-        sink.take(bytes, isUrgent: isUrgent)
+        hasEnded = written > RecordingBounds.written
+        if !hasEnded { sink.take(bytes, isUrgent: isUrgent) }
     }
 }
 

@@ -37,24 +37,15 @@ struct GameResult: Codable, Equatable, Sendable {
 
     /// The day whose board it was. It may have ended on the next; where nothing is said, it did not.
     var day: Int?
+}
 
-    init(
-        game: GameName, variant: String, endedAt: Int, isWon: Bool, seconds: Int, moves: Int,
-        seed: UInt64, isDaily: Bool, stars: Int?, day: Int? = nil
-    ) {
-        (self.game, self.variant, self.endedAt, self.isWon) = (game, variant, endedAt, isWon)
-        (self.seconds, self.moves, self.seed) = (seconds, moves, seed)
-        (self.isDaily, self.stars, self.day) = (isDaily, stars, day)
-    }
-
+extension GameResult {
     init(_ outcome: GameOutcome, endedAt: Int) {
         (game, variant, self.endedAt) = (outcome.game, outcome.variant, endedAt)
         (isWon, seconds, moves) = (outcome.isWon, outcome.seconds, outcome.moves)
         (seed, isDaily, stars, day) = (outcome.seed, outcome.day != nil, outcome.stars, outcome.day)
     }
-}
 
-extension GameResult {
     /// The day whose board it was; nil for any other board.
     var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 

@@ -50,7 +50,8 @@ struct SavedGame<State: Codable> {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil
         case .hasChanged: .playedElsewhere(file.path)
-        case .held(let process, let since): .heldElsewhere(file.path, process: process, since: since)
+        case .held(let process, let since):
+            .heldElsewhere(file.path, process: process, since: since)
         }
     }
 

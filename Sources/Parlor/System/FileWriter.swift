@@ -75,7 +75,8 @@ final class FileWriter: Sendable {
     func remove(_ path: String) {
         staging.async { [self] in
             attempt(path) { () throws(DiskFailure) in
-                for entry in staged.withLock({ $0.removeValue(forKey: Disk.resolved(path)) }) ?? [] {
+                for entry in staged.withLock({ $0.removeValue(forKey: Disk.resolved(path)) }) ?? []
+                {
                     entry.file.discard()
                 }
                 do throws(DiskFailure) {

@@ -22,7 +22,8 @@ final class StagedFile: Sendable {
     init(for path: String, _ bytes: [UInt8]) throws(DiskFailure) {
         (self.path, self.bytes) = (Disk.resolved(path), bytes)
         while true {
-            let name = "\(self.path)\(StagedFile.mark)\(StagedFile.count.add(1, ordering: .relaxed).newValue)"
+            let name =
+                "\(self.path)\(StagedFile.mark)\(StagedFile.count.add(1, ordering: .relaxed).newValue)"
                 + "-\(bytes.digest)"
             let file: OpenFile
             do throws(DiskFailure) {

@@ -1,10 +1,9 @@
-/// What is told about files.
+/// Sentences about files.
 struct StorageWords: Sendable {
     let hasNoPlace: String
     let notRead: @Sendable (_ path: String, _ reason: String) -> String
     let notWritten: @Sendable (_ path: String, _ reason: String) -> String
-    let heldElsewhere:
-        @Sendable (_ path: String, _ process: Int, _ since: String?) -> String
+    let heldElsewhere: @Sendable (_ path: String, _ process: Int, _ since: String?) -> String
     let playedElsewhere: @Sendable (_ path: String) -> String
     let damaged: @Sendable (_ path: String, _ newPath: String) -> String
     let otherVersion: @Sendable (_ path: String, _ newPath: String) -> String

@@ -32,7 +32,9 @@ struct ExternalInputs {
 
     /// The same, with `note` told of each. What can be foreseen, because the run has written it
     /// before, is not worth noting.
-    func watched(_ note: @escaping (ExternalNote) -> Void) -> (inputs: ExternalInputs, files: FileMemory) {
+    func watched(_ note: @escaping (ExternalNote) -> Void) -> (
+        inputs: ExternalInputs, files: FileMemory
+    ) {
         let (time, luck, sharing) = (secondsSince1970, luck, sharing)
         let files = FileMemory(volume) { note(.file($0)) }
         func noting<Value>(_ value: Value, _ kind: (Value) -> ExternalNote) -> Value {

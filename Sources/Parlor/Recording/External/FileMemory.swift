@@ -62,7 +62,8 @@ final class FileMemory: Volume {
 
     private func outcome(of request: FileRequest) -> Result<[UInt8], DiskFailure> {
         switch request {
-        case .read(let path), .readUpTo(_, let path): files[path].map { .success($0) } ?? .failure(.missing)
+        case .read(let path), .readUpTo(_, let path):
+            files[path].map { .success($0) } ?? .failure(.missing)
         case .setAside(let path): .success(Array("\(path).damaged-1".utf8))
         default: .success([])
         }
@@ -70,9 +71,11 @@ final class FileMemory: Volume {
 
     private func follow(_ request: FileRequest, _ outcome: Result<[UInt8], DiskFailure>) {
         switch (request, outcome) {
-        case (.read(let path), .success(let bytes)), (.readUpTo(_, let path), .success(let bytes)):
+        case (.read(let path), .success(let bytes)),
+            (.readUpTo(_, let path), .success(let bytes)):
             files[path] = bytes
-        case (.read(let path), .failure), (.readUpTo(_, let path), .failure), (.remove(let path), .success),
+        case (.read(let path), .failure), (.readUpTo(_, let path), .failure),
+            (.remove(let path), .success),
             (.setAside(let path), .success):
             files[path] = nil
         case (.replace(let path, let bytes), .success): files[path] = bytes

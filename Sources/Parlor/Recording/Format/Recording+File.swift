@@ -36,7 +36,8 @@ extension Recording {
         guard let first = lines.first.flatMap({ CheckedJSON($0) }) else {
             throw .isNoRecording(name)
         }
-        if let format = first.decoded(as: Format.self)?.recording, format != RecordingHeader.format {
+        if let format = first.decoded(as: Format.self)?.recording, format != RecordingHeader.format
+        {
             throw .otherFormat(name, format)
         }
         guard let header = first.decoded(as: RecordingHeader.self) else {

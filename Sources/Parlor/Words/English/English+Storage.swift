@@ -4,8 +4,10 @@ extension StorageWords {
         notRead: { "\($0) cannot be read: \($1). The program goes on without it." },
         notWritten: { "\($0) cannot be written: \($1). You can play on, but it is not saved." },
         heldElsewhere: { path, process, since in
-            let whose = process == 0 ? "" : " (process \(process)\(since.map { ", since \($0)" } ?? ""))"
-            return "Another Parlor plays this game\(whose). What you play here is not saved to \(path)."
+            let whose =
+                process == 0 ? "" : " (process \(process)\(since.map { ", since \($0)" } ?? ""))"
+            return
+                "Another Parlor plays this game\(whose). What you play here is not saved to \(path)."
         },
         playedElsewhere: {
             "Another Parlor has played on with this game. What you play here is not saved to \($0)."
