@@ -25,20 +25,23 @@ struct ResultsLog {
         }
     }
 
-    /// All results, as they were written: the oldest first, unless the clock was set. Lines that say
-    /// nothing are counted, and stay.
+    /// All results, as they were written: the oldest first, unless the clock was set.
     func load() -> Loaded<ResultsTable> {
-        var reader = ResultsReader()
+        var table = ResultsTable()
+        let problems = withoutActuallyEscaping({ table.add($0) }, do: read)
+        return Loaded(value: table, problems: problems)
+    }
+
+    /// Tells one result after the other. Lines that say nothing are counted, and stay.
+    func read(_ tell: @escaping (GameResult) -> Void) -> [StorageProblem] {
+        var reader = ResultsReader(tell)
         do {
             try file.read(atMost: ResultsLog.largest) { reader.take($0) }
         } catch {
-            return Loaded(value: ResultsTable(), problems: [error])
+            return [error]
         }
         reader.finish()
-        let damaged = reader.damaged
-        return Loaded(
-            value: reader.table,
-            problems: damaged > 0 ? [.damagedLines(damaged, in: file.path)] : [])
+        return reader.damaged > 0 ? [.damagedLines(reader.damaged, in: file.path)] : []
     }
 }
 

@@ -1,6 +1,6 @@
 /// The lines of a file of results, in pieces as they come from the disk.
 struct ResultsReader {
-    private(set) var table = ResultsTable()
+    private let tell: (GameResult) -> Void
     /// How many lines say nothing.
     private(set) var damaged = 0
 
@@ -12,7 +12,10 @@ struct ResultsReader {
     /// A longer line is none that the program wrote.
     private static let longest = 1 << 16
 
-    init() { games = GameName.allCases.map { (Array($0.rawValue.utf8), $0) } }
+    init(_ tell: @escaping (GameResult) -> Void) {
+        self.tell = tell
+        games = GameName.allCases.map { (Array($0.rawValue.utf8), $0) }
+    }
 
     mutating func take(_ piece: ArraySlice<UInt8>) {
         var start = 0
@@ -38,7 +41,7 @@ struct ResultsReader {
             damaged += 1
         } else if !range.isEmpty {
             let result = asWritten(range) ?? asUnderstood(range)
-            if let result, result.isSound { table.add(result) } else { damaged += 1 }
+            if let result, result.isSound { tell(result) } else { damaged += 1 }
         }
     }
 
