@@ -37,8 +37,8 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
     }
 
     @Test func `a puzzle comes back as it was written, with where play begins`() throws {
-        var start = Sudoku(.example)
-        for action in [Sudoku.Action.select(2), .number(4), .select(3), .note(2), .note(6)] {
+        var start = SudokuGame.begun(.example)
+        for action in [SudokuGame.Cause.select(2), .number(4), .select(3), .note(2), .note(6)] {
             start.apply(.init(action, at: .zero))
         }
         let data = SudokuData(
@@ -72,14 +72,14 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
 
     @Test func `a board says in a text what is written on it`() throws {
         let blank = String(repeating: ".", count: 78)
-        let board = try #require(Sudoku.Board("5(24)." + blank))
+        let board = try #require(SudokuBoard("5(24)." + blank))
         #expect(board[0] == 5 && board.notes[1] == [2, 4] && board.isEmpty(2))
         #expect(board.description == "5(24)." + blank)
         for text in ["", "5", "5(24)" + blank, "5(24).." + blank, "0.." + blank, "5()." + blank] {
-            #expect(Sudoku.Board(text) == nil)
+            #expect(SudokuBoard(text) == nil)
         }
         for text in ["5(24" + blank, "5(2x)." + blank, "5(22)." + blank, "(12)3)4" + blank] {
-            #expect(Sudoku.Board(text) == nil)
+            #expect(SudokuBoard(text) == nil)
         }
     }
 
