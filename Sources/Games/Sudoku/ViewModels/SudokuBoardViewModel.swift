@@ -39,8 +39,6 @@ public struct SudokuBoardViewModel: PartViewModel {
         public let board: SudokuBoard
         /// The digit that is written in a cell that is tapped.
         public let armed: Int?
-        /// The digit that matters: the one to come, or the chosen cell's.
-        public let digit: Int?
         /// How often each digit stands on the board, the ones first.
         public let counts: [Int]
     }
@@ -72,11 +70,14 @@ public struct SudokuBoardViewModel: PartViewModel {
     public func seen(of sheet: SudokuSheet) -> Seen {
         Seen(
             faces: sheet.faces, cursor: sheet.cursor, board: sheet.board, armed: sheet.armed,
-            digit: sheet.digit, counts: sheet.board.counts)
+            counts: sheet.board.counts)
     }
 }
 
 extension SudokuBoardViewModel.Seen {
+    /// The digit that matters: the one to come, or the chosen cell's.
+    public var digit: Int? { armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
+
     /// Marks the cells that a hint is about.
     mutating func show(_ hint: SudokuHint) {
         for cell in faces.indices { hint.mark(&faces[cell], cell) }

@@ -65,7 +65,12 @@ import Testing
         func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
         func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
         var board: SudokuBoard { written.last ?? SudokuBoard() }
-        var chosen: SudokuFace? { faces.first(where: \.isCursor) }
+        /// The look of the chosen cell's digit.
+        var state: State? {
+            faces.first(where: \.isCursor)
+                .map { $0.isGiven ? .given : $0.isConflict ? .mistake : .own }
+        }
+        enum State { case given, mistake, own }
         private func add(_ cells: CellSet, to list: inout [CellSet]) {
             if list.last != cells { list.append(cells) }
         }
@@ -85,7 +90,7 @@ import Testing
         desk.tap(0, 2)
         #expect(desk.cursors == [nil, r0c2])
         #expect(desk.peers.last?.count == 20 && desk.peers.last?.contains(r0c2) == false)
-        #expect(desk.same == [CellSet()] && desk.chosen?.isGiven == false && desk.chosen?.isConflict == false)
+        #expect(desk.same == [CellSet()] && desk.state == .own)
     }
 
     @Test func `numbers, conflicts and undo go as they always went, but a repeated digit is none`()
@@ -96,7 +101,7 @@ import Testing
         #expect(desk.board[r0c2] == 4 && desk.same.last?.count == 2 && desk.mistakes == 0)
         desk.press(5)
         #expect(desk.conflicts.last == [cell(0, 0)])
-        #expect(desk.chosen?.isConflict == true && desk.mistakes == 1)
+        #expect(desk.state == .mistake && desk.mistakes == 1)
         let events = desk.events
         desk.press(5)
         #expect(desk.events == events)
@@ -113,7 +118,7 @@ import Testing
         let desk = Desk()
         desk.tap(0, 2)
         desk.press(1)
-        #expect(desk.mistakes == 0 && desk.chosen?.isGiven == false && desk.chosen?.isConflict == false)
+        #expect(desk.mistakes == 0 && desk.state == .own)
     }
 
     @Test func `the right digit beside an earlier wrong one is a visible conflict`() {
@@ -159,7 +164,7 @@ import Testing
     @Test func `a given cell can be chosen, and not be changed`() {
         let desk = Desk()
         desk.tap(0, 0)
-        #expect(desk.chosen?.isGiven == true && desk.same.last?.count == 2)
+        #expect(desk.state == .given && desk.same.last?.count == 2)
         let events = desk.events
         desk.press(9, 5)
         desk.use(.erase)

@@ -217,6 +217,11 @@ import Testing
         #expect(game.mistakes.last == 5 && game.alert == nil)
     }
 
+    @Test func `the limit is known before the puzzle is`() {
+        #expect(PlayedSudoku(mistakeLimit: nil).seen?.information.mistakeLimit == nil)
+        #expect(PlayedSudoku(mistakeLimit: 5).seen?.information.mistakeLimit == 5)
+    }
+
     // MARK: Success
 
     @Test func `the last digit stops the clock, and the success is announced five seconds later`() {
@@ -299,6 +304,30 @@ import Testing
         #expect(game.faces[2].isCursor && game.faces[0].digit == 5)
         game.askToLeave()
         #expect(game.alert == .back && game.faces.allSatisfy { $0.digit == 0 })
+    }
+
+    @Test func `a button of the box does what it says, and one that is not there does nothing`() {
+        let game = running()
+        game.answer(.resume)
+        game.hold(true)
+        game.answer(.quit)
+        #expect(game.alert == .pause)
+        game.answer(.resume)
+        #expect(game.alert == nil && game.isRunning)
+        game.askToLeave()
+        game.answer(.quit)
+        #expect(game.alert == .back && game.news == [.begun, .wantsToLeave])
+        game.answer(.resume)
+        for _ in 1...3 { game.blunder() }
+        game.answer(.newGame)
+        #expect(game.alert == .overMistake && game.news.last == .wantsNewGame)
+        game.answer(.restart)
+        #expect(game.alert == nil && game.mistakes.last == 0 && game.news.last == .begun)
+        let broken = PlayedSudoku([.failure(Outage()), .data(.example)], after: .seconds(1))
+        broken.begin()
+        broken.wait(1)
+        broken.answer(.retry)
+        #expect(broken.loading.last == true && broken.alert == nil)
     }
 
     // MARK: Saving

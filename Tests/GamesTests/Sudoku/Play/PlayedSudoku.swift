@@ -55,6 +55,13 @@ final class ScriptedBoards: BoardSource {
     enum Answer {
         case data(SudokuData)
         case failure(any Error)
+
+        init(_ answer: Result<SudokuData, BoardFailure>) {
+            switch answer {
+            case .success(let data): self = .data(data)
+            case .failure(let reason): self = .failure(reason)
+            }
+        }
     }
 
     private var answers: [Answer]
@@ -78,8 +85,8 @@ final class ScriptedBoards: BoardSource {
         guard delay > .zero else { return stream }
         return Observable<Int>.timer(delay, scheduler: scheduler).flatMap { _ in stream }
             .do(
-                onSubscribe: { [unowned self] in isAsked = true },
-                onDispose: { [unowned self] in isAsked = false })
+                onSubscribe: { [weak self] in self?.isAsked = true },
+                onDispose: { [weak self] in self?.isAsked = false })
     }
 }
 

@@ -53,6 +53,28 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         #expect(throws: DecodingError.self) { try decodedSudoku(other) }
     }
 
+    @Test func `a puzzle knows where it comes from, and finds that out again in a file`() throws {
+        let day = Day(year: 2026, month: 11, day: 21)
+        let origins: [(BoardRequest, SudokuOrigin)] = [
+            (.daily(day, .easy), .daily(day)), (.level(.easy, seed: 5), .generated),
+            (.pack(.easy, number: 3), .pack(number: 3)),
+            (.practice(.nakedPair, seed: 4), .practice(.nakedPair)), (.given(.ambiguous), .own),
+        ]
+        for (request, origin) in origins {
+            let data = try request.data()
+            #expect(data.origin == origin)
+            let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(data))
+            #expect(again == data)
+        }
+        // A name alone makes nothing of it.
+        for name in ["2026-11-21", "#1", SudokuTechnique.nakedPair.title] {
+            let own = SudokuData(problem: SudokuData.example.problem, level: .easy, name: name)
+            let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(own))
+            #expect(again == own && again.origin == .own)
+            #expect(try BoardRequest.given(own).data().origin == .own)
+        }
+    }
+
     @Test func `what is imported has no solution, one, or many`() throws {
         #expect(SudokuData.example.verdict() == .one)
         #expect(SudokuData.ambiguous.verdict() == .many(2))

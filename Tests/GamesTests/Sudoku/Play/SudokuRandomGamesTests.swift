@@ -1,0 +1,287 @@
+import Games
+import Reactive
+import Testing
+
+/// Random play, as the same dice throw it for the game that is played and for the reference.
+struct SudokuDice {
+    var dice: Dice
+
+    init(seed: UInt64) { dice = Dice(seed: seed) }
+
+    mutating func roll(_ bound: Int) -> Int { dice.roll(below: bound) }
+
+    mutating func data() -> SudokuData {
+        if roll(8) == 0 { return .ambiguous }
+        var problem = SudokuData.example.solution ?? SudokuGrid()
+        for _ in 0..<(1 + roll(roll(2) == 0 ? 6 : 60)) { problem[roll(81)] = 0 }
+        return SudokuData(
+            problem: problem, solution: SudokuData.example.solution,
+            level: SudokuLevel.allCases[roll(3)], seed: 7)
+    }
+
+    mutating func options() -> SudokuOptions {
+        SudokuOptions(
+            marking: SudokuOptions.Marking.allCases[roll(3)], cleansNotes: roll(2) == 0,
+            isDigitFirst: roll(4) == 0)
+    }
+
+    mutating func limit() -> Int? { roll(4) == 0 ? nil : 3 }
+
+    /// A deed in a game that looks like that: mostly what leads on, so that games come to an end.
+    mutating func deed(_ picture: SudokuPicture) -> ReferenceSudoku.Deed {
+        switch roll(46) {
+        case 0: return .act(.restart)
+        case 1: return .act(.pause(true))
+        case 2, 3: return .act(.pause(false))
+        case 4: return .act(.back)
+        case 5: return .options(options())
+        case 6: return .act(.skip)
+        case 7: return roll(4) == 0 ? .act(.newGame(.level(nil, seed: 1))) : .act(.retry)
+        case 8, 9: return .answer(SudokuAlert.Button.allCases[roll(5)])
+        case 10...12: return .move(SudokuSheet.Direction.allCases[roll(4)])
+        case 13, 14: return .note(roll(11))
+        case 15...20: return .use(SudokuAbility.allCases[roll(SudokuAbility.allCases.count)])
+        case 21: return .act(.undoToFirstMistake)
+        case 22, 23: return .act(roll(4) == 0 ? .dismissHint : .hint)
+        case 24...33:
+            let right = picture.cursor.flatMap { SudokuData.example.solution?[$0] } ?? 1
+            return .number(roll(5) == 0 ? roll(11) : right)
+        default:
+            let empty = picture.digits.indices.filter { picture.digits[$0] == 0 }
+            return .tap(roll(9) == 0 || empty.isEmpty ? roll(83) - 1 : empty[roll(empty.count)])
+        }
+    }
+
+    /// The answer of a listener to what it hears, now and then.
+    mutating func answer(to picture: SudokuPicture) -> ReferenceSudoku.Deed? {
+        roll(7) == 0 ? deed(picture) : nil
+    }
+}
+
+/// What was heard of a session, each output by itself.
+private struct SudokuHeard: Equatable {
+    var pictures: [SudokuPicture] = []
+    var news: [String] = []
+    var kept: [SudokuKept?] = []
+    var cursors: [Int?] = []
+    var mistakes: [Int] = []
+    var alerts: [SudokuAlert?] = []
+    var seconds: [Int] = []
+
+    static func add<Value: Equatable>(_ value: Value, to list: inout [Value]) {
+        if list.last != value { list.append(value) }
+    }
+}
+
+/// A session through the streams of the view model, heard by listeners in any order, one of which
+/// answers in the middle of what it hears.
+private final class HeardSudoku {
+    private let actions = PublishRelay<SudokuGame.Action>()
+    private let cells = PublishRelay<Int>()
+    private let arrows = PublishRelay<SudokuSheet.Direction>()
+    private let numbers = PublishRelay<Int>()
+    private let notes = PublishRelay<Int>()
+    private let abilities = PublishRelay<SudokuAbility>()
+    private let buttons = PublishRelay<SudokuAlert.Button>()
+    private let options = PublishRelay<SudokuOptions>()
+    private let bag = DisposeBag()
+    private var answering: SudokuDice
+    private(set) var heard = SudokuHeard()
+    private(set) var saved: SudokuGame?
+
+    init(
+        saved: SudokuGame?, _ boards: ScriptedBoards, options start: SudokuOptions, limit: Int?,
+        scheduler: VirtualTimeScheduler, answering: SudokuDice, order: inout SudokuDice
+    ) {
+        self.answering = answering
+        let output = SudokuViewModel(
+            saved: saved, request: .level(nil, seed: 1), options: start, mistakeLimit: limit,
+            source: boards, scheduler: scheduler
+        ).transform(
+            .init(
+                actions: actions.asObservable(), cellButtonTapped: cells.asObservable(),
+                moved: arrows.asObservable(), numberButtonTapped: numbers.asObservable(),
+                noted: notes.asObservable(), abilityButtonTapped: abilities.asObservable(),
+                alertButtonTapped: buttons.asObservable(), options: options.asObservable()))
+        var listeners = listeners(to: output)
+        order.dice.shuffle(&listeners)
+        for listen in listeners { listen().disposed(by: bag) }
+    }
+
+    private func listeners(to output: SudokuViewModel.Output) -> [() -> any Disposable] {
+        let pictures = output.seen.map { SudokuPicture($0) }.distinctUntilChanged()
+        let seen = output.seen
+        return [
+            { pictures.drive { [unowned self] in heard.pictures.append($0) } },
+            { pictures.skip(1).drive { [unowned self] in answer($0) } },
+            { output.news.emit { [unowned self] in heard.news.append($0.word) } },
+            {
+                output.saved.drive { [unowned self] in
+                    saved = $0
+                    SudokuHeard.add($0.map { SudokuKept($0) }, to: &heard.kept)
+                }
+            },
+            { seen.board.cursor.drive { [unowned self] in heard.cursors.append($0) } },
+            { seen.information.mistake.drive { [unowned self] in heard.mistakes.append($0) } },
+            { seen.alert.title.drive { [unowned self] in heard.alerts.append($0) } },
+            {
+                seen.information.clock.time.drive { [unowned self] in
+                    heard.seconds.append($0.total)
+                }
+            },
+        ]
+    }
+
+    private func answer(_ picture: SudokuPicture) {
+        if let deed = answering.answer(to: picture) { perform(deed) }
+    }
+
+    func perform(_ deed: ReferenceSudoku.Deed) {
+        switch deed {
+        case .tap(let cell): cells.accept(cell)
+        case .move(let direction): arrows.accept(direction)
+        case .number(let digit): numbers.accept(digit)
+        case .note(let digit): notes.accept(digit)
+        case .use(let ability): abilities.accept(ability)
+        case .answer(let button): buttons.accept(button)
+        case .options(let new): options.accept(new)
+        case .act(let action): actions.accept(action)
+        }
+    }
+}
+
+extension SudokuNews {
+    fileprivate var word: String {
+        switch self {
+        case .begun: "begun"
+        case .finished(let result): result.isWon ? "won" : "lost"
+        case .wantsNewGame: "wantsNewGame"
+        case .wantsToLeave: "wantsToLeave"
+        }
+    }
+}
+
+/// The same session of the reference: whatever a deed leads to is heard before the next deed.
+private struct ReferenceSession {
+    var game: ReferenceSudoku
+    var answering: SudokuDice
+    private(set) var heard = SudokuHeard()
+
+    init(_ game: ReferenceSudoku, answering: SudokuDice) {
+        (self.game, self.answering) = (game, answering)
+        _ = hear()
+    }
+
+    var picture: SudokuPicture { SudokuPicture(game) }
+
+    mutating func perform(_ deed: ReferenceSudoku.Deed) {
+        game.perform(deed)
+        answerAll()
+    }
+
+    mutating func advance(to time: Int) {
+        while let next = game.nextEvent, next <= time {
+            game.pass(to: next)
+            answerAll()
+        }
+        game.pass(to: time)
+    }
+
+    private mutating func answerAll() {
+        while let answer = hear().flatMap({ answering.answer(to: $0) }) { game.perform(answer) }
+    }
+
+    /// The picture, if it is another one.
+    private mutating func hear() -> SudokuPicture? {
+        heard.news += game.news
+        game.news = []
+        SudokuHeard.add(SudokuKept(game), to: &heard.kept)
+        let picture = picture
+        guard heard.pictures.last != picture else { return nil }
+        heard.pictures.append(picture)
+        SudokuHeard.add(picture.cursor, to: &heard.cursors)
+        SudokuHeard.add(picture.mistakes, to: &heard.mistakes)
+        SudokuHeard.add(picture.alert, to: &heard.alerts)
+        SudokuHeard.add(picture.seconds, to: &heard.seconds)
+        return picture
+    }
+}
+
+@Suite struct SudokuRandomGamesTests {
+    @Test(arguments: [UInt64(2_026), 2_027])
+    func `the parts together play what one state plays, in any order of listening`(
+        seed: UInt64
+    ) throws {
+        var dice = SudokuDice(seed: seed)
+        var words: [String: Int] = [:]
+        for number in 0..<90 {
+            for word in try play(&dice, deeds: 100, number) { words[word, default: 0] += 1 }
+        }
+        // Otherwise the games would have shown little.
+        for word in ["won", "lost", "restored", "wantsNewGame", "wantsToLeave"] {
+            #expect(words[word, default: 0] > 10, "\(word)")
+        }
+    }
+
+    /// One session from its start; the words that were told in it.
+    private func play(_ dice: inout SudokuDice, deeds: Int, _ number: Int) throws -> [String] {
+        let answers = (0...dice.roll(3)).map { _ -> Result<SudokuData, BoardFailure> in
+            dice.roll(5) == 0 ? .failure(.noSolution) : .success(dice.data())
+        }
+        let (delay, options, limit) = (1 + dice.roll(3_000), dice.options(), dice.limit())
+        let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
+        let boards = ScriptedBoards(
+            answers.map(ScriptedBoards.Answer.init), after: .milliseconds(delay),
+            scheduler: scheduler)
+        var reference = ReferenceSudoku(answers, delay: delay, options: options, limit: limit)
+        var saved: SudokuGame?
+        var words: [String] = []
+        var left = deeds
+        while left > 0 {
+            let answering = SudokuDice(seed: dice.dice.next())
+            let game = HeardSudoku(
+                saved: saved, boards, options: options, limit: limit, scheduler: scheduler,
+                answering: answering, order: &dice)
+            var expected = ReferenceSession(reference, answering: answering)
+            expected.perform(.act(.start))
+            game.perform(.act(.start))
+            repeat {
+                let time = expected.game.now + dice.roll(1_500)
+                expected.advance(to: time)
+                scheduler.advanceTo(time)
+                let deed = dice.deed(expected.picture)
+                expected.perform(deed)
+                game.perform(deed)
+                left -= 1
+            } while left > 0 && (dice.roll(40) > 0 || !expected.game.isWorthSaving)
+            if game.heard != expected.heard {
+                Issue.record("session \(number) differs: \(game.heard.difference(expected.heard))")
+                return words
+            }
+            words += game.heard.news + ["restored"]
+            guard left > 0, let kept = game.saved else { break }
+            saved = try rewrittenSudoku(kept)
+            reference = expected.game
+            reference.restore()
+        }
+        return words
+    }
+}
+
+extension SudokuHeard {
+    /// Where two lists of what was heard part.
+    fileprivate func difference(_ other: SudokuHeard) -> String {
+        func first<Value: Equatable>(_ one: [Value], _ two: [Value], _ name: String) -> String? {
+            guard one != two else { return nil }
+            let place = zip(one, two).enumerated().first { $1.0 != $1.1 }?.offset
+            let index = place ?? min(one.count, two.count)
+            return "\(name) \(index) of \(one.count) and \(two.count)"
+        }
+        return [
+            first(pictures, other.pictures, "pictures"), first(news, other.news, "news"),
+            first(kept, other.kept, "kept"), first(cursors, other.cursors, "cursors"),
+            first(mistakes, other.mistakes, "mistakes"), first(alerts, other.alerts, "alerts"),
+            first(seconds, other.seconds, "seconds"),
+        ].compactMap { $0 }.joined(separator: "\n")
+    }
+}
