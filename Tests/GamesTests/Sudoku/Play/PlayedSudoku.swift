@@ -233,7 +233,9 @@ final class PlayedSudoku {
     func begin() { act(.start) }
     func tap(_ row: Int, _ column: Int) { cells.accept(cell(row, column)) }
     func tap(_ cell: Int) { cells.accept(cell) }
-    func move(_ directions: SudokuSheet.Direction...) { for way in directions { arrows.accept(way) } }
+    func move(_ directions: SudokuSheet.Direction...) {
+        for way in directions { arrows.accept(way) }
+    }
     func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
     func note(_ digits: Int...) { for digit in digits { notes.accept(digit) } }
     func use(_ uses: SudokuAbility...) { for ability in uses { abilities.accept(ability) } }

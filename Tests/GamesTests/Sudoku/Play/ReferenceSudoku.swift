@@ -179,9 +179,10 @@ struct ReferenceSudoku {
         case .dismissHint: if isOpen() { hint = nil }
         case .undoToFirstMistake:
             guard isOpen(), let solution else { return }
-            travel(to: (0...step).last { index in
-                (0..<81).allSatisfy { [0, solution[$0]].contains(past[index].digits[$0]) }
-            } ?? 0)
+            travel(
+                to: (0...step).last { index in
+                    (0..<81).allSatisfy { [0, solution[$0]].contains(past[index].digits[$0]) }
+                } ?? 0)
         case .set(let options): set(options)
         case .skip: _ = isOpen()
         }
@@ -222,9 +223,10 @@ struct ReferenceSudoku {
             return
         }
         let (row, column) = cursor.quotientAndRemainder(dividingBy: 9)
-        let (down, right) = [
-            SudokuSheet.Direction.up: (8, 0), .down: (1, 0), .left: (0, 8), .right: (0, 1),
-        ][direction] ?? (0, 0)
+        let (down, right) =
+            [
+                SudokuSheet.Direction.up: (8, 0), .down: (1, 0), .left: (0, 8), .right: (0, 1),
+            ][direction] ?? (0, 0)
         self.cursor = (row + down) % 9 * 9 + (column + right) % 9
     }
 
@@ -241,9 +243,10 @@ struct ReferenceSudoku {
         case .fillNotes:
             change { cells in
                 for cell in 0..<81 where cells.digits[cell] == 0 && cells.notes[cell].isEmpty {
-                    cells.notes[cell] = DigitSet((1...9).filter { digit in
-                        !Self.peers[cell].contains { cells.digits[$0] == digit }
-                    })
+                    cells.notes[cell] = DigitSet(
+                        (1...9).filter { digit in
+                            !Self.peers[cell].contains { cells.digits[$0] == digit }
+                        })
                 }
             }
         }

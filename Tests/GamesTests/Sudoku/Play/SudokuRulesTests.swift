@@ -131,12 +131,16 @@ import Testing
         var game = SudokuGame(.example)
         let script: [(SudokuGame.Cause, Int)] = [
             (.start, 1_000), (.pause, 1_900), (.resume, 2_100), (.back, 3_000), (.resume, 3_200),
-            (.information(.watch(.wait(at: .milliseconds(4_100)))), 4_100), (.select(2), 4_500), (.pause, 4_600),
+            (.information(.watch(.wait(at: .milliseconds(4_100)))), 4_100), (.select(2), 4_500),
+            (.pause, 4_600),
         ]
         for (action, time) in script { game.apply(.init(action, at: .milliseconds(time))) }
         #expect(game.information.seconds == 3)
         game.apply(.init(.resume, at: .seconds(100)))
-        game.apply(.init(.information(.watch(.wait(at: .milliseconds(100_800)))), at: .milliseconds(100_800)))
+        game.apply(
+            .init(
+                .information(.watch(.wait(at: .milliseconds(100_800)))), at: .milliseconds(100_800))
+        )
         #expect(game.information.seconds == 4)
     }
 }
