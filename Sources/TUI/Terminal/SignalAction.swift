@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-// What the C libraries spell differently.
+// Spellings that differ between C libraries.
 
 extension sigaction {
     typealias Handler = @convention(c) (Int32) -> Void
@@ -35,7 +35,7 @@ extension sigaction {
         #endif
     }
 
-    /// Does what the system would do, if that is to call somebody. A handler may call it.
+    /// Does what the system would do, if that is to call a function. A handler may call it.
     func call(
         _ signal: Int32, _ details: UnsafeMutablePointer<siginfo_t>?,
         _ context: UnsafeMutableRawPointer?
@@ -70,7 +70,7 @@ extension sigaction {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// What the signal does now.
+    /// The signal's present action.
     static func current(of signal: Int32) -> sigaction {
         var action = sigaction()
         // Sound: told no new action, it only writes down the old one.

@@ -10,15 +10,15 @@ import Synchronization
 
 /// Signals as bytes that the loop can wait for: a handler does nothing but write its number.
 ///
-/// What was ignored when the program was started, by `nohup` or a script, stays ignored.
+/// Signals ignored when the program was started, by `nohup` or a script, stay ignored.
 final class SignalPipe {
-    /// Whether the process ends because of it, if nobody does anything.
+    /// Whether the process ends because of it by default.
     static func isEnd(_ signal: Int32) -> Bool { [SIGTERM, SIGHUP, SIGINT].contains(signal) }
 
     static let signals = [SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// Where the handlers write. There is one pipe for good: a handler in another thread may be
-    /// about to write when a run is over.
+    /// The end that the handlers write to. There is one pipe for good: a handler in another thread
+    /// may be about to write when a run is over.
     private static let inlet = Atomic<Int32>(-1)
     private static let outlet: Int32 = {
         var ends: [Int32] = [-1, -1]

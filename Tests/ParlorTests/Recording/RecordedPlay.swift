@@ -7,7 +7,7 @@ import TUI
 final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()
-    private let rehearsal: Rehearsal
+    private let run: HeadlessRun
     let desk: Desk
 
     /// A recording that is in memory.
@@ -30,19 +30,19 @@ final class RecordedPlay {
         recorder = Recorder(words, environment, outside, on: paper)
         let desk = Desk(invocation, environment, recorder.outside, boards: boards, judge: judge)
         self.desk = desk
-        rehearsal = Rehearsal(
-            in: Surroundings(size: Size(columns: columns, rows: rows)), witness: recorder,
+        run = HeadlessRun(
+            in: Surroundings(size: Size(columns: columns, rows: rows)), observer: recorder,
             theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
-        rehearsal.draw { _ in }
+        run.draw { _ in }
     }
 
     /// What is on the screen.
-    var text: String { rehearsal.draw { $0.canvas.text() } }
-    var isOver: Bool { rehearsal.isOver }
+    var text: String { run.draw { $0.canvas.text() } }
+    var isOver: Bool { run.isOver }
 
-    func wait(_ milliseconds: Int) { rehearsal.advance(to: rehearsal.now + milliseconds) }
+    func wait(_ milliseconds: Int) { run.advance(to: run.now + milliseconds) }
 
-    func take(_ event: TerminalEvent) { rehearsal.take(.event(event)) }
+    func take(_ event: TerminalEvent) { run.take(.event(event)) }
 
     /// Presses keys, each a moment after the last.
     func press(_ keys: Key..., every milliseconds: Int = 200) {
@@ -66,7 +66,7 @@ final class RecordedPlay {
 
     /// Ends the run, and returns its recording as it was written.
     func finish() -> [UInt8] {
-        rehearsal.end()
+        run.end()
         desk.save()
         recorder.close()
         return paper.bytes

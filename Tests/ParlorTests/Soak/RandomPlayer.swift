@@ -24,7 +24,7 @@ final class RandomPlayer {
     /// One run of the program.
     private struct Visit {
         let desk: Desk
-        let rehearsal: Rehearsal
+        let program: HeadlessRun
         let recorder: Recorder?
         let paper = Sheet()
 
@@ -40,8 +40,8 @@ final class RandomPlayer {
                 boards: OneBoard(RandomPlayer.sudoku), judge: InstantJudge(positions: 50))
             self.desk = desk
             self.recorder = recorder
-            rehearsal = Rehearsal(
-                in: Surroundings(size: size), witness: recorder,
+            program = HeadlessRun(
+                in: Surroundings(size: size), observer: recorder,
                 theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
         }
     }
@@ -65,25 +65,25 @@ final class RandomPlayer {
     }
 
     /// How many milliseconds have passed since the beginning of all.
-    var now: Int { past + run.rehearsal.now }
+    var now: Int { past + run.program.now }
 
     /// What is to be seen.
-    var text: String { run.rehearsal.draw { $0.canvas.text() } }
+    var text: String { run.program.draw { $0.canvas.text() } }
 
     /// Does one thing, after about so many milliseconds; now and then much later.
     func act(after pause: Int) throws {
         deeds += 1
         let pause = roll(20) == 0 ? pause * 8 : roll(4) == 0 ? roll(40) : roll(pause * 2)
-        run.rehearsal.advance(to: run.rehearsal.now + pause)
-        for event in anything() where !run.rehearsal.isOver { run.rehearsal.take(.event(event)) }
+        run.program.advance(to: run.program.now + pause)
+        for event in anything() where !run.program.isOver { run.program.take(.event(event)) }
         // As the terminal would, most of the time.
-        if roll(4) > 0 { run.rehearsal.draw { _ in } }
-        if run.rehearsal.isOver { try beginAgain() }
+        if roll(4) > 0 { run.program.draw { _ in } }
+        if run.program.isOver { try beginAgain() }
     }
 
     /// Leaves for good.
     func leave() {
-        run.rehearsal.end()
+        run.program.end()
         run.desk.save()
         run.recorder?.close()
         if isRecorded { recordings.append(run.paper.bytes) }
@@ -91,7 +91,7 @@ final class RandomPlayer {
 
     private func beginAgain() throws {
         leave()
-        past += run.rehearsal.now
+        past += run.program.now
         visits += 1
         run = try Visit(dice.next(), size, volume, isRecorded: isRecorded)
     }

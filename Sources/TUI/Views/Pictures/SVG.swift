@@ -1,5 +1,5 @@
 extension Page {
-    /// What is shown, as a picture that needs nothing from elsewhere.
+    /// The page as a picture that needs nothing from elsewhere.
     ///
     /// Box characters and blocks are drawn; text is told its place and its length, so that the
     /// columns stand whatever font there is.
@@ -88,7 +88,7 @@ struct SVG {
         return (filled + stroked).joined()
     }
 
-    /// What is to be seen, without the paper.
+    /// The picture without its paper.
     var content: String { grounds + paths + texts }
 
     var document: String { document(showing: content) }

@@ -7,12 +7,12 @@ public struct SVGFilm {
     private let rows: Int
     private let defaults: Style
 
-    /// What rows show, each once, by its number.
+    /// The pictures of rows, each once, by its number.
     private var pictures: [String] = []
     private var numbers: [String: Int] = [:]
     private var strips: [Strip]
 
-    /// What a row shows from when on, in milliseconds, and its places on the strip.
+    /// The pictures of one row with the times they appear at, in milliseconds, and their places.
     private struct Strip {
         var changes: [(time: Int, place: Int)] = []
         var places: [Int: Int] = [:]

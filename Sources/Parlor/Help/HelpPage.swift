@@ -1,0 +1,30 @@
+/// The help on a place: the keys that only it has, and its rules in paragraphs.
+struct HelpPage {
+    let keys: [(key: String, use: String)]
+    var rules: [String] = []
+
+    /// A sketch of the rules.
+    var sketch = ""
+}
+
+extension Place {
+    func help(in words: Words) -> HelpPage {
+        switch self {
+        case .game(let start): start.game.module.help(words)
+        case .lobby(let game):
+            HelpPage(
+                keys: words.listKeys, rules: game.module.help(words).rules,
+                sketch: game.module.help(words).sketch)
+        case .home:
+            HelpPage(
+                keys: words.listKeys, rules: GameModule.all.flatMap { $0.help(words).rules })
+        case .settings, .statistics, .page, .help: HelpPage(keys: words.listKeys)
+        }
+    }
+}
+
+extension Words {
+    fileprivate var listKeys: [(key: String, use: String)] {
+        [("↑ ↓, Tab", keys.move), ("← →", keys.change), ("Enter, Space", keys.choose)]
+    }
+}

@@ -1,0 +1,112 @@
+import Games
+import Reactive
+import TUI
+
+/// The keys of a place, and how its game is played.
+func helpScreen(_ console: Console, _ words: Words, of place: Place) -> Screen<Effect> {
+    let wheel = console.intents(of: HelpSpot.self).compactMap { intent -> Int? in
+        if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
+    }
+    let output = HelpViewModel().transform(
+        .init(steps: .merge(console.keys.compactMap(HelpViewModel.step), wheel)))
+    return Screen(
+        output.map { HelpPicture(place: place, offset: $0.offset, words: words) },
+        effects: console.commonActs.compactMap { $0.move(at: .help(of: place)) }.map { .go($0) })
+}
+
+/// The page of the help, and the row from which on it is seen.
+struct HelpScroll: Model, Equatable {
+    private(set) var offset = 0
+
+    mutating func apply(_ steps: Int) { offset = min(200, max(0, offset + steps)) }
+}
+
+/// Scrolls by steps of so many rows.
+struct HelpViewModel: PartViewModel {
+    struct Input { let steps: Observable<Int> }
+    typealias Output = Driver<HelpScroll>
+
+    var start: HelpScroll { HelpScroll() }
+
+    func commands(from input: Input, to scroll: Driver<HelpScroll>) -> Observable<Int> {
+        input.steps
+    }
+
+    func seen(of scroll: HelpScroll) -> HelpScroll { scroll }
+
+    static func step(_ key: KeyPress) -> Int? {
+        switch key.key {
+        case .up, .character("k"): -1
+        case .down, .character("j"): 1
+        case .pageUp: -10
+        case .pageDown, .character(" "): 10
+        case .home: -1_000
+        default: nil
+        }
+    }
+}
+
+enum HelpSpot: Hashable { case text }
+
+struct HelpPicture: CompositeView {
+    let place: Place
+    let offset: Int
+    let words: Words
+
+    var content: some View {
+        Column {
+            Panel(words.help.title, border: .rounded, padding: 2) {
+                Scrolled(offset: offset, content: text)
+            }
+            .atMost(columns: 76)
+            .wheelable(HelpSpot.text)
+            .aligned(.center, .top).stretching(columns: 1, rows: 1)
+            KeyBar(
+                [.init("↑↓", words.keys.scroll)]
+                    + KeyTable.common.bar(in: words).filter { $0.spot != AnyHashable(CommonAct.help) })
+        }
+    }
+
+    private var text: some View {
+        Column(spacing: 1) {
+            Text(words.help.keys, .title)
+            Column {
+                for (key, use) in page.keys + common {
+                    Row {
+                        Text(key, .key).frame(columns: 14)
+                        Text(use)
+                    }
+                }
+            }
+            if !page.rules.isEmpty { Text(words.help.rules, .title) }
+            if !page.sketch.isEmpty { Text(page.sketch) }
+            for paragraph in page.rules + words.help.mouse {
+                Text(paragraph).wrapped()
+            }
+        }
+    }
+
+    private var page: HelpPage { place.help(in: words) }
+
+    private var common: [(key: String, use: String)] { KeyTable.common.help(in: words) }
+}
+
+/// A view higher than its room, of which the part from a row on is seen.
+struct Scrolled<Content: View>: View {
+    let offset: Int
+    let content: Content
+
+    func size(in offer: Size) -> Size {
+        let wanted = content.size(in: Size(columns: offer.columns, rows: 1_000))
+        return Size(columns: wanted.columns, rows: min(wanted.rows, offer.rows))
+    }
+
+    func draw(on page: inout Page) {
+        let room = page.size
+        let wanted = content.size(in: Size(columns: room.columns, rows: 1_000))
+        let first = min(offset, max(0, wanted.rows - room.rows))
+        page.draw(
+            content,
+            in: Rect(column: 0, row: -first, columns: room.columns, rows: wanted.rows))
+    }
+}

@@ -1,0 +1,64 @@
+import Games
+
+/// `klondike deal`: the cards of each deal, and how they lie.
+enum KlondikeDeal {
+    private struct Answer: Encodable {
+        let deal: String
+        let number: UInt64?
+        let piles: [Pile]
+
+        /// The next card to be drawn first.
+        let stock: [String]
+
+        struct Pile: Encodable {
+            let hidden, faceUp: [String]
+        }
+    }
+
+    static func run(_ bench: inout ToolContext) {
+        var isFirst = true
+        bench.forEachDeal(orElseOne: true) { deal, bench in
+            show(deal, isFirst: isFirst, &bench)
+            isFirst = false
+        }
+    }
+
+    private static func show(_ deal: Klondike.Deal, isFirst: Bool, _ bench: inout ToolContext) {
+        let table = Klondike.Table(deal)
+        if bench.request.isJSON {
+            let piles = table.piles.map { pile in
+                Answer.Pile(
+                    hidden: pile.cards.prefix(pile.hidden).map(\.description),
+                    faceUp: pile.faceUp.map(\.description))
+            }
+            bench.print(
+                json: Answer(
+                    deal: deal.text, number: deal.number, piles: piles,
+                    stock: table.stock.reversed().map(\.description)))
+        } else {
+            if !isFirst { bench.print("") }
+            bench.print(deal.text)
+            for line in picture(table) { bench.print(line) }
+        }
+    }
+
+    /// The piles as they lie, with the cards that are face down in brackets, and the stock.
+    private static func picture(_ table: Klondike.Table) -> [String] {
+        let rows = table.piles.map(\.cards.count).max() ?? 0
+        let piles = (0..<rows).map { row in
+            line(
+                table.piles.map { pile in
+                    guard row < pile.cards.count else { return "    " }
+                    return row < pile.hidden ? "(\(pile.cards[row]))" : " \(pile.cards[row]) "
+                })
+        }
+        let stock = table.stock.reversed().map(\.description).joined(separator: " ")
+        return [line((1...7).map { " \($0)  " })] + piles + [" \(stock)"]
+    }
+
+    private static func line(_ cells: [String]) -> String {
+        var line = cells.joined(separator: " ")
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+}

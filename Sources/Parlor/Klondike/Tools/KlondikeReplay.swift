@@ -1,0 +1,87 @@
+import Games
+
+/// `klondike replay`: whether moves are allowed, one after the other, and win the deal.
+enum KlondikeReplay {
+    private struct Answer: Encodable {
+        let deal: String
+        let number: UInt64?
+        let draw: Int
+        let redeals: Int?
+        let verdict: String
+
+        /// How many moves were made, and how many cards they brought home.
+        let moves, home: Int
+
+        /// The first move that is not allowed.
+        let illegal: String?
+    }
+
+    /// A move as it was written, and where.
+    private struct Word {
+        let text: String
+        let place: InputPlace
+        let column: Int
+    }
+
+    static func run(_ bench: inout ToolContext) {
+        guard bench.hasSeed || bench.request.deal != nil else { return bench.complain(.wantsDeal) }
+        let named = bench.request.deal
+        guard let deal = named.map({ bench.deal(of: $0) }) ?? Klondike.Deal(number: bench.seed)
+        else {
+            return
+        }
+        if !bench.request.operands.isEmpty {
+            var words: [Word] = []
+            while let question = bench.nextQuestion() {
+                words += KlondikeReplay.words(of: question)
+            }
+            return play(words, deal, &bench)
+        }
+        while let question = bench.nextQuestion() { play(words(of: question), deal, &bench) }
+    }
+
+    private static func words(of question: ToolContext.Question) -> [Word] {
+        question.bytes.indices.split { " \t".utf8.contains(question.bytes[$0]) }.map { range in
+            Word(
+                text: String(
+                    decoding: question.bytes[range.startIndex..<range.endIndex], as: UTF8.self),
+                place: question.place, column: range.startIndex + 1)
+        }
+    }
+
+    private static func play(_ words: [Word], _ deal: Klondike.Deal, _ bench: inout ToolContext) {
+        let rules = bench.rules
+        var position = Klondike(deal, rules: rules).position
+        for word in words {
+            guard let move = Klondike.Move(word.text, on: position.table) else {
+                let fault = InputFault(column: word.column, reason: .noMove(word.text))
+                return bench.complain(.badInput(fault, at: word.place))
+            }
+            guard let next = position.after(move, by: rules) else {
+                return answer(deal, position, illegal: word.text, &bench)
+            }
+            position = next
+        }
+        answer(deal, position, illegal: nil, &bench)
+    }
+
+    private static func answer(
+        _ deal: Klondike.Deal, _ position: Klondike.Position, illegal: String?,
+        _ bench: inout ToolContext
+    ) {
+        let isWon = position.table.isWon && illegal == nil
+        let verdict = illegal != nil ? "illegal" : isWon ? "won" : "unfinished"
+        if !isWon { bench.end(with: .no) }
+        if bench.request.isJSON {
+            let rules = bench.rules
+            bench.print(
+                json: Answer(
+                    deal: deal.text, number: deal.number, draw: rules.draw.rawValue,
+                    redeals: rules.redeals, verdict: verdict, moves: position.moves,
+                    home: position.table.foundations.reduce(0) { $0 + $1.count },
+                    illegal: illegal))
+        } else {
+            bench.print(illegal.map { "\(verdict) \(position.moves + 1) \($0)" } ?? verdict)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Games
+import Reactive
+import TUI
+
+/// A list: its rows are walked through, pressed and set, by keys and by the mouse. `page` makes it
+/// of the preferences, whenever these change.
+func listScreen(
+    _ console: Console, _ services: Services, at place: Place,
+    page: @escaping (Preferences) -> ListPage
+) -> Screen<Effect> {
+    let intents = console.intents(of: ListSpot.self, keys: .press)
+    let start = ListModel(page(services.settings.now), at: place)
+    let output = ListViewModel(start: start).transform(
+        .init(
+            page: services.settings.preferences.asObservable().skip(1).map(page)
+                .asDriver(onErrorDriveWith: .empty()),
+            acts: .merge(
+                intents.compactMap(ListAct.init(intent:)),
+                console.keys.compactMap(ListAct.init(key:))),
+            common: console.commonActs))
+    return Screen(output.seen.map(ListPicture.init), effects: output.news.asObservable())
+}
+
+extension ListAct {
+    fileprivate init?(intent: Intent<ListSpot>) {
+        switch intent {
+        case .hover(let spot?), .focus(let spot): self = .select(spot)
+        case .press(let spot, _, _): self = .press(spot)
+        default: return nil
+        }
+    }
+
+    fileprivate init?(key: KeyPress) {
+        guard key.modifiers.isSubset(of: .shift) else { return nil }
+        switch key.key {
+        case .up, .character("k"): self = .move(by: -1)
+        case .down, .character("j"): self = .move(by: 1)
+        case .tab: self = .move(by: key.modifiers.isEmpty ? 1 : -1)
+        case .left, .character("h"): self = .change(by: -1)
+        case .right, .character("l"): self = .change(by: 1)
+        default: return nil
+        }
+    }
+}
+
+/// The rows of a list below its title, a line about the one that is selected, and the question that
+/// may be asked.
+struct ListPicture: CompositeView {
+    let model: ListModel
+
+    private var words: Words { model.page.words }
+
+    var content: some View {
+        Layers {
+            Column {
+                Column(alignment: .center) {
+                    Text(model.page.title, .title).padding(bottom: 1)
+                    Panel(border: .rounded, padding: 2) {
+                        Menu(items, selected: model.selected)
+                    }
+                    Text(selected?.summary ?? "", .dim).padding(top: 1)
+                }
+                .aligned(.center, .center).stretching(columns: 1, rows: 1)
+                KeyBar(keys)
+            }
+            question
+        }
+    }
+
+    private var items: [MenuItem<ListSpot>] {
+        model.page.rows.map { row in
+            let detail = row.isSetting ? "‹ \(row.detail) ›" : row.detail
+            return MenuItem(.row(row.id), row.title, detail: detail)
+        }
+    }
+
+    private var selected: ListRow? {
+        if case .row(let id) = model.selected { model.page.row(id) } else { nil }
+    }
+
+    private var keys: [KeyBar.Entry] {
+        let isSetting = selected?.isSetting ?? false
+        let common = KeyTable.common.bar(in: words)
+        return [KeyBar.Entry("↑↓", words.keys.move)]
+            + [isSetting ? .init("←→", words.keys.change) : .init("Enter", words.keys.choose)]
+            + (model.isFirst ? Array(common.dropFirst()) : common)
+    }
+
+    @ViewBuilder private var question: some View {
+        if model.asksAbout != nil {
+            Dialog(
+                words.dialogs.newGameTitle, words.dialogs.newGameText,
+                buttons: [
+                    Button(words.dialogs.newGame, ListSpot.yes),
+                    Button(words.dialogs.cancel, ListSpot.no),
+                ],
+                focused: model.selected)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Games
+import Reactive
+import TUI
+
+/// The memory game as it is seen: the game's own view of itself, the focus, and what is still on its
+/// way. The game knows nothing of the last; it has arrived long before the picture has.
+struct MemoryScene: TellingModel {
+    enum Command: Equatable {
+        case press(MemoryAct)
+        case focus(MemorySpot)
+        /// The window has lost the keyboard.
+        case lookAway
+        case seen(MemorySeen<String>, at: Duration)
+        case news(MemoryNews<String>, at: Duration)
+        case saved(MemoryGame<String>?)
+    }
+
+    enum News: Equatable {
+        case action(MemoryGame<String>.Action)
+        case effect(Effect)
+
+        var action: MemoryGame<String>.Action? {
+            if case .action(let action) = self { action } else { nil }
+        }
+        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
+    }
+
+    let words: Words
+    private(set) var seen: MemorySeen<String>
+    private(set) var cards: [MemoryPiece]
+    private(set) var focus = MemorySpot.button(.play(.start))
+    /// Whether the time has run out, and no card was turned since.
+    private(set) var isTimeout = false
+    /// The line that was put on the clipboard.
+    private(set) var copied: String?
+    private var dealt: DealtMemory
+    /// The end of the last game.
+    private var outcome: GameOutcome?
+
+    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        cards = seen.cards.enumerated().map { MemoryPiece($1, slot: $0) }
+        enter(seen.phase)
+    }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .press(let act): press(act, tell)
+        case .focus(let spot): focus = spot
+        case .lookAway: tell(.action(.pause(true)))
+        case .seen(let new, let time):
+            let phase = seen.phase
+            seen = new
+            show(new.cards, at: time)
+            if new.phase != phase { enter(new.phase) }
+        case .news(let news, let time):
+            hear(news, at: time)
+            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
+        case .saved(let game): tell(.effect(dealt.keeping(game)))
+        }
+    }
+
+    private mutating func press(_ act: MemoryAct, _ tell: (News) -> Void) {
+        switch act {
+        case .play(let action): tell(.action(action))
+        case .toggle: tell(.action(.pause(seen.phase == .playing)))
+        case .copy:
+            guard seen.phase == .finished, let outcome else { return }
+            let line = ResultLine(memory: outcome, words).text
+            copied = line
+            tell(.effect(.copy(line)))
+        case .common(let act):
+            let place = Place.game(GameStart(.memory, MemoryStart()))
+            if let move = act.move(at: place) { tell(.effect(.go(move))) }
+        }
+    }
+
+    /// The focus goes to what is asked for, and back to the cards when they can be chosen.
+    private mutating func enter(_ phase: MemoryPhase) {
+        copied = nil
+        switch phase {
+        case .ready, .finished: focus = .button(.play(.start))
+        case .paused: focus = .button(.play(.pause(false)))
+        case .playing: if case .button = focus, let first = cards.first { focus = .card(first.id) }
+        }
+    }
+
+    private mutating func hear(_ news: MemoryNews<String>, at time: Duration) {
+        switch news {
+        case .turned(let reveal): show(reveal, at: time)
+        case .timeout: isTimeout = true
+        case .finished(let result): outcome = dealt.outcome(result, isOver: true)
+        case .turn, .round, .begun, .givenUp: break
+        }
+    }
+
+    private mutating func show(_ faces: [MemoryFace<String>], at time: Duration) {
+        var before: [Int: MemoryPiece] = [:]
+        for card in cards { before[card.id] = card }
+        cards = faces.enumerated().map { slot, face in
+            guard var piece = before[face.id] else { return MemoryPiece(face, slot: slot) }
+            piece.turn(to: face.side, at: time)
+            piece.move(to: slot, at: time)
+            return piece
+        }
+    }
+
+    /// A pair that was found is gone from the game at once. Here it can be seen a moment longer.
+    private mutating func show(_ reveal: MemoryReveal<String>, at time: Duration) {
+        isTimeout = false
+        guard reveal.flip.outcome == .match else { return }
+        for index in cards.indices where cards[index].wasLast(reveal.content, reveal.flip.card) {
+            cards[index].linger(reveal.content, at: time)
+        }
+    }
+}
+
+extension MemoryScene.Command {
+    init?(_ intent: Intent<MemorySpot>) {
+        if let spot = intent.pressed {
+            self = .press(spot.act)
+        } else if let spot = intent.focused {
+            self = .focus(spot)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+extension MemoryWords {
+    static let english = MemoryWords(
+        title: "Memory",
+        summary: "Find the pairs before the time is up",
+        fewerPairs: "or fewer pairs",
+        start: "Start", pause: "Pause", resume: "Go on", shuffle: "Shuffle", reset: "Reset",
+        paused: "Paused", pausedText: "The cards are hidden, and the clock stands still.",
+        timeout: "Time is up: all cards are back, shuffled.",
+        finished: "Mission accomplished", finishedText: "You cleared every round.",
+        pairs: { $0 == 1 ? "1 pair" : "\($0) pairs" },
+        par: { "par \($0)" },
+        stars: { "\($0) of \($1) stars" },
+        player: { "Player \($0)" },
+        computer: "Computer",
+        turn: { "\($0) to play" },
+        winner: { "\($0) wins" },
+        draw: "A draw",
+        avoidable: {
+            "\($0) of \($1) flips showed nothing new: you had seen the card that was needed."
+        },
+        rules: [
+            "All cards lie face down, and every picture is there twice. Turn two cards: if they "
+                + "show the same, the pair is yours and leaves the board.",
+            "If they differ, both stay up until you turn a third card. Then they are face down "
+                + "again, so look at them as long as you like.",
+            "When all pairs are found the next round begins with new places and a full clock. "
+                + "The badge at the top says which round it is.",
+            "When the time is up, the pairs that you found come back and everything is "
+                + "shuffled. The round stays the same, and the clock starts over.",
+            "Stars are for those who need few moves. Par is what somebody with a perfect memory "
+                + "needs on average.",
+        ],
+        settings: .english, plain: .english)
+}
+
+extension MemorySettingsWords {
+    fileprivate static let english = MemorySettingsWords(
+        pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
+        rounds: "Rounds",
+        letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures",
+        nobody: "nobody", person: "a second player", forgetful: "forgetful computer",
+        attentive: "attentive computer", keen: "keen computer",
+        pairsOption: "how many pairs of cards",
+        secondsOption: "seconds for a round, 0 for no limit", roundsOption: "how many rounds")
+}

@@ -1,0 +1,64 @@
+/// The memory game.
+struct MemoryWords: Sendable {
+    let title, summary: String
+
+    /// The end of a sentence about a window that is too small.
+    let fewerPairs: String
+
+    let start, pause, resume, shuffle, reset: String
+    let paused, pausedText: String
+    let timeout: String
+    let finished, finishedText: String
+    let pairs: @Sendable (Int) -> String
+
+    /// The moves that a perfect memory takes on average, already as text: "10.4".
+    let par: @Sendable (String) -> String
+    let stars: @Sendable (_ given: Int, _ all: Int) -> String
+
+    let player: @Sendable (Int) -> String
+    let computer: String
+    let turn: @Sendable (_ name: String) -> String
+    let winner: @Sendable (_ name: String) -> String
+    let draw: String
+
+    let avoidable: @Sendable (_ flips: Int, _ all: Int) -> String
+
+    /// The rules, a paragraph each.
+    let rules: [String]
+    let settings: MemorySettingsWords
+    let plain: PlainMemoryWords
+}
+
+/// The settings of the memory game.
+struct MemorySettingsWords: Sendable {
+    let pairs, deck, opponent, seconds, rounds: String
+    let letters, suits, shapes, emoji: String
+    let nobody, person, forgetful, attentive, keen: String
+
+    // Options of the command line.
+    let pairsOption, secondsOption, roundsOption: String
+
+    func name(of opponent: OpponentChoice) -> String {
+        switch opponent {
+        case .nobody: nobody
+        case .person: person
+        case .forgetful: forgetful
+        case .attentive: attentive
+        case .keen: keen
+        }
+    }
+
+    func name(of deck: DeckChoice, _ words: Words) -> String {
+        switch deck {
+        case .letters: letters
+        case .suits: suits
+        case .shapes: shapes
+        case .emoji: emoji
+        case .ascii: words.settings.ascii
+        }
+    }
+}
+
+extension Words {
+    var memory: MemoryWords { pick(.english, .korean) }
+}

@@ -1,0 +1,114 @@
+import FoundationEssentials
+
+/// The file of the settings, which people may write in as well: JSON5, so with comments.
+///
+///     {
+///       "language": "ko", // auto, en or ko
+///       "memory.pairs": 12, // a whole number from 2 to 32
+///       "version": 1,
+///     }
+struct SettingsFile {
+    let file: StoredFile
+
+    private static let version = JSONValue.integer(1)
+
+    init(in directory: DataDirectory) { file = directory.file("settings.json") }
+
+    /// The settings as far as the file says them, and everything in it that says nothing.
+    func load() -> Loaded<Settings> {
+        do {
+            return settings(in: try file.read().map(members(in:)) ?? [:])
+        } catch {
+            return Loaded(value: Settings(), problems: [error])
+        }
+    }
+
+    /// Writes what changed and what was missing, each with what it accepts. Everything else in the
+    /// file stays, understood or not: it may be meant for a later version, or be a slip that
+    /// somebody wants to correct.
+    func save(
+        _ settings: Settings, insteadOf old: Settings, words: Words = .english
+    ) throws(StorageProblem) {
+        var text = SettingsText.empty
+        var members: [String: JSONValue] = [:]
+        do {
+            if let bytes = try file.read() {
+                members = try self.members(in: bytes)
+                text = SettingsText(bytes)
+            }
+        } catch .damaged {
+            // It is kept under another name, and somebody was told when it was read first.
+        }
+        for setting in SettingRow.all where setting.isKept {
+            let new = settings[setting]
+            if new != old[setting] || members[setting.name] == nil {
+                members[setting.name] = new
+                let accepted = words.accepted.description(of: setting.accepted)
+                text.set(setting.name, to: new.json, comment: accepted)
+            }
+        }
+        if members["version"] == nil {
+            members["version"] = SettingsFile.version
+            text.set("version", to: SettingsFile.version.json, comment: "Parlor")
+        }
+        try file.replace(with: says(text, members) ? text.bytes : rewritten(members))
+    }
+
+    /// Whether the text came out as it is meant: it is written by people, in more ways than one.
+    private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
+        guard let members = SettingsFile.parsed(text.bytes) else { return false }
+        let own = SettingRow.all.filter(\.isKept).map(\.name) + ["version"]
+        return members.keys == wanted.keys && own.allSatisfy { members[$0] == wanted[$0] }
+    }
+
+    private func settings(in members: [String: JSONValue]) -> Loaded<Settings> {
+        var loaded = Loaded(value: Settings())
+        for setting in SettingRow.all where setting.isKept {
+            guard let value = members[setting.name] else { continue }
+            if setting.accepts(value) {
+                loaded.value[setting] = value
+            } else {
+                loaded.problems.append(.badSetting(setting.name, setting.accepted))
+            }
+        }
+        // What is understood of it is used, and the file waits for the version that wrote it.
+        if let version = members["version"], version != SettingsFile.version {
+            loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
+        }
+        return loaded
+    }
+
+    private func members(in bytes: [UInt8]) throws(StorageProblem) -> [String: JSONValue] {
+        guard let members = SettingsFile.parsed(bytes) else {
+            throw file.setAside { .damaged(file.path, keptAs: $0) }
+        }
+        return members
+    }
+
+    private static func parsed(_ bytes: [UInt8]) -> [String: JSONValue]? {
+        let decoder = JSONDecoder()
+        // People write comments, and forget commas.
+        decoder.allowsJSON5 = true
+        return try? decoder.decode([String: JSONValue].self, from: Data(bytes))
+    }
+
+    /// The members alone, for a text that cannot be edited.
+    private func rewritten(_ members: [String: JSONValue]) -> [UInt8] {
+        JSONValue.object(members).json + [UInt8(ascii: "\n")]
+    }
+}
+
+extension JSONValue {
+    /// As JSON, objects with a line for each member.
+    fileprivate var json: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // JSON itself has no words for these, but those who write by hand may.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+        guard let data = try? encoder.encode(self) else {
+            preconditionFailure("Everything that was read from JSON can be written as JSON.")
+        }
+        return Array(data)
+    }
+}

@@ -1,0 +1,103 @@
+import Games
+import Reactive
+import TUI
+
+/// A record: the numbers, the last times one after the other, and how often games took how long, as
+/// far as there is room.
+struct RecordView: CompositeView {
+    let record: Record
+    let words: Words
+
+    var content: some View {
+        Column {
+            FactsView(facts: record.facts(in: words))
+            Reader { size in
+                Column {
+                    if size.rows >= 2 && record.times.count > 1 {
+                        times.padding(top: size.rows > 7 ? 1 : 0)
+                    }
+                    if size.rows >= 5 {
+                        histogram(rows: size.rows - (size.rows > 7 ? 5 : 2))
+                    }
+                }
+            }
+        }
+    }
+
+    private var times: some View {
+        Row(spacing: 1) {
+            Text(words.statistics.lastGames, .dim)
+            Reader { size in
+                Sparkline(record.times.suffix(size.columns).map(Double.init))
+            }
+            .frame(rows: 1)
+        }
+    }
+
+    private func histogram(rows: Int) -> some View {
+        let bars = Histogram(record.times, atMost: min(10, rows)).bars
+        return Column {
+            if bars.count > 1 && rows > 2 {
+                Text(words.statistics.times, .dim).padding(top: rows > 5 ? 1 : 0)
+            }
+            if bars.count > 1 {
+                BarChart(bars.map { ($0.name, Double($0.count), "\($0.count)") })
+            }
+        }
+    }
+}
+
+extension Histogram.Bar {
+    /// The times that it counts: 01:30–02:00.
+    var name: String {
+        let start = ClockReading(seconds: start).padded
+        return end.map { "\(start)–\(ClockReading(seconds: $0).padded)" } ?? "\(start)+"
+    }
+}
+
+/// Numbers with names, in two columns.
+struct FactsView: View {
+    let facts: [(name: String, value: String)]
+
+    func size(in offer: Size) -> Size {
+        Size(columns: min(60, offer.columns), rows: (facts.count + 1) / 2)
+    }
+
+    var stretch: Stretch { Stretch(columns: 1) }
+
+    func draw(on page: inout Page) {
+        let columns = min(30, page.size.columns / 2)
+        for (index, fact) in facts.enumerated() {
+            let text = Text("\(fact.name) ", .dim) + Text(fact.value, .title)
+            page.draw(
+                text,
+                in: Rect(
+                    column: index % 2 * columns, row: index / 2,
+                    columns: index % 2 == 0 ? columns - 1 : page.size.columns - columns, rows: 1))
+        }
+    }
+}
+
+extension Record {
+    /// What there is to say in numbers.
+    func facts(in words: Words) -> [(name: String, value: String)] {
+        let texts = words.statistics
+        let counts = [
+            (texts.played, "\(played)"), (texts.won, "\(won)"),
+            (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
+            (texts.share, "\(percentWon) %"),
+        ]
+        guard let best, let median, let fewestMoves else { return counts }
+        return counts + [
+            (texts.best, ClockReading(seconds: best).padded), (texts.fewestMoves, "\(fewestMoves)"),
+            (texts.median, median.clock),
+        ]
+    }
+}
+
+extension Double {
+    /// A time of so many seconds, to the half of one: 01:30.5.
+    var clock: String {
+        ClockReading(seconds: Int(self)).padded + (self == rounded(.down) ? "" : ".5")
+    }
+}

@@ -1,0 +1,132 @@
+import TUI
+
+/// The statistics as a picture: the names of the pages, the rows of the one that is open, and what
+/// there is to say about the row that is chosen.
+struct StatisticsPicture: CompositeView {
+    let model: StatisticsModel
+    let today: Int
+    let words: Words
+
+    var content: some View {
+        Column {
+            tabs
+            if let (page, row) = model.current {
+                Reader { size in body(page, row, in: size) }.wheelable(StatisticsSpot.body)
+            } else {
+                Text(words.statistics.nothingYet).wrapped().padding(columns: 2, rows: 1)
+                    .stretching(columns: 1, rows: 1)
+            }
+            KeyBar(keys)
+        }
+    }
+
+    private var keys: [KeyBar.Entry] {
+        let moves: [KeyBar.Entry] =
+            model.pages.isEmpty
+            ? [] : [.init("←→", words.keys.change), .init("↑↓", words.keys.move)]
+        return moves + KeyTable.common.bar(in: words)
+    }
+
+    // MARK: Pages
+
+    private var names: [String] {
+        model.pages.map { page in
+            switch page {
+            case .game(let game): game.game.module.title(words)
+            case .daily: words.statistics.daily
+            }
+        }
+    }
+
+    /// All names, or the one that is open between arrows.
+    private var tabs: some View {
+        FirstThatFits {
+            Row(spacing: 1) {
+                Text(words.statistics.title, .title).padding(columns: 1)
+                for (index, name) in names.enumerated() { tab(index, name) }
+            }
+            Row(spacing: 1) {
+                if !names.isEmpty {
+                    Text("‹", .key).padding(columns: 1).onPress(StatisticsSpot.back)
+                    Text(names[model.open], .title)
+                    Text("\(model.open + 1)/\(names.count)", .dim)
+                    Text("›", .key).padding(columns: 1).onPress(StatisticsSpot.forth)
+                } else {
+                    Text(words.statistics.title, .title)
+                }
+            }
+        }
+    }
+
+    private func tab(_ index: Int, _ name: String) -> some View {
+        let text = (Text("\(index + 1)", .key) + Text(" \(name)")).padding(columns: 1)
+        let spot = StatisticsSpot.page(index)
+        return index == model.open
+            ? AnyView(text.background(.selection).onPress(spot)) : AnyView(text.onPress(spot))
+    }
+
+    // MARK: Rows
+
+    private func body(_ page: StatisticsModel.Page, _ row: Int, in size: Size) -> some View {
+        let rows = rows(of: page)
+        let isWide = size.columns >= 72 && size.rows >= 12
+        return isWide
+            ? AnyView(
+                Row(spacing: 2) {
+                    Menu(
+                        rows.enumerated().map { index, row in
+                            MenuItem(StatisticsSpot.row(index), row.name, detail: row.detail)
+                        },
+                        selected: .row(row)
+                    )
+                    .atMost(columns: 32)
+                    detail(page, row).stretching(columns: 1, rows: 1)
+                }
+                .padding(columns: 1, rows: 1))
+            : AnyView(
+                Column {
+                    chooser(rows.map(\.name), row)
+                    detail(page, row).stretching(columns: 1, rows: 1)
+                }
+                .padding(columns: 1))
+    }
+
+    private func rows(of page: StatisticsModel.Page) -> [(name: String, detail: String)] {
+        switch page {
+        case .game(let game):
+            game.records.map { record in
+                (
+                    words.statistics.variant(record.variant, of: game.game, words),
+                    "\(record.played)"
+                )
+            }
+        case .daily(let records):
+            records.map { record in
+                (
+                    record.game?.module.title(words) ?? words.statistics.allGames,
+                    "\(record.solved.count)"
+                )
+            }
+        }
+    }
+
+    /// The row in a line, between arrows for where there are others.
+    private func chooser(_ names: [String], _ row: Int) -> some View {
+        Row(spacing: 1) {
+            if row > 0 { Text("▴", .key).onPress(StatisticsSpot.row(row - 1)) }
+            Text(names[row], .accent).focusable(StatisticsSpot.row(row), isFocused: true)
+            if names.count > 1 { Text("\(row + 1)/\(names.count)", .dim) }
+            if row + 1 < names.count {
+                Text("▾", .key).onPress(StatisticsSpot.row(row + 1))
+            }
+        }
+    }
+
+    private func detail(_ page: StatisticsModel.Page, _ row: Int) -> AnyView {
+        switch page {
+        case .game(let game): AnyView(RecordView(record: game.records[row], words: words))
+        case .daily(let records):
+            AnyView(DailyView(record: records[row], today: today, words: words))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Games
+import TUI
+
+/// A sudoku as a picture: the bar, the line of information, the board, what can be done, and the
+/// numbers; and what covers them.
+struct SudokuPicture: CompositeView {
+    let scene: SudokuScene
+    let words: Words
+    let look: SudokuLook
+
+    var content: some View {
+        Layers {
+            Reader { size in
+                SudokuTable(
+                    scene: scene, words: words, look: look, layout: SudokuLayout(fitting: size))
+            }
+            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            if let sparks = scene.sparks { SudokuFireworks(progress: sparks) }
+            SudokuDialog(scene: scene, words: words)
+        }
+    }
+}
+
+/// What somebody prefers to see.
+struct SudokuLook: Equatable {
+    let showsClock: Bool
+
+    /// Whether marks tell what grounds tell elsewhere.
+    let showsMarks: Bool
+
+    /// Whether the letters `h j k l` move.
+    let lettersMove: Bool
+
+    var hintKey: String { lettersMove ? "H" : "h" }
+}

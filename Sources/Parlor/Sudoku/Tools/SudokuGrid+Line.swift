@@ -1,0 +1,40 @@
+import Games
+
+extension SudokuGrid {
+    /// Reads a line that is 81 cells and nothing else.
+    init(line: [UInt8]) throws(InputFault) {
+        self.init()
+        for (cell, byte) in line.enumerated() {
+            if cell == 81 { throw InputFault(column: 82, reason: .sudoku(.tooMany)) }
+            switch byte {
+            case UInt8(ascii: "."), UInt8(ascii: "0"): continue
+            case UInt8(ascii: "1")...UInt8(ascii: "9"): self[cell] = Int(byte - UInt8(ascii: "0"))
+            default:
+                let rest = String(decoding: line[cell...], as: UTF8.self)
+                let character = rest.first ?? "\u{FFFD}"
+                throw InputFault(column: cell + 1, reason: .sudoku(.noCell(character)))
+            }
+        }
+        if line.count < 81 {
+            throw InputFault(column: line.count + 1, reason: .sudoku(.tooFew(line.count)))
+        }
+    }
+
+    /// The cells as bytes of a line.
+    var line: [UInt8] {
+        (0..<81).map { self[$0] == 0 ? UInt8(ascii: ".") : UInt8(ascii: "0") + UInt8(self[$0]) }
+    }
+}
+
+extension ToolContext {
+    /// Answers about each puzzle that can be read, and complains about the others.
+    mutating func forEachPuzzle(_ answer: (SudokuGrid, inout ToolContext) -> Void) {
+        while let question = nextQuestion() {
+            do {
+                answer(try SudokuGrid(line: question.bytes), &self)
+            } catch {
+                complain(.badInput(error, at: question.place))
+            }
+        }
+    }
+}

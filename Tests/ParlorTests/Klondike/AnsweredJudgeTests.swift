@@ -1,0 +1,54 @@
+import Reactive
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+@Suite struct `What is found out about Klondike` {
+    /// Searches here and now.
+    private struct Searcher: KlondikeJudge {
+        func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+            .just(question.judgement(bytes: 1 << 20, positions: 2_000))
+        }
+
+        func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+            .just(search.winnableDeal)
+        }
+    }
+
+    /// Asks the same once and then again, where nobody searches; what was answered.
+    private func answers<Answer: Equatable>(
+        _ ask: (AnsweredJudge) -> Observable<Answer>
+    ) -> [[Answer]] {
+        var notes: [String] = []
+        func play(_ answers: Answers) -> [Answer] {
+            var heard: [Answer] = []
+            _ = HeadlessRun(in: Surroundings(size: Size(columns: 9, rows: 1))) { console in
+                let judge = AnsweredJudge(source: Searcher(), answers: answers, console: console)
+                _ = ask(judge).subscribe(onNext: { heard.append($0) })
+                return Driver<Text>.never()
+            }
+            return heard
+        }
+        let first = play(Answers { notes.append($0) })
+        return [first, play(Answers(remembering: notes))]
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+    func `is the same when it comes from a recording`(_ number: UInt64) {
+        let rules = Klondike.Rules()
+        let position = Klondike(Klondike.Deal(number: number), rules: rules).position
+        let judgements = answers { judge in
+            judge.judgement(
+                of: Klondike.Question(step: 0, position: position, rules: rules, isLost: false))
+        }
+        #expect(judgements[0].count == 1 && judgements[0] == judgements[1])
+        let deals = answers { judge in
+            judge.winnableDeal(
+                for: Klondike.Search(
+                    request: Klondike.Request(.number(number), isWinnable: true), number: number))
+        }
+        #expect(deals[0].first?.moves.isEmpty == false && deals[0] == deals[1])
+    }
+}
