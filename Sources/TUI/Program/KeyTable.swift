@@ -3,6 +3,8 @@
 public struct KeyTable<Act, Words> {
     /// Where a key is told of.
     public enum Importance: Comparable, Sendable {
+        /// Elsewhere: it is only read.
+        case none
         /// On the help page.
         case help
         /// In the bar too, where there is room for it.
@@ -13,6 +15,8 @@ public struct KeyTable<Act, Words> {
         /// The keys as the bar writes them, and as the help page does.
         let bar, help: String
         let name: (Words) -> String
+        /// The name on the help page, where there is room for more words.
+        let use: (Words) -> String
         let importance: Importance
         let spot: AnyHashable?
         let act: (KeyPress) -> Act?
@@ -20,10 +24,11 @@ public struct KeyTable<Act, Words> {
         /// Keys that `act` reads.
         public init(
             _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
-            importance: Importance = .bar, click spot: AnyHashable? = nil,
+            use: ((Words) -> String)? = nil, importance: Importance = .bar,
+            click spot: AnyHashable? = nil,
             act: @escaping (KeyPress) -> Act? = { _ in nil }
         ) {
-            (self.bar, self.help, self.name) = (bar, help ?? bar, name)
+            (self.bar, self.help, self.name, self.use) = (bar, help ?? bar, name, use ?? name)
             (self.importance, self.spot, self.act) = (importance, spot, act)
         }
 
@@ -50,7 +55,7 @@ public struct KeyTable<Act, Words> {
 
     /// Rows for a help page.
     public func help(in words: Words) -> [(key: String, use: String)] {
-        rows.map { ($0.help, $0.name(words)) }
+        rows.filter { $0.importance >= .help }.map { ($0.help, $0.use(words)) }
     }
 
     /// Entries for the bar.

@@ -13,7 +13,7 @@ import Reactive
 /// A command carries the time at which it was given, so a game follows from its commands alone.
 public struct SudokuGame: TellingModel, Equatable, Sendable {
     /// A deed of the player that concerns several parts.
-    public enum Action: Equatable, Sendable {
+    public enum Action: Hashable, Sendable {
         /// Begins: a saved game goes on, or a puzzle is asked for.
         case start
         /// True holds the game, as when the screen loses the focus; false goes on, from the

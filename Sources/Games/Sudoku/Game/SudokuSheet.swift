@@ -97,7 +97,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
 extension SudokuSheet.Direction {
     /// The next cell this way; behind the edge, the first one from the other side.
-    func neighbour(of cell: Int) -> Int {
+    public func neighbour(of cell: Int) -> Int {
         let (row, column) = (Place.row(cell), Place.column(cell))
         return switch self {
         case .up: (row + 8) % 9 * 9 + column

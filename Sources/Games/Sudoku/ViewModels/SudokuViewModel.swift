@@ -113,6 +113,7 @@ public struct SudokuSeen: Equatable, Sendable {
     public let board: SudokuBoardViewModel.Seen
     public let ability: SudokuAbilityViewModel.Seen
     public let alert: SudokuAlertViewModel.Seen
+    public let hasPuzzle: Bool
     /// The name of the puzzle, such as the day that it belongs to.
     public let name: String?
     public let hint: SudokuHint?
@@ -133,7 +134,8 @@ extension SudokuViewModel {
         if box.title != nil || game.fetch != nil { sheet.cover() }
         return SudokuSeen(
             information: information.seen(of: game.information), board: sheet,
-            ability: ability.seen(of: game.abilities), alert: box, name: game.data.name,
+            ability: ability.seen(of: game.abilities), alert: box, hasPuzzle: game.hasPuzzle,
+            name: game.data.name,
             hint: game.hint, isLoading: game.fetch != nil, failure: game.failure,
             isCelebrating: game.phase == .celebrating, result: game.result)
     }

@@ -1,7 +1,7 @@
 import Games
 
 /// A board to give a hint for: digits only, or digits and pencil marks.
-struct SudokuBoard {
+struct HintBoard {
     let position: SudokuPosition
     let hasMarks: Bool
 
@@ -28,13 +28,13 @@ struct SudokuBoard {
 extension ToolContext {
     /// The next board that can be read: a line of 81 cells, or the lines of a grid of marks up to
     /// one that is no part of it.
-    mutating func nextBoard() -> SudokuBoard? {
+    mutating func nextBoard() -> HintBoard? {
         while let question = nextQuestion() {
             do {
-                guard SudokuBoard.isMarks(question.bytes) else {
-                    return SudokuBoard(try SudokuGrid(line: question.bytes))
+                guard HintBoard.isMarks(question.bytes) else {
+                    return HintBoard(try SudokuGrid(line: question.bytes))
                 }
-                return SudokuBoard(try PencilMarks(withMarks(question)))
+                return HintBoard(try PencilMarks(withMarks(question)))
             } catch let fault as InputFault {
                 complain(.badInput(fault, at: question.place))
             } catch let error as SudokuTextError {
@@ -53,14 +53,14 @@ extension ToolContext {
     private mutating func withMarks(_ question: Question) -> String {
         guard case .line = question.place else { return question.text }
         var lines = [question.text]
-        while let line = nextLine(where: SudokuBoard.isMarks) {
+        while let line = nextLine(where: HintBoard.isMarks) {
             lines.append(String(decoding: line, as: UTF8.self))
         }
         return lines.joined(separator: "\n")
     }
 }
 
-extension SudokuBoard {
+extension HintBoard {
     /// Whether a line belongs to a grid of pencil marks, which has gaps or a frame.
     fileprivate static func isMarks(_ line: some Sequence<UInt8>) -> Bool {
         line.contains { " \t\n|+-".utf8.contains($0) }

@@ -1,8 +1,9 @@
 import Games
+import Reactive
 import TUI
 
 /// The way back, what is played, and the pause.
-struct SudokuBar: CompositeView {
+struct SudokuTitleBar: CompositeView {
     let words: Words
 
     var content: some View {
@@ -13,11 +14,11 @@ struct SudokuBar: CompositeView {
                 Spacer()
             }
             .stretching(columns: 1)
-            Text(words.menu.sudoku, .title)
+            Text(words.sudoku.title, .title)
             Row {
                 Spacer()
                 (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
-                    .onPress(SudokuSpot.act(.pause))
+                    .onPress(SudokuSpot.act(.toggle))
             }
             .stretching(columns: 1)
         }
@@ -25,10 +26,12 @@ struct SudokuBar: CompositeView {
 }
 
 /// How hard the puzzle is, the mistakes, and the time, a third of the line each.
-struct SudokuInformation: CompositeView {
+struct SudokuInformationLine: CompositeView {
     let scene: SudokuScene
     let words: Words
     let showsClock: Bool
+
+    private var seen: SudokuInformationViewModel.Seen { scene.seen.information }
 
     var content: some View {
         FirstThatFits {
@@ -57,15 +60,15 @@ struct SudokuInformation: CompositeView {
     }
 
     private var level: String {
-        guard !scene.isLoading else { return "…" }
-        return scene.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+        guard !scene.seen.isLoading else { return "…" }
+        return seen.difficulty.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
     }
 
     private var mistakes: String {
-        scene.mistakeLimit.map { "\(scene.mistakes) / \($0)" } ?? "\(scene.mistakes)"
+        seen.mistakeLimit.map { "\(seen.mistake) / \($0)" } ?? "\(seen.mistake)"
     }
 
-    private var time: String { scene.time.text }
+    private var time: String { seen.clock.time.text }
 }
 
 extension ClockReading {

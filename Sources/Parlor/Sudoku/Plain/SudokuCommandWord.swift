@@ -1,14 +1,14 @@
 import Games
 
-/// What can be typed at a sudoku, besides a cell and a digit.
-enum PlainSudokuDeed: CaseIterable, Sendable {
+/// A command that can be typed at a sudoku, besides a cell and a digit.
+enum SudokuCommandWord: CaseIterable, Sendable {
     case write, note, erase, undo, redo, fill
     case board, row, column, box, candidates, check
     case hint, mistakes, time
     case pause, resume, restart, new, help, menu, quit
 }
 
-/// Names of cells and of what is said about them.
+/// Names of cells and digits, as they are typed.
 enum SudokuPlace {
     /// The cell of a name: `r3c5`, or `c5` with the row as a letter, or `35`, counted from one.
     static func cell(of word: String) -> Int? {

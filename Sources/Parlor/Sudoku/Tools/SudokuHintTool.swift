@@ -1,13 +1,13 @@
 import Games
 
 /// `sudoku hint`: the next step of a board, with its reason.
-enum SudokuHint {
+enum SudokuHintTool {
     private struct Answer: Encodable {
         let board: String
         let verdict: Verdict
         var step: StepAnswer?
 
-        /// What stands in the solution, where the marks have no room for it.
+        /// The digits of the solution for which the marks have no room.
         var wrong: [String]?
     }
 
@@ -27,19 +27,19 @@ enum SudokuHint {
         }
     }
 
-    static func run(_ bench: inout ToolContext) {
-        while let board = bench.nextBoard() {
+    static func run(_ context: inout ToolContext) {
+        while let board = context.nextBoard() {
             let answer = answer(on: board)
-            bench.end(with: answer.verdict.status)
-            if bench.request.isJSON {
-                bench.print(json: answer)
+            context.end(with: answer.verdict.status)
+            if context.request.isJSON {
+                context.print(json: answer)
             } else {
-                show(answer, &bench)
+                show(answer, &context)
             }
         }
     }
 
-    private static func answer(on board: SudokuBoard) -> Answer {
+    private static func answer(on board: HintBoard) -> Answer {
         let position = board.position
         let text = position.grid.text()
         switch SudokuSolver().verdict(on: position.grid) {
@@ -58,13 +58,13 @@ enum SudokuHint {
         return Answer(board: text, verdict: .step, step: StepAnswer(step))
     }
 
-    private static func show(_ answer: Answer, _ bench: inout ToolContext) {
+    private static func show(_ answer: Answer, _ context: inout ToolContext) {
         guard let step = answer.step else {
             let wrong = answer.wrong.map { " \($0.joined(separator: " "))" } ?? ""
-            return bench.print(answer.verdict.rawValue + wrong)
+            return context.print(answer.verdict.rawValue + wrong)
         }
-        bench.print("\(step.technique): \(step.conclusion)")
-        bench.print("  \(step.sentence)")
-        bench.print("  \(step.evidence.joined(separator: " "))")
+        context.print("\(step.technique): \(step.conclusion)")
+        context.print("  \(step.sentence)")
+        context.print("  \(step.evidence.joined(separator: " "))")
     }
 }
