@@ -1,7 +1,7 @@
 extension Klondike.Solver {
     /// The positions that were met, each with the phases that were there: a set of words other than
     /// zero, as large as it may be.
-    struct Seen {
+    struct TranspositionTable {
         private var slots: [UInt64]
         private var recent = [UInt64](repeating: 0, count: 1 << 15)
         private var shift: UInt64
@@ -27,7 +27,7 @@ extension Klondike.Solver {
 
         /// Adds a position. Returns what was known of it before; nothing if it is new.
         @inline(__always)
-        mutating func insert(_ key: UInt64, _ phase: Phase) -> Phase.Known? {
+        mutating func insert(_ key: UInt64, _ phase: TalonPhase) -> TalonPhase.Known? {
             if count >= limit, 2 * slots.count <= capacity { grow() }
             let index = place(of: key)
             let slot = slots[index]
@@ -47,7 +47,7 @@ extension Klondike.Solver {
         /// Whether everything that can be had there is surely known. It is asked of those that came
         /// last only, which are near in every sense, but most of what comes twice comes twice soon.
         @inline(__always)
-        func isRecent(_ key: UInt64, _ phase: Phase) -> Bool {
+        func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
             let word = recent[recentIndex(of: key)]
             return word & mask == key && phase.isCovered(by: UInt8(truncatingIfNeeded: word))
         }
@@ -63,7 +63,7 @@ extension Klondike.Solver {
             Int(mix(key) >> shift)
         }
 
-        /// Where the position is, or would be.
+        /// The slot of the position, or the one that it would take.
         @inline(__always)
         private func place(of key: UInt64) -> Int {
             let last = slots.count - 1

@@ -1,11 +1,11 @@
 extension Klondike.Solver {
-    /// Steps between states as moves on a table.
-    struct Line {
+    /// Turns steps between states into moves on a table.
+    struct MoveTranslator {
         private(set) var moves: [Klondike.Move] = []
         private var position: Klondike.Position
         private let rules: Klondike.Rules
 
-        /// Nothing if the rules do not allow it.
+        /// Nil if the rules do not allow one of the steps.
         init?(_ steps: [Step], from position: Klondike.Position, rules: Klondike.Rules) {
             (self.position, self.rules) = (position, rules)
             for step in steps {

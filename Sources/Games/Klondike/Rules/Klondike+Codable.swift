@@ -1,7 +1,7 @@
 import Reactive
 
-/// A game is saved as its deal and its moves, and read by playing them again: a file that somebody
-/// changed is refused, and can never be a table that the rules do not lead to.
+/// A game as it is saved: its deal and its moves, which are played again when it is read. A file
+/// with other moves than the rules allow is refused.
 extension Klondike: Codable {
     private enum Key: CodingKey { case deal, rules, purse, played, undone }
 
@@ -22,7 +22,7 @@ extension Klondike: Codable {
                         codingPath: container.codingPath,
                         debugDescription: "The move \(text) is not possible in this game."))
             }
-            apply(Command(move))
+            apply(.play(move))
         }
         for _ in undone { apply(.undo) }
     }

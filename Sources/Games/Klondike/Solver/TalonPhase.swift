@@ -1,10 +1,10 @@
 extension Klondike.Solver {
-    /// How many cards are on the waste, of a talon that can be turned over without end.
+    /// The number of cards on the waste, of a talon that can be turned over without end.
     ///
     /// Of a talon by threes, the third, the sixth … and the last card can always be had. If `n` cards
-    /// lie on the waste, so can the `n`th, the third after it … . So who has been here with fewer
-    /// on the waste, and the same remainder by three, could have the same cards and more.
-    struct Phase {
+    /// lie on the waste, so can the `n`th, the third after it … . So a search that has been here with
+    /// fewer on the waste, and the same remainder by three, could have the same cards and more.
+    struct TalonPhase {
         let turned: Int8
 
         @inline(__always)
@@ -26,7 +26,7 @@ extension Klondike.Solver {
             turned == 0 || known >> UInt8(shift) & 15 >= rank
         }
 
-        /// What is known after this.
+        /// The phases that are known after this one.
         @inline(__always)
         func added(to known: Known) -> Known {
             if turned == 0 { return known }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeLightTests {
+@Suite struct KlondikeWinnabilityTests {
     /// A game whose judge takes a second.
     private func session(
         _ verdicts: [Int: Klondike.Solver.Verdict]
@@ -30,21 +30,23 @@ import Testing
 
     @Test func `it thinks until it knows`() throws {
         let (session, _) = session([0: .winnable(try line(30))])
-        #expect(session.lights == [.thinking])
+        #expect(session.winnabilities == [.thinking])
         session.wait(1)
-        #expect(session.lights == [.thinking, .winnable])
+        #expect(session.winnabilities == [.thinking, .winnable])
+        session.turn()
         #expect(session.difficulty == .medium)
     }
 
     @Test func `what nobody knows is shown as unknown, and not asked again`() {
         let (session, judge) = session([:])
         session.wait(1)
-        #expect(session.light == .unknown && session.difficulty == nil)
+        #expect(session.winnability == .unknown)
         session.turn()
+        #expect(session.saved.last != .some(nil) && session.difficulty == nil)
         session.wait(1)
-        session.undo.accept(())
-        session.redo.accept(())
-        #expect(session.light == .unknown)
+        session.act(.undo)
+        session.act(.redo)
+        #expect(session.winnability == .unknown)
         session.wait(1)
         #expect(judge.asked == [0, 1])
     }
@@ -57,9 +59,9 @@ import Testing
         }
         #expect(judge.asked == [0, 1, 2, 3] && judge.left == [0, 1, 2])
         session.wait(0.9)
-        #expect(session.lights == [.thinking])
+        #expect(session.winnabilities == [.thinking])
         session.wait(0.1)
-        #expect(session.lights == [.thinking, .winnable])
+        #expect(session.winnabilities == [.thinking, .winnable])
     }
 
     @Test func `who follows the way to win needs no search, and who leaves it does`() throws {
@@ -67,17 +69,17 @@ import Testing
         let (session, judge) = session([0: .winnable(moves)])
         session.wait(1)
         for move in moves.prefix(12) { session.make(move) }
-        #expect(judge.asked == [0] && session.light == .winnable)
-        for _ in 0..<5 { session.undo.accept(()) }
-        #expect(session.light == .winnable)
-        session.redo.accept(())
+        #expect(judge.asked == [0] && session.winnability == .winnable)
+        for _ in 0..<5 { session.act(.undo) }
+        #expect(session.winnability == .winnable)
+        session.act(.redo)
         session.make(moves[8])
-        #expect(judge.asked == [0] && session.light == .winnable)
+        #expect(judge.asked == [0] && session.winnability == .winnable)
         let carry = try #require(moves.indices.dropFirst(9).first { moves[$0] != .draw })
         for move in moves[9..<carry] { session.make(move) }
-        #expect(judge.asked == [0] && session.light == .winnable)
+        #expect(judge.asked == [0] && session.winnability == .winnable)
         session.turn()
-        #expect(session.light == .thinking && judge.asked == [0, carry + 1])
+        #expect(session.winnability == .thinking && judge.asked == [0, carry + 1])
     }
 
     @Test func `the move that lost the game is found, and the way back to before it`() {
@@ -87,16 +89,16 @@ import Testing
         session.turn(times: 9)
         #expect(session.mistake == nil && !session.canUndoToWinnable)
         session.wait(1)
-        #expect(session.light == .unwinnable && session.mistake == nil)
+        #expect(session.winnability == .unwinnable && session.mistake == nil)
         session.wait(4)
         #expect(session.mistake == Klondike.Mistake(number: 3, move: .draw))
         #expect(judge.asked.count == judge.asked.prefix(10).count + 4)
         #expect(session.canUndoToWinnable)
-        session.undoToWinnable.accept(())
-        #expect(session.moves == 2 && session.light == .winnable && session.mistake == nil)
+        session.act(.undoToWinnable)
+        #expect(session.moves == 2 && session.winnability == .winnable && session.mistake == nil)
         #expect(session.motions.last?.count == 7)
-        session.redo.accept(())
-        #expect(session.light == .unwinnable && session.mistake?.number == 3)
+        session.act(.redo)
+        #expect(session.winnability == .unwinnable && session.mistake?.number == 3)
     }
 
     @Test func `where nobody knows a position in between, no move is blamed`() {
@@ -106,12 +108,12 @@ import Testing
         let (session, judge) = session(verdicts)
         session.turn(times: 6)
         session.wait(20)
-        #expect(session.light == .unwinnable && session.mistake == nil)
+        #expect(session.winnability == .unwinnable && session.mistake == nil)
         #expect(session.canUndoToWinnable)
         let asked = judge.asked.count
         session.wait(20)
         #expect(judge.asked.count == asked)
-        session.undoToWinnable.accept(())
+        session.act(.undoToWinnable)
         #expect(session.moves == 2)
     }
 
@@ -121,34 +123,35 @@ import Testing
         let (session, _) = session(verdicts)
         session.turn(times: 6)
         session.wait(20)
-        #expect(session.light == .unwinnable)
-        session.askForHint.accept(())
+        #expect(session.winnability == .unwinnable)
+        session.act(.hint)
         #expect(session.hint == Klondike.Hint(move: nil, reason: .noWinningMove(undo: nil)))
     }
 
     @Test func `of a deal that nobody can win, no move is the one that lost it`() {
         let session = KlondikeSession(
             .init(.number(21), rules: .init(draw: .three)), judge: PromptJudge())
-        #expect(session.light == .unwinnable && session.difficulty == .impossible)
+        #expect(session.winnability == .unwinnable)
         session.turn(times: 3)
-        #expect(session.light == .unwinnable && session.mistake == nil)
+        #expect(session.difficulty == .impossible)
+        #expect(session.winnability == .unwinnable && session.mistake == nil)
         #expect(!session.canUndoToWinnable && session.phase == .playing)
-        session.askForHint.accept(())
+        session.act(.hint)
         #expect(session.hint == Klondike.Hint(move: nil, reason: .neverWinnable))
     }
 
     @Test func `another game is asked about afresh`() throws {
         let (session, judge) = session([0: .unwinnable])
         session.wait(1)
-        #expect(session.light == .unwinnable)
+        #expect(session.winnability == .unwinnable)
         judge.verdicts = [0: .winnable(try line(18))]
-        session.newGame.accept(.init(.number(18)))
-        #expect(session.light == .thinking)
+        session.act(.ask(.init(.number(18))))
+        #expect(session.winnability == .thinking)
         session.wait(1)
-        #expect(session.light == .winnable)
+        #expect(session.winnability == .winnable)
         session.turn(times: 1)
-        session.restart.accept(())
-        #expect(session.light == .winnable && judge.asked.filter { $0 == 0 }.count == 2)
+        session.act(.restart)
+        #expect(session.winnability == .winnable && judge.asked.filter { $0 == 0 }.count == 2)
     }
 }
 
@@ -182,7 +185,7 @@ import Testing
         let search = Klondike.Search(request: request, number: 21)
         let found = try await answers(SolvingJudge().winnableDeal(for: search))
         var game = Klondike(try #require(found.first).deal, rules: request.rules)
-        for move in found[0].moves { game.apply(.init(move)) }
+        for move in found[0].moves { game.apply(.play(move)) }
         #expect(game.isWon && found.count == 1 && game.deal.number != 21)
     }
 }
