@@ -1,28 +1,26 @@
-import TUI
-
-/// What keys do, in a line that can be clicked as well. Where they do not all fit, the last are left
-/// out as a whole.
-struct KeyBar: View {
+/// Keys and their uses in a line, which can be clicked as well. Where they do not all fit, the last
+/// are left out as a whole.
+public struct KeyBar: View {
     /// A key, what it does in a word, and what clicking it stands for.
-    struct Entry {
+    public struct Entry {
         let key, name: String
         let spot: AnyHashable?
 
-        init(_ key: String, _ name: String, _ spot: AnyHashable? = nil) {
+        public init(_ key: String, _ name: String, _ spot: AnyHashable? = nil) {
             (self.key, self.name, self.spot) = (key, name, spot)
         }
 
-        var columns: Int { key.columns + 1 + name.columns }
+        fileprivate var columns: Int { key.columns + 1 + name.columns }
     }
 
-    let entries: [Entry]
+    private let entries: [Entry]
 
-    init(_ entries: [Entry]) { self.entries = entries }
+    public init(_ entries: [Entry]) { self.entries = entries }
 
-    func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: 1) }
-    var stretch: Stretch { Stretch(columns: 1) }
+    public func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: 1) }
+    public var stretch: Stretch { Stretch(columns: 1) }
 
-    func draw(on page: inout Page) {
+    public func draw(on page: inout Page) {
         var column = 1
         for (index, entry) in entries.enumerated() {
             let isLast = index == entries.count - 1
@@ -44,17 +42,5 @@ struct KeyBar: View {
 }
 
 extension String {
-    /// How many columns it takes.
-    fileprivate var columns: Int {
-        Text(self).size(in: Size(columns: 1_000, rows: 1)).columns
-    }
-}
-
-/// What can be clicked on every screen, because there is a key for it on every screen.
-enum CommonSpot: Hashable { case back, help, quit }
-
-extension Words {
-    var backEntry: KeyBar.Entry { KeyBar.Entry("b", keys.back, CommonSpot.back) }
-    var helpEntry: KeyBar.Entry { KeyBar.Entry("?", keys.help, CommonSpot.help) }
-    var quitEntry: KeyBar.Entry { KeyBar.Entry("q", keys.quit, CommonSpot.quit) }
+    fileprivate var columns: Int { CharacterWidth(self).columns }
 }

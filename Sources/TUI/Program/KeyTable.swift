@@ -1,0 +1,71 @@
+/// The keys of a screen: what each does, and what it is called. Reading, the bar at the foot of the
+/// screen and the help page all follow from it.
+public struct KeyTable<Act, Words> {
+    /// Where a key is told of.
+    public enum Importance: Comparable, Sendable {
+        /// On the help page.
+        case help
+        /// In the bar too, where there is room for it.
+        case bar
+    }
+
+    public struct Row {
+        /// The keys as the bar writes them, and as the help page does.
+        let bar, help: String
+        let name: (Words) -> String
+        let importance: Importance
+        let spot: AnyHashable?
+        let act: (KeyPress) -> Act?
+
+        /// Keys that `act` reads.
+        public init(
+            _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
+            importance: Importance = .bar, click spot: AnyHashable? = nil,
+            act: @escaping (KeyPress) -> Act? = { _ in nil }
+        ) {
+            (self.bar, self.help, self.name) = (bar, help ?? bar, name)
+            (self.importance, self.spot, self.act) = (importance, spot, act)
+        }
+
+        /// A letter, as it is typed.
+        public init(
+            _ letter: Character, _ act: Act, _ name: @escaping (Words) -> String,
+            importance: Importance = .bar, click spot: AnyHashable? = nil
+        ) {
+            self.init(String(letter), name, importance: importance, click: spot) { key in
+                key.letter.map(Character.init) == letter ? act : nil
+            }
+        }
+    }
+
+    public let rows: [Row]
+
+    public init(_ rows: [Row]) { self.rows = rows }
+
+    /// The act that a key stands for: that of the first row that knows it.
+    public func act(for key: KeyPress) -> Act? {
+        for row in rows { if let act = row.act(key) { return act } }
+        return nil
+    }
+
+    /// Rows for a help page.
+    public func help(in words: Words) -> [(key: String, use: String)] {
+        rows.map { ($0.help, $0.name(words)) }
+    }
+
+    /// Entries for the bar.
+    public func bar(in words: Words) -> [KeyBar.Entry] {
+        rows.filter { $0.importance >= .bar }
+            .map { KeyBar.Entry($0.bar, $0.name(words), $0.spot) }
+    }
+}
+
+extension KeyPress {
+    /// The letter that is typed, without or with shift, of which some terminals tell apart; nil for
+    /// other keys, and with other modifiers.
+    public var letter: Unicode.Scalar? {
+        guard modifiers.isSubset(of: .shift), let character = key.character else { return nil }
+        guard modifiers.contains(.shift) else { return character }
+        return shifted ?? character.properties.uppercaseMapping.unicodeScalars.first ?? character
+    }
+}

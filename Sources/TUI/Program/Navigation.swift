@@ -1,0 +1,104 @@
+import Reactive
+
+/// The way through the places of a program: the place that is shown is the last.
+public struct Navigation<Place: Hashable>: Model, Equatable {
+    public enum Command: Equatable {
+        case push(Place)
+        case replace(Place)
+        case pop
+        /// Leaves the program.
+        case leave
+    }
+
+    /// The way here. Without a place, the program is over.
+    public private(set) var places: [Place]
+
+    public init(_ places: Place...) { self.places = places }
+    public init(_ places: [Place]) { self.places = places }
+
+    public var current: Place? { places.last }
+    public var isOver: Bool { places.isEmpty }
+
+    public mutating func apply(_ command: Command) {
+        guard let current else { return }
+        switch command {
+        case .push(let place): if place != current { places.append(place) }
+        case .replace(let place): places[places.count - 1] = place
+        case .pop: places.removeLast()
+        case .leave: places = []
+        }
+    }
+}
+
+extension Navigation: Sendable where Place: Sendable {}
+extension Navigation.Command: Sendable where Place: Sendable {}
+
+/// A place as a program shows it: its pictures, and the effects that it has outside of itself, as
+/// values.
+public struct Screen<Effect> {
+    let view: Driver<AnyView>
+    let effects: Observable<Effect>
+
+    public init(_ view: Driver<some View>, effects: Observable<Effect> = .never()) {
+        self.view = view.map { AnyView($0) }
+        self.effects = effects
+    }
+}
+
+/// A program of several places: it shows the screen of the place that is current, until the last
+/// place is left.
+///
+/// A screen is made when its place is come to, and left when another one is. Its effects are
+/// carried out by `carryOut` alone, which says where one of them leads, if it is a move.
+public func screens<Place, Effect>(
+    from start: Navigation<Place>, screen: @escaping (Place) -> Screen<Effect>,
+    carryOut: @escaping (Effect) -> Navigation<Place>.Command?
+) -> Driver<AnyView> {
+    let visits = Driver.fold(Visit(start, screen)) { visit, event in
+        switch event {
+        case .move(let move): visit.move(move, screen)
+        case .view(let view): visit.view = view
+        }
+    } commands: { visits in
+        visits.distinctUntilChanged(at: \.number).asObservable()
+            .flatMapLatest { visit -> Observable<Visit<Place, Effect>.Event> in
+                guard let screen = visit.screen else { return .empty() }
+                // The effects first, so that none is lost that the beginning has.
+                return .merge(
+                    screen.effects.compactMap(carryOut).map { .move($0) },
+                    screen.view.asObservable().map { .view($0) })
+            }
+    }
+    return visits.asObservable()
+        .take(while: { !$0.navigation.isOver }, behavior: .inclusive)
+        .compactMap(\.view).asDriver(onErrorDriveWith: .empty())
+}
+
+/// A stay at a place, which ends when another is gone to.
+private struct Visit<Place: Hashable, Effect> {
+    enum Event {
+        case move(Navigation<Place>.Command)
+        case view(AnyView)
+    }
+
+    private(set) var navigation: Navigation<Place>
+    private(set) var screen: Screen<Effect>?
+    private(set) var number = 0
+    /// The latest picture; none before the screen has drawn one, and behind the last place.
+    var view: AnyView?
+
+    init(_ navigation: Navigation<Place>, _ screen: (Place) -> Screen<Effect>) {
+        self.navigation = navigation
+        self.screen = navigation.current.map(screen)
+    }
+
+    mutating func move(
+        _ move: Navigation<Place>.Command, _ screen: (Place) -> Screen<Effect>
+    ) {
+        let before = navigation
+        navigation.apply(move)
+        guard navigation != before else { return }
+        number += 1
+        (self.screen, view) = (navigation.current.map(screen), nil)
+    }
+}
