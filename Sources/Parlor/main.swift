@@ -1,4 +1,3 @@
-import Games
 import TUI
 
 let invocation = Shell.invocation
@@ -9,19 +8,20 @@ case .help:
 case .version: print("parlor \(version)")
 case .man: print(ManualPage(words: invocation.words).text)
 case .completions(let shell): print(shell.script(in: invocation.words))
-case .tool(.replay) where !invocation.request.isCheck && invocation.request.export == nil:
-    Projection.run(invocation, Shell.environment)
-case .tool(let tool):
+case .tool(Tool.replay.name)
+where !invocation.request.isCheck && invocation.request.export == nil:
+    ReplayProgram.run(invocation, Shell.environment)
+case .tool(let name):
+    guard let tool = Tool.named(name) else {
+        preconditionFailure("A tool of an invocation is one of the program.")
+    }
     Shell.end(tool.run(invocation, invocation.words, Shell.surroundings).rawValue)
 case .demo:
     var options = TerminalOptions()
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
 case .play where invocation.isPlain:
-    let desk = Desk(
-        invocation, Shell.environment, boards: BackgroundBoards(), judge: SolvingJudge(),
-        clock: Shell.secondsSince1970)
-    PlainLoop(desk).run()
+    PlainLoop(Services(invocation, Shell.environment, .machine)).run()
 case .play:
     let arguments = Array(CommandLine.arguments.dropFirst())
     Run(invocation, arguments, Shell.environment).play().leave()

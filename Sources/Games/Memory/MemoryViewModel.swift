@@ -46,7 +46,7 @@ public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
             length: game.options.timeLimit, startsAgain: true, scheduler: scheduler)
     }
 
-    private func seen(of game: MemoryGame<CardContent>) -> MemorySeen<CardContent> {
+    public func seen(of game: MemoryGame<CardContent>) -> MemorySeen<CardContent> {
         MemorySeen(
             cards: game.faces, phase: game.phase, round: game.round, rounds: game.options.rounds,
             turn: game.turn, isComputersTurn: game.isComputersTurn,

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 
 extension Day {
     /// A day as its description says it; nil for what is none of the calendar, or before 1970.

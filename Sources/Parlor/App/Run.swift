@@ -1,38 +1,35 @@
-import Games
 import TUI
 
-/// The program at the terminal, from its beginning to its end, with whoever records it.
+/// The program at the terminal, from its beginning to its end, and its recording.
 @MainActor struct Run {
-    private let desk: Desk
+    private let services: Services
     private let recorder: Recorder?
 
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
-        let machine = Outside.machine
+        let machine = ExternalInputs.machine
         guard let directory = invocation.directory(in: environment) else {
-            let desk = Desk(
-                invocation, environment, machine, boards: BackgroundBoards(), judge: SolvingJudge())
-            (self.desk, recorder) = (desk, nil)
+            (services, recorder) = (Services(invocation, environment, machine), nil)
             return
         }
         let name = RecordingFolder.name(secondsSince1970: machine.secondsSince1970())
         let file = RecordingFile(in: RecordingFolder(in: directory), name: name)
         let recorder = Recorder(arguments, environment, machine, on: file)
         // Whether it is recorded stands in the settings, and those belong to the recording.
-        let desk = Desk(
-            invocation, environment, recorder.outside, boards: BackgroundBoards(),
-            judge: SolvingJudge())
-        self.desk = desk
-        self.recorder = desk.settings.isRecorded && !invocation.forbidsRecording ? recorder : nil
+        let services = Services(invocation, environment, recorder.inputs)
+        let isRecorded = services.settings.settings[GeneralSettings.recording]
+        self.services = services
+        self.recorder = isRecorded && !invocation.forbidsRecording ? recorder : nil
     }
 
-    /// Goes on until somebody has had enough, or the terminal has.
+    /// Goes on until the player leaves, or the terminal does.
     func play() -> Terminal.Ending {
-        var options = desk.preferences.value.terminalOptions
+        let services = services
+        var options = services.settings.now.terminalOptions
         options.title = "parlor"
         let ending = Terminal.run(
-            options: options, theme: { desk.preferences.value.theme(in: $0) }, witness: recorder,
-            { parlor($0, desk) })
-        desk.save()
+            options: options, theme: { services.settings.now.theme(in: $0) }, witness: recorder,
+            { parlor($0, services) })
+        services.saves.save()
         recorder?.close()
         return ending
     }

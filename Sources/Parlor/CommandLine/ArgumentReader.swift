@@ -8,6 +8,7 @@ struct ArgumentReader {
 
     private var rest: ArraySlice<String>
     private var given: [CommandOption] = []
+    private var texts: [String: String] = [:]
 
     init(_ arguments: [String]) { rest = arguments[...] }
 
@@ -43,6 +44,7 @@ struct ArgumentReader {
         guard let value = attached ?? nextValue() else {
             return note(.wantsValue(option.name, accepted))
         }
+        texts[option.name] = value
         if !option.take(value, &invocation) {
             note(.badValue(value, of: option.name, accepted, near: accepted.nearest(to: value)))
         }
@@ -58,33 +60,33 @@ struct ArgumentReader {
         if let tool = invocation.tool {
             readOperand(word, of: tool)
         } else if let tool = Tool.named(word, of: invocation.game) {
-            invocation.tool = tool
+            invocation.tool = tool.name
         } else if let game = GameName(rawValue: word) {
             if let other = invocation.game, other != game { return note(.secondGame(game, other)) }
             invocation.game = game
-        } else if let game = invocation.game, !game.tools.isEmpty {
-            let verbs = game.tools.map(\.verb)
+        } else if let game = invocation.game, !game.module.tools.isEmpty {
+            let verbs = game.module.tools.map(\.name.verb)
             note(.unknownCommand(word, of: game, near: word.nearest(in: verbs)))
         } else {
             note(.unknownGame(word, near: nearestGame(to: word)))
         }
     }
 
-    /// A game or a tool that somebody may have meant, who may have left out the game.
+    /// A game or a tool that the player may have meant, who may have left out the game.
     private func nearestGame(to word: String) -> String? {
-        if let tool = Tool.allCases.first(where: { $0.verb == word }) { return tool.rawValue }
-        let first = GameName.allCases.map(\.rawValue) + Tool.allCases.map { $0.words[0] }
+        if let tool = Tool.all.first(where: { $0.name.verb == word }) { return tool.name.rawValue }
+        let first = GameName.allCases.map(\.rawValue) + Tool.all.map { $0.name.words[0] }
         return word.nearest(in: first)
     }
 
-    private mutating func readOperand(_ word: String, of tool: Tool) {
-        guard let operand = Command.describing(tool)?.operand,
+    private mutating func readOperand(_ word: String, of tool: ToolName) {
+        guard let operand = Tool.named(tool)?.operand,
             operand.isRepeated || invocation.request.operands.isEmpty
         else { return note(.tooMuch(word, for: tool)) }
         invocation.request.operands.append(word)
     }
 
-    /// What is wrong with all of it together.
+    /// Looks for what is wrong with all of it together.
     private mutating func judge() {
         switch invocation.action {
         case .tool(let tool):
@@ -96,34 +98,35 @@ struct ArgumentReader {
             for option in given where !option.takers.contains(invocation.game) {
                 note(.notTaken(option.name, by: invocation.game?.rawValue, option.takers))
             }
-            judgeDeal()
+            judgeBoards()
         default: break
         }
+    }
+
+    /// A board to be played is named once, and has to be one.
+    private mutating func judgeBoards() {
         if invocation.seed != nil && invocation.isDaily {
             note(.contradiction("--seed", "--daily"))
         }
-        if invocation.board != nil {
-            let others = given.map(\.name).filter(["--seed", "--daily", "--level"].contains)
-            if let other = others.first { note(.contradiction(other, "--board")) }
+        for option in given where option.choice == .name {
+            if let value = option.value, !option.isPlayable(invocation) {
+                note(.badValue(texts[option.name] ?? "", of: option.name, value, near: nil))
+            }
+            if let maker = given.first(where: { $0.choice == .maker }) {
+                note(.contradiction(maker.name, option.name))
+            }
         }
     }
 
-    /// A deal to be played has to be one, and the only one.
-    private mutating func judgeDeal() {
-        guard let text = invocation.request.deal else { return }
-        if invocation.deal == nil { note(.badValue(text, of: "--deal", .deal, near: nil)) }
-        if invocation.seed != nil { note(.contradiction("--seed", "--deal")) }
-        if invocation.isDaily { note(.contradiction("--daily", "--deal")) }
-    }
-
-    /// Two ways to say which boards a tool is about.
-    private mutating func judgeBoards(of tool: Tool) {
-        let makers = ["--seed", "--count", "--level", "--symmetry", "--minimal"]
-        let names = given.map(\.name)
-        var ways = [makers.first(where: names.contains), names.first { $0 == "--deal" }]
-        // The moves to be replayed do not say which deal they are for.
-        if tool != .klondikeReplay, !invocation.request.operands.isEmpty {
-            ways.append(Command.describing(tool)?.operand?.placeholder)
+    /// Two ways to say which boards a tool is about exclude each other.
+    private mutating func judgeBoards(of tool: ToolName) {
+        var ways = [CommandOption.BoardChoice.maker, .name].map { choice in
+            given.first { $0.choice == choice }?.name
+        }
+        if let tool = Tool.named(tool), tool.operandsAreBoards,
+            !invocation.request.operands.isEmpty
+        {
+            ways.append(tool.operand?.placeholder)
         }
         let named = ways.compactMap(\.self)
         if named.count > 1 { note(.contradiction(named[0], named[1])) }

@@ -4,16 +4,31 @@ struct CommandOption: Sendable {
     let name: String
     let shortName: String?
 
-    /// What it wants to be told; nil for an option that says everything by itself.
+    /// The values that it takes; nil for an option that says everything by itself.
     let value: AcceptedValue?
     let placeholder: String
-    let takers: Takers
+    let takers: OptionScope
 
-    /// What it does.
     let summary: @Sendable (Words) -> String
 
     /// Takes a value. False is the answer to one that is not accepted.
     let take: @Sendable (String, inout Invocation) -> Bool
+
+    /// Its part in choosing the boards.
+    var choice = BoardChoice.none
+
+    /// Whether a game can be played with what it says; a tool may have more to say about it.
+    var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
+
+    /// Options that choose the boards exclude each other: those that make them, such as `--seed`,
+    /// and those that name one.
+    enum BoardChoice: Sendable { case none, maker, name }
+
+    func choosing(_ choice: BoardChoice) -> CommandOption {
+        var option = self
+        option.choice = choice
+        return option
+    }
 
     /// The option as it is written, with what stands for its value.
     var usage: String {
@@ -34,11 +49,11 @@ struct CommandOption: Sendable {
     static func all(_ group: Group) -> [CommandOption] { all.filter { $0.group == group } }
 
     /// The options that are for a tool in particular.
-    static func all(of tool: Tool) -> [CommandOption] {
+    static func all(of tool: ToolName) -> [CommandOption] {
         all.filter { $0.takers.contains(tool) && $0.group != .everything }
     }
 
-    /// What it does, and what it accepts.
+    /// Its summary, and what it accepts.
     func description(in words: Words) -> String {
         guard let value, value.isWorthSaying else { return summary(words) }
         return "\(summary(words)): \(words.accepted.description(of: value))"
@@ -48,7 +63,7 @@ struct CommandOption: Sendable {
 extension CommandOption {
     /// An option without a value.
     init(
-        _ name: String, short shortName: String? = nil, _ takers: Takers,
+        _ name: String, short shortName: String? = nil, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation) -> Void
     ) {
@@ -63,7 +78,7 @@ extension CommandOption {
 
     /// An option that is one of several words.
     init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-        _ name: String, _ placeholder: String, _ takers: Takers,
+        _ name: String, _ placeholder: String, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Choice) -> Void
     ) {
@@ -81,7 +96,7 @@ extension CommandOption {
     /// An option that is a number.
     init<Number: FixedWidthInteger & Sendable>(
         _ name: String, _ placeholder: String, _ range: ClosedRange<Number>,
-        _ accepted: AcceptedValue, _ takers: Takers,
+        _ accepted: AcceptedValue, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Number) -> Void
     ) {
@@ -97,7 +112,7 @@ extension CommandOption {
 
     /// An option that is a text of any kind, only not an empty one.
     init(
-        _ name: String, _ placeholder: String, _ accepted: AcceptedValue, _ takers: Takers,
+        _ name: String, _ placeholder: String, _ accepted: AcceptedValue, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, String) -> Void
     ) {
@@ -118,5 +133,33 @@ extension FixedWidthInteger {
             return nil
         }
         self.init(text)
+    }
+}
+
+extension CommandOption {
+    /// The option of a setting.
+    init?(_ row: SettingRow, of game: GameName) {
+        guard let option = row.option else { return nil }
+        self.init(
+            name: option.name, shortName: nil, value: row.accepted,
+            placeholder: row.accepted.placeholder(option.placeholder),
+            takers: .games(game, tools: option.tools), summary: option.summary
+        ) { word, invocation in
+            guard let value = row.accepted.json(of: word), row.accepts(value) else { return false }
+            invocation.settings[row] = value
+            return true
+        }
+    }
+}
+
+extension AcceptedValue {
+    /// A word of the command line as the file of the settings would say it.
+    func json(of word: String) -> JSONValue? {
+        switch self {
+        case .number, .seed: Int(plain: word).map(JSONValue.integer)
+        case .truth:
+            ["true": true, "on": true, "false": false, "off": false][word].map { .bool($0) }
+        default: .string(word)
+        }
     }
 }

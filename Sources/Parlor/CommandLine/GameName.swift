@@ -1,4 +1,41 @@
-/// The games, by the names that they have on the command line and in files.
-enum GameName: String, CaseIterable, Codable, Sendable {
-    case memory, sudoku, klondike
+/// A game by the name that it has on the command line and in files.
+struct GameName: Hashable, Sendable {
+    let rawValue: String
+
+    init(_ name: String) { rawValue = name }
+
+    /// The game of that name; nil if there is none.
+    init?(rawValue: String) {
+        guard let game = GameModule.all.first(where: { $0.name.rawValue == rawValue }) else {
+            return nil
+        }
+        self = game.name
+    }
+
+    static var allCases: [GameName] { GameModule.all.map(\.name) }
+
+    /// All that the program knows of it.
+    var module: GameModule {
+        guard let module = GameModule.all.first(where: { $0.name == self }) else {
+            preconditionFailure("Every name of a game is that of a module.")
+        }
+        return module
+    }
+}
+
+extension GameName: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let game = GameName(rawValue: name) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "There is no game of this name.")
+        }
+        self = game
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
 }

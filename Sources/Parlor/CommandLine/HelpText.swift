@@ -1,6 +1,6 @@
 import TUI
 
-/// What `--help` prints, from the description of the tools and the options.
+/// The text of `--help`, from the description of the tools and the options.
 struct HelpText {
     let words: Words
 
@@ -8,24 +8,24 @@ struct HelpText {
     var game: GameName?
 
     /// With a tool, everything is left out that says nothing to it.
-    var tool: Tool?
+    var tool: ToolName?
 
     private static let columns = 80
 
     var text: String {
-        let parts = tool.flatMap(Command.describing).map(parts) ?? parts
+        let parts = tool.flatMap(Tool.named).map(parts) ?? parts
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
     private var texts: CommandLineWords { words.commandLine }
 
     private var parts: [String] {
-        let commands = Command.all.filter { game == nil || $0.tool.game == game }
+        let commands = Tool.all.filter { game == nil || $0.name.game == game }
         let own = CommandOption.all(.games).filter { $0.takers.contains(game) }
         let games = GameName.allCases.filter { game == nil || $0 == game }
         return [
             texts.summary(version), usage(hasCommands: !commands.isEmpty),
-            section(texts.games, games.map { ($0.rawValue, words.menu.summary(of: $0)) }),
+            section(texts.games, games.map { ($0.rawValue, $0.module.summary(words)) }),
             section(texts.commands, commands.map { ($0.usage, $0.summary(words)) }),
             section(texts.gameOptions, own.map { ($0.usage, summary(of: $0)) }),
             section(texts.screenOptions, CommandOption.all(.screen).map(row)),
@@ -35,11 +35,11 @@ struct HelpText {
         ]
     }
 
-    private func parts(_ command: Command) -> [String] {
+    private func parts(_ command: Tool) -> [String] {
         [
             "\(texts.usage): parlor \(command.usage) [\(texts.option) …]",
             wrapped(command.summary(words).capitalized + "."),
-            section(texts.commandOptions, CommandOption.all(of: command.tool).map(row)),
+            section(texts.commandOptions, CommandOption.all(of: command.name).map(row)),
             wrapped(
                 "\(texts.generalOptions): "
                     + CommandOption.all(.everything).map(\.usage).joined(separator: ", ")),
@@ -64,7 +64,7 @@ struct HelpText {
         (option.usage, option.description(in: words))
     }
 
-    /// What an option does, and who takes it if not all games do.
+    /// The description of an option, with the games that take it if not all do.
     private func summary(of option: CommandOption) -> String {
         let games = option.takers.games
         let text = option.description(in: words)

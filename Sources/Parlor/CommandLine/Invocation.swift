@@ -1,11 +1,9 @@
-import Games
-
-/// What the program was asked for when it was started. What was not said is nil.
+/// The request that the program was started with. What was not said is nil.
 struct Invocation: Equatable, Sendable {
     enum Action: Equatable, Sendable {
         case play, help, version, demo, man
         case completions(CompletionShell)
-        case tool(Tool)
+        case tool(ToolName)
     }
 
     var action = Action.play
@@ -14,9 +12,9 @@ struct Invocation: Equatable, Sendable {
     var game: GameName?
 
     /// The tool that was named, even where help about it was asked for.
-    var tool: Tool?
+    var tool: ToolName?
 
-    /// What the tool is to do.
+    /// The request to the tool.
     var request = ToolRequest()
     var language: Language?
     var theme: ThemeChoice?
@@ -30,22 +28,40 @@ struct Invocation: Equatable, Sendable {
     var forbidsRecording = false
     var seed: UInt64?
     var isDaily = false
-    var pairs: Int?
-
-    /// The time for a round; 0 is none.
-    var seconds: Int?
-    var rounds: Int?
-    var level: LevelChoice?
-
-    /// The puzzle to play.
-    var board: SudokuData?
-
-    /// The mistake that ends a sudoku; 0 is none.
-    var mistakes: Int?
-    var draw: DrawChoice?
-    var redeals: RedealsChoice?
-    var scoring: ScoringChoice?
     var dataDirectory: String?
+
+    /// Settings of games, for this run.
+    var settings = Settings()
+
+    /// Options that only one game understands.
+    private var values: [String: GivenValue] = [:]
+
+    subscript<Value: Equatable & Sendable>(option: OptionKey<Value>) -> Value? {
+        get { values[option.name]?.value as? Value }
+        set { values[option.name] = newValue.map(GivenValue.init) }
+    }
+
+    /// Whether a certain board of the game was asked for.
+    func asksForBoard(of game: GameName) -> Bool {
+        self.game == game
+            && (isDaily || seed != nil || !values.isEmpty || !settings.values.isEmpty)
+    }
+}
+
+/// An option that only one game understands, by its name, with the type of its value.
+struct OptionKey<Value: Equatable & Sendable>: Sendable {
+    let name: String
+    init(_ name: String) { self.name = name }
+}
+
+/// A value of any type that can be compared.
+private struct GivenValue: Equatable, Sendable {
+    let value: any Equatable & Sendable
+
+    static func == (one: GivenValue, other: GivenValue) -> Bool {
+        func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other.value as? Value }
+        return isEqual(one.value)
+    }
 }
 
 /// Why the program was not started, and the language to say it in.

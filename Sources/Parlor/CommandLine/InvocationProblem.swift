@@ -9,10 +9,10 @@ enum InvocationProblem: Equatable, Sendable {
     case unknownCommand(String, of: GameName, near: String?)
 
     /// An option that says nothing to a game or a tool; without either, to the menu.
-    case notTaken(String, by: String?, Takers)
+    case notTaken(String, by: String?, OptionScope)
 
     /// An argument behind all that a tool takes.
-    case tooMuch(String, for: Tool)
+    case tooMuch(String, for: ToolName)
     case contradiction(String, String)
 
     /// What is wrong and what is accepted, in a sentence.
@@ -37,7 +37,7 @@ enum InvocationProblem: Equatable, Sendable {
         case .unknownCommand(let name, let game, let near):
             texts.unknownCommand(
                 name.printable, game.rawValue,
-                hint(near, texts.commands(words.accepted.list(game.tools.map(\.verb)))))
+                hint(near, texts.commands(words.accepted.list(game.module.tools.map(\.name.verb)))))
         case .notTaken(let option, let whom, let takers):
             texts.notTaken(option, whom ?? texts.menu, words.accepted.list(takers.names(in: words)))
         case .tooMuch(let word, let tool): texts.tooMuch(tool.rawValue, word.printable)
@@ -46,7 +46,7 @@ enum InvocationProblem: Equatable, Sendable {
     }
 }
 
-extension Takers {
+extension OptionScope {
     fileprivate func names(in words: Words) -> [String] {
         screen
             ? [words.refusals.anyGame]

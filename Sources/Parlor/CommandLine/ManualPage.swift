@@ -1,4 +1,4 @@
-/// What `--man` prints: the manual for `man`, from the description of the tools and the options.
+/// The text of `--man`: the manual for `man`, from the description of the tools and the options.
 struct ManualPage {
     let words: Words
 
@@ -23,7 +23,7 @@ struct ManualPage {
         let option = "[\(words.commandLine.option) …]"
         let lines =
             ["parlor [\(words.commandLine.game)] \(option)"]
-            + Command.all.map { "parlor \($0.usage) \(option)" }
+            + Tool.all.map { "parlor \($0.usage) \(option)" }
         return ".SH \(roff(texts.synopsis))\n" + lines.map(roff).joined(separator: "\n.br\n")
     }
 
@@ -34,14 +34,14 @@ struct ManualPage {
 
     private var games: String {
         ".SH \(roff(texts.games))\n\(roff(words.commandLine.games)):\n"
-            + rows(GameName.allCases.map { ($0.rawValue, words.menu.summary(of: $0)) })
+            + rows(GameModule.all.map { ($0.name.rawValue, $0.summary(words)) })
     }
 
     private var commands: String {
-        let parts = Command.all.map { command in
+        let parts = Tool.all.map { command in
             return ".SS \(roff("parlor " + command.usage))\n"
                 + "\(roff(command.summary(words).capitalized)).\n"
-                + rows(CommandOption.all(of: command.tool))
+                + rows(CommandOption.all(of: command.name))
         }
         return ".SH \(roff(texts.commands))\n" + parts.joined(separator: "\n")
     }

@@ -3,39 +3,28 @@ import TUI
 /// What holds for this run: the command line goes before the settings, and those before the
 /// environment.
 struct Preferences: Equatable, Sendable {
-    var language: Language
-    var theme: ThemeChoice
-    var isASCII: Bool
-    var usesMouse: Bool
-    var hasMotion: Bool
-    var forbidsSync: Bool
-    var showsClock: Bool
-    var hasSound: Bool
-    var memory: Settings.Memory
-    var sudoku: Settings.Sudoku
-    var klondike: Settings.Klondike
+    /// The settings, with what the command line says of games instead.
+    let settings: Settings
+    let language: Language
+    let theme: ThemeChoice
+    let isASCII: Bool
+    private let usesMouse, hasMotion, forbidsSync: Bool
 
     init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
-        language = invocation.language ?? settings.language ?? Language(environment)
-        theme = invocation.theme ?? settings.theme
+        self.settings = settings.overridden(by: invocation.settings)
+        language =
+            invocation.language ?? settings[GeneralSettings.language] ?? Language(environment)
+        theme = invocation.theme ?? settings[GeneralSettings.theme]
         isASCII = invocation.isASCII
-        usesMouse = settings.usesMouse && !invocation.forbidsMouse
+        usesMouse = settings[GeneralSettings.mouse] && !invocation.forbidsMouse
+        hasMotion = settings[GeneralSettings.motion] && !invocation.forbidsMotion
         forbidsSync = invocation.forbidsSync
-        hasMotion = settings.hasMotion && !invocation.forbidsMotion
-        showsClock = settings.showsClock
-        hasSound = settings.hasSound
-        memory = settings.memory
-        memory.pairs = invocation.pairs ?? memory.pairs
-        memory.seconds = invocation.seconds ?? memory.seconds
-        memory.rounds = invocation.rounds ?? memory.rounds
-        sudoku = settings.sudoku
-        sudoku.level = invocation.level ?? sudoku.level
-        sudoku.mistakeLimit = invocation.mistakes ?? sudoku.mistakeLimit
-        klondike = settings.klondike
-        klondike.draw = invocation.draw ?? klondike.draw
-        klondike.redeals = invocation.redeals ?? klondike.redeals
-        klondike.scoring = invocation.scoring ?? klondike.scoring
     }
+
+    subscript<Value>(setting: Setting<Value>) -> Value { settings[setting] }
+
+    var words: Words { language.words }
+    var showsASCII: Bool { isASCII || theme == .ascii }
 
     /// The theme where the program is shown.
     func theme(in surroundings: Surroundings) -> Theme {
@@ -54,7 +43,7 @@ struct Preferences: Equatable, Sendable {
 }
 
 extension Invocation {
-    /// Where files are kept: where somebody said, or where the system has a place for them.
+    /// The directory for files: where the player said, or where the system has a place for them.
     func directory(in environment: [String: String]) -> DataDirectory? {
         dataDirectory.map(DataDirectory.init(path:)) ?? DataDirectory(environment)
     }

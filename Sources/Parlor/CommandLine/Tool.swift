@@ -1,19 +1,9 @@
-/// What the program does without a screen: it reads, answers and ends.
-///
-/// The raw value is how it is asked for: the name of a game and a word, or one word.
-enum Tool: String, CaseIterable, Sendable {
-    case sudokuSolve = "sudoku solve"
-    case sudokuGrade = "sudoku grade"
-    case sudokuGenerate = "sudoku generate"
-    case sudokuVerify = "sudoku verify"
-    case sudokuHint = "sudoku hint"
-    case sudokuPrint = "sudoku print"
-    case klondikeDeal = "klondike deal"
-    case klondikeWinnable = "klondike winnable"
-    case klondikeSolve = "klondike solve"
-    case klondikeReplay = "klondike replay"
-    case replay
-    case statistics = "stats"
+/// A tool by its name: the name of a game and a word, or one word.
+struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
+    let rawValue: String
+
+    init(stringLiteral name: String) { rawValue = name }
+    init(_ words: [String]) { rawValue = words.joined(separator: " ") }
 
     /// The words that ask for it.
     var words: [String] { rawValue.split(separator: " ").map(String.init) }
@@ -22,15 +12,85 @@ enum Tool: String, CaseIterable, Sendable {
     var verb: String { words[words.count - 1] }
 
     /// The game whose word comes first, if it has one.
-    var game: GameName? { GameName(rawValue: words[0]) }
+    var game: GameName? { words.count > 1 ? GameName(rawValue: words[0]) : nil }
+}
 
-    /// The tool of that name, behind the name of a game if there was one.
-    static func named(_ word: String, of game: GameName?) -> Tool? {
-        Tool(rawValue: [game?.rawValue, word].compactMap(\.self).joined(separator: " "))
+/// A use of the program without a screen: it reads, answers and ends. Reading, `--help`, the manual
+/// and the completions go by this description alone, and by that of the options.
+struct Tool: Sendable {
+    let name: ToolName
+    /// The arguments besides options; nil for a tool that takes none.
+    let operand: Operand?
+    let summary: @Sendable (Words) -> String
+    /// Whether it deals boards by number, deals several of them, and answers in JSON if asked to.
+    var takesSeed = false
+    var takesCount = false
+    var answersInJSON = true
+    /// Whether its arguments say which boards it is about.
+    var operandsAreBoards = true
+    let run: @Sendable (inout ToolContext) -> Void
+
+    /// Arguments behind the name of a tool.
+    struct Operand: Sendable {
+        let placeholder: String
+        let accepted: AcceptedValue
+        let isRepeated: Bool
+
+        /// As many as one likes, or none.
+        static func several(_ placeholder: String) -> Operand {
+            Operand(placeholder: placeholder, accepted: .text, isRepeated: true)
+        }
+
+        /// One, or none.
+        static func one(_ placeholder: String, _ accepted: AcceptedValue) -> Operand {
+            Operand(placeholder: placeholder, accepted: accepted, isRepeated: false)
+        }
+
+        var usage: String { isRepeated ? "[\(placeholder) …]" : "[\(placeholder)]" }
+    }
+
+    /// The tool as it is asked for, with what stands for its arguments.
+    var usage: String {
+        [name.rawValue, operand?.usage].compactMap(\.self).joined(separator: " ")
     }
 }
 
-extension GameName {
-    /// What can be asked of a game without playing it.
-    var tools: [Tool] { Tool.allCases.filter { $0.game == self } }
+extension Tool {
+    /// Every tool, in the order of `--help`.
+    static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics] }
+
+    static let replay = Tool(
+        name: "replay", operand: .one("FILE", .file), summary: { $0.tools.replayRun },
+        run: { ReplayTool.run(&$0) })
+
+    static let statistics = Tool(
+        name: "stats", operand: nil, summary: { $0.tools.statistics },
+        run: { StatisticsTool.run(&$0) })
+
+    /// The tool of a word, behind the name of a game if there was one.
+    static func named(_ word: String, of game: GameName?) -> Tool? {
+        named(ToolName([game?.rawValue, word].compactMap(\.self)))
+    }
+
+    static func named(_ name: ToolName) -> Tool? { all.first { $0.name == name } }
+
+    /// Runs it, and says how the program ends.
+    func run(
+        _ invocation: Invocation, _ words: Words, _ surroundings: ToolContext.Surroundings
+    ) -> ToolStatus {
+        var context = ToolContext(invocation, words, surroundings)
+        run(&context)
+        return context.close()
+    }
+}
+
+extension Shell {
+    /// The surroundings of a tool that was started from a shell.
+    static var surroundings: ToolContext.Surroundings {
+        ToolContext.Surroundings(
+            read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,
+            anySeed: { UInt64.random(in: 0...0xFFFF_FFFF) },
+            save: { path, bytes throws(DiskFailure) in try store(bytes, in: path) },
+            environment: environment, now: secondsSince1970)
+    }
 }

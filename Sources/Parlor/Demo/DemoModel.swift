@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 /// Everything that the demonstration shows, and what each event makes of it.

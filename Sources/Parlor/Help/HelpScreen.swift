@@ -2,9 +2,39 @@ import Games
 import Reactive
 import TUI
 
-/// What the keys of a place do, and how its game is played.
-func helpScreen(_ console: Console, _ desk: Desk, of place: Navigation.Place) -> Screen {
-    let steps = console.keys.compactMap { key -> Int? in
+/// The keys of a place, and how its game is played.
+func helpScreen(_ console: Console, _ words: Words, of place: Place) -> Screen<Effect> {
+    let wheel = console.intents(of: HelpSpot.self).compactMap { intent -> Int? in
+        if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
+    }
+    let output = HelpViewModel().transform(
+        .init(steps: .merge(console.keys.compactMap(HelpViewModel.step), wheel)))
+    return Screen(
+        output.map { HelpPicture(place: place, offset: $0.offset, words: words) },
+        effects: console.commonActs.compactMap { $0.move(at: .help(of: place)) }.map { .go($0) })
+}
+
+/// The page of the help, and the row from which on it is seen.
+struct HelpScroll: Model, Equatable {
+    private(set) var offset = 0
+
+    mutating func apply(_ steps: Int) { offset = min(200, max(0, offset + steps)) }
+}
+
+/// Scrolls by steps of so many rows.
+struct HelpViewModel: PartViewModel {
+    struct Input { let steps: Observable<Int> }
+    typealias Output = Driver<HelpScroll>
+
+    var start: HelpScroll { HelpScroll() }
+
+    func commands(from input: Input, to scroll: Driver<HelpScroll>) -> Observable<Int> {
+        input.steps
+    }
+
+    func seen(of scroll: HelpScroll) -> HelpScroll { scroll }
+
+    static func step(_ key: KeyPress) -> Int? {
         switch key.key {
         case .up, .character("k"): -1
         case .down, .character("j"): 1
@@ -14,23 +44,12 @@ func helpScreen(_ console: Console, _ desk: Desk, of place: Navigation.Place) ->
         default: nil
         }
     }
-    let wheel = console.intents(of: HelpSpot.self).compactMap { intent -> Int? in
-        if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
-    }
-    let offset = Driver.fold(0) { offset, steps in
-        offset = min(200, max(0, offset + steps))
-    } commands: { _ in
-        .merge(steps, wheel)
-    }
-    return Screen(
-        offset.map { HelpPicture(place: place, offset: $0, words: desk.words) },
-        moves: console.commonMoves(at: .help(of: place)))
 }
 
 enum HelpSpot: Hashable { case text }
 
 struct HelpPicture: CompositeView {
-    let place: Navigation.Place
+    let place: Place
     let offset: Int
     let words: Words
 
@@ -42,7 +61,9 @@ struct HelpPicture: CompositeView {
             .atMost(columns: 76)
             .wheelable(HelpSpot.text)
             .aligned(.center, .top).stretching(columns: 1, rows: 1)
-            KeyBar([.init("↑↓", words.keys.scroll), words.backEntry, words.quitEntry])
+            KeyBar(
+                [.init("↑↓", words.keys.scroll)]
+                    + KeyTable.common.bar(in: words).filter { $0.spot != AnyHashable(CommonAct.help) })
         }
     }
 
@@ -67,9 +88,7 @@ struct HelpPicture: CompositeView {
 
     private var page: HelpPage { place.help(in: words) }
 
-    private var common: [(key: String, use: String)] {
-        [("b, Esc", words.keys.back), ("?", words.keys.help), ("q, Ctrl-C", words.keys.quit)]
-    }
+    private var common: [(key: String, use: String)] { KeyTable.common.help(in: words) }
 }
 
 /// A view higher than its room, of which the part from a row on is seen.

@@ -1,80 +1,106 @@
-import Games
+import Reactive
+import TUI
 
-/// What can be pointed at in a list, and in the question that it may ask.
-enum ListSpot<Row: Hashable>: Hashable {
-    case row(Row)
+/// A spot of a list that can be pointed at, and of the question that it may ask.
+enum ListSpot: Hashable {
+    case row(AnyHashable)
     case yes, no
 }
 
-/// A list: which row is selected, whether somebody is asked about it, and what came of the last
-/// thing that was done.
-struct ListModel<Row: Hashable>: Model {
-    enum Command {
-        case select(ListSpot<Row>)
-        case move(by: Int)
-        case press(ListSpot<Row>)
-        case change(by: Int)
-        case back
+/// An act of the player at a list.
+enum ListAct: Equatable {
+    case select(ListSpot)
+    case move(by: Int)
+    case press(ListSpot)
+    case change(by: Int)
+}
+
+/// A list: which row is selected, and whether the player is asked about it.
+struct ListModel: TellingModel, Equatable {
+    enum Command: Equatable {
+        case act(ListAct)
+        case common(CommonAct)
+        /// The rows, or their values, are others by now.
+        case page(ListPage)
     }
 
-    enum Outcome: Equatable {
-        case chosen(Row)
-        case changed(Row, by: Int)
-        case left
-    }
-
-    let rows: [Row]
-    private let givesUpGame: (Row) -> Bool
-    private(set) var selected: ListSpot<Row>
+    let place: Place
+    private(set) var page: ListPage
+    private(set) var selected: ListSpot
 
     /// The row that the question is about.
-    private(set) var asksAbout: Row?
+    private(set) var asksAbout: AnyHashable?
 
-    private(set) var outcome: Outcome?
-
-    /// `givesUpGame` says which rows are asked about before they are taken at their word.
-    init(_ rows: [Row], givesUpGame: @escaping (Row) -> Bool = { _ in false }) {
-        (self.rows, self.givesUpGame) = (rows, givesUpGame)
-        selected = .row(rows[0])
+    init(_ page: ListPage, at place: Place) {
+        (self.page, self.place) = (page, place)
+        selected = .row(page.rows[0].id)
     }
 
-    mutating func apply(_ command: Command) {
-        outcome = nil
+    /// From the first screen there is nowhere to go back to.
+    var isFirst: Bool { place == .home }
+
+    mutating func apply(_ command: Command, tell: (Effect) -> Void) {
         switch command {
-        case .select(let spot): selected = spot
-        case .move(let steps): move(by: steps)
-        case .press(let spot): press(spot)
-        case .change(let steps):
+        case .page(let page): self.page = page
+        case .act(.select(let spot)): selected = spot
+        case .act(.move(let steps)): move(by: steps)
+        case .act(.press(let spot)): press(spot, tell)
+        case .act(.change(let steps)):
             // The answers to a question stand side by side.
             if asksAbout != nil {
                 move(by: steps)
-            } else if case .row(let row) = selected {
-                outcome = .changed(row, by: steps)
+            } else if case .row(let id) = selected, let row = page.row(id) {
+                (steps < 0 ? row.previous : row.next).forEach(tell)
             }
-        case .back: if asksAbout == nil { outcome = .left } else { press(.no) }
+        case .common(.back) where asksAbout != nil: press(.no, tell)
+        case .common(.back) where isFirst: break
+        case .common(let act): if let move = act.move(at: place) { tell(.go(move)) }
         }
     }
 
     /// Round and round; between the answers while a question is asked.
     private mutating func move(by steps: Int) {
-        let spots = asksAbout == nil ? rows.map(ListSpot.row) : [.yes, .no]
+        let spots = asksAbout == nil ? page.rows.map { ListSpot.row($0.id) } : [.yes, .no]
         let index = spots.firstIndex(of: selected) ?? 0
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]
     }
 
-    private mutating func press(_ spot: ListSpot<Row>) {
+    private mutating func press(_ spot: ListSpot, _ tell: (Effect) -> Void) {
         switch spot {
-        case .row(let row) where givesUpGame(row):
-            asksAbout = row
-            selected = .no
-        case .row(let row):
-            selected = spot
-            outcome = .chosen(row)
+        case .row(let id):
+            guard let row = page.row(id) else { return }
+            if row.givesUpGame {
+                (asksAbout, selected) = (id, .no)
+            } else {
+                selected = spot
+                row.press.forEach(tell)
+            }
         case .yes, .no:
-            guard let row = asksAbout else { return }
-            asksAbout = nil
-            selected = .row(row)
-            if spot == .yes { outcome = .chosen(row) }
+            guard let id = asksAbout else { return }
+            (asksAbout, selected) = (nil, .row(id))
+            if spot == .yes { page.row(id)?.press.forEach(tell) }
         }
     }
+}
+
+/// A list as its screen has it: its rows and the player's acts come in, what is seen goes out, and
+/// the effects of the rows.
+struct ListViewModel: PartViewModel {
+    struct Input {
+        let page: Driver<ListPage>
+        let acts: Observable<ListAct>
+        let common: Observable<CommonAct>
+    }
+
+    typealias Output = PlayOutput<ListModel, Effect>
+
+    let start: ListModel
+
+    func commands(from input: Input, to list: Driver<ListModel>) -> Observable<ListModel.Command> {
+        .merge(
+            input.page.asObservable().map { .page($0) }, input.acts.map { .act($0) },
+            input.common.map { .common($0) })
+    }
+
+    func seen(of list: ListModel) -> ListModel { list }
 }

@@ -1,102 +1,152 @@
 import Games
 import Reactive
+import TUI
 
-/// What can be typed at the beginning.
-enum PlainHomeDeed: CaseIterable, Sendable {
-    case memory, sudoku, klondike, goOn, new, daily, set, statistics, help, quit
+/// A command that can be typed at the beginning, besides the names of the games.
+enum HomeCommand: CaseIterable, Sendable {
+    case goOn, new, daily, set, statistics, help, quit
+}
+
+/// A word that can be typed at the beginning: the name of a game, or a command.
+private enum HomeWord: Hashable {
+    case game(GameName)
+    case command(HomeCommand)
 }
 
 /// The beginning: which game, and how it is set.
-func plainHome(_ console: PlainConsole, _ desk: Desk) -> Observable<PlainEvent> {
-    let home = PlainHome(desk: desk)
+func plainHome(_ console: PlainConsole, _ services: Services) -> PlainGame {
+    let home = PlainHome(services: services)
     return Observable.from([home.greeting])
         .concat(console.lines.concatMap { Observable.from(home.answers(to: $0)) })
 }
 
 private struct PlainHome {
-    let desk: Desk
+    let services: Services
 
-    private var words: PlainWords { desk.words.plain }
+    private var words: Words { services.words }
+    private var texts: PlainHomeWords { words.plain.home }
 
-    /// The language may be another one by now.
-    private var vocabulary: Vocabulary<PlainHomeDeed> {
-        Vocabulary(words.home.word, Words.english.plain.home.word)
+    /// The words in the language that is set now.
+    private var vocabulary: Vocabulary<HomeWord> {
+        let games = GameModule.all.map(\.name)
+        return Vocabulary(
+            games.map(HomeWord.game) + HomeCommand.allCases.map(HomeWord.command),
+            { word(for: $0, in: words) }, { word(for: $0, in: .english) })
+    }
+
+    private func word(for word: HomeWord, in words: Words) -> PlainWord {
+        switch word {
+        case .game(let game): game.module.word(words)
+        case .command(let command): words.plain.home.word(command)
+        }
     }
 
     var greeting: PlainEvent {
-        let left = GameName.allCases.filter(desk.hasLeft).map(desk.words.menu.title)
-        return .say(words.home.greeting(GameName.allCases.map(desk.words.menu.title), left))
+        let left = GameModule.all.filter { !$0.left(services).isEmpty }.map { $0.title(words) }
+        return .say(texts.greeting(GameModule.all.map { $0.title(words) }, left))
     }
 
     func answers(to line: String) -> [PlainEvent] {
         let reading = vocabulary.read(line)
-        guard case .deed(let deed, let rest) = reading else {
-            return words.refusal(of: reading).map { [.say($0)] } ?? []
+        guard case .command(let word, let rest) = reading else {
+            return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
-        switch deed {
-        case .memory: return play(.memory, rest)
-        case .sudoku: return play(.sudoku, rest)
-        case .klondike: return play(.klondike, rest)
-        case .goOn:
-            let game = game(rest) ?? GameName.allCases.first(where: desk.hasLeft)
-            guard let game, desk.hasLeft(game) else { return [.say(words.home.nothingLeft)] }
-            return [.go(.push(.game(game)))]
-        case .new: return begin(game(rest), isDaily: false)
-        case .daily: return begin(game(rest), isDaily: true)
-        case .set: return desk.set(rest).map(PlainEvent.say)
-        case .statistics: return statistics
-        case .help: return vocabulary.help.map(PlainEvent.say)
-        case .quit: return [.say(words.goodbye), .go(.leave)]
+        switch word {
+        case .game(let game): return play(game, rest)
+        case .command(.goOn):
+            let left = GameModule.all.first { !$0.left(services).isEmpty }
+            let game = game(rest) ?? left?.name
+            guard let game, let start = game.module.left(services).first else {
+                return [.say(texts.nothingLeft)]
+            }
+            return [.effect(.go(.push(.game(start))))]
+        case .command(.new): return begin(game(rest), isDaily: false)
+        case .command(.daily): return begin(game(rest), isDaily: true)
+        case .command(.set): return set(rest)
+        case .command(.statistics): return statistics
+        case .command(.help): return vocabulary.help.map(PlainEvent.say)
+        case .command(.quit): return [.say(words.plain.goodbye), .effect(.go(.leave))]
         }
     }
 
-    /// A game by its name alone goes on, if it was left; with more it is another one.
+    /// A game by its name alone goes on, if it was left; with more it is another one. Of several that
+    /// were left, one can be chosen by its number.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
-        return switch vocabulary.read(rest.first ?? "") {
-        case .deed(.new, _): begin(game, isDaily: false)
-        case .deed(.daily, _): begin(game, isDaily: true)
-        default: goOn(game, rest.first.flatMap { Int($0) })
+        switch vocabulary.read(rest.first ?? "") {
+        case .command(.command(.new), _): return begin(game, isDaily: false)
+        case .command(.command(.daily), _): return begin(game, isDaily: true)
+        default: break
         }
-    }
-
-    /// Of several sudokus that were left, one can be chosen by its number.
-    private func goOn(_ game: GameName, _ number: Int?) -> [PlainEvent] {
-        let left = desk.sudoku.left
-        if game == .sudoku, let number, left.indices.contains(number - 1) {
-            desk.sudoku.goOn(at: left[number - 1].place)
+        let left = game.module.left(services)
+        let number = rest.first.flatMap { Int($0) } ?? 1
+        guard let start = left.indices.contains(number - 1) ? left[number - 1] : left.first else {
+            return begin(game, isDaily: false)
         }
-        return [.go(.push(.game(game)))]
+        return [.effect(.go(.push(.game(start))))]
     }
 
     private func begin(_ game: GameName?, isDaily: Bool) -> [PlainEvent] {
-        guard let game else { return [.say(words.home.whichGame)] }
-        desk.isDaily = isDaily
-        desk.giveUp(game)
-        return [.go(.push(.game(game)))]
+        guard let game else { return [.say(texts.whichGame)] }
+        return game.module.begin(services, isDaily).map { .effect($0) }
     }
 
     private func game(_ words: [String]) -> GameName? {
-        guard case .deed(let deed, _) = vocabulary.read(words.first ?? "") else { return nil }
-        return switch deed {
-        case .memory: .memory
-        case .sudoku: .sudoku
-        case .klondike: .klondike
-        default: nil
+        guard case .command(.game(let game), _) = vocabulary.read(words.first ?? "") else {
+            return nil
         }
+        return game
+    }
+
+    // MARK: Settings
+
+    /// Sets what is named to what stands behind the name, and says so; says what there is to set,
+    /// if nothing is named.
+    private func set(_ line: [String]) -> [PlainEvent] {
+        let preferences = services.settings.now
+        guard let name = line.first else {
+            return SettingRow.all.map { sentence(about: $0, preferences) }
+        }
+        let row = SettingRow.all.first { $0.name == name || $0.name.hasSuffix(".\(name)") }
+        guard let row else {
+            let names = SettingRow.all.map(\.name)
+            return [.say(texts.noSetting(name, name.nearest(in: names)))]
+        }
+        guard let word = line.dropFirst().first, let value = row.accepted.json(of: word),
+            row.accepts(value)
+        else { return [sentence(about: row, preferences)] }
+        return [.effect(.set(row.name, to: value)), .say(texts.isSet(row.name, value.text))]
+    }
+
+    private func sentence(about row: SettingRow, _ preferences: Preferences) -> PlainEvent {
+        .say(
+            texts.setting(
+                row.name, preferences.settings[row].text,
+                words.accepted.description(of: row.accepted)))
     }
 
     private var statistics: [PlainEvent] {
-        let statistics = Statistics(desk.results(), today: desk.now / Day.seconds)
+        let statistics = Statistics(
+            services.results.load(), today: services.clock() / Day.seconds)
         let sentences = statistics.games.flatMap { game in
             game.records.filter { $0.variant != nil }.map { record in
-                words.home.record(
-                    desk.words.menu.title(of: game.game),
-                    desk.words.statistics.variant(record.variant, of: game.game, desk.words),
-                    record,
-                    desk.words.memory.time(seconds:))
+                texts.record(
+                    game.game.module.title(words),
+                    words.statistics.variant(record.variant, of: game.game, words), record,
+                    words.games.time(seconds:))
             }
         }
         return sentences.isEmpty
-            ? [.say(desk.words.statistics.nothingYet)] : sentences.map(PlainEvent.say)
+            ? [.say(words.statistics.nothingYet)] : sentences.map(PlainEvent.say)
+    }
+}
+
+extension JSONValue {
+    fileprivate var text: String {
+        switch self {
+        case .bool(let truth): "\(truth)"
+        case .integer(let number): "\(number)"
+        case .string(let text): text
+        default: ""
+        }
     }
 }

@@ -12,25 +12,26 @@ struct PlainWord: Sendable {
 
 /// The words that can be typed at a place: those of the player's language, and the English ones
 /// always.
-struct Vocabulary<Deed: CaseIterable & Hashable> {
-    /// What a line means.
+struct Vocabulary<Command: Hashable> {
+    /// The meaning of a line.
     enum Reading: Equatable {
         case nothing
-        case deed(Deed, [String])
+        case command(Command, [String])
         /// It begins several words.
         case unclear(String, [String])
         case unknown(String, nearest: String?)
     }
 
-    private let entries: [(deed: Deed, names: [String])]
+    private let entries: [(command: Command, names: [String])]
 
-    /// What can be typed, a sentence each.
+    /// Help on the words, a sentence each.
     let help: [String]
 
-    init(_ own: (Deed) -> PlainWord, _ english: (Deed) -> PlainWord) {
-        let deeds = Array(Deed.allCases)
-        entries = deeds.map { ($0, own($0).names + english($0).names) }
-        help = deeds.map { own($0).help }
+    init(
+        _ commands: [Command], _ own: (Command) -> PlainWord, _ english: (Command) -> PlainWord
+    ) {
+        entries = commands.map { ($0, own($0).names + english($0).names) }
+        help = commands.map { own($0).help }
     }
 
     /// Reads a line: the first of its words, or the beginning of it, says what is meant.
@@ -39,10 +40,10 @@ struct Vocabulary<Deed: CaseIterable & Hashable> {
         guard let word = words.first else { return .nothing }
         let rest = Array(words.dropFirst())
         if let entry = entries.first(where: { $0.names.contains(word) }) {
-            return .deed(entry.deed, rest)
+            return .command(entry.command, rest)
         }
         let begun = entries.filter { $0.names.contains { $0.hasPrefix(word) } }
-        if begun.count == 1 { return .deed(begun[0].deed, rest) }
+        if begun.count == 1 { return .command(begun[0].command, rest) }
         if begun.count > 1 {
             let names = begun.compactMap { $0.names.first { $0.hasPrefix(word) } }
             return .unclear(word, names)
@@ -51,13 +52,13 @@ struct Vocabulary<Deed: CaseIterable & Hashable> {
     }
 }
 
-extension Vocabulary.Reading: Sendable where Deed: Sendable {}
+extension Vocabulary.Reading: Sendable where Command: Sendable {}
 
 extension PlainWords {
-    /// What there is to say to a line that means nothing; nothing to one that is empty.
-    func refusal<Deed>(of reading: Vocabulary<Deed>.Reading) -> String? {
+    /// The answer to a line that means nothing; nil to one that is empty.
+    func refusal<Command>(of reading: Vocabulary<Command>.Reading) -> String? {
         switch reading {
-        case .nothing, .deed: nil
+        case .nothing, .command: nil
         case .unclear(let word, let names): unclear(word, names)
         case .unknown(let word, let nearest): unknown(word, nearest)
         }

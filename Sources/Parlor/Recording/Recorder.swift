@@ -6,33 +6,33 @@ final class Recorder: Witness {
     private let arguments: [String]
     private let environment: [String: String]
     private let begun: Int
-    private let paper: any Paper
+    private let sink: any RecordingSink
     private var files: FileMemory?
     private var frames = FrameRow()
     private var endedAt = 0
 
     /// What was noted before the run began.
-    private var early: [OutsideNote] = []
+    private var early: [ExternalNote] = []
     private var hasBegun = false
 
-    /// What the run is to get from outside.
-    private(set) var outside: Outside
+    /// The inputs that the run is to get.
+    private(set) var inputs: ExternalInputs
 
     init(
-        _ arguments: [String], _ environment: [String: String], _ outside: Outside,
-        on paper: any Paper
+        _ arguments: [String], _ environment: [String: String], _ inputs: ExternalInputs,
+        on sink: any RecordingSink
     ) {
-        (self.arguments, self.environment, self.paper) = (arguments, environment, paper)
-        begun = outside.secondsSince1970()
-        self.outside = outside
-        let (watched, files) = outside.watched { [weak self] in self?.note($0) }
-        (self.outside, self.files) = (watched, files)
+        (self.arguments, self.environment, self.sink) = (arguments, environment, sink)
+        begun = inputs.secondsSince1970()
+        self.inputs = inputs
+        let (watched, files) = inputs.watched { [weak self] in self?.note($0) }
+        (self.inputs, self.files) = (watched, files)
     }
 
     func begin(in surroundings: Surroundings) {
         hasBegun = true
         let header = RecordingHeader(arguments, environment, surroundings, begun: begun)
-        paper.take(header.line, isUrgent: false)
+        sink.take(header.line, isUrgent: false)
         for note in early { write(.note(note), isUrgent: false) }
         early = []
     }
@@ -57,20 +57,20 @@ final class Recorder: Witness {
         let ending = RecordedEnding(
             time: endedAt, frames: frames.allDigits, files: files?.fingerprint.digits ?? "")
         write(.ending(ending), isUrgent: true)
-        paper.close()
+        sink.close()
     }
 
-    private func note(_ note: OutsideNote) {
+    private func note(_ note: ExternalNote) {
         if hasBegun { write(.note(note), isUrgent: false) } else { early.append(note) }
     }
 
     private func write(_ line: RecordingLine, isUrgent: Bool) {
-        paper.take(line.line, isUrgent: isUrgent)
+        sink.take(line.line, isUrgent: isUrgent)
     }
 }
 
-/// What a recording is written on.
-protocol Paper: AnyObject {
+/// The place that a recording is written to.
+protocol RecordingSink: AnyObject {
     /// A line more. One that is urgent is not to be lost if the program is.
     func take(_ line: [UInt8], isUrgent: Bool)
 
@@ -78,7 +78,7 @@ protocol Paper: AnyObject {
     func close()
 }
 
-/// Everything that was on the screen when somebody did something, one after the other.
+/// The pictures of a run at every act of the player, one after the other.
 struct FrameRow: Equatable {
     private var print = Fingerprint()
 

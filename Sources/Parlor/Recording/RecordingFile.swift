@@ -10,7 +10,7 @@ import Games
 
 /// A recording on the disk, which grows at its end. It begins when somebody does something; one of a
 /// visit that was over at once is not kept, and neither are all but the newest.
-final class RecordingFile: Paper {
+final class RecordingFile: RecordingSink {
     /// How many recordings are kept.
     static let limit = 20
 

@@ -1,135 +1,65 @@
-import Games
-
-/// A setting as somebody sees and changes it.
-enum SettingRow: Hashable, CaseIterable {
-    case language, theme, mouse, motion, clock, sound, recording
-    case pairs, deck, opponent, seconds, rounds
-    case level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove
-    case draw, redeals, scoring, winnable, colors, light
-
-    static let general: [SettingRow] = [
-        .language, .theme, .mouse, .motion, .clock, .sound, .recording,
-    ]
-    static let memory: [SettingRow] = [.pairs, .deck, .opponent, .seconds, .rounds]
-    static let sudoku: [SettingRow] = [
-        .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove,
-    ]
-    static let klondike: [SettingRow] = [
-        .draw, .redeals, .scoring, .winnable, .colors, .light,
-    ]
-}
-
-extension Settings {
-    /// Sets it to the value so many places behind its own.
-    mutating func change(_ row: SettingRow, by steps: Int) {
-        switch row {
-        case .language: language = language.next(steps, of: [nil, .english, .korean])
-        case .theme: theme = theme.next(steps, of: ThemeChoice.allCases)
-        case .mouse: usesMouse.toggle()
-        case .motion: hasMotion.toggle()
-        case .clock: showsClock.toggle()
-        case .recording: isRecorded.toggle()
-        case .sound: hasSound.toggle()
-        case .pairs: memory.pairs = memory.pairs.next(steps, of: Array(GameLimits.pairs))
-        case .deck: memory.deck = memory.deck.next(steps, of: DeckChoice.allCases)
-        case .opponent: memory.opponent = memory.opponent.next(steps, of: OpponentChoice.allCases)
-        case .seconds:
-            let choices = [0, 30, 45, 60, 90, 120, 180, 300, 600]
-            memory.seconds = memory.seconds.next(steps, of: choices)
-        case .rounds: memory.rounds = memory.rounds.next(steps, of: Array(1...9))
-        case .draw, .redeals, .scoring, .winnable, .colors, .light: klondike.change(row, by: steps)
-        default: sudoku.change(row, by: steps)
-        }
+/// A setting in the table of settings: its name and values in the file, the words for them, and the
+/// option of the command line that says it for one run. The file, the lists, `set` and the command
+/// line all go by this table.
+struct SettingRow: Sendable {
+    /// An option of the command line for a setting.
+    struct Option: Sendable {
+        let name, placeholder: String
+        let summary: @Sendable (Words) -> String
+        /// The tools that take it besides the game.
+        var tools: [ToolName] = []
     }
-}
 
-extension Settings.Sudoku {
-    fileprivate mutating func change(_ row: SettingRow, by steps: Int) {
-        switch row {
-        case .level: level = level.next(steps, of: LevelChoice.allCases)
-        case .marking: marking = marking.next(steps, of: Sudoku.Options.Marking.allCases)
-        case .mistakeLimit: mistakeLimit = mistakeLimit.next(steps, of: Array(GameLimits.mistakes))
-        case .cleansNotes: cleansNotes.toggle()
-        case .digitFirst: isDigitFirst.toggle()
-        case .lettersMove: lettersMove.toggle()
-        default: break
-        }
-    }
-}
+    let name: String
+    let accepted: AcceptedValue
+    let standard: JSONValue
+    let title: @Sendable (Words) -> String
+    /// A value in words.
+    let text: @Sendable (JSONValue, Words) -> String
+    /// A line about it, where there is room for one.
+    var summary: @Sendable (Words) -> String = { _ in "" }
+    /// Whether it is kept in the file, and not only as long as the program runs.
+    var isKept = true
+    var option: Option?
+    let accepts: @Sendable (JSONValue) -> Bool
+    private let step: @Sendable (JSONValue, Int) -> JSONValue
 
-extension SettingsWords {
-    func name(of row: SettingRow) -> String {
-        switch row {
-        case .language: language
-        case .theme: theme
-        case .mouse: mouse
-        case .motion: motion
-        case .clock: clock
-        case .recording: recording
-        case .sound: sound
-        case .pairs: pairs
-        case .deck: deck
-        case .opponent: opponent
-        case .seconds: seconds
-        case .rounds: rounds
-        case .level, .marking, .mistakeLimit, .cleansNotes, .digitFirst, .lettersMove:
-            sudoku.name(of: row)
-        case .draw, .redeals, .scoring, .winnable, .colors, .light: klondike.name(of: row)
+    init<Value>(
+        _ setting: Setting<Value>, _ title: @escaping @Sendable (Words) -> String,
+        text: @escaping @Sendable (Value, Words) -> String,
+        summary: @escaping @Sendable (Words) -> String = { _ in "" }, isKept: Bool = true,
+        option: Option? = nil
+    ) {
+        (name, accepted, self.title, self.summary) = (setting.name, setting.accepted, title, summary)
+        (self.isKept, self.option) = (isKept, option)
+        standard = setting.write(setting.standard)
+        self.text = { text(setting.read($0) ?? setting.standard, $1) }
+        accepts = { setting.read($0) != nil }
+        step = { value, steps in
+            setting.write((setting.read(value) ?? setting.standard).next(steps, of: setting.choices))
         }
     }
 
-    /// What it is set to.
-    func value(of row: SettingRow, in settings: Settings) -> String {
-        switch row {
-        case .language: name(of: settings.language)
-        case .theme: name(of: settings.theme)
-        case .mouse: settings.usesMouse ? on : off
-        case .motion: settings.hasMotion ? on : off
-        case .clock: settings.showsClock ? on : off
-        case .recording: settings.isRecorded ? on : off
-        case .sound: settings.hasSound ? on : off
-        case .pairs: "\(settings.memory.pairs)"
-        case .deck: name(of: settings.memory.deck)
-        case .opponent: name(of: settings.memory.opponent)
-        case .seconds:
-            settings.memory.seconds == 0 ? noLimit : secondsCount(settings.memory.seconds)
-        case .rounds: "\(settings.memory.rounds)"
-        case .level: sudoku.name(of: settings.sudoku.level)
-        case .marking: sudoku.name(of: settings.sudoku.marking)
-        case .mistakeLimit:
-            settings.sudoku.limit.map(String.init) ?? noLimit
-        case .cleansNotes: settings.sudoku.cleansNotes ? on : off
-        case .digitFirst: settings.sudoku.isDigitFirst ? on : off
-        case .lettersMove: settings.sudoku.lettersMove ? on : off
-        case .draw: settings.klondike.draw.rawValue
-        case .redeals: klondike.name(of: settings.klondike.redeals)
-        case .scoring: klondike.name(of: settings.klondike.scoring)
-        case .winnable: settings.klondike.isWinnable ? on : off
-        case .colors: klondike.name(of: settings.klondike.colors)
-        case .light: settings.klondike.showsLight ? on : off
-        }
-    }
-}
-
-extension Desk {
-    /// The row of a setting in a list.
-    func entry(for row: SettingRow) -> ListEntry {
-        ListEntry(
-            title: words.settings.name(of: row),
-            detail: words.settings.value(of: row, in: wanted), isSetting: true)
+    /// A setting that is on or off.
+    init(
+        _ setting: Setting<Bool>, _ title: @escaping @Sendable (Words) -> String,
+        summary: @escaping @Sendable (Words) -> String = { _ in "" }
+    ) {
+        self.init(
+            setting, title, text: { $0 ? $1.settings.on : $1.settings.off }, summary: summary)
     }
 
-    func change(_ row: SettingRow, by steps: Int) {
-        var settings = wanted
-        settings.change(row, by: steps)
-        change(settings)
-    }
+    /// The value so many places behind another, round and round.
+    func value(_ steps: Int, behind value: JSONValue) -> JSONValue { step(value, steps) }
+
+    /// Every row, in the order in which `set` tells them.
+    static var all: [SettingRow] { GeneralSettings.rows + GameModule.all.flatMap(\.settings) }
 }
 
 extension Equatable {
     /// The value so many places behind this one, round and round; the first for one that is not
     /// among them.
-    func next(_ steps: Int, of values: [Self]) -> Self {
+    fileprivate func next(_ steps: Int, of values: [Self]) -> Self {
         guard let index = values.firstIndex(of: self) else { return values[0] }
         return values[(index + steps % values.count + values.count) % values.count]
     }

@@ -1,84 +1,42 @@
-import Games
-
-/// What somebody likes, for as long as they say nothing else on the command line.
+/// Preferences of the player, by the names that they have in their file. What is not said is the
+/// standard of its setting.
 struct Settings: Equatable, Sendable {
-    /// Nil follows the environment.
-    var language: Language?
-    var theme = ThemeChoice.auto
-    var usesMouse = true
-    var hasMotion = true
-    var showsClock = true
-    /// Whether the terminal's bell says that a game has ended, or that the time is up.
-    var hasSound = false
+    private(set) var values: [String: JSONValue] = [:]
 
-    /// Whether what is played is written down, to be looked at again.
-    var isRecorded = true
-    var memory = Memory()
-    var sudoku = Sudoku()
-    var klondike = Klondike()
-
-    /// How a memory game begins.
-    struct Memory: Equatable, Sendable {
-        var pairs = 8
-        var deck = DeckChoice.emoji
-        var opponent = OpponentChoice.nobody
-
-        /// The time for a round; 0 is none.
-        var seconds = 90
-        var rounds = 3
+    subscript<Value>(setting: Setting<Value>) -> Value {
+        get { values[setting.name].flatMap(setting.read) ?? setting.standard }
+        set { values[setting.name] = setting.write(newValue) }
     }
 
-    /// How a sudoku begins, and how it is played.
-    struct Sudoku: Equatable, Sendable {
-        var level = LevelChoice.any
-        var marking = Games.Sudoku.Options.Marking.rule
-
-        /// The mistake that ends the game; 0 is none.
-        var mistakeLimit = 3
-        var cleansNotes = false
-        var isDigitFirst = false
-
-        /// Whether the letters `h j k l` move.
-        var lettersMove = false
+    subscript(row: SettingRow) -> JSONValue {
+        get { values[row.name] ?? row.standard }
+        set { values[row.name] = newValue }
     }
 
-    /// How a game of Klondike begins, and what is seen of it.
-    struct Klondike: Equatable, Sendable {
-        var draw = DrawChoice.one
-        var redeals = RedealsChoice.unlimited
-        var scoring = ScoringChoice.standard
-        var isWinnable = true
-        var colors = SuitColorsChoice.two
-        var showsLight = true
+    /// The same with what another says instead.
+    func overridden(by other: Settings) -> Settings {
+        var settings = self
+        settings.values.merge(other.values) { _, other in other }
+        return settings
+    }
+
+    /// The same without the settings of a group, such as `memory`.
+    func without(group: Substring) -> Settings {
+        var settings = self
+        settings.values = values.filter { $0.key.settingGroup != group }
+        return settings
+    }
+
+    /// The groups in which two differ.
+    func groups(differingFrom other: Settings) -> Set<Substring> {
+        let names = Set(values.keys).union(other.values.keys)
+        return Set(names.filter { values[$0] != other.values[$0] }.map(\.settingGroup))
     }
 }
 
-/// What the cards of the memory game show.
-enum DeckChoice: String, CaseIterable, Sendable {
-    case letters, suits, shapes, emoji, ascii
-}
-
-/// Who plays the memory game besides the one at the keyboard. Computers differ by how much they
-/// remember.
-enum OpponentChoice: String, CaseIterable, Sendable {
-    case nobody, person, forgetful, attentive, keen
-}
-
-/// How Klondike counts points.
-enum ScoringChoice: String, CaseIterable, Sendable {
-    case standard, vegas, cumulative, none
-}
-
-/// How many colors the suits have.
-enum SuitColorsChoice: String, CaseIterable, Sendable {
-    case two = "2"
-    case four = "4"
-}
-
-/// The numbers that a game can be begun with.
-enum GameLimits {
-    static let pairs = 2...32
-    static let seconds = 0...3600
-    static let rounds = 1...99
-    static let mistakes = 0...9
+extension String {
+    /// The part of a setting's name before the point: its game; nothing for a general setting.
+    fileprivate var settingGroup: Substring {
+        contains(".") ? prefix { $0 != "." } : ""
+    }
 }

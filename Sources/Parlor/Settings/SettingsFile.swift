@@ -39,9 +39,9 @@ struct SettingsFile {
         } catch .damaged {
             // It is kept under another name, and somebody was told when it was read first.
         }
-        for setting in Setting.all {
-            let new = setting.value(settings)
-            if new != setting.value(old) || members[setting.name] == nil {
+        for setting in SettingRow.all where setting.isKept {
+            let new = settings[setting]
+            if new != old[setting] || members[setting.name] == nil {
                 members[setting.name] = new
                 let accepted = words.accepted.description(of: setting.accepted)
                 text.set(setting.name, to: new.json, comment: accepted)
@@ -57,14 +57,17 @@ struct SettingsFile {
     /// Whether the text came out as it is meant: it is written by people, in more ways than one.
     private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
         guard let members = SettingsFile.parsed(text.bytes) else { return false }
-        let own = Setting.all.map(\.name) + ["version"]
+        let own = SettingRow.all.filter(\.isKept).map(\.name) + ["version"]
         return members.keys == wanted.keys && own.allSatisfy { members[$0] == wanted[$0] }
     }
 
     private func settings(in members: [String: JSONValue]) -> Loaded<Settings> {
         var loaded = Loaded(value: Settings())
-        for setting in Setting.all {
-            if let value = members[setting.name], !setting.take(value, &loaded.value) {
+        for setting in SettingRow.all where setting.isKept {
+            guard let value = members[setting.name] else { continue }
+            if setting.accepts(value) {
+                loaded.value[setting] = value
+            } else {
                 loaded.problems.append(.badSetting(setting.name, setting.accepted))
             }
         }

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 /// All statistics on one page: a table of records, how long games took, and the calendar.
@@ -14,7 +15,7 @@ struct StatisticsPoster: CompositeView {
                     .dim)
             if statistics.games.isEmpty { Text(words.statistics.nothingYet) }
             for game in statistics.games {
-                Panel(words.menu.title(of: game.game), border: .rounded, padding: 2) {
+                Panel(game.game.module.title(words), border: .rounded, padding: 2) {
                     Column(spacing: 1) {
                         RecordTable(
                             rows: game.records.prefix(12).map { row($0, of: game.game) },
@@ -36,7 +37,7 @@ struct StatisticsPoster: CompositeView {
     }
 
     private func title(of record: DailyRecord) -> String {
-        let game = record.game.map(words.menu.title) ?? words.statistics.allGames
+        let game = record.game?.module.title(words) ?? words.statistics.allGames
         return "\(words.statistics.daily): \(game)"
     }
 

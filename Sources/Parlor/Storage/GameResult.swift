@@ -1,11 +1,27 @@
 import Games
 
-/// How a game ended, as the statistics want to know it. One that was given up, because another was
-/// begun instead of it, has ended too, and is not won.
-struct GameResult: Codable, Equatable, Sendable {
+/// The end of a game, as the statistics want to know it. A game that was given up, because another
+/// was begun instead of it, has ended too, and is not won.
+struct GameOutcome: Equatable, Sendable {
     let game: GameName
 
-    /// What results are compared with: "8 pairs" with "8 pairs".
+    /// The kind of games that it is compared with: "8 pairs" with "8 pairs".
+    let variant: String
+    let isWon: Bool
+    let seconds: Int
+    let moves: Int
+    let seed: UInt64
+
+    /// None where the game gives none.
+    var stars: Int?
+
+    /// The day whose board it was, counted from the first of January 1970; nil for any other board.
+    var day: Int?
+}
+
+/// An outcome with the time of its end, as it stands in the file of results.
+struct GameResult: Codable, Equatable, Sendable {
+    let game: GameName
     let variant: String
 
     /// Seconds since 1970, in UTC.
@@ -17,13 +33,16 @@ struct GameResult: Codable, Equatable, Sendable {
 
     /// Whether it was the board of the day.
     let isDaily: Bool
-
-    /// None where the game gives none.
     let stars: Int?
 
-    /// The day whose board it was, counted from the first of January 1970. Somebody may end it on
-    /// the next; where nothing is said, they did not.
+    /// The day whose board it was. It may have ended on the next; where nothing is said, it did not.
     var day: Int?
+
+    init(_ outcome: GameOutcome, endedAt: Int) {
+        (game, variant, self.endedAt) = (outcome.game, outcome.variant, endedAt)
+        (isWon, seconds, moves) = (outcome.isWon, outcome.seconds, outcome.moves)
+        (seed, isDaily, stars, day) = (outcome.seed, outcome.day != nil, outcome.stars, outcome.day)
+    }
 }
 
 extension GameResult {

@@ -3,7 +3,7 @@ import TUI
 
 /// `stats`: how games went so far, as text, as data or as a picture.
 enum StatisticsTool {
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         guard let directory = bench.directory else { return bench.complain(.storage(.hasNoPlace)) }
         let loaded = ResultsLog(in: directory).load()
         for problem in loaded.problems { bench.complain(.storage(problem)) }

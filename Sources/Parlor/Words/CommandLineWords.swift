@@ -24,7 +24,7 @@ struct ManualWords: Sendable {
 /// What each option does. What it accepts is said behind it.
 struct OptionWords: Sendable {
     let lang, theme, ascii, plain, noMouse, noMotion, noSync, noRecord, dataDir: String
-    let seed, daily, pairs, time, rounds, board, mistakes, scoring: String
+    let seed, daily: String
     let demo, completions, man, help, version: String
 }
 

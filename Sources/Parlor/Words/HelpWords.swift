@@ -2,9 +2,6 @@
 struct HelpWords: Sendable {
     let title, keys, rules: String
 
-    /// The rules of the memory game, a paragraph each.
-    let memoryRules: [String]
-
-    /// What can be done with the mouse, a paragraph each.
+    /// The uses of the mouse, a paragraph each.
     let mouse: [String]
 }

@@ -1,26 +1,17 @@
 /// The first screen.
 struct MenuWords: Sendable {
-    let memory, sudoku, klondike, statistics, settings, help, quit: String
+    let statistics, settings, help, quit: String
 
-    /// What stands before a game that was left, to go on with it.
+    /// The row of a game that was left, to go on with it.
     let goOn: String
+}
 
-    /// A line about each game.
-    let memorySummary, sudokuSummary, klondikeSummary: String
+/// Words that every game needs.
+struct GameWords: Sendable {
+    /// The time that a clock shows, in words.
+    let time: @Sendable (_ minutes: Int, _ seconds: Int) -> String
+    let moves: @Sendable (Int) -> String
+    let boardOfTheDay: String
 
-    func title(of game: GameName) -> String {
-        switch game {
-        case .memory: memory
-        case .sudoku: sudoku
-        case .klondike: klondike
-        }
-    }
-
-    func summary(of game: GameName) -> String {
-        switch game {
-        case .memory: memorySummary
-        case .sudoku: sudokuSummary
-        case .klondike: klondikeSummary
-        }
-    }
+    func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
 }

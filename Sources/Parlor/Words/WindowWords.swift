@@ -2,5 +2,4 @@
 struct WindowWords: Sendable {
     let tooSmall: String
     let needs: @Sendable (_ columns: Int, _ rows: Int) -> String
-    let fewerPairs: String
 }

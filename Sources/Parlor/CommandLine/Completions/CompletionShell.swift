@@ -31,35 +31,34 @@ struct CompletionPlace: Sendable {
 
     /// All of them, the beginning first.
     static func all(in words: Words) -> [CompletionPlace] {
-        [start(words)] + GameName.allCases.map { game($0, words) } + Command.all.map(tool)
+        [start(words)] + GameName.allCases.map { game($0, words) } + Tool.all.map(tool)
     }
 
     private static func start(_ words: Words) -> CompletionPlace {
-        let games = GameName.allCases
-        let tools = Command.all.filter { $0.tool.game == nil }
+        let tools = Tool.all.filter { $0.name.game == nil }
         return CompletionPlace(
             path: "",
-            next: games.map { Word(name: $0.rawValue, summary: words.menu.summary(of: $0)) }
-                + tools.map { Word(name: $0.tool.verb, summary: $0.summary(words)) },
+            next: GameModule.all.map { Word(name: $0.name.rawValue, summary: $0.summary(words)) }
+                + tools.map { Word(name: $0.name.verb, summary: $0.summary(words)) },
             options: CommandOption.all.filter { $0.takers.contains(nil) })
     }
 
     private static func game(_ game: GameName, _ words: Words) -> CompletionPlace {
-        let tools = Command.all.filter { $0.tool.game == game }
+        let tools = game.module.tools
         return CompletionPlace(
             path: game.rawValue,
-            next: tools.map { Word(name: $0.tool.verb, summary: $0.summary(words)) },
+            next: tools.map { Word(name: $0.name.verb, summary: $0.summary(words)) },
             options: CommandOption.all.filter { option in
                 option.takers.contains(game)
-                    || tools.contains { option.takers.contains($0.tool) }
+                    || tools.contains { option.takers.contains($0.name) }
             })
     }
 
-    private static func tool(_ command: Command) -> CompletionPlace {
+    private static func tool(_ tool: Tool) -> CompletionPlace {
         CompletionPlace(
-            path: command.tool.rawValue, next: [],
-            options: CommandOption.all.filter { $0.takers.contains(command.tool) },
-            takesFile: command.operand?.accepted == .file)
+            path: tool.name.rawValue, next: [],
+            options: CommandOption.all.filter { $0.takers.contains(tool.name) },
+            takesFile: tool.operand?.accepted == .file)
     }
 }
 

@@ -35,11 +35,11 @@ extension Klondike.Deal {
     }
 }
 
-extension Workbench {
+extension ToolContext {
     /// Answers about each deal that was named: by its number, or its cards, or in a question; if
     /// none was, with `orElseOne` about any, instead of waiting for questions.
     mutating func forEachDeal(
-        orElseOne: Bool = false, _ answer: (Klondike.Deal, inout Workbench) -> Void
+        orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {
         if let text = request.deal {
             if let deal = deal(of: text) { answer(deal, &self) }

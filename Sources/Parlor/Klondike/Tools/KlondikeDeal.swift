@@ -15,7 +15,7 @@ enum KlondikeDeal {
         }
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         var isFirst = true
         bench.forEachDeal(orElseOne: true) { deal, bench in
             show(deal, isFirst: isFirst, &bench)
@@ -23,7 +23,7 @@ enum KlondikeDeal {
         }
     }
 
-    private static func show(_ deal: Klondike.Deal, isFirst: Bool, _ bench: inout Workbench) {
+    private static func show(_ deal: Klondike.Deal, isFirst: Bool, _ bench: inout ToolContext) {
         let table = Klondike.Table(deal)
         if bench.request.isJSON {
             let piles = table.piles.map { pile in

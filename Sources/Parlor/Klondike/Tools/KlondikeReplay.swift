@@ -23,7 +23,7 @@ enum KlondikeReplay {
         let column: Int
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         guard bench.hasSeed || bench.request.deal != nil else { return bench.complain(.wantsDeal) }
         let named = bench.request.deal
         guard let deal = named.map({ bench.deal(of: $0) }) ?? Klondike.Deal(number: bench.seed)
@@ -40,7 +40,7 @@ enum KlondikeReplay {
         while let question = bench.nextQuestion() { play(words(of: question), deal, &bench) }
     }
 
-    private static func words(of question: Workbench.Question) -> [Word] {
+    private static func words(of question: ToolContext.Question) -> [Word] {
         question.bytes.indices.split { " \t".utf8.contains(question.bytes[$0]) }.map { range in
             Word(
                 text: String(
@@ -49,7 +49,7 @@ enum KlondikeReplay {
         }
     }
 
-    private static func play(_ words: [Word], _ deal: Klondike.Deal, _ bench: inout Workbench) {
+    private static func play(_ words: [Word], _ deal: Klondike.Deal, _ bench: inout ToolContext) {
         let rules = bench.rules
         var position = Klondike(deal, rules: rules).position
         for word in words {
@@ -67,7 +67,7 @@ enum KlondikeReplay {
 
     private static func answer(
         _ deal: Klondike.Deal, _ position: Klondike.Position, illegal: String?,
-        _ bench: inout Workbench
+        _ bench: inout ToolContext
     ) {
         let isWon = position.table.isWon && illegal == nil
         let verdict = illegal != nil ? "illegal" : isWon ? "won" : "unfinished"

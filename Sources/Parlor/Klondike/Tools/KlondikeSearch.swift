@@ -37,7 +37,7 @@ enum KlondikeSearch {
     }
 
     /// With `showsLine` the answer is a line of play that wins, if there is one.
-    static func run(_ bench: inout Workbench, showsLine: Bool) {
+    static func run(_ bench: inout ToolContext, showsLine: Bool) {
         bench.forEachDeal { deal, bench in
             let answer = answer(about: deal, bench)
             bench.end(with: answer.verdict.status)
@@ -50,7 +50,7 @@ enum KlondikeSearch {
         }
     }
 
-    private static func answer(about deal: Klondike.Deal, _ bench: Workbench) -> Answer {
+    private static func answer(about deal: Klondike.Deal, _ bench: ToolContext) -> Answer {
         let request = bench.request
         let start = bench.uptime()
         let position = Klondike(deal, rules: bench.rules).position
@@ -69,7 +69,7 @@ enum KlondikeSearch {
 
     /// Looks at the clock every few thousand positions.
     private static func search(
-        _ solver: inout Klondike.Solver, until end: Duration, _ bench: Workbench
+        _ solver: inout Klondike.Solver, until end: Duration, _ bench: ToolContext
     ) -> Klondike.Solver.Verdict {
         let most = bench.request.positions ?? .max
         while solver.searched < most {

@@ -4,8 +4,10 @@ import TUI
 /// The memory game as a picture: the badge, the cards, the clock and its bar, from top to bottom.
 struct MemoryPicture: CompositeView {
     let scene: MemoryScene
-    let words: Words
     let showsClock: Bool
+
+    private var words: Words { scene.words }
+    private var seen: MemorySeen<String> { scene.seen }
 
     var content: some View {
         Layers {
@@ -24,68 +26,61 @@ struct MemoryPicture: CompositeView {
 
     private var top: some View {
         Row(spacing: 2) {
-            Text(words.menu.memory, .title)
-            if let turn = scene.turn, let score = scene.score, score.scores.count > 1 {
-                Text(words.memory.turn(name(of: turn.player, in: score)), .accent)
-                Text(score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
+            Text(words.memory.title, .title)
+            if seen.score.scores.count > 1 {
+                Text(words.memory.turn(name(of: seen.turn)), .accent)
+                Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
             }
             Spacer()
-            if scene.isTimeout { Text(words.memory.timeout, .warning) }
-            if let score = scene.score, !scene.isTimeout {
-                Text(words.memory.moves(score.moves), .dim)
+            if scene.isTimeout {
+                Text(words.memory.timeout, .warning)
+            } else {
+                Text(words.games.moves(seen.score.moves), .dim)
             }
-            if let round = scene.round { Text("\(round.number)/\(round.count)", .accent) }
+            Text("\(seen.round)/\(seen.rounds)", .accent)
         }
     }
 
     private var keys: some View {
-        KeyBar([
-            .init("←↑↓→", words.keys.move), .init("Space", words.keys.turn),
-            .init("s", words.keys.shuffle, MemorySpot.act(.shuffle)),
-            .init("r", words.keys.reset, MemorySpot.act(.reset)),
-            .init("p", words.keys.pause, MemorySpot.act(.toggle)), words.backEntry,
-            words.helpEntry, words.quitEntry,
-        ])
+        KeyBar(KeyTable.memory.bar(in: words) + KeyTable.common.bar(in: words))
     }
 
     private var table: some View {
         Reader { size in
             if MemoryTable.fits(scene.cards.count, in: size) {
                 MemoryTable(
-                    cards: scene.cards, focus: scene.focus, isOpen: scene.phase == .playing)
+                    cards: scene.cards, focus: scene.focus, isOpen: seen.phase == .playing)
             } else {
-                Text("\(words.window.tooSmall), \(words.window.fewerPairs)", .warning).wrapped()
+                Text("\(words.window.tooSmall), \(words.memory.fewerPairs)", .warning).wrapped()
                     .aligned(.center, .center)
             }
         }
     }
 
     private var clock: some View {
-        Row(spacing: 1) {
-            if showsClock {
-                Text(words.memory.time(scene.time.minutes, scene.time.seconds))
-            }
-            if let progress = scene.progress { ProgressBar(progress) } else { Spacer() }
-        }
+        TimeIndicator(
+            seen.clock,
+            label: showsClock
+                ? words.games.time(seen.clock.time.minutes, seen.clock.time.seconds) : nil)
     }
 
     private var dialog: AnyView {
-        let leave = Button(words.dialogs.leave, MemorySpot.button(.leave))
-        switch scene.phase {
+        let leave = Button(words.dialogs.leave, MemorySpot.button(.common(.back)))
+        switch seen.phase {
         case .playing: return AnyView(EmptyView())
         case .ready:
             return ask(
-                words.menu.memory, words.menu.memorySummary,
-                [Button(words.memory.start, .button(.start)), leave])
+                words.memory.title, words.memory.summary,
+                [Button(words.memory.start, .button(.play(.start))), leave])
         case .paused:
             return ask(
                 words.memory.paused, words.memory.pausedText,
-                [Button(words.memory.resume, .button(.goOn)), leave])
+                [Button(words.memory.resume, .button(.play(.pause(false)))), leave])
         case .finished:
             return ask(
                 words.memory.finished, verdict,
                 [
-                    Button(words.dialogs.newGame, .button(.again)),
+                    Button(words.dialogs.newGame, .button(.play(.start))),
                     Button("c \(words.keys.copy)", .button(.copy)), leave,
                 ])
         }
@@ -95,27 +90,32 @@ struct MemoryPicture: CompositeView {
         AnyView(Dialog(title, text, buttons: buttons, focused: scene.focus))
     }
 
-    /// How it went, in as many sentences as there is something to say.
+    /// A verdict on the game, in as many sentences as there is something to say.
     private var verdict: String {
-        guard let score = scene.score else { return words.memory.finishedText }
+        let score = seen.score
         let tenths = Int((score.par * 10).rounded())
         let par = words.memory.par("\(tenths / 10).\(tenths % 10)")
-        var parts = [words.memory.finishedText, "\(words.memory.moves(score.moves)), \(par)"]
+        var parts = [words.memory.finishedText, "\(words.games.moves(score.moves)), \(par)"]
         if score.avoidableFlips > 0 {
             parts.append(words.memory.avoidable(score.avoidableFlips, 2 * score.moves))
         }
         if let stars = score.stars { parts.append(words.memory.stars(stars, 3)) }
         if score.scores.count > 1 {
-            let winner = score.winner.map { name(of: $0, in: score) }
-            parts.append(winner.map { words.memory.winner($0) } ?? words.memory.draw)
+            parts.append(
+                score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw)
         }
         // Where the terminal has no clipboard, it can be selected here.
         if let line = scene.copied { parts.append("\n\(line)") }
         return parts.joined(separator: "\n")
     }
 
-    private func name(of player: Int, in score: MemoryResult) -> String {
-        score.options.players[player] == .person
-            ? words.memory.player(player + 1) : words.memory.computer
+    private func name(of player: Int) -> String {
+        words.memory.name(of: seen.score.options.players[player], player)
+    }
+}
+
+extension MemoryWords {
+    func name(of player: MemoryPlayer, _ number: Int) -> String {
+        player == .person ? self.player(number + 1) : computer
     }
 }

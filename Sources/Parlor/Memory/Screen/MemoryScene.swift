@@ -1,76 +1,96 @@
 import Games
+import Reactive
 import TUI
 
-/// What can be pointed at in the memory game.
-enum MemorySpot: Hashable {
-    case card(Int)
-    case button(MemoryButton)
-    case act(MemoryAct)
-}
-
-enum MemoryButton: Hashable { case start, goOn, again, copy, leave }
-
-/// The memory game as it is seen: what its view model says, where the focus is, and what is still
-/// on its way. The game knows nothing of the last; it has arrived long before the picture has.
-struct MemoryScene: Model {
-    enum Command {
-        case faces([MemoryFace<String>], at: Duration)
-        case reveal(MemoryReveal<String>, at: Duration)
-        case phase(MemoryPhase)
-        case round(MemoryRound)
-        case time(ClockReading)
-        case progress(Double?)
-        case turn(MemoryTurn)
-        case score(MemoryResult)
+/// The memory game as it is seen: the game's own view of itself, the focus, and what is still on its
+/// way. The game knows nothing of the last; it has arrived long before the picture has.
+struct MemoryScene: TellingModel {
+    enum Command: Equatable {
+        case press(MemoryAct)
         case focus(MemorySpot)
-        case timeout
-        case copied(String)
+        /// The window has lost the keyboard.
+        case lookAway
+        case seen(MemorySeen<String>, at: Duration)
+        case news(MemoryNews<String>, at: Duration)
+        case saved(MemoryGame<String>?)
     }
 
-    /// How long a card takes to turn, and to go to another slot, and how long a pair that was found
-    /// can still be seen.
-    static let turning = Duration.milliseconds(160)
-    static let travelling = Duration.milliseconds(350)
-    static let lingering = Duration.milliseconds(600)
+    enum News: Equatable {
+        case action(MemoryGame<String>.Action)
+        case effect(Effect)
 
-    private(set) var cards: [MemoryPiece] = []
-    private(set) var phase = MemoryPhase.ready
-    private(set) var round: MemoryRound?
-    private(set) var time = ClockReading(seconds: 0)
-    private(set) var progress: Double?
-    private(set) var turn: MemoryTurn?
-    private(set) var score: MemoryResult?
-    private(set) var focus = MemorySpot.button(.start)
-    /// Whether the time has run out, and nobody has turned a card since.
+        var action: MemoryGame<String>.Action? {
+            if case .action(let action) = self { action } else { nil }
+        }
+        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
+    }
+
+    let words: Words
+    private(set) var seen: MemorySeen<String>
+    private(set) var cards: [MemoryPiece]
+    private(set) var focus = MemorySpot.button(.play(.start))
+    /// Whether the time has run out, and no card was turned since.
     private(set) var isTimeout = false
-    /// The line that somebody has put on the clipboard.
+    /// The line that was put on the clipboard.
     private(set) var copied: String?
+    private var dealt: DealtMemory
+    /// The end of the last game.
+    private var outcome: GameOutcome?
 
-    mutating func apply(_ command: Command) {
+    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        cards = seen.cards.enumerated().map { MemoryPiece($1, slot: $0) }
+        enter(seen.phase)
+    }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .faces(let faces, let time): show(faces, at: time)
-        case .reveal(let reveal, let time): show(reveal, at: time)
-        case .phase(let phase): enter(phase)
-        case .round(let round): self.round = round
-        case .time(let time): self.time = time
-        case .progress(let progress): self.progress = progress
-        case .turn(let turn): self.turn = turn
-        case .score(let score): self.score = score
+        case .press(let act): press(act, tell)
         case .focus(let spot): focus = spot
-        case .timeout: isTimeout = true
-        case .copied(let line): copied = line
+        case .lookAway: tell(.action(.pause(true)))
+        case .seen(let new, let time):
+            let phase = seen.phase
+            seen = new
+            show(new.cards, at: time)
+            if new.phase != phase { enter(new.phase) }
+        case .news(let news, let time):
+            hear(news, at: time)
+            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
+        case .saved(let game): tell(.effect(dealt.keeping(game)))
+        }
+    }
+
+    private mutating func press(_ act: MemoryAct, _ tell: (News) -> Void) {
+        switch act {
+        case .play(let action): tell(.action(action))
+        case .toggle: tell(.action(.pause(seen.phase == .playing)))
+        case .copy:
+            guard seen.phase == .finished, let outcome else { return }
+            let line = ResultLine(memory: outcome, words).text
+            copied = line
+            tell(.effect(.copy(line)))
+        case .common(let act):
+            let place = Place.game(GameStart(.memory, MemoryStart()))
+            if let move = act.move(at: place) { tell(.effect(.go(move))) }
         }
     }
 
     /// The focus goes to what is asked for, and back to the cards when they can be chosen.
     private mutating func enter(_ phase: MemoryPhase) {
-        self.phase = phase
         copied = nil
         switch phase {
-        case .ready: focus = .button(.start)
-        case .paused: focus = .button(.goOn)
-        case .finished: focus = .button(.again)
+        case .ready, .finished: focus = .button(.play(.start))
+        case .paused: focus = .button(.play(.pause(false)))
         case .playing: if case .button = focus, let first = cards.first { focus = .card(first.id) }
+        }
+    }
+
+    private mutating func hear(_ news: MemoryNews<String>, at time: Duration) {
+        switch news {
+        case .turned(let reveal): show(reveal, at: time)
+        case .timeout: isTimeout = true
+        case .finished(let result): outcome = dealt.outcome(result, isOver: true)
+        case .turn, .round, .begun, .givenUp: break
         }
     }
 
@@ -95,44 +115,14 @@ struct MemoryScene: Model {
     }
 }
 
-/// A card on its way: from back to front, and from slot to slot.
-struct MemoryPiece {
-    let id: Int
-    private(set) var side: MemoryFace<String>.Side
-    /// What was seen before it began to turn.
-    private(set) var former: MemoryFace<String>.Side
-    private(set) var slot: Int
-    private(set) var formerSlot: Int
-    private(set) var turned = Motion<Double>(resting: 1)
-    private(set) var travelled = Motion<Double>(resting: 1)
-
-    init(_ face: MemoryFace<String>, slot: Int) {
-        (id, side, former) = (face.id, face.side, face.side)
-        (self.slot, formerSlot) = (slot, slot)
-    }
-
-    mutating func turn(to side: MemoryFace<String>.Side, at time: Duration) {
-        if side == self.side { return }
-        (former, self.side) = (self.side, side)
-        turned = Motion(from: 0, to: 1, start: time, duration: MemoryScene.turning, curve: .linear)
-    }
-
-    mutating func move(to slot: Int, at time: Duration) {
-        if slot == self.slot { return }
-        (formerSlot, self.slot) = (self.slot, slot)
-        travelled = Motion(from: 0, to: 1, start: time, duration: MemoryScene.travelling)
-    }
-
-    /// Whether it has just been part of a pair: the card that was turned up, or its twin, which
-    /// showed the same.
-    func wasLast(_ content: String, _ card: Int) -> Bool {
-        side == .gone && (id == card || former == .front(content))
-    }
-
-    mutating func linger(_ content: String, at time: Duration) {
-        former = .front(content)
-        turned = Motion(
-            from: 0, to: 1, start: time, delay: MemoryScene.lingering,
-            duration: MemoryScene.turning, curve: .linear)
+extension MemoryScene.Command {
+    init?(_ intent: Intent<MemorySpot>) {
+        if let spot = intent.pressed {
+            self = .press(spot.act)
+        } else if let spot = intent.focused {
+            self = .focus(spot)
+        } else {
+            return nil
+        }
     }
 }

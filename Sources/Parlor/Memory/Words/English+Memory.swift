@@ -1,13 +1,13 @@
 extension MemoryWords {
     static let english = MemoryWords(
-        time: { "\($0) min \($1) s" },
+        title: "Memory",
+        summary: "Find the pairs before the time is up",
+        fewerPairs: "or fewer pairs",
         start: "Start", pause: "Pause", resume: "Go on", shuffle: "Shuffle", reset: "Reset",
         paused: "Paused", pausedText: "The cards are hidden, and the clock stands still.",
         timeout: "Time is up: all cards are back, shuffled.",
         finished: "Mission accomplished", finishedText: "You cleared every round.",
-        newBoard: "New board", boardOfTheDay: "Board of the day",
         pairs: { $0 == 1 ? "1 pair" : "\($0) pairs" },
-        moves: { $0 == 1 ? "1 move" : "\($0) moves" },
         par: { "par \($0)" },
         stars: { "\($0) of \($1) stars" },
         player: { "Player \($0)" },
@@ -15,16 +15,10 @@ extension MemoryWords {
         turn: { "\($0) to play" },
         winner: { "\($0) wins" },
         draw: "A draw",
-        lookBack: "Look back", nothingAvoidable: "Nobody could have needed fewer flips.",
         avoidable: {
             "\($0) of \($1) flips showed nothing new: you had seen the card that was needed."
-        })
-}
-
-extension HelpWords {
-    static let english = HelpWords(
-        title: "Help", keys: "Keys", rules: "Rules",
-        memoryRules: [
+        },
+        rules: [
             "All cards lie face down, and every picture is there twice. Turn two cards: if they "
                 + "show the same, the pair is yours and leaves the board.",
             "If they differ, both stay up until you turn a third card. Then they are face down "
@@ -36,17 +30,16 @@ extension HelpWords {
             "Stars are for those who need few moves. Par is what somebody with a perfect memory "
                 + "needs on average.",
         ],
-        mouse: [
-            "Click a card to turn it, and a word to do what it says. The wheel moves through "
-                + "lists.",
-            "With --no-mouse, or in the settings, the mouse selects text as everywhere else.",
-        ])
+        settings: .english, plain: .english)
 }
 
-extension KeyWords {
-    static let english = KeyWords(
-        move: "move", choose: "choose", turn: "turn", start: "start", pause: "pause",
-        shuffle: "shuffle", reset: "reset", newGame: "new game", lookBack: "look back",
-        back: "back", help: "help", quit: "quit", change: "change", scroll: "scroll",
-        skip: "skip", copy: "copy")
+extension MemorySettingsWords {
+    fileprivate static let english = MemorySettingsWords(
+        pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
+        rounds: "Rounds",
+        letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures",
+        nobody: "nobody", person: "a second player", forgetful: "forgetful computer",
+        attentive: "attentive computer", keen: "keen computer",
+        pairsOption: "how many pairs of cards",
+        secondsOption: "seconds for a round, 0 for no limit", roundsOption: "how many rounds")
 }

@@ -1,18 +1,17 @@
 /// The memory game.
 struct MemoryWords: Sendable {
-    /// The label of the clock.
-    let time: @Sendable (_ minutes: Int, _ seconds: Int) -> String
+    let title, summary: String
+
+    /// The end of a sentence about a window that is too small.
+    let fewerPairs: String
 
     let start, pause, resume, shuffle, reset: String
     let paused, pausedText: String
     let timeout: String
     let finished, finishedText: String
-    let newBoard, boardOfTheDay: String
-
     let pairs: @Sendable (Int) -> String
-    let moves: @Sendable (Int) -> String
 
-    /// What somebody with a perfect memory needs on average, already as text: "10.4".
+    /// The moves that a perfect memory takes on average, already as text: "10.4".
     let par: @Sendable (String) -> String
     let stars: @Sendable (_ given: Int, _ all: Int) -> String
 
@@ -22,9 +21,44 @@ struct MemoryWords: Sendable {
     let winner: @Sendable (_ name: String) -> String
     let draw: String
 
-    let lookBack, nothingAvoidable: String
     let avoidable: @Sendable (_ flips: Int, _ all: Int) -> String
 
-    /// The clock's label for so many seconds.
-    func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
+    /// The rules, a paragraph each.
+    let rules: [String]
+    let settings: MemorySettingsWords
+    let plain: PlainMemoryWords
+}
+
+/// The settings of the memory game.
+struct MemorySettingsWords: Sendable {
+    let pairs, deck, opponent, seconds, rounds: String
+    let letters, suits, shapes, emoji: String
+    let nobody, person, forgetful, attentive, keen: String
+
+    // Options of the command line.
+    let pairsOption, secondsOption, roundsOption: String
+
+    func name(of opponent: OpponentChoice) -> String {
+        switch opponent {
+        case .nobody: nobody
+        case .person: person
+        case .forgetful: forgetful
+        case .attentive: attentive
+        case .keen: keen
+        }
+    }
+
+    func name(of deck: DeckChoice, _ words: Words) -> String {
+        switch deck {
+        case .letters: letters
+        case .suits: suits
+        case .shapes: shapes
+        case .emoji: emoji
+        case .ascii: words.settings.ascii
+        }
+    }
+}
+
+extension Words {
+    var memory: MemoryWords { pick(.english, .korean) }
 }

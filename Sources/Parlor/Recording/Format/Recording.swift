@@ -5,8 +5,8 @@ struct Recording: Equatable {
     let header: RecordingHeader
     private(set) var inputs: [RecordedInput] = []
 
-    /// What was asked of the machine, in the order in which it was asked.
-    private(set) var notes: [OutsideNote] = []
+    /// The inputs of the machine, in the order in which they were asked for.
+    private(set) var notes: [PlacedNote] = []
 
     /// How the run ended; nil for one that did not come to an end of its own.
     private(set) var ending: RecordedEnding?
@@ -16,7 +16,7 @@ struct Recording: Equatable {
     mutating func add(_ line: RecordingLine) {
         switch line {
         case .input(let input): inputs.append(input)
-        case .note(let note): notes.append(note)
+        case .note(let note): notes.append(PlacedNote(note: note, position: inputs.count))
         case .ending(let ending): self.ending = ending
         }
     }
@@ -34,6 +34,12 @@ struct RecordedInput: Equatable {
     let seen: String?
 }
 
+/// An input of the machine, with the number of inputs of the terminal before it.
+struct PlacedNote: Equatable {
+    let note: ExternalNote
+    let position: Int
+}
+
 /// How a run ended, and what it left.
 struct RecordedEnding: Equatable {
     let time: Int
@@ -48,6 +54,6 @@ struct RecordedEnding: Equatable {
 /// What stands in a recording behind its first line.
 enum RecordingLine: Equatable {
     case input(RecordedInput)
-    case note(OutsideNote)
+    case note(ExternalNote)
     case ending(RecordedEnding)
 }

@@ -153,7 +153,7 @@ extension RecordingLine: Codable {
     // MARK: Notes
 
     private static func encode(
-        _ note: OutsideNote, to line: inout KeyedEncodingContainer<Name>
+        _ note: ExternalNote, to line: inout KeyedEncodingContainer<Name>
     ) throws {
         switch note {
         case .time(let seconds): try line.encode(seconds, forKey: .time)
@@ -174,7 +174,7 @@ extension RecordingLine: Codable {
         }
     }
 
-    private static func note(in line: KeyedDecodingContainer<Name>) throws -> OutsideNote {
+    private static func note(in line: KeyedDecodingContainer<Name>) throws -> ExternalNote {
         if let seconds = try line.decodeIfPresent(Int.self, forKey: .time) {
             return .time(seconds)
         }

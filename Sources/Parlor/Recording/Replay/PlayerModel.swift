@@ -1,4 +1,5 @@
 import Games
+import Reactive
 
 /// Somebody looks at a recording: where in it they are, and how fast it goes.
 struct PlayerModel: Model, Equatable {

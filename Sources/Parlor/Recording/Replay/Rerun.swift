@@ -8,8 +8,9 @@ final class Rerun {
     private(set) var taken = 0
 
     private let rehearsal: Rehearsal
-    private let desk: Desk
+    private let services: Services
     private let files: FileMemory
+    private let place: Position
 
     init(
         _ recording: Recording, witness: (any Witness)? = nil
@@ -22,14 +23,17 @@ final class Rerun {
         } catch {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
-        let (outside, files) = Outside.remembered(recording.notes)
-        let desk = Desk(
-            invocation, header.environment, outside, boards: NoBoards(), judge: NoJudge())
-        (self.desk, self.files) = (desk, files)
+        let place = Position()
+        let (inputs, files) = ExternalInputs.remembered(recording) { place.inputs }
+        let services = Services(invocation, header.environment, inputs)
+        (self.services, self.files, self.place) = (services, files, place)
         rehearsal = Rehearsal(
             in: header.surroundings, witness: witness,
-            theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+            theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
     }
+
+    /// How many inputs have come, for the clock of the run.
+    private final class Position { var inputs = 0 }
 
     /// How many milliseconds have passed since its beginning.
     var now: Int { rehearsal.now }
@@ -44,8 +48,9 @@ final class Rerun {
         let recorded = recording.inputs[taken]
         taken += 1
         rehearsal.advance(to: recorded.time)
+        place.inputs = taken
         switch recorded.input {
-        case .answer(let text): desk.answers.tell(text)
+        case .answer(let text): services.answers.tell(text)
         case .event: rehearsal.take(recorded.input)
         case .surroundings(var surroundings):
             // What stays the same for the whole of a run stands in the header alone.
@@ -65,7 +70,7 @@ final class Rerun {
     func end() {
         run(to: recording.length)
         rehearsal.end()
-        desk.save()
+        services.saves.save()
     }
 
     /// Stands for the files that it has read or written.

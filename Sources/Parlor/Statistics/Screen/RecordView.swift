@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 /// A record: the numbers, the last times one after the other, and how often games took how long, as

@@ -1,8 +1,8 @@
-import Games
+import Reactive
 
 /// The pages of the statistics, which of them is open, and which row is chosen on each.
-struct StatisticsModel: Model {
-    enum Command {
+struct StatisticsModel: Model, Equatable {
+    enum Command: Equatable {
         case turn(by: Int)
         case open(Int)
         case walk(by: Int)

@@ -24,7 +24,7 @@ struct StatisticsPicture: CompositeView {
         let moves: [KeyBar.Entry] =
             model.pages.isEmpty
             ? [] : [.init("←→", words.keys.change), .init("↑↓", words.keys.move)]
-        return moves + [words.backEntry, words.helpEntry, words.quitEntry]
+        return moves + KeyTable.common.bar(in: words)
     }
 
     // MARK: Pages
@@ -32,7 +32,7 @@ struct StatisticsPicture: CompositeView {
     private var names: [String] {
         model.pages.map { page in
             switch page {
-            case .game(let game): words.menu.title(of: game.game)
+            case .game(let game): game.game.module.title(words)
             case .daily: words.statistics.daily
             }
         }
@@ -103,7 +103,7 @@ struct StatisticsPicture: CompositeView {
         case .daily(let records):
             records.map { record in
                 (
-                    record.game.map(words.menu.title) ?? words.statistics.allGames,
+                    record.game?.module.title(words) ?? words.statistics.allGames,
                     "\(record.solved.count)"
                 )
             }

@@ -2,22 +2,35 @@ import Games
 import Reactive
 import TUI
 
-/// How games went so far: a page for each game, with its variants, and one for the boards of the
-/// day.
-func statisticsScreen(_ console: Console, _ desk: Desk) -> Screen {
-    let statistics = Statistics(desk.results(), today: desk.now / Day.seconds)
+/// The results so far: a page for each game, with its variants, and one for the boards of the day.
+func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+    let (words, results) = (services.words, services.results.load())
+    let statistics = Statistics(results, today: services.clock() / Day.seconds)
     let intents = console.intents(of: StatisticsSpot.self, keys: [])
-    let model = Driver.play(StatisticsModel(statistics)) { _ in
+    let output = StatisticsViewModel(start: StatisticsModel(statistics)).transform(
         .merge(
             intents.compactMap(StatisticsModel.Command.init(intent:)),
-            console.keys.compactMap(StatisticsModel.Command.init(key:)))
-    }
+            console.keys.compactMap(StatisticsModel.Command.init(key:))))
     return Screen(
-        model.map { StatisticsPicture(model: $0, today: statistics.today, words: desk.words) },
-        moves: console.commonMoves(at: .statistics))
+        output.map { StatisticsPicture(model: $0, today: statistics.today, words: words) },
+        effects: console.commonActs.compactMap { $0.move(at: .statistics) }.map { .go($0) })
 }
 
-/// What can be pointed at among the statistics.
+/// The pages are turned and walked through.
+struct StatisticsViewModel: PartViewModel {
+    typealias Input = Observable<StatisticsModel.Command>
+    typealias Output = Driver<StatisticsModel>
+
+    let start: StatisticsModel
+
+    func commands(
+        from input: Input, to statistics: Driver<StatisticsModel>
+    ) -> Observable<StatisticsModel.Command> { input }
+
+    func seen(of statistics: StatisticsModel) -> StatisticsModel { statistics }
+}
+
+/// A spot of the statistics that can be pointed at.
 enum StatisticsSpot: Hashable {
     case page(Int)
     case row(Int)

@@ -25,7 +25,7 @@ struct SudokuBoard {
     }
 }
 
-extension Workbench {
+extension ToolContext {
     /// The next board that can be read: a line of 81 cells, or the lines of a grid of marks up to
     /// one that is no part of it.
     mutating func nextBoard() -> SudokuBoard? {

@@ -16,7 +16,7 @@ enum SudokuGenerate {
         let generator: Int
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         for number in 0..<(bench.request.count ?? 1) {
             if bench.isUnheard { return }
             let seed = bench.seed &+ UInt64(number)
@@ -42,7 +42,7 @@ enum SudokuGenerate {
     }
 }
 
-extension Workbench {
+extension ToolContext {
     /// The puzzle that this number stands for.
     func puzzle(seed: UInt64) -> SudokuPuzzle {
         let symmetry = (request.symmetry ?? .none).symmetry

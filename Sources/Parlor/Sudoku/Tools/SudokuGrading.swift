@@ -14,7 +14,7 @@ enum SudokuGrading {
         var steps: [StepAnswer]?
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         bench.forEachPuzzle { puzzle, bench in
             if let grade = SudokuGrade(puzzle) {
                 answer(grade, of: puzzle, &bench)
@@ -25,7 +25,7 @@ enum SudokuGrading {
     }
 
     private static func answer(
-        _ grade: SudokuGrade, of puzzle: SudokuGrid, _ bench: inout Workbench
+        _ grade: SudokuGrade, of puzzle: SudokuGrid, _ bench: inout ToolContext
     ) {
         let level = LevelChoice(grade.level).rawValue
         let hardest = grade.hardest.title
@@ -43,7 +43,7 @@ enum SudokuGrading {
     }
 
     /// What has no solution, or several, has no grade.
-    private static func refuse(_ puzzle: SudokuGrid, _ bench: inout Workbench) {
+    private static func refuse(_ puzzle: SudokuGrid, _ bench: inout ToolContext) {
         bench.end(with: .no)
         let verdict = SudokuSolver().verdict(on: puzzle).word
         if bench.request.isJSON {

@@ -26,9 +26,9 @@ extension SudokuGrid {
     }
 }
 
-extension Workbench {
+extension ToolContext {
     /// Answers about each puzzle that can be read, and complains about the others.
-    mutating func forEachPuzzle(_ answer: (SudokuGrid, inout Workbench) -> Void) {
+    mutating func forEachPuzzle(_ answer: (SudokuGrid, inout ToolContext) -> Void) {
         while let question = nextQuestion() {
             do {
                 answer(try SudokuGrid(line: question.bytes), &self)

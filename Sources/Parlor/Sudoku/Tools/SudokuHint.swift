@@ -27,7 +27,7 @@ enum SudokuHint {
         }
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         while let board = bench.nextBoard() {
             let answer = answer(on: board)
             bench.end(with: answer.verdict.status)
@@ -58,7 +58,7 @@ enum SudokuHint {
         return Answer(board: text, verdict: .step, step: StepAnswer(step))
     }
 
-    private static func show(_ answer: Answer, _ bench: inout Workbench) {
+    private static func show(_ answer: Answer, _ bench: inout ToolContext) {
         guard let step = answer.step else {
             let wrong = answer.wrong.map { " \($0.joined(separator: " "))" } ?? ""
             return bench.print(answer.verdict.rawValue + wrong)

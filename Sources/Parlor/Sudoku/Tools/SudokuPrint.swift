@@ -2,7 +2,7 @@ import Games
 
 /// `sudoku print`: puzzles on paper, from their numbers or as they are given.
 enum SudokuPrint {
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         guard let puzzles = bench.request.operands.isEmpty ? made(bench) : given(&bench) else {
             return
         }
@@ -22,7 +22,7 @@ enum SudokuPrint {
         }
     }
 
-    private static func made(_ bench: Workbench) -> [PrintedPage.Puzzle]? {
+    private static func made(_ bench: ToolContext) -> [PrintedPage.Puzzle]? {
         (0..<(bench.request.count ?? 1)).map { number in
             let seed = bench.seed &+ UInt64(number)
             return PrintedPage.Puzzle(number: seed, puzzle: bench.puzzle(seed: seed))
@@ -30,7 +30,7 @@ enum SudokuPrint {
     }
 
     /// The puzzles of the arguments; nothing is printed unless all of them are puzzles.
-    private static func given(_ bench: inout Workbench) -> [PrintedPage.Puzzle]? {
+    private static func given(_ bench: inout ToolContext) -> [PrintedPage.Puzzle]? {
         var puzzles: [PrintedPage.Puzzle] = []
         while let question = bench.nextQuestion() {
             do {

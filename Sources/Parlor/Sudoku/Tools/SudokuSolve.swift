@@ -8,7 +8,7 @@ enum SudokuSolve {
         let solution: String?
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         let solver = SudokuSolver()
         bench.forEachPuzzle { puzzle, bench in
             let verdict = solver.verdict(on: puzzle)

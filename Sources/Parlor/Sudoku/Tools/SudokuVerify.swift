@@ -11,7 +11,7 @@ enum SudokuVerify {
         let isLimited: Bool
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         let solver = SudokuSolver()
         let limit = bench.request.limit ?? 1_000
         bench.forEachPuzzle { puzzle, bench in

@@ -11,7 +11,7 @@ enum ReplayTool {
         let version: String
     }
 
-    static func run(_ bench: inout Workbench) {
+    static func run(_ bench: inout ToolContext) {
         guard let path = bench.request.operands.first else {
             return bench.complain(.nothingRecorded)
         }
@@ -25,7 +25,7 @@ enum ReplayTool {
     }
 
     private static func check(
-        _ recording: Recording, _ bench: inout Workbench
+        _ recording: Recording, _ bench: inout ToolContext
     ) throws(RecordingProblem) {
         let report = try Replay.check(recording)
         if report.difference != nil { bench.end(with: .no) }
@@ -38,7 +38,7 @@ enum ReplayTool {
     }
 
     private static func write(
-        _ recording: Recording, to path: String, _ bench: inout Workbench
+        _ recording: Recording, to path: String, _ bench: inout ToolContext
     ) throws(RecordingProblem) {
         let text: String
         if path.hasSuffix(".cast") {

@@ -1,7 +1,6 @@
 extension Words {
     static let english = Words(
-        menu: .english, dialogs: .english, memory: .english, sudoku: .english,
-        klondike: .english,
+        .english, menu: .english, dialogs: .english, games: .english,
         settings: .english,
         statistics: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
@@ -11,11 +10,13 @@ extension Words {
 
 extension MenuWords {
     fileprivate static let english = MenuWords(
-        memory: "Memory", sudoku: "Sudoku", klondike: "Klondike", statistics: "Statistics",
-        settings: "Settings", help: "Help", quit: "Quit", goOn: "Continue",
-        memorySummary: "Find the pairs before the time is up",
-        sudokuSummary: "Every digit once in each row, column and box",
-        klondikeSummary: "The patience with four foundations")
+        statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit", goOn: "Continue")
+}
+
+extension GameWords {
+    fileprivate static let english = GameWords(
+        time: { "\($0) min \($1) s" }, moves: { $0 == 1 ? "1 move" : "\($0) moves" },
+        boardOfTheDay: "Board of the day")
 }
 
 extension DialogWords {
@@ -31,17 +32,10 @@ extension SettingsWords {
     fileprivate static let english = SettingsWords(
         title: "Settings", language: "Language", theme: "Theme", mouse: "Mouse",
         motion: "Motion", clock: "Show the clock", sound: "Sound", recording: "Record games",
-        pairs: "Pairs", deck: "Cards", opponent: "Opponent", seconds: "Time for a round",
-        rounds: "Rounds",
-        klondike: .english,
         automatic: "automatic", on: "on", off: "off", noLimit: "no limit",
         secondsCount: { "\($0) s" },
         dark: "dark", light: "light", contrast: "high contrast", mono: "without colors",
-        ascii: "plain characters",
-        sudoku: .english,
-        letters: "letters", suits: "suits", shapes: "shapes", emoji: "pictures",
-        nobody: "nobody", person: "a second player", forgetful: "forgetful computer",
-        attentive: "attentive computer", keen: "keen computer")
+        ascii: "plain characters")
 }
 
 extension StatisticsWords {
@@ -59,6 +53,5 @@ extension StatisticsWords {
 extension WindowWords {
     fileprivate static let english = WindowWords(
         tooSmall: "Too small a window",
-        needs: { "\($0)×\($1) at least" },
-        fewerPairs: "or fewer pairs")
+        needs: { "\($0)×\($1) at least" })
 }

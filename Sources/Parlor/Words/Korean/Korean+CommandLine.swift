@@ -55,9 +55,6 @@ extension OptionWords {
         noSync: "화면을 한꺼번에 바꾸는 기능 쓰지 않기", noRecord: "게임을 기록하지 않기",
         dataDir: "파일을 저장할 디렉터리",
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
-        pairs: "카드 짝의 수", time: "라운드 제한 시간(초), 0은 제한 없음", rounds: "라운드 수",
-        board: "이 퍼즐로 시작하기", mistakes: "게임이 끝나는 실수 횟수, 0은 제한 없음",
-        scoring: "클론다이크의 점수 방식",
         demo: "터미널이 할 수 있는 모든 것 보기",
         completions: "셸 자동 완성 스크립트 출력", man: "설명서 출력 (man -l로 보기)",
         help: "이 도움말 출력", version: "버전 출력")

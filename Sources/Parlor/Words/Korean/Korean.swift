@@ -1,7 +1,6 @@
 extension Words {
     static let korean = Words(
-        menu: .korean, dialogs: .korean, memory: .korean, sudoku: .korean,
-        klondike: .korean,
+        .korean, menu: .korean, dialogs: .korean, games: .korean,
         settings: .korean,
         statistics: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
@@ -10,11 +9,13 @@ extension Words {
 
 extension MenuWords {
     fileprivate static let korean = MenuWords(
-        memory: "카드 짝 맞추기", sudoku: "스도쿠", klondike: "클론다이크", statistics: "통계",
-        settings: "설정", help: "도움말", quit: "끝내기", goOn: "이어하기",
-        memorySummary: "제한 시간 안에 같은 카드 찾기",
-        sudokuSummary: "가로, 세로, 상자마다 숫자를 한 번씩",
-        klondikeSummary: "파운데이션 네 곳을 채우는 솔리테어")
+        statistics: "통계", settings: "설정", help: "도움말", quit: "끝내기", goOn: "이어하기")
+}
+
+extension GameWords {
+    fileprivate static let korean = GameWords(
+        time: { "\($0)분 \($1)초" }, moves: { "\($0)번" },
+        boardOfTheDay: "오늘의 판")
 }
 
 extension DialogWords {
@@ -30,15 +31,9 @@ extension SettingsWords {
     fileprivate static let korean = SettingsWords(
         title: "설정", language: "언어", theme: "테마", mouse: "마우스", motion: "움직임",
         clock: "시계 표시", sound: "소리", recording: "게임 기록",
-        pairs: "카드 짝", deck: "카드 그림", opponent: "상대", seconds: "라운드 제한 시간", rounds: "라운드",
-        klondike: .korean,
         automatic: "자동", on: "켬", off: "끔", noLimit: "제한 없음",
         secondsCount: { "\($0)초" },
-        dark: "어둡게", light: "밝게", contrast: "고대비", mono: "흑백", ascii: "기본 문자",
-        sudoku: .korean,
-        letters: "글자", suits: "카드 무늬", shapes: "도형", emoji: "그림 문자",
-        nobody: "없음", person: "두 번째 사람", forgetful: "잘 잊는 컴퓨터",
-        attentive: "눈여겨보는 컴퓨터", keen: "잘 기억하는 컴퓨터")
+        dark: "어둡게", light: "밝게", contrast: "고대비", mono: "흑백", ascii: "기본 문자")
 }
 
 extension StatisticsWords {
@@ -56,6 +51,5 @@ extension StatisticsWords {
 extension WindowWords {
     fileprivate static let korean = WindowWords(
         tooSmall: "창이 너무 작습니다",
-        needs: { "최소 \($0)×\($1)" },
-        fewerPairs: "또는 더 적은 짝")
+        needs: { "최소 \($0)×\($1)" })
 }

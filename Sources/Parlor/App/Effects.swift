@@ -1,0 +1,27 @@
+import TUI
+
+/// Carries effects out.
+struct Effects {
+    let services: Services
+
+    /// Carries one out, and says where it leads, if it is a move. `console` is the terminal, if
+    /// there is one.
+    func carryOut(_ effect: Effect, at console: Console? = nil) -> Navigation<Place>.Command? {
+        switch effect {
+        case .go(let move):
+            services.saves.save()
+            return move
+        case .keep(let kept, let slot): services.saves.keep(kept?.game, in: slot)
+        case .startOver(let slot): services.saves.startOver(in: slot)
+        case .record(let outcome):
+            services.results.append(GameResult(outcome, endedAt: services.clock()))
+        case .copy(let text): console?.copy(text)
+        case .ring: if services.settings.now[GeneralSettings.sound] { console?.ring() }
+        case .set(let name, let value):
+            if let row = SettingRow.all.first(where: { $0.name == name }) {
+                services.settings.set(row, to: value)
+            }
+        }
+        return nil
+    }
+}

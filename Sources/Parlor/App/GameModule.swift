@@ -1,0 +1,64 @@
+import Games
+import Reactive
+import TUI
+
+/// A game as the program knows it. The menu, lobbies, `--help`, the manual, completions, `--plain`,
+/// statistics, boards of the day, settings, recordings and saved files follow from the list of these.
+struct GameModule {
+    let name: GameName
+    let title, summary: @Sendable (Words) -> String
+    /// The word that is typed for it where there is no screen.
+    let word: @Sendable (Words) -> PlainWord
+    let help: @Sendable (Words) -> HelpPage
+    let settings: [SettingRow]
+    /// Options of the command line besides those of the settings, of the game and of its tools.
+    let otherOptions: [CommandOption]
+    let tools: [Tool]
+    /// A variant in results, in words.
+    let variant: @Sendable (String, Words) -> String
+
+    /// The rows of the lobby above the settings.
+    let lobby: (Services) -> [ListRow]
+    let screen: (Console, Services, GameStart) -> Screen<Effect>
+    /// Screens of its own besides the game, by their names.
+    let pages: [String: (Console, Services) -> Screen<Effect>]
+    let plain: (PlainConsole, Services, GameStart) -> PlainGame
+
+    /// The game that the command line asks for. One that was left there is given up for a certain board.
+    let asked: (Services) -> GameStart
+    /// The games that were left, in words, and where each of them goes on.
+    let left: (Services) -> [GameStart]
+    /// What begins a new game, or that of the day, from outside of the lobby.
+    let begin: (Services, _ isDaily: Bool) -> [Effect]
+
+    init<Start: Hashable>(
+        _ name: GameName, title: @escaping @Sendable (Words) -> String,
+        summary: @escaping @Sendable (Words) -> String,
+        word: @escaping @Sendable (Words) -> PlainWord,
+        help: @escaping @Sendable (Words) -> HelpPage, settings: [SettingRow],
+        options: [CommandOption] = [], tools: [Tool] = [],
+        variant: @escaping @Sendable (String, Words) -> String,
+        lobby: @escaping (Services) -> [ListRow], goOn: Start,
+        asked: @escaping (Services) -> Start, left: @escaping (Services) -> [Start],
+        begin: @escaping (Services, _ isDaily: Bool) -> [Effect],
+        screen: @escaping (Console, Services, Start) -> Screen<Effect>,
+        pages: [String: (Console, Services) -> Screen<Effect>] = [:],
+        plain: @escaping (PlainConsole, Services, Start) -> PlainGame
+    ) {
+        // A start is made by the same module that reads it.
+        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? goOn }
+        (self.name, self.title, self.summary, self.word) = (name, title, summary, word)
+        self.help = help
+        (self.settings, otherOptions, self.tools) = (settings, options, tools)
+        (self.variant, self.lobby, self.pages, self.begin) = (variant, lobby, pages, begin)
+        self.screen = { screen($0, $1, start($2)) }
+        self.plain = { plain($0, $1, start($2)) }
+        self.asked = { GameStart(name, asked($0)) }
+        self.left = { left($0).map { GameStart(name, $0) } }
+    }
+
+    /// Its options of the command line.
+    var options: [CommandOption] {
+        settings.compactMap { CommandOption($0, of: name) } + otherOptions
+    }
+}

@@ -1,0 +1,30 @@
+import TUI
+
+/// A place that has a screen.
+enum Place: Hashable {
+    case home
+    /// The choices of a game, before it begins.
+    case lobby(GameName)
+    /// A game. One that was left in its slot goes on; otherwise this one is begun.
+    case game(GameStart)
+    /// A screen of a game's own, by its name.
+    case page(GameName, String)
+    case statistics
+    case settings
+    indirect case help(of: Place)
+}
+
+/// The beginning of a game: its name, and a choice that only its module understands.
+struct GameStart: Hashable {
+    let game: GameName
+    let choice: AnyHashable
+
+    init(_ game: GameName, _ choice: some Hashable) { (self.game, self.choice) = (game, choice) }
+}
+
+extension Navigation<Place> {
+    /// The way to a game that the program begins with leads back as every other does.
+    init(at start: GameStart?) {
+        self.init([.home] + (start.map { [.lobby($0.game), .game($0)] } ?? []))
+    }
+}

@@ -1,0 +1,59 @@
+import Games
+import Reactive
+import TUI
+
+/// The program: every place with its screen, and what there is to tell below it.
+func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
+    let effects = Effects(services: services)
+    let start = services.invocation.game.map { $0.module.asked(services) }
+    let screens = screens(from: Navigation(at: start)) { place in
+        screen(of: place, console, services)
+    } carryOut: { effects.carryOut($0, at: console) }
+    let notices = services.notices
+    // A key that goes on has read them; before the screens, whose answer may be a new one.
+    let told = Observable.merge(
+        console.keys.compactMap { _ -> [StorageProblem]? in
+            notices.dismiss()
+            return nil
+        }, notices.all.asObservable())
+    // The last of the screens is none, and then nothing is to be told either.
+    let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
+    return Observable.combineLatest(told, views)
+        .take(while: { _, view in view != nil })
+        .compactMap { told, view in
+            view.map { Framed(view: $0, notices: told, words: services.words) }
+        }
+        .asDriver(onErrorDriveWith: .empty())
+}
+
+private func screen(
+    of place: Place, _ console: Console, _ services: Services
+) -> Screen<Effect> {
+    switch place {
+    case .home: homeScreen(console, services)
+    case .lobby(let game): lobbyScreen(console, services, game.module)
+    case .game(let start): start.game.module.screen(console, services, start)
+    case .page(let game, let name):
+        game.module.pages[name]?(console, services) ?? lobbyScreen(console, services, game.module)
+    case .statistics: statisticsScreen(console, services)
+    case .settings: settingsScreen(console, services)
+    case .help(let place): helpScreen(console, services.words, of: place)
+    }
+}
+
+/// A screen, with what there is to tell about files, where the window is large enough for it.
+struct Framed: CompositeView {
+    let view: AnyView
+    let notices: [StorageProblem]
+    let words: Words
+
+    var content: some View {
+        Column {
+            view.stretching(columns: 1, rows: 1)
+            for notice in notices.suffix(3) {
+                Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1)
+            }
+        }
+        .needing(columns: 40, rows: 12)
+    }
+}

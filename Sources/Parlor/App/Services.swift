@@ -1,0 +1,53 @@
+import Games
+
+/// Services shared by all screens. Each is narrow, and none knows a game.
+struct Services {
+    let invocation: Invocation
+    let settings: SettingsStore
+    let saves: Saves
+    let results: ResultsFile
+    let notices: Notices
+    /// Seconds since 1970, in UTC.
+    let clock: () -> Int
+    /// A number that cannot be foreseen.
+    let luck: () -> UInt64
+    /// Answers of work that is done in the background.
+    let answers: Answers
+    let workers: Workers
+
+    init(
+        _ invocation: Invocation, _ environment: [String: String],
+        _ external: ExternalInputs, workers: Workers = Workers()
+    ) {
+        var directory = invocation.directory(in: environment)
+        directory?.volume = external.volume
+        self.invocation = invocation
+        notices = Notices()
+        (clock, luck) = (external.secondsSince1970, external.luck)
+        (answers, self.workers) = (external.answers, workers)
+        settings = SettingsStore(invocation, environment, in: directory, notices)
+        saves = Saves(in: directory, notices)
+        results = ResultsFile(in: directory, notices)
+        if directory == nil { notices.tell([.hasNoPlace]) }
+    }
+
+    var words: Words { settings.now.words }
+    var today: Day { Day(daysSince1970: clock() / Day.seconds) }
+
+    /// A number to deal the next board with: the day's for a variant of a game, the one of the
+    /// command line, or any.
+    func seed(isDaily: Bool, variant: Int = 0) -> UInt64 {
+        isDaily ? today.seed(variant: variant) : invocation.seed ?? luck()
+    }
+}
+
+/// Workers in the background, by the protocol that a game asks for; where none is named, the game
+/// has one of its own.
+struct Workers {
+    private var workers: [ObjectIdentifier: Any] = [:]
+
+    subscript<Worker>(_: Worker.Type) -> Worker? {
+        get { workers[ObjectIdentifier(Worker.self)] as? Worker }
+        set { workers[ObjectIdentifier(Worker.self)] = newValue }
+    }
+}

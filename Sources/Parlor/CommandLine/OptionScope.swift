@@ -1,0 +1,23 @@
+/// The games and tools that take an option.
+struct OptionScope: Equatable, Sendable {
+    /// Whether it is taken wherever there is a screen, whatever is shown there.
+    var screen = false
+    var games: [GameName] = []
+    var tools: [ToolName] = []
+
+    static var everything: OptionScope { OptionScope(screen: true, tools: Tool.all.map(\.name)) }
+    static let screen = OptionScope(screen: true)
+
+    static func games(_ games: GameName..., tools: [ToolName] = []) -> OptionScope {
+        OptionScope(games: games, tools: tools)
+    }
+
+    static func tools(_ tools: [ToolName]) -> OptionScope { OptionScope(tools: tools) }
+
+    func contains(_ tool: ToolName) -> Bool { tools.contains(tool) }
+
+    /// Before there is a game, an option of any may be given.
+    func contains(_ game: GameName?) -> Bool {
+        screen || game.map(games.contains) ?? !games.isEmpty
+    }
+}

@@ -1,0 +1,47 @@
+import Games
+import TUI
+
+/// The first screen: every game, and everything else.
+func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+    listScreen(console, services, at: .home) { preferences in
+        let words = preferences.words
+        func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
+            ListRow(id: name, title: title, press: [.go(move)])
+        }
+        let games = GameModule.all.map { game in
+            ListRow(
+                id: game.name, title: game.title(words), summary: game.summary(words),
+                press: [.go(.push(.lobby(game.name)))])
+        }
+        return ListPage(
+            title: "P A R L O R",
+            rows: games + [
+                row("statistics", words.menu.statistics, .push(.statistics)),
+                row("settings", words.menu.settings, .push(.settings)),
+                row("help", words.menu.help, .push(.help(of: .home))),
+                row("quit", words.menu.quit, .leave),
+            ],
+            words: words)
+    }
+}
+
+/// The choices of a game, before it begins: its own rows, and its settings.
+func lobbyScreen(
+    _ console: Console, _ services: Services, _ game: GameModule
+) -> Screen<Effect> {
+    listScreen(console, services, at: .lobby(game.name)) { preferences in
+        ListPage(
+            title: game.title(preferences.words),
+            rows: game.lobby(services) + game.settings.map { ListRow($0, preferences) },
+            words: preferences.words)
+    }
+}
+
+/// The settings that are not one game's. Each change holds, and is written, at once.
+func settingsScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+    listScreen(console, services, at: .settings) { preferences in
+        ListPage(
+            title: preferences.words.settings.title,
+            rows: GeneralSettings.rows.map { ListRow($0, preferences) }, words: preferences.words)
+    }
+}

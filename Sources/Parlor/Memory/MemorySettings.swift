@@ -1,0 +1,99 @@
+import Games
+
+/// The settings of the memory game.
+enum MemorySettings {
+    static let pairs = Setting("memory.pairs", 2...32, 8)
+    static let deck = Setting("memory.deck", DeckChoice.emoji)
+    static let opponent = Setting("memory.opponent", OpponentChoice.nobody)
+    /// The time for a round; 0 is none.
+    static let seconds = Setting(
+        "memory.seconds", 0...3600, 90, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
+    static let rounds = Setting("memory.rounds", 1...99, 3, choices: Array(1...9))
+
+    static let rows: [SettingRow] = [
+        SettingRow(
+            pairs, { $0.memory.settings.pairs }, text: { pairs, _ in "\(pairs)" },
+            option: .init(
+                name: "--pairs", placeholder: "N", summary: { $0.memory.settings.pairsOption })),
+        SettingRow(
+            deck, { $0.memory.settings.deck }, text: { $1.memory.settings.name(of: $0, $1) }),
+        SettingRow(
+            opponent, { $0.memory.settings.opponent }, text: { $1.memory.settings.name(of: $0) }),
+        SettingRow(
+            seconds, { $0.memory.settings.seconds },
+            text: { $0 == 0 ? $1.settings.noLimit : $1.settings.secondsCount($0) },
+            option: .init(
+                name: "--time", placeholder: "SECONDS",
+                summary: { $0.memory.settings.secondsOption })),
+        SettingRow(
+            rounds, { $0.memory.settings.rounds }, text: { rounds, _ in "\(rounds)" },
+            option: .init(
+                name: "--rounds", placeholder: "N", summary: { $0.memory.settings.roundsOption })),
+    ]
+}
+
+/// The pictures on the cards.
+enum DeckChoice: String, CaseIterable, Sendable {
+    case letters, suits, shapes, emoji, ascii
+
+    var theme: MemoryTheme {
+        switch self {
+        case .letters: .letters
+        case .suits: .suits
+        case .shapes: .shapes
+        case .emoji: .emoji
+        case .ascii: .ascii
+        }
+    }
+}
+
+/// The opponent of the player. Computers differ by how much they remember.
+enum OpponentChoice: String, CaseIterable, Sendable {
+    case nobody, person, forgetful, attentive, keen
+
+    /// The players, who play by turns.
+    var players: [MemoryPlayer] {
+        switch self {
+        case .nobody: [.person]
+        case .person: [.person, .person]
+        case .forgetful: [.person, .computer(remembers: 2)]
+        case .attentive: [.person, .computer(remembers: 6)]
+        case .keen: [.person, .computer(remembers: 16)]
+        }
+    }
+}
+
+extension MemoryOptions {
+    init(_ preferences: Preferences) {
+        let seconds = preferences[MemorySettings.seconds]
+        self.init(
+            pairs: preferences[MemorySettings.pairs], rounds: preferences[MemorySettings.rounds],
+            timeLimit: seconds == 0 ? nil : seconds,
+            players: preferences[MemorySettings.opponent].players)
+    }
+
+    /// The kind of games that results are compared with: boards of the same size, with as much time,
+    /// and against the same opponent.
+    var variant: String {
+        let limit = timeLimit.map { "\($0) s" } ?? "free"
+        let opponent = OpponentChoice.allCases.first { $0.players == players }
+        let name = opponent.flatMap { $0 == .nobody ? nil : ", \($0.rawValue)" } ?? ""
+        return "\(pairs)×\(rounds), \(limit)\(name)"
+    }
+}
+
+extension MemoryWords {
+    /// A variant in words.
+    func variant(_ variant: String, _ words: Words) -> String {
+        variant.split(separator: ", ").map { part in
+            if part == "free" { return words.settings.noLimit }
+            if let opponent = OpponentChoice(rawValue: String(part)) {
+                return settings.name(of: opponent)
+            }
+            if part.hasSuffix(" s"), let seconds = Int(part.dropLast(2)) {
+                return words.settings.secondsCount(seconds)
+            }
+            return String(part)
+        }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,242 @@
+import Games
+import Reactive
+
+/// The memory game, played by typing: the same output as on the screen, told in sentences.
+func plainMemory(_ console: PlainConsole, _ dealt: DealtMemory, words: Words) -> PlainGame {
+    let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
+    let story = Play(MemoryNarrator(dealt, viewModel.seen(of: dealt.game), words)) { story in
+        let game = viewModel.transform(
+            .init(actions: story.news.asObservable().compactMap(\.action)))
+        return .merge(
+            game.news.asObservable().map { .news($0) },
+            game.seen.asObservable().map { .seen($0) },
+            game.saved.asObservable().map { .saved($0) },
+            .just(.begin), console.lines.map { .line($0) })
+    }
+    return story.events
+}
+
+/// The memory game in sentences.
+struct MemoryNarrator: Narrator {
+    typealias Action = MemoryGame<String>.Action
+
+    enum Command: Equatable {
+        case seen(MemorySeen<String>)
+        case news(MemoryNews<String>)
+        case saved(MemoryGame<String>?)
+        /// The story begins.
+        case begin
+        case line(String)
+    }
+
+    let words: Words
+    private let vocabulary: Vocabulary<MemoryCommandWord>
+    private var seen: MemorySeen<String>
+    private var dealt: DealtMemory
+    /// The slot of the first card of a move.
+    private var firstSlot: Int?
+
+    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        vocabulary = Vocabulary(
+            MemoryCommandWord.allCases, words.memory.plain.word, Words.english.memory.plain.word)
+    }
+
+    private var plain: PlainMemoryWords { words.memory.plain }
+    private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }
+    private var hasLimit: Bool { seen.clock.progress != nil }
+    private var seconds: Int { seen.clock.time.total }
+
+    /// A line waits for the computer's cards.
+    var isBusy: Bool { seen.isComputersTurn }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .seen(let new): see(new, tell)
+        case .news(let news):
+            hear(news, tell)
+            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
+        case .saved(let game): tell(.effect(dealt.keeping(game)))
+        case .begin: greet(tell)
+        case .line(let line): read(line, tell)
+        }
+    }
+
+    // MARK: Lines that are typed
+
+    private func read(_ line: String, _ tell: (News) -> Void) {
+        let names = line.split { $0.isWhitespace || $0 == "," }.map(String.init)
+        // The name of a card alone turns it.
+        if let first = names.first, grid.slot(of: first) != nil { return turn(names, tell) }
+        let reading = vocabulary.read(line)
+        guard case .command(let word, let rest) = reading else {
+            if let refusal = words.plain.refusal(of: reading) { tell(.say(refusal)) }
+            return
+        }
+        switch word {
+        case .turn: turn(rest, tell)
+        case .board: tellBoard(tell)
+        case .start: tell(.action(.start))
+        case .pause: act(.pause(true), ifPlaying: true, tell)
+        case .resume: act(.pause(false), ifPlaying: false, tell)
+        case .shuffle: act(.shuffle, ifPlaying: true, saying: plain.shuffled, tell)
+        case .reset: act(.reset, ifPlaying: true, saying: plain.areBack, tell)
+        case .time: tellStatus(tell)
+        case .help: for sentence in vocabulary.help { tell(.say(sentence)) }
+        case .menu: tell(.effect(.go(.pop)))
+        case .quit:
+            tell(.say(words.plain.goodbye))
+            tell(.effect(.go(.leave)))
+        }
+    }
+
+    private func act(
+        _ action: Action, ifPlaying: Bool, saying sentence: String? = nil, _ tell: (News) -> Void
+    ) {
+        guard seen.phase == (ifPlaying ? .playing : .paused) else { return refuse(tell) }
+        if let sentence { tell(.say(sentence)) }
+        tell(.action(action))
+    }
+
+    /// Says why nothing can be done now.
+    private func refuse(_ tell: (News) -> Void) {
+        let sentence =
+            switch seen.phase {
+            case .paused: plain.isPaused
+            case .playing: plain.goesOn
+            case .ready, .finished: plain.toStart
+            }
+        tell(.say(sentence))
+    }
+
+    private func turn(_ names: [String], _ tell: (News) -> Void) {
+        guard seen.phase == .playing else { return refuse(tell) }
+        let slots = names.map(grid.slot(of:))
+        if let wrong = slots.firstIndex(of: nil) {
+            return tell(.say(plain.noCard(names[wrong].uppercased())))
+        }
+        guard (1...2).contains(slots.count) else { return tell(.say(plain.oneOrTwo)) }
+        let cards = seen.cards
+        let up = cards.indices.filter { if case .front = cards[$0].side { true } else { false } }
+        var actions: [Action] = []
+        for slot in slots.compactMap(\.self) {
+            let name = grid.name(of: slot)
+            if cards[slot].side == .gone { return tell(.say(plain.isGone(name))) }
+            // Naming the card that waits for another one along with it is fine.
+            if up == [slot], slots.count == 2 { continue }
+            if up.contains(slot) { return tell(.say(plain.isUp(name))) }
+            actions.append(.choose(cards[slot].id))
+        }
+        for action in actions { tell(.action(action)) }
+    }
+
+    // MARK: Events of the game
+
+    private mutating func hear(_ news: MemoryNews<String>, _ tell: (News) -> Void) {
+        switch news {
+        case .turned(let reveal): show(reveal, tell)
+        case .turn(let player):
+            tell(.say(words.plain.sentence(words.memory.turn(name(of: player)))))
+        case .round(let round): tell(.say(plain.begins(round, seen.rounds, left)))
+        case .timeout: tell(.say(words.memory.timeout))
+        case .finished(let result): finish(result, tell)
+        case .begun, .givenUp: break
+        }
+    }
+
+    private mutating func show(_ reveal: MemoryReveal<String>, _ tell: (News) -> Void) {
+        let place = grid.name(of: reveal.flip.slot)
+        var parts = [plain.shows(place, plain.picture(reveal.content))]
+        if seen.score.scores.count > 1 {
+            parts.insert(plain.who(name(of: reveal.flip.player)), at: 0)
+        }
+        switch reveal.flip.outcome {
+        case .first: firstSlot = reveal.flip.slot
+        case .match: parts.append(plain.pair(firstSlot.map(grid.name(of:)) ?? place))
+        case .mismatch: parts.append(plain.noPair)
+        }
+        tell(.say(parts.joined(separator: " ")))
+    }
+
+    private mutating func see(_ new: MemorySeen<String>, _ tell: (News) -> Void) {
+        let old = seen
+        seen = new
+        switch (old.phase, new.phase) {
+        case (.paused, .playing): tell(.say(plain.goesOn))
+        case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
+            tellTime(from: old.clock.time.total, tell)
+        case (_, .playing): tell(.say(plain.begins(new.round, new.rounds, left)))
+        case (_, .paused): tell(.say(plain.isPaused))
+        default: break
+        }
+    }
+
+    /// The time is told when half of it is left, and when little is.
+    private func tellTime(from before: Int, _ tell: (News) -> Void) {
+        guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
+        let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }
+        if marks.contains(where: { seconds <= $0 && $0 < before }) {
+            tell(.say(plain.isLeft(words.games.time(seconds: seconds))))
+        }
+    }
+
+    private var left: String? { hasLimit ? words.games.time(seconds: seconds) : nil }
+
+    // MARK: Status
+
+    private func greet(_ tell: (News) -> Void) {
+        let options = seen.score.options
+        tell(
+            .say(
+                plain.greeting(
+                    options.pairs, grid.rows, grid.columns, options.rounds,
+                    options.timeLimit.map { words.games.time(seconds: $0) })))
+        tell(
+            .say(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart))
+    }
+
+    private func tellBoard(_ tell: (News) -> Void) {
+        guard seen.phase == .playing else { return refuse(tell) }
+        for row in 0..<grid.rows {
+            let sides = grid.slots(inRow: row).map { slot in
+                switch seen.cards[slot].side {
+                case .back: plain.faceDown
+                case .gone: plain.gone
+                case .front(let content): plain.picture(content)
+                }
+            }
+            tell(.say(plain.row(MemoryGrid.letter(ofRow: row), sides)))
+        }
+    }
+
+    private func tellStatus(_ tell: (News) -> Void) {
+        tell(
+            .say(
+                plain.standing(
+                    seen.round, seen.rounds, words.games.moves(seen.score.moves),
+                    words.memory.pairs(seen.cards.count { $0.side == .gone } / 2))))
+        let time = words.games.time(seconds: seconds)
+        tell(.say(hasLimit ? plain.isLeft(time) : plain.isPlayed(time)))
+    }
+
+    private func finish(_ result: MemoryResult, _ tell: (News) -> Void) {
+        let tenths = Int((result.par * 10).rounded())
+        tell(
+            .say(
+                plain.finished(
+                    words.games.moves(result.moves), "\(tenths / 10).\(tenths % 10)",
+                    words.games.time(seconds: result.seconds))))
+        if let stars = result.stars {
+            tell(.say(words.plain.sentence(words.memory.stars(stars, 3))))
+        }
+        if result.scores.count > 1 {
+            let winner = result.winner.map { words.memory.winner(name(of: $0)) }
+            tell(.say(words.plain.sentence(winner ?? words.memory.draw)))
+        }
+        tell(.say(plain.toStart))
+    }
+
+    private func name(of player: Int) -> String {
+        words.memory.name(of: seen.score.options.players[player], player)
+    }
+}

@@ -1,0 +1,13 @@
+extension ResultLine {
+    init(memory outcome: GameOutcome, _ words: Words = .english) {
+        self.init(
+            .memory,
+            [
+                words.memory.variant(outcome.variant, words),
+                ResultLine.board(day: outcome.day, seed: outcome.seed),
+                ResultLine.time(outcome.seconds, isWon: outcome.isWon),
+                outcome.isWon ? words.games.moves(outcome.moves) : nil,
+                outcome.stars.map { ResultLine.dots($0, of: 3) },
+            ], words)
+    }
+}

@@ -1,0 +1,103 @@
+import Games
+import Reactive
+import TUI
+
+/// The state of the program without a screen: the place it is at, and the lines that wait until what
+/// the one before began is over, so that a pipe is answered as a player at the keyboard is.
+struct PlainProgram: TellingModel {
+    enum Command {
+        /// A line, or nil behind the last.
+        case typed(String?)
+        /// Nothing goes on any more that a line had to wait for.
+        case settled
+        case event(PlainEvent)
+        case moved(Navigation<Place>.Command)
+    }
+
+    enum News: Equatable {
+        /// A line for the place it is at.
+        case line(String)
+        case say(String)
+        case effect(Effect)
+
+        var line: String? { if case .line(let line) = self { line } else { nil } }
+        var sentence: String? { if case .say(let sentence) = self { sentence } else { nil } }
+        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
+    }
+
+    private(set) var navigation: Navigation<Place>
+    /// Which stay at a place it is.
+    private(set) var visit = 0
+    private var isBusy = false
+    private var waiting: [String?] = []
+
+    init(_ navigation: Navigation<Place>) { self.navigation = navigation }
+
+    /// Whether a line waits that can be worked off.
+    var isReady: Bool { !isBusy && !waiting.isEmpty }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .typed(let line):
+            waiting.append(line)
+            if waiting.count == 1 && !isBusy { workOff(tell) }
+        case .settled: if isReady { workOff(tell) }
+        case .event(.say(let sentence)): tell(.say(sentence))
+        case .event(.effect(let effect)): tell(.effect(effect))
+        case .event(.busy(let isBusy)): self.isBusy = isBusy
+        case .moved(let move):
+            let before = navigation
+            navigation.apply(move)
+            if navigation != before { (visit, isBusy) = (visit + 1, false) }
+        }
+    }
+
+    private mutating func workOff(_ tell: (News) -> Void) {
+        if let line = waiting.removeFirst() { tell(.line(line)) } else { tell(.effect(.go(.leave))) }
+    }
+}
+
+/// The program without a screen, for listeners and for pipes: lines that are typed are answered in
+/// sentences, a line each, and what happens by itself is told.
+func plain(_ console: PlainConsole, _ services: Services) -> Observable<String> {
+    let effects = Effects(services: services)
+    let start = services.invocation.game.map { $0.module.asked(services) }
+    let typed = console.lines.map(Optional.some).concat(Observable.just(nil))
+    let program = Play(PlainProgram(Navigation(at: start))) { program in
+        let news = program.news.asObservable()
+        let here = PlainConsole(lines: news.compactMap(\.line), scheduler: console.scheduler)
+        let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
+        return .merge(
+            // First, so that no effect is lost that the beginning of a place has.
+            news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
+            services.notices.told(in: services).map { .event(.say($0)) },
+            visits.flatMapLatest { program -> PlainGame in
+                program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
+            }.map { .event($0) },
+            typed.map { .typed($0) },
+            program.state.isReady.asObservable().flatMapLatest { isReady -> Observable<Int> in
+                // Not in the midst of what ends the wait.
+                isReady ? .timer(.zero, scheduler: console.scheduler) : .never()
+            }.map { _ in .settled })
+    }
+    let sentences = program.news.asObservable().compactMap(\.sentence).map(Optional.some)
+    let end = program.state.navigation.asObservable().filter(\.isOver).map { _ in String?.none }
+    return Observable.merge(sentences, end).take(while: { $0 != nil }).compactMap(\.self)
+}
+
+private func plain(
+    at place: Place, _ console: PlainConsole, _ services: Services
+) -> PlainGame {
+    if case .game(let start) = place { return start.game.module.plain(console, services, start) }
+    return plainHome(console, services)
+}
+
+extension Notices {
+    /// The sentences about files, each once.
+    fileprivate func told(in services: Services) -> Observable<String> {
+        all.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
+            dismiss()
+            return Observable.from(problems.map { $0.sentence(in: services.words) })
+        }
+    }
+}

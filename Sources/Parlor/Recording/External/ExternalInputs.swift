@@ -1,0 +1,72 @@
+/// Inputs of a run besides those of the terminal: the time of day, luck, files, and answers of work in
+/// the background. A run that is given the same again is the same.
+struct ExternalInputs {
+    var secondsSince1970: () -> Int
+    var luck: () -> UInt64
+    var volume: any Volume
+    var answers = Answers()
+
+    /// The inputs of the machine.
+    static var machine: ExternalInputs {
+        ExternalInputs(
+            secondsSince1970: Shell.secondsSince1970,
+            luck: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume())
+    }
+
+    /// The same, with `note` told of each. What can be foreseen, because the run has written it
+    /// before, is not worth noting.
+    func watched(_ note: @escaping (ExternalNote) -> Void) -> (inputs: ExternalInputs, files: FileMemory) {
+        let (time, luck) = (secondsSince1970, luck)
+        let files = FileMemory(volume) { note(.file($0)) }
+        func noting<Value>(_ value: Value, _ kind: (Value) -> ExternalNote) -> Value {
+            note(kind(value))
+            return value
+        }
+        let inputs = ExternalInputs(
+            secondsSince1970: { noting(time()) { .time($0) } },
+            luck: { noting(luck()) { .luck($0) } }, volume: files,
+            answers: Answers { note(.answer($0)) })
+        return (inputs, files)
+    }
+
+    /// The inputs that were noted once, again. Times are those that were noted at the input that the
+    /// run has come to, by `position`, or else the last before; where no number is left, it is zero.
+    static func remembered(
+        _ recording: Recording, position: @escaping () -> Int
+    ) -> (inputs: ExternalInputs, files: FileMemory) {
+        let notes = recording.notes.map(\.note)
+        var times = recording.notes.compactMap { placed -> (position: Int, time: Int)? in
+            if case .time(let time) = placed.note { (placed.position, time) } else { nil }
+        }[...]
+        var latest = times.first?.time ?? 0
+        var luck = notes.compactMap { if case .luck(let luck) = $0 { luck } else { nil } }[...]
+        let files = FileMemory(
+            notes.compactMap { if case .file(let note) = $0 { note } else { nil } })
+        let answers = notes.compactMap { if case .answer(let text) = $0 { text } else { nil } }
+        let inputs = ExternalInputs(
+            secondsSince1970: {
+                let here = position()
+                while let next = times.first, next.position < here {
+                    latest = next.time
+                    times.removeFirst()
+                }
+                if let next = times.first, next.position == here {
+                    latest = next.time
+                    times.removeFirst()
+                }
+                return latest
+            },
+            luck: { luck.popFirst() ?? 0 }, volume: files, answers: Answers(remembering: answers))
+        return (inputs, files)
+    }
+}
+
+/// Something that came from outside and could not be foreseen.
+enum ExternalNote: Equatable {
+    case time(Int)
+    case luck(UInt64)
+    case file(FileNote)
+
+    /// An answer that was there as soon as it was asked for.
+    case answer(String)
+}

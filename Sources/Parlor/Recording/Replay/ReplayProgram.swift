@@ -1,0 +1,24 @@
+import TUI
+
+/// Shows a recording at the terminal.
+@MainActor enum ReplayProgram {
+    /// Shows what was asked for, or else the last run. What cannot be shown is refused before the
+    /// terminal is taken.
+    static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
+        let words = invocation.words
+        let newest = invocation.directory(in: environment)
+            .flatMap { RecordingFolder(in: $0).newest }
+        guard let path = invocation.request.operands.first ?? newest else {
+            Shell.refuse(words.replay.nothingRecorded, status: 2)
+        }
+        let projector: Projector
+        do throws(RecordingProblem) {
+            projector = try Projector(Recording(file: path))
+        } catch {
+            Shell.refuse(error.sentence(in: words), status: 2)
+        }
+        var options = TerminalOptions()
+        options.title = "parlor replay"
+        Terminal.run(options: options) { player($0, projector, words) }.leave()
+    }
+}

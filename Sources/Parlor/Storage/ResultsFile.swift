@@ -1,0 +1,20 @@
+/// The results of all games, as they end, and in the file that keeps them.
+struct ResultsFile {
+    private let log: ResultsLog?
+    private let notices: Notices
+
+    /// Without a directory, nothing is kept.
+    init(in directory: DataDirectory?, _ notices: Notices) {
+        (log, self.notices) = (directory.map { ResultsLog(in: $0) }, notices)
+    }
+
+    func append(_ result: GameResult) {
+        if let log { notices.tell(log.append(result)) }
+    }
+
+    func load() -> [GameResult] {
+        guard let loaded = log?.load() else { return [] }
+        notices.tell(loaded.problems)
+        return loaded.value
+    }
+}

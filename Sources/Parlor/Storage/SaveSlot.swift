@@ -1,0 +1,106 @@
+/// A game that can be kept, to go on with later.
+protocol KeepableGame: Codable, Equatable {
+    associatedtype Progress: Equatable
+    /// All that would be lost if it were not written at once: all but the clock.
+    var progress: Progress { get }
+}
+
+/// A place for one saved game, by the name of its file.
+struct SlotName: Hashable, ExpressibleByStringLiteral {
+    let name: String
+    init(stringLiteral name: String) { self.name = name }
+    init(_ name: String) { self.name = name }
+}
+
+/// The game of one kind that was left last, or is being played.
+///
+/// It is written at once after every move; the seconds between wait for the next one, or for the
+/// end of the program. A game that was left before stays in its file until another is played.
+final class SaveSlot<Game: KeepableGame> {
+    private let file: SavedGame<Game>?
+    private let notices: Notices
+    private var game: Game?
+    private var hasLooked = false
+    private var hasPlayed = false
+
+    /// Without a file, a game lasts as long as the program.
+    init(_ file: SavedGame<Game>?, _ notices: Notices) {
+        (self.file, self.notices) = (file, notices)
+    }
+
+    /// The game that was left, if there is one.
+    var left: Game? {
+        if !hasLooked, let loaded = file?.load() {
+            hasLooked = true
+            notices.tell(loaded.problems)
+            game = loaded.value
+        }
+        return game
+    }
+}
+
+extension SaveSlot: AnySaveSlot {
+    func startOver() {
+        hasLooked = true
+        game = nil
+    }
+
+    func keep(_ kept: (any KeepableGame)?) {
+        // A slot keeps games of its own type: its name is that of one kind of game.
+        let new = kept as? Game
+        let isMove = new?.progress != game?.progress
+        if new != nil { hasPlayed = true }
+        game = new
+        if isMove { save() }
+    }
+
+    func save() {
+        guard let file else { return }
+        notices.attempt { () throws(StorageProblem) in
+            if let game {
+                try file.save(game)
+            } else if hasPlayed {
+                try file.remove()
+            }
+        }
+    }
+}
+
+/// A slot for games of any one type.
+protocol AnySaveSlot: AnyObject {
+    /// Gives up the game that was left: the next one is new.
+    func startOver()
+    /// Keeps the game to go on with, or that it is over.
+    func keep(_ game: (any KeepableGame)?)
+    /// Writes the game that was kept.
+    func save()
+}
+
+/// The slots of all games. Every game is saved by this one door.
+final class Saves {
+    private let directory: DataDirectory?
+    private let notices: Notices
+    private var slots: [SlotName: any AnySaveSlot] = [:]
+
+    init(in directory: DataDirectory?, _ notices: Notices) {
+        (self.directory, self.notices) = (directory, notices)
+    }
+
+    /// The slot of a name. `version` is that of the shape of the game; a game that changes its shape
+    /// counts on.
+    func slot<Game>(
+        _ name: SlotName, of _: Game.Type = Game.self, version: Int
+    ) -> SaveSlot<Game> {
+        if let slot = slots[name] as? SaveSlot<Game> { return slot }
+        let file = directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
+        let slot = SaveSlot(file, notices)
+        slots[name] = slot
+        return slot
+    }
+
+    func keep(_ game: (any KeepableGame)?, in name: SlotName) { slots[name]?.keep(game) }
+    func startOver(in name: SlotName) { slots[name]?.startOver() }
+
+    /// Writes what was kept and not written yet.
+    func save() { for slot in slots.values { slot.save() } }
+}

@@ -1,0 +1,150 @@
+import FoundationEssentials
+
+/// Services for a tool: the request, its input and output, and how the run will end.
+struct ToolContext {
+    let invocation: Invocation
+
+    /// The number that was named, or any.
+    let seed: UInt64
+    let words: Words
+    /// The directory of the program's files; nil where there is no place for them.
+    let directory: DataDirectory?
+    private let surroundings: Surroundings
+    private var input: LineReader
+    private var output: Output
+    private var errors: Output
+
+    /// How many operands were taken.
+    private var operands = 0
+    private(set) var status = ToolStatus.yes
+    private let encoder = JSONEncoder()
+
+    /// The surroundings of a tool. Tests have their own.
+    struct Surroundings {
+        var read: () throws(DiskFailure) -> [UInt8]
+        var write: ([UInt8]) throws(DiskFailure) -> Void
+        var complain: ([UInt8]) throws(DiskFailure) -> Void
+
+        /// How much time has passed since some moment.
+        var uptime: () -> Duration
+
+        /// A number to deal with where none was named.
+        var anySeed: () -> UInt64
+        var save: (_ path: String, _ bytes: [UInt8]) throws(DiskFailure) -> Void
+
+        /// Variables that say where files are kept.
+        var environment: [String: String] = [:]
+
+        /// How many seconds have passed since 1970, in UTC.
+        var now: () -> Int = { 0 }
+    }
+
+    init(_ invocation: Invocation, _ words: Words, _ surroundings: Surroundings) {
+        self.invocation = invocation
+        seed = invocation.seed ?? surroundings.anySeed()
+        self.words = words
+        directory = invocation.directory(in: surroundings.environment)
+        self.surroundings = surroundings
+        input = LineReader(surroundings.read)
+        output = Output(surroundings.write)
+        errors = Output(surroundings.complain)
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    }
+
+    var request: ToolRequest { invocation.request }
+    var hasSeed: Bool { invocation.seed != nil }
+    var theme: ThemeChoice { invocation.theme ?? .auto }
+
+    // MARK: Questions
+
+    /// Something to answer, and where it stood.
+    struct Question {
+        let place: InputPlace
+        let bytes: [UInt8]
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// The next argument or, where there is none at all, the next line that says something.
+    mutating func nextQuestion() -> Question? {
+        if isUnheard { return nil }
+        if !request.operands.isEmpty {
+            guard operands < request.operands.count else { return nil }
+            operands += 1
+            let operand = request.operands[operands - 1]
+            return Question(place: .argument(operands), bytes: Array(operand.utf8))
+        }
+        while let line = nextLine() {
+            if !line.isEmpty && line[0] != UInt8(ascii: "#") {
+                return Question(place: .line(input.count), bytes: line)
+            }
+        }
+        return nil
+    }
+
+    /// The next line of the input, if it is wanted. What was answered goes out before anything is
+    /// waited for.
+    mutating func nextLine(
+        where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }
+    ) -> [UInt8]? {
+        while !input.isReady {
+            if input.isOver { return nil }
+            output.flush()
+            input.readMore()
+        }
+        return input.next(where: isWanted)
+    }
+
+    // MARK: Answers
+
+    /// Answers with a line.
+    mutating func print(_ line: String) { output.print(line) }
+    mutating func print(_ line: some Sequence<UInt8>) { output.print(line) }
+
+    /// Answers with a line of JSON.
+    mutating func print(json answer: some Encodable) {
+        guard let line = try? encoder.encode(answer) else {
+            preconditionFailure("An answer is made of what JSON can say.")
+        }
+        output.print(line)
+    }
+
+    /// Sends the answers so far: the next one takes its time.
+    mutating func flush() { output.flush() }
+
+    /// Whether no answer goes out any more.
+    var isUnheard: Bool { output.failure != nil }
+
+    mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
+
+    mutating func complain(_ problem: ToolProblem) {
+        output.flush()
+        errors.print("parlor: \(problem.sentence(in: words))")
+        errors.flush()
+        end(with: .misuse)
+    }
+
+    /// Writes a file; whether it is there now.
+    mutating func save(_ text: String, to path: String) -> Bool {
+        do {
+            try surroundings.save(path, Array(text.utf8))
+            return true
+        } catch {
+            complain(.notWritten(path, error))
+            return false
+        }
+    }
+
+    func uptime() -> Duration { surroundings.uptime() }
+    func now() -> Int { surroundings.now() }
+
+    /// Sends the last answers and says how the run ends.
+    mutating func close() -> ToolStatus {
+        output.flush()
+        if let failure = input.failure { complain(.notRead(failure)) }
+        if let failure = output.failure, failure != .readerLeft {
+            complain(.notWritten(nil, failure))
+        }
+        return status
+    }
+}

@@ -1,0 +1,17 @@
+extension HelpWords {
+    static let english = HelpWords(
+        title: "Help", keys: "Keys", rules: "Rules",
+        mouse: [
+            "Click a card to turn it, and a word to do what it says. The wheel moves through "
+                + "lists.",
+            "With --no-mouse, or in the settings, the mouse selects text as everywhere else.",
+        ])
+}
+
+extension KeyWords {
+    static let english = KeyWords(
+        move: "move", choose: "choose", turn: "turn", start: "start", pause: "pause",
+        shuffle: "shuffle", reset: "reset", newGame: "new game", lookBack: "look back",
+        back: "back", help: "help", quit: "quit", change: "change", scroll: "scroll",
+        skip: "skip", copy: "copy")
+}
