@@ -48,7 +48,7 @@ public struct KlondikeViewModel: ViewModel {
 
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }
 
-    private func seen(of game: KlondikeGame) -> KlondikeSeen {
+    public func seen(of game: KlondikeGame) -> KlondikeSeen {
         KlondikeSeen(
             game, clock: clock.seen(of: game.watch),
             canFinish: game.klondike.position.finish(by: game.klondike.rules) != nil)

@@ -2,49 +2,48 @@ import Games
 import Reactive
 import TUI
 
-/// Where a deal is named: by its number, or by its fifty-two cards, typed or pasted.
-func dealScreen(_ console: Console, _ desk: Desk) -> Screen {
+/// The screen on which a deal is named: by its number, or by its fifty-two cards, typed or pasted.
+func dealScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let presses = console.intents(of: DealSpot.self, keys: []).compactMap(\.pressed)
-    let model = Driver.play(DealEntry()) { _ in
-        .merge(
-            console.events.compactMap(DealEntry.Command.init(event:)),
-            presses.map { $0 == .play ? .enter : .leave })
-    }
-    let moves = model.asObservable().compactMap { model -> Navigation.Command? in
-        switch model.outcome {
-        case nil: return nil
-        case .left: return .pop
-        case .chosen(let source):
-            desk.klondikeRequest = desk.request(source)
-            return .replace(.game(.klondike))
-        }
-    }
-    return Screen(model.map { DealPicture(model: $0, words: desk.words) }, moves: moves)
+    let output = DealViewModel().transform(
+        .init(
+            acts: .merge(
+                console.events.compactMap(DealEntry.Command.init(event:)),
+                presses.map { $0 == .play ? .enter : .leave })))
+    return Screen(
+        output.seen.map { DealPicture(entry: $0, words: services.words) },
+        effects: output.news.asObservable().concatMap { news -> Observable<Effect> in
+            switch news {
+            case .left: .just(.go(.pop))
+            case .chosen(let source):
+                .of(
+                    .startOver(in: KlondikeGame.slot),
+                    .go(.replace(.game(GameStart(.klondike, KlondikeStart.deal(source))))))
+            }
+        })
 }
 
 enum DealSpot: Hashable { case play, leave }
 
-/// What was typed of a deal so far.
-struct DealEntry: Model, Equatable {
+/// The text that was typed of a deal so far.
+struct DealEntry: TellingModel, Equatable {
     enum Command: Equatable {
         case type(String)
         case erase, clear, enter, leave
     }
 
-    enum Outcome: Equatable {
+    enum News: Equatable {
         case chosen(Klondike.Request.Source)
         case left
     }
 
     private(set) var text = ""
     private(set) var problem: Klondike.Misdeal?
-    private(set) var outcome: Outcome?
 
     /// As many letters as fifty-two cards and the spaces between them have.
     static let longest = 160
 
-    mutating func apply(_ command: Command) {
-        outcome = nil
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
         case .type(let more):
             problem = nil
@@ -54,23 +53,35 @@ struct DealEntry: Model, Equatable {
             problem = nil
             text = String(text.dropLast())
         case .clear: self = DealEntry()
-        case .enter: enter()
-        case .leave: outcome = .left
+        case .enter: enter(tell)
+        case .leave: tell(.left)
         }
     }
 
-    private mutating func enter() {
+    private mutating func enter(_ tell: (News) -> Void) {
         if text.isEmpty { return }
-        if let number = UInt64(text) {
-            outcome = .chosen(.number(number))
-            return
-        }
+        if let number = UInt64(text) { return tell(.chosen(.number(number))) }
         do {
-            outcome = .chosen(.deal(try Klondike.Deal(text)))
+            tell(.chosen(.deal(try Klondike.Deal(text))))
         } catch {
             problem = error
         }
     }
+}
+
+/// A deal that is named, as its screen has it: what is typed comes in, the text goes out, and the
+/// deal that it names.
+struct DealViewModel: PartViewModel {
+    struct Input { let acts: Observable<DealEntry.Command> }
+    typealias Output = PlayOutput<DealEntry, DealEntry.News>
+
+    var start: DealEntry { DealEntry() }
+
+    func commands(
+        from input: Input, to entry: Driver<DealEntry>
+    ) -> Observable<DealEntry.Command> { input.acts }
+
+    func seen(of entry: DealEntry) -> DealEntry { entry }
 }
 
 extension DealEntry.Command {
@@ -95,9 +106,9 @@ extension DealEntry.Command {
     }
 }
 
-/// A line to type in, with what is wrong with it below.
+/// A line to type in, and the problem with it below.
 struct DealPicture: CompositeView {
-    let model: DealEntry
+    let entry: DealEntry
     let words: Words
 
     var content: some View {
@@ -105,7 +116,7 @@ struct DealPicture: CompositeView {
             Panel(words.klondike.namedDeal, border: .rounded, padding: 2) {
                 Column(spacing: 1) {
                     Text(words.klondike.namedDealText, .dim).wrapped()
-                    (Text("▸ ", .accent) + Text(model.text) + Text("▏", .accent)).wrapped()
+                    (Text("▸ ", .accent) + Text(entry.text) + Text("▏", .accent)).wrapped()
                     Text(problem, .warning).wrapped()
                 }
             }
@@ -119,7 +130,7 @@ struct DealPicture: CompositeView {
     }
 
     private var problem: String {
-        switch model.problem {
+        switch entry.problem {
         case nil: " "
         case .unknownCard(let text): words.klondike.unknownCard(text)
         case .twice(let card): words.klondike.cardTwice(card.name)

@@ -41,7 +41,7 @@ extension ToolContext {
     mutating func forEachDeal(
         orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {
-        if let text = request.deal {
+        if let text = invocation[.deal] {
             if let deal = deal(of: text) { answer(deal, &self) }
         } else if hasSeed || request.count != nil || orElseOne && request.operands.isEmpty {
             for number in 0..<UInt64(request.count ?? 1) {
@@ -71,7 +71,7 @@ extension ToolContext {
 }
 
 extension Klondike.Move {
-    /// How it is written for others: any foundation is `F`, for there is one for each suit.
+    /// The move as it is written for others: any foundation is `F`, for there is one for each suit.
     var notation: String {
         String(description.enumerated().map { 2 <= $0 && "abcd".contains($1) ? "F" : $1 })
     }

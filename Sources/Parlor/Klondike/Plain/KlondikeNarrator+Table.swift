@@ -1,43 +1,43 @@
 import Games
 
-// What lies where, and what could be done.
+// The cards as they lie, and hints.
 
-extension KlondikeTelling {
-    mutating func tellTable(_ faces: Klondike.Faces) {
-        tellStock(faces)
-        tellWaste(faces)
+extension KlondikeNarrator {
+    func tellTable(_ faces: Klondike.Faces, _ tell: (News) -> Void) {
+        tellStock(faces, tell)
+        tellWaste(faces, tell)
         let homes = faces.foundations.compactMap { $0.map(plain.card) }
-        news.say(homes.isEmpty ? plain.nothingHome : plain.areHome(homes))
-        for pile in faces.piles.indices { tell(pile, faces) }
+        tell(.say(homes.isEmpty ? plain.nothingHome : plain.areHome(homes)))
+        for pile in faces.piles.indices { self.tell(pile, faces, tell) }
     }
 
-    mutating func tellPile(_ names: [String], _ faces: Klondike.Faces) {
+    func tellPile(_ names: [String], _ faces: Klondike.Faces, _ tell: (News) -> Void) {
         guard let number = names.first.flatMap({ Int($0) }), (1...7).contains(number) else {
-            return news.say(plain.oneToSeven)
+            return tell(.say(plain.oneToSeven))
         }
-        tell(number - 1, faces)
+        self.tell(number - 1, faces, tell)
     }
 
-    private mutating func tell(_ pile: Int, _ faces: Klondike.Faces) {
+    private func tell(_ pile: Int, _ faces: Klondike.Faces, _ tell: (News) -> Void) {
         let cards = faces.piles[pile].cards.map(plain.card)
         let place = plain.place(.pile(pile))
-        news.say(
+        tell(.say(
             cards.isEmpty ? plain.isEmpty(place) : plain.has(place, faces.piles[pile].hidden, cards)
-        )
+        ))
     }
 
-    mutating func tellWaste(_ faces: Klondike.Faces) {
+    func tellWaste(_ faces: Klondike.Faces, _ tell: (News) -> Void) {
         let cards = faces.waste.suffix(faces.fan).reversed().map(plain.card)
-        news.say(
+        tell(.say(
             cards.isEmpty
-                ? plain.isEmpty(plain.place(.waste)) : plain.wasteHas(cards, faces.waste.count))
+                ? plain.isEmpty(plain.place(.waste)) : plain.wasteHas(cards, faces.waste.count)))
     }
 
-    mutating func tellStock(_ faces: Klondike.Faces) {
+    func tellStock(_ faces: Klondike.Faces, _ tell: (News) -> Void) {
         switch faces.stock {
-        case .cards(let count): news.say(plain.stockHas(count))
-        case .refresh: news.say(plain.canTurnOver)
-        case .exhausted: news.say(plain.isExhausted)
+        case .cards(let count): tell(.say(plain.stockHas(count)))
+        case .refresh: tell(.say(plain.canTurnOver))
+        case .exhausted: tell(.say(plain.isExhausted))
         }
     }
 

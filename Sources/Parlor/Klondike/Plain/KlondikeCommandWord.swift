@@ -1,7 +1,7 @@
 import Games
 
-/// What can be typed at Klondike.
-enum PlainKlondikeDeed: CaseIterable, Sendable {
+/// A command that can be typed at Klondike.
+enum KlondikeCommandWord: CaseIterable, Sendable {
     case draw, move, home, auto, finish
     case undo, redo, rewind, hint, light
     case table, pile, waste, stock, time
@@ -15,7 +15,7 @@ enum KlondikePlaceName: Equatable {
     case pile(Int)
     case card(Card)
 
-    init?(_ word: String, _ vocabulary: Vocabulary<PlainKlondikeDeed>) {
+    init?(_ word: String, _ vocabulary: Vocabulary<KlondikeCommandWord>) {
         if let number = Int(word) {
             guard (1...7).contains(number) else { return nil }
             self = .pile(number - 1)
@@ -23,8 +23,8 @@ enum KlondikePlaceName: Equatable {
             self = .card(card)
         } else {
             switch vocabulary.read(word) {
-            case .deed(.waste, _): self = .waste
-            case .deed(.home, _): self = .home
+            case .command(.waste, _): self = .waste
+            case .command(.home, _): self = .home
             default: return nil
             }
         }
@@ -32,7 +32,7 @@ enum KlondikePlaceName: Equatable {
 }
 
 extension Card {
-    /// A card as somebody types it: `9s`, `10h` and `th`, `qd`.
+    /// A card as it is typed: `9s`, `10h` and `th`, `qd`.
     static func typed(_ word: String) -> Card? {
         Card(word.uppercased().replacing("10", with: "T"))
     }
