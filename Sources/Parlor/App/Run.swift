@@ -30,7 +30,7 @@ import TUI
         var options = services.settings.now.terminalOptions
         options.title = "parlor"
         let ending = Terminal.run(
-            options: options, theme: { services.settings.now.theme(in: $0) }, witness: recorder,
+            options: options, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })
         services.saves.save()
         recorder?.close()

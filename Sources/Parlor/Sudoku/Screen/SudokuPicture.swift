@@ -14,7 +14,7 @@ struct SudokuPicture: CompositeView {
                 SudokuTable(
                     scene: scene, words: words, look: look, layout: SudokuLayout(fitting: size))
             }
-            .needing(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
             if let sparks = scene.sparks { SudokuFireworks(progress: sparks) }
             SudokuDialog(scene: scene, words: words)
         }

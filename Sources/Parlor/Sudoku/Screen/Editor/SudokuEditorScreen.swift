@@ -52,7 +52,7 @@ struct SudokuEditorPicture: CompositeView {
 
     var content: some View {
         Reader { size in picture(SudokuLayout(fitting: size)) }
-            .needing(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
     }
 
     private func picture(_ layout: SudokuLayout) -> some View {
