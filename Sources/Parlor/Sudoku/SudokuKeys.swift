@@ -57,7 +57,7 @@ extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
                 lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move },
                 act: { SudokuAct(arrow: $0, lettersMove: lettersMove) }),
             Row(
-                "1-9", { $0.sudoku.number }, use: { $0.sudoku.help.write },
+                "1-9", { $0.sudoku.number }, helpName: { $0.sudoku.help.write },
                 act: { SudokuAct(number: $0) }),
             Row(
                 "Shift+1-9", { $0.sudoku.help.note }, importance: .help,
@@ -81,7 +81,7 @@ extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
                 if key.letter == "d" { return .digitFirst }
                 return key.presses ? .write : nil
             },
-            Row("Tab", { $0.sudoku.nextEmpty }, use: { $0.sudoku.help.nextEmpty }) { key in
+            Row("Tab", { $0.sudoku.nextEmpty }, helpName: { $0.sudoku.help.nextEmpty }) { key in
                 guard key.key == .tab, key.modifiers.isSubset(of: .shift) else { return nil }
                 return .seek(isBackwards: key.modifiers.contains(.shift))
             },

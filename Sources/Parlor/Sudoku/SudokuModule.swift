@@ -18,13 +18,14 @@ extension GameModule {
             variant: { variant, words in
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
             },
+            workers: { $0[(any BoardSource).self] = BackgroundBoards() },
             lobby: sudokuLobby, goOn: SudokuStart(), asked: askedSudoku,
             left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
             begin: { services, isDaily in
                 services.newSudoku(isDaily ? .daily : .new).effects
             },
             screen: sudokuScreen, pages: [sudokuEditorName: sudokuEditorScreen],
-            workers: { $0[(any BoardSource).self] = BackgroundBoards() }, plain: plainSudoku)
+            plain: plainSudoku)
     }
 }
 

@@ -8,10 +8,10 @@ final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()
     private let run: HeadlessRun
-    let desk: Desk
+    let services: Services
 
     /// A recording that is in memory.
-    private final class Sheet: Paper {
+    private final class Sheet: RecordingSink {
         var bytes: [UInt8] = []
         func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
         func close() {}
@@ -25,14 +25,16 @@ final class RecordedPlay {
         let environment = ["LANG": language]
         let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", "/data"]
         let invocation = try Invocation.parse(words, environment)
-        let outside = Outside(
+        let inputs = ExternalInputs(
             secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: FileMemory([]))
-        recorder = Recorder(words, environment, outside, on: paper)
-        let desk = Desk(invocation, environment, recorder.outside, boards: boards, judge: judge)
-        self.desk = desk
+        recorder = Recorder(words, environment, inputs, on: paper)
+        let services = Services(
+            invocation, environment, recorder.inputs,
+            workers: .workers(boards: boards, judge: judge))
+        self.services = services
         run = HeadlessRun(
             in: Surroundings(size: Size(columns: columns, rows: rows)), observer: recorder,
-            theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+            theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
         run.draw { _ in }
     }
 
@@ -67,7 +69,7 @@ final class RecordedPlay {
     /// Ends the run, and returns its recording as it was written.
     func finish() -> [UInt8] {
         run.end()
-        desk.save()
+        services.saves.save()
         recorder.close()
         return paper.bytes
     }

@@ -23,7 +23,7 @@ final class RandomPlayer {
 
     /// One run of the program.
     private struct Visit {
-        let desk: Desk
+        let services: Services
         let program: HeadlessRun
         let recorder: Recorder?
         let paper = Sheet()
@@ -32,17 +32,18 @@ final class RandomPlayer {
             let arguments = ["--data-dir", "/data"]
             let invocation = try Invocation.parse(arguments)
             var dice = Dice(seed: seed)
-            let outside = Outside(
+            let inputs = ExternalInputs(
                 secondsSince1970: { 1_763_683_200 }, luck: { dice.next() % 1000 }, volume: volume)
-            let recorder = isRecorded ? Recorder(arguments, [:], outside, on: paper) : nil
-            let desk = Desk(
-                invocation, [:], recorder?.outside ?? outside,
-                boards: OneBoard(RandomPlayer.sudoku), judge: InstantJudge(positions: 50))
-            self.desk = desk
+            let recorder = isRecorded ? Recorder(arguments, [:], inputs, on: paper) : nil
+            let services = Services(
+                invocation, [:], recorder?.inputs ?? inputs,
+                workers: .workers(
+                    boards: OneBoard(data: RandomPlayer.sudoku), judge: InstantJudge(positions: 50)))
+            self.services = services
             self.recorder = recorder
             program = HeadlessRun(
                 in: Surroundings(size: size), observer: recorder,
-                theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+                theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
         }
     }
 
@@ -52,7 +53,7 @@ final class RandomPlayer {
             "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."))
             ?? SudokuGrid())
 
-    private final class Sheet: Paper {
+    private final class Sheet: RecordingSink {
         var bytes: [UInt8] = []
         func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
         func close() {}
@@ -84,7 +85,7 @@ final class RandomPlayer {
     /// Leaves for good.
     func leave() {
         run.program.end()
-        run.desk.save()
+        run.services.saves.save()
         run.recorder?.close()
         if isRecorded { recordings.append(run.paper.bytes) }
     }
