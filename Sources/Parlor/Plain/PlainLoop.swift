@@ -8,7 +8,8 @@ import Reactive
     private let bag = DisposeBag()
 
     init(_ invocation: Invocation, _ environment: [String: String]) {
-        services = Services(invocation, environment, .machine(writer))
+        services = Services(
+            invocation, environment, .machine(writer), workers: .background)
     }
 
     func run() -> Never {

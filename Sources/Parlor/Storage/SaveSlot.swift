@@ -30,6 +30,9 @@ final class SaveSlot<Game: KeepableGame> {
     /// Whether what is in the file is to stay as it is.
     private var isBlocked: Bool { isUnreadable || isElsewhere }
 
+    /// The game that was given up last, until the one after it is kept.
+    private(set) var given: Game?
+
     /// Without a file, a game lasts as long as the program.
     init(_ file: SavedGame<Game>?, _ notices: Notices) {
         (self.file, self.notices) = (file, notices)
@@ -62,7 +65,7 @@ extension SaveSlot: AnySaveSlot {
         hasLooked = true
         // The other program may have ended meanwhile.
         isElsewhere = false
-        game = nil
+        (given, game) = (game, nil)
     }
 
     func keep(_ kept: (any KeepableGame)?) {
@@ -73,7 +76,7 @@ extension SaveSlot: AnySaveSlot {
             hasPlayed = true
             takeLease()
         }
-        game = new
+        (given, game) = (nil, new)
         if isMove { save() }
     }
 
@@ -111,12 +114,14 @@ final class Saves {
     }
 
     /// The slot of a name. `version` is that of the shape of the game; a game that changes its shape
-    /// counts on.
+    /// counts on. Without a version, it is kept as long as the program runs.
     func slot<Game>(
-        _ name: SlotName, of _: Game.Type = Game.self, version: Int
+        _ name: SlotName, of _: Game.Type = Game.self, version: Int?
     ) -> SaveSlot<Game> {
         if let slot = slots[name] as? SaveSlot<Game> { return slot }
-        let file = directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
+        let file = version.flatMap { version in
+            directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
+        }
         let slot = SaveSlot(file, notices)
         slots[name] = slot
         return slot

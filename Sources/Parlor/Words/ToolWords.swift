@@ -3,11 +3,10 @@ import Games
 /// The uses of the tools, and of their options.
 struct ToolWords: Sendable {
     let solve, grade, generate, verify, hint, print: String
-    let deal, winnable, solveDeal, replay, replayRun, statistics: String
+    let replayRun, statistics: String
 
     let json, count, level, symmetry, minimal, steps, limit, solutions, out, svg: String
     let check, export: String
-    let draw, redeals, dealText, limitSeconds, limitPositions, limitMemory: String
 }
 
 /// Complaints of tools, and the little that they print for people only.

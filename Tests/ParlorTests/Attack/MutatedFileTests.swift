@@ -47,10 +47,11 @@ import Testing
     ].map { Array($0.utf8) }
 
     @Test func `are no settings, or some`() {
+        let rows = SettingRow.all
         Mutation.each("settings", of: Self.settings) { bytes in
             disk.bytes = bytes
             let loaded = SettingsFile(in: directory).load()
-            for row in SettingRow.all { #expect(row.accepts(loaded.value[row])) }
+            #expect(rows.allSatisfy { $0.accepts(loaded.value[$0]) })
             var text = SettingsText(bytes)
             text.set("theme", to: Array("\"mono\"".utf8), comment: "")
         }
