@@ -96,7 +96,10 @@ extension StatisticsDocument {
             take(Array(rest[..<place.lowerBound]) + empty)
             for start in stride(from: 0, to: item.times.count, by: 4_096) {
                 let times = item.times[start..<min(item.times.count, start + 4_096)]
-                take(Array(((start > 0 ? "," : "") + times.map(String.init).joined(separator: ",")).utf8))
+                take(
+                    Array(
+                        ((start > 0 ? "," : "") + times.map(String.init).joined(separator: ","))
+                            .utf8))
             }
             rest = rest[(place.upperBound - 1)...]
         }

@@ -61,7 +61,8 @@ import Testing
         var (last, shown, sizes) = (0.0, "", [String]())
         for line in lines.dropFirst() {
             var scanner = JSONScanner(Array(line.utf8))
-            guard case .array(let event)? = scanner.value(), event.count == 3, case .string(let kind) = event[1],
+            guard case .array(let event)? = scanner.value(), event.count == 3,
+                case .string(let kind) = event[1],
                 case .string(let data) = event[2]
             else {
                 Issue.record("This is no event: \(line)")

@@ -134,7 +134,8 @@ import Testing
         other[MemorySettings.pairs] = 5
         try file.save(one, insteadOf: old)
         try file.save(other, insteadOf: old)
-        #expect(file.load().value[GeneralSettings.theme] == .light
+        #expect(
+            file.load().value[GeneralSettings.theme] == .light
                 && file.load().value[MemorySettings.pairs] == 5)
     }
 
