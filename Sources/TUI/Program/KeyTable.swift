@@ -3,6 +3,8 @@
 public struct KeyTable<Act, Words> {
     /// Where a key is told of.
     public enum Importance: Comparable, Sendable {
+        /// Elsewhere: it is only read.
+        case none
         /// On the help page.
         case help
         /// In the bar too, where there is room for it.
@@ -53,7 +55,7 @@ public struct KeyTable<Act, Words> {
 
     /// Rows for a help page.
     public func help(in words: Words) -> [(key: String, use: String)] {
-        rows.map { ($0.help, $0.helpName(words)) }
+        rows.filter { $0.importance >= .help }.map { ($0.help, $0.helpName(words)) }
     }
 
     /// Entries for the bar.

@@ -2,6 +2,7 @@ import Games
 
 extension PlainSudokuWords {
     static let english = PlainSudokuWords(
+        game: PlainWord("sudoku", "Type sudoku for a sudoku, or the one you left."),
         word: { $0.english },
         greeting: { level, name, given, empty in
             let title = ["Sudoku", level?.lowercased(), name].compactMap(\.self).joined(
@@ -71,7 +72,7 @@ extension PlainSudokuWords {
         noHint: "There is no hint: the puzzle has not exactly one solution.")
 }
 
-extension PlainSudokuDeed {
+extension SudokuCommandWord {
     fileprivate var english: PlainWord {
         switch self {
         case .write:
