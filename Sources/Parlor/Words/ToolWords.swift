@@ -3,11 +3,10 @@ import Games
 /// What the tools do, and their options.
 struct ToolWords: Sendable {
     let solve, grade, generate, verify, hint, print: String
-    let deal, winnable, solveDeal, replay, replayRun, statistics: String
+    let replayRun, statistics: String
 
     let json, count, level, symmetry, minimal, steps, limit, solutions, out, svg: String
     let check, export: String
-    let draw, redeals, dealText, limitSeconds, limitPositions, limitMemory: String
 }
 
 /// What tools complain about, and the little that they print for people only.

@@ -60,14 +60,20 @@ extension sigaction {
     }
 
     /// Whether the signal is ignored.
-    var isIgnoring: Bool {
+    var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
+
+    /// Whether the system does with it what it does with a process that knows nothing of it.
+    var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
+
+    /// The handler's address.
+    ///
+    /// Sound: a handler is one, and SIG_IGN and SIG_DFL are such as no function has.
+    private var address: Int {
         #if canImport(Darwin)
-            let handler = __sigaction_u.__sa_handler
+            unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
         #else
-            let handler = __sigaction_handler.sa_handler
+            unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
         #endif
-        // Sound: a handler is an address, and SIG_IGN one that is no function's.
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// The signal's present action.

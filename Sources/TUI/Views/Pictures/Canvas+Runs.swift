@@ -29,7 +29,7 @@ extension Canvas {
         (0..<size.rows).flatMap { row in runs(row: row) }
     }
 
-    private func runs(row: Int) -> [StyledRun] {
+    func runs(row: Int) -> [StyledRun] {
         var runs: [StyledRun] = []
         var start = 0
         while start < size.columns {
