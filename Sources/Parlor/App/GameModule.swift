@@ -30,7 +30,7 @@ struct GameModule {
     let asked: (Services) -> GameStart
     /// The games that were left, in words, and where each of them goes on.
     let left: (Services) -> [GameStart]
-    /// What begins a new game, or that of the day, from outside of the lobby.
+    /// The effects that begin a new game, or that of the day, from outside of the lobby.
     let begin: (Services, _ isDaily: Bool) -> [Effect]
 
     init<Start: Hashable>(

@@ -1,6 +1,6 @@
 import Games
 
-/// What the tools do, and their options.
+/// The uses of the tools, and of their options.
 struct ToolWords: Sendable {
     let solve, grade, generate, verify, hint, print: String
     let replayRun, statistics: String
@@ -9,7 +9,7 @@ struct ToolWords: Sendable {
     let check, export: String
 }
 
-/// What tools complain about, and the little that they print for people only.
+/// Complaints of tools, and the little that they print for people only.
 struct ComplaintWords: Sendable {
     let at: @Sendable (_ place: String, _ column: Int, _ reason: String) -> String
     let line, argument: @Sendable (_ number: Int) -> String
