@@ -99,7 +99,7 @@ import Testing
 
     @Test func `fails to get a puzzle for the same reason`() throws {
         for failure in [BoardFailure.notInThePack, .rare(.xWing), .noSolution, .other("so")] {
-            let play = try RecordedPlay("sudoku", boards: FailingBoards(failure))
+            let play = try RecordedPlay("sudoku", boards: FailingBoards(failure: failure))
             play.press(.enter, .enter)
             #expect(try Replay.check(play.recording()).difference == nil)
         }
@@ -149,6 +149,13 @@ extension Recording {
         if let ending, dropped == nil { copy.add(.ending(ending)) }
         return copy
     }
+}
+
+/// Never has a puzzle.
+private struct FailingBoards: BoardSource {
+    let failure: BoardFailure
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .error(failure) }
 }
 
 /// Has a puzzle after a while.

@@ -38,7 +38,7 @@ final class RandomPlayer {
             let services = Services(
                 invocation, [:], recorder?.inputs ?? inputs,
                 workers: .workers(
-                    boards: OneBoard(RandomPlayer.sudoku), judge: InstantJudge(positions: 50)))
+                    boards: OneBoard(data: RandomPlayer.sudoku), judge: InstantJudge(positions: 50)))
             self.services = services
             self.recorder = recorder
             program = HeadlessRun(
@@ -156,4 +156,11 @@ final class RandomPlayer {
             : Size(columns: 80 + roll(60), rows: 24 + roll(20))
         return .resize(Resize(rows: size.rows, columns: size.columns))
     }
+}
+
+/// Has the same puzzle for every wish.
+private struct OneBoard: BoardSource {
+    let data: SudokuData
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(data) }
 }

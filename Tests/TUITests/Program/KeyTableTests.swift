@@ -14,9 +14,9 @@ import Testing
 
     private let table = KeyTable<Act, Words>([
         .init("b", .bake, { $0.bake }, click: Act.bake),
-        .init("Enter", help: "Enter, Space", { $0.eat }) { key in
-            [.enter, .character(" ")].contains(key.key) ? .eat : nil
-        },
+        .init(
+            "Enter", help: "Enter, Space", { $0.eat },
+            act: { [.enter, .character(" ")].contains($0.key) ? .eat : nil }),
         .init("S", .sing, { $0.sing }, importance: .help),
         .init("b", { $0.wash }, click: Act.wash) { key in
             key.letter == "b" || key.key == .function(2) ? .wash : nil
@@ -79,10 +79,9 @@ import Testing
             }.text
         }
         #expect(bar(30) == " b bake  Enter eat  b wash up")
-        #expect(bar(29) == " b bake  Enter eat  b wash up")
-        #expect(bar(28) == " b bake  Enter eat  …")
-        #expect(bar(21) == " b bake  Enter eat  …")
-        #expect(bar(20) == " b bake  …")
+        #expect(bar(29) == " b bake  Enter eat  …")
+        #expect(bar(22) == " b bake  Enter eat  …")
+        #expect(bar(21) == " b bake  …")
         #expect(bar(3) == " …")
     }
 }
