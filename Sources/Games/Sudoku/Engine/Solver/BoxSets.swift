@@ -29,14 +29,16 @@ struct BoxSets {
                 full, full, full, 0, full, full, full, 0, full, full, full, 0, 0, 0, 0, 0))
     }
 
-    /// Whether nothing is in any lane. Asks for lanes that are not negative.
-    var isEmpty: Bool { lanes.max() == 0 }
+    /// The greatest of the lanes as numbers: 0 where no lane holds a digit.
+    var largest: Int16 { lanes.max() }
 
     /// All bits of the lanes in which nothing is.
     var whereEmpty: BoxSets { BoxSets((lanes .== Lanes())._storage) }
 
-    /// All bits of the lanes that are negative as numbers.
-    var whereNegative: BoxSets { BoxSets((lanes .< Lanes())._storage) }
+    /// All bits of the lanes that are this number.
+    func whereEqual(to number: Int16) -> BoxSets {
+        BoxSets((lanes .== Lanes(repeating: number))._storage)
+    }
 
     var lowest: BoxSets { self & (.none &- self) }
     var withoutLowest: BoxSets { self & (self &- BoxSets(repeating: 1)) }

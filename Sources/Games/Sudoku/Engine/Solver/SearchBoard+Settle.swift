@@ -4,58 +4,50 @@ extension SearchBoard {
 
     /// Follows the consequences of what is settled, until there is no new one.
     mutating func settle() -> Outcome {
+        // A sum of candidates is less than this.
+        let lost: Int16 = 1 << 14
         var before = BoxSets.none
         while true {
-            let blank = whereBlank
-            let settled = clearSettled()
-            let rows = lockRows()
-            let columns = lockColumns()
-            let missing = columns.union ^ .all
-            guard (missing | blank & .all).isEmpty else { return .contradiction }
+            let own = map(\.single)
+            let settled = own.sum
+            let rows = lockRows(without: own.rowSums.map { settled &- $0 })
+            let columns = lockColumns(without: own.columnSums.map { settled &- $0 })
             place(inLastPlaces: rows.inOne & columns.inOne)
+
             // Candidates only ever go: as long as the sum stays, all of them do.
             let after = sum
-            if (after ^ before).isEmpty {
-                return (settled ^ .allInBoxes).isEmpty ? .solved : .open
+            let missing = ~(columns.union ^ .all).whereEmpty
+            switch (after ^ before | missing & BoxSets(repeating: lost)).largest {
+            case 0:
+                // No other digits than nine different ones have this sum.
+                return (settled ^ .allInBoxes).largest == 0 ? .solved : .open
+            case lost...:
+                return .contradiction
+            default:
+                before = after
             }
-            before = after
         }
     }
 
-    /// All bits in the boxes with a cell that has no candidate: one less than nothing is negative.
+    /// Keeps each digit to the rows in which the three boxes of a band can have it, given the digits
+    /// that are settled in other rows of a box. Two cells with the same digit take it from each other.
     @inline(__always)
-    private var whereBlank: BoxSets {
-        map { $0 &- BoxSets(repeating: 1) }.columns.union.whereNegative
-    }
-
-    /// Takes the digit of each settled cell from the other cells of its box, and gives the sum of
-    /// these digits. Two cells with the same digit take it from each other.
-    @inline(__always)
-    private mutating func clearSettled() -> BoxSets {
-        let own = map(\.single)
-        let settled = own.sum
-        self = merging(own) { $0 & ~(settled &- $1) }
-        return settled
-    }
-
-    /// Keeps each digit to the rows in which the three boxes of a band can have it.
-    @inline(__always)
-    private mutating func lockRows() -> BoxTrio {
-        let rows = rows
-        let kept = rows.locked(
-            next: rows.map(\.nextInBand), previous: rows.map(\.previousInBand))
+    private mutating func lockRows(without settled: BoxTrio) -> BoxTrio {
+        let possible = rows.merging(settled) { $0 & ~$1 }
+        let kept = possible.locked(
+            next: possible.map(\.nextInBand), previous: possible.map(\.previousInBand))
         top = top & kept.first
         middle = middle & kept.second
         bottom = bottom & kept.third
         return kept
     }
 
-    /// Keeps each digit to the columns in which the three boxes of a stack can have it.
+    /// The same for the columns, in which a stack's boxes can have a digit.
     @inline(__always)
-    private mutating func lockColumns() -> BoxTrio {
-        let columns = columns
-        let kept = columns.locked(
-            next: columns.map(\.nextInStack), previous: columns.map(\.previousInStack))
+    private mutating func lockColumns(without settled: BoxTrio) -> BoxTrio {
+        let possible = columns.merging(settled) { $0 & ~$1 }
+        let kept = possible.locked(
+            next: possible.map(\.nextInStack), previous: possible.map(\.previousInStack))
         top = top & kept
         middle = middle & kept
         bottom = bottom & kept

@@ -4,52 +4,51 @@ extension SearchBoard {
     /// Of the cells with fewest candidates, mostly two, it is the one that sees most open cells. What
     /// is settled where much is open has many consequences, and so has what is taken away there.
     mutating func split() -> SearchBoard {
-        let ranks = ranks
         var rest = map(\.withoutLowest)
+        let ranks = Self.ranks(settled: rest.map(\.whereEmpty))
         var best: Int16
         repeat {
             let fewer = rest.map(\.withoutLowest)
-            // Cells in which the last candidate was taken away now; the others become negative.
-            let isLast = rest.merging(fewer) { $1.whereEmpty & ~$0.whereEmpty }
-            best = ranks.merging(isLast) { $0 | ~$1 & BoxSets(repeating: .min) }.largest
+            let isLast = rest.merging(fewer) { ~$0.whereEmpty & $1.whereEmpty }
+            best = ranks.merging(isLast, &).largest
             rest = fewer
-        } while best < 0
-        return split(where: ranks.map { ($0 ^ BoxSets(repeating: best)).whereEmpty })
+        } while best <= 0
+
+        let cell = merging(ranks) { $0 & $1.whereEqual(to: best) }
+        defer { self = merging(cell) { $0 ^ $1.lowest } }
+        return merging(cell) { $0 ^ $1.withoutLowest }
     }
 
-    private mutating func split(where isCell: SearchBoard) -> SearchBoard {
-        let candidate = merging(isCell) { ($0 & $1).lowest }
-        let others = isCell.merging(candidate) { $0 & ~$1 }
-        defer { self = merging(candidate) { $0 & ~$1 } }
-        return merging(others) { $0 & ~$1 }
-    }
-
-    /// A number for each cell, the greater the more open cells it sees, and different everywhere.
-    private var ranks: SearchBoard {
-        let minusSettled = map(\.withoutLowest.whereEmpty)
-        let rows = minusSettled.rowSums
-        let columns = minusSettled.columnSums
-        let inRows = rows.map { $0.nextInBand &+ $0.previousInBand } &+ rows.sum
-        let inColumns = columns.map { $0.nextInStack &+ $0.previousInStack }
-        let seen = SearchBoard(
-            top: inColumns &+ inRows.first, middle: inColumns &+ inRows.second,
-            bottom: inColumns &+ inRows.third)
-        return seen.merging(.ranksIfAllIsOpen) { $0 &* 256 &+ $1 }
-    }
-
-    /// A cell sees 20 others. Lanes without a box have the least rank.
-    private static var ranksIfAllIsOpen: SearchBoard {
-        func ranks(_ place: Int16) -> BoxSets {
-            BoxSets(
-                BoxSets.Lanes(
-                    0, 1, 2, -16_384, 4, 5, 6, -16_384, 8, 9, 10, -16_384,
-                    -16_384, -16_384, -16_384, -16_384))
-                &+ BoxSets(repeating: 20 * 256 + place * 16)
-        }
+    /// A positive number for each cell, the greater the more open cells it sees, and different
+    /// everywhere; a negative one in the lanes without a box. A cell counts -1 if it is settled.
+    @inline(__always)
+    private static func ranks(settled: SearchBoard) -> SearchBoard {
+        let rows = settled.rowSums
+        let columns = settled.columnSums
+        let inBoxes = rows.sum &* 256 &+ numbersOfBoxes
+        let inRows = rows.map { ($0.nextInBand &+ $0.previousInBand) &* 256 &+ inBoxes }
+        let inColumns = columns.map { ($0.nextInStack &+ $0.previousInStack) &* 256 }
+        // Below 256 is the number of the cell.
+        let numberedRows = inRows &+ steps(of: 48)
+        let numberedColumns = inColumns &+ steps(of: 16)
         return SearchBoard(
-            top: BoxTrio(first: ranks(0), second: ranks(1), third: ranks(2)),
-            middle: BoxTrio(first: ranks(3), second: ranks(4), third: ranks(5)),
-            bottom: BoxTrio(first: ranks(6), second: ranks(7), third: ranks(8)))
+            top: numberedColumns &+ numberedRows.first,
+            middle: numberedColumns &+ numberedRows.second,
+            bottom: numberedColumns &+ numberedRows.third)
+    }
+
+    /// Different for each lane, and so large that 20 settled cells leave a positive rank.
+    private static var numbersOfBoxes: BoxSets {
+        let noBox: Int16 = -16_384
+        return BoxSets(
+            BoxSets.Lanes(
+                0, 1, 2, noBox, 4, 5, 6, noBox, 8, 9, 10, noBox, noBox, noBox, noBox, noBox))
+            &+ BoxSets(repeating: 20 * 256 + 1)
+    }
+
+    private static func steps(of length: Int16) -> BoxTrio {
+        BoxTrio(
+            first: .none, second: BoxSets(repeating: length), third: BoxSets(repeating: 2 * length))
     }
 
     private var largest: Int16 {
