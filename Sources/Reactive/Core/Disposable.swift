@@ -67,7 +67,7 @@ public final class CompositeDisposable: Cancelable {
 
     public var count: Int { members.count }
 
-    /// Adds a member; nil when there is no one left to add it to.
+    /// Adds a member; nil if all have been let go already.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         if isDisposed {
             disposable.dispose()
@@ -138,7 +138,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     public func dispose() { holder.dispose() }
 }
 
-/// Lets its disposable go when it, and everybody who retained it, has been let go.
+/// Lets its disposable go when it, and all that retained it, have been let go.
 public final class RefCountDisposable: Cancelable {
     private var disposable: (any Disposable)?
     private var holds = 1

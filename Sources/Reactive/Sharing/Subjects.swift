@@ -4,7 +4,7 @@ public protocol SubjectType<Element>: ObservableType {
     func asObserver() -> Observer
 }
 
-/// What all subjects have in common: a broadcast, and that they can be silenced.
+/// The common part of all subjects: a broadcast, and that they can be silenced.
 public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     @usableFromInline final let broadcast: Broadcast<Element>
     public private(set) final var isDisposed = false
@@ -137,7 +137,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
 
 // MARK: What they broadcast with
 
-/// A broadcast by what it does with an element, and with somebody who comes late.
+/// A broadcast by what it does with an element, and with a late listener.
 @usableFromInline protocol Hub<Element>: Audience {
     associatedtype Element
     func accept(_ element: Element)
@@ -160,7 +160,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         super.init(home)
     }
 
-    /// Sound: asked only by those who gave it a value to begin with.
+    /// Sound: asked only where it was made with a value.
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
     /// The value changes at once, also from inside a delivery; the listeners hear of it in turn.
