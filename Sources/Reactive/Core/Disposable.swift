@@ -55,7 +55,7 @@ public final class CompositeDisposable: Cancelable {
     /// Names one of its members, so that it can be removed again.
     public struct DisposeKey: Equatable { let number: Int }
 
-    private var members: [(key: Int, disposable: any Disposable)] = []
+    private var members: [Int: any Disposable] = [:]
     private var nextKey = 0
     public private(set) var isDisposed = false
 
@@ -74,21 +74,20 @@ public final class CompositeDisposable: Cancelable {
             return nil
         }
         defer { nextKey += 1 }
-        members.append((nextKey, disposable))
+        members[nextKey] = disposable
         return DisposeKey(number: nextKey)
     }
 
     /// Takes a member out and lets it go.
     public func remove(for key: DisposeKey) {
-        guard let index = members.firstIndex(where: { $0.key == key.number }) else { return }
-        members.remove(at: index).disposable.dispose()
+        members.removeValue(forKey: key.number)?.dispose()
     }
 
     public func dispose() {
         isDisposed = true
-        let members = members
-        self.members = []
-        for member in members { member.disposable.dispose() }
+        let members = members.sorted { $0.key < $1.key }
+        self.members = [:]
+        for member in members { member.value.dispose() }
     }
 }
 

@@ -16,7 +16,7 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 
     public final var hasObservers: Bool { !broadcast.isEmpty }
 
-    public func on(_ event: Event<Element>) {
+    @inlinable public func on(_ event: Event<Element>) {
         if case .next(let next) = event { broadcast.accept(next) } else { broadcast.on(event) }
     }
 
@@ -44,6 +44,11 @@ public final class PublishSubject<Element>: Subject<Element> {
     }
 
     @inlinable public func onNext(_ element: Element) { broadcast.next(element) }
+
+    // Overridden, so that code that knows the subject is specialised as far as its listeners.
+    @inlinable public override func on(_ event: Event<Element>) {
+        if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }
+    }
 }
 
 /// Remembers the newest element, and greets every listener with it.
@@ -72,6 +77,10 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     }
 
     @inlinable public func onNext(_ element: Element) { current.accept(element) }
+
+    @inlinable public override func on(_ event: Event<Element>) {
+        if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }
+    }
 }
 
 /// Remembers the last elements, and greets every listener with them, even after its end.
