@@ -39,7 +39,9 @@ enum SudokuGrading {
         }
         context.print("\(level)\t\(grade.score)\t\(hardest)")
         guard context.invocation[SudokuOption.steps] == true else { return }
-        for step in steps { context.print("\t\(step.score)\t\(step.technique)\t\(step.conclusion)") }
+        for step in steps {
+            context.print("\t\(step.score)\t\(step.technique)\t\(step.conclusion)")
+        }
     }
 
     /// What has no solution, or several, has no grade.
