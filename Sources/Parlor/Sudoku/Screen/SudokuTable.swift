@@ -53,7 +53,7 @@ struct SudokuTable: CompositeView {
         }
     }
 
-    /// Where there is no other place for a hint, it stands in front of what can be done.
+    /// A hint for which there is no other place stands in front of what can be done.
     private func side(isCrowded: Bool, isWithoutKeys: Bool) -> some View {
         Column {
             if isCrowded && scene.seen.hint != nil {

@@ -44,7 +44,7 @@ enum SudokuGrading {
         }
     }
 
-    /// What has no solution, or several, has no grade.
+    /// A puzzle without a solution, or with several, has no grade.
     private static func refuse(_ puzzle: SudokuGrid, _ context: inout ToolContext) {
         context.end(with: .no)
         let verdict = SudokuSolver().verdict(on: puzzle).word
