@@ -53,7 +53,7 @@ extension SaveSlot: AnySaveSlot {
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
         if new != nil { hasPlayed = true }
-        (given, game) = (nil, new)
+        (given, game, hasLooked) = (nil, new, true)
         if isMove { save() }
     }
 
