@@ -33,15 +33,15 @@ struct PlainProgram: TellingModel {
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
-    /// Whether a line waits that can be worked off.
-    var isReady: Bool { !isBusy && !waiting.isEmpty }
+    /// How many lines wait that can be worked off.
+    var ready: Int { isBusy ? 0 : waiting.count }
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
         case .typed(let line):
             waiting.append(line)
             if waiting.count == 1 && !isBusy { workOff(tell) }
-        case .settled: if isReady { workOff(tell) }
+        case .settled: if ready > 0 { workOff(tell) }
         case .event(.say(let sentence)): tell(.say(sentence))
         case .event(.effect(let effect)): tell(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
@@ -53,7 +53,11 @@ struct PlainProgram: TellingModel {
     }
 
     private mutating func workOff(_ tell: (News) -> Void) {
-        if let line = waiting.removeFirst() { tell(.line(line)) } else { tell(.effect(.go(.leave))) }
+        if let line = waiting.removeFirst() {
+            tell(.line(line))
+        } else {
+            tell(.effect(.go(.leave)))
+        }
     }
 }
 
@@ -75,9 +79,9 @@ func plain(_ console: PlainConsole, _ services: Services) -> Observable<String> 
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .event($0) },
             typed.map { .typed($0) },
-            program.state.isReady.asObservable().flatMapLatest { isReady -> Observable<Int> in
+            program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in
                 // Not in the midst of what ends the wait.
-                isReady ? .timer(.zero, scheduler: console.scheduler) : .never()
+                count > 0 ? .timer(.zero, scheduler: console.scheduler) : .never()
             }.map { _ in .settled })
     }
     let sentences = program.news.asObservable().compactMap(\.sentence).map(Optional.some)
