@@ -52,6 +52,7 @@ extension SaveSlot: AnySaveSlot {
         // A slot keeps games of its own type: its name is that of one kind of game.
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
+        hasLooked = true
         if new != nil { hasPlayed = true }
         (given, game) = (nil, new)
         if isMove { save() }
