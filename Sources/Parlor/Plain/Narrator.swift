@@ -36,7 +36,8 @@ extension Play where State: Narrator {
                 case .effect(let effect): .effect(effect)
                 case .action: nil
                 }
-            }, state.asObservable().map { .busy($0.isBusy) })
+            },
+            state.asObservable().map { .busy($0.isBusy) })
         return events.distinctUntilChanged { one, other in
             if case .busy = one { one == other } else { false }
         }
