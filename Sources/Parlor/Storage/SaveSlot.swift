@@ -23,6 +23,7 @@ final class SaveSlot<Game: KeepableGame> {
     private var game: Game?
     private var hasLooked = false
     private var hasPlayed = false
+    private var isGivenUp = false
     private var hasLease = false
     private var isUnreadable = false
     /// What was told of another program last.
@@ -42,7 +43,7 @@ final class SaveSlot<Game: KeepableGame> {
 
     /// The game that was left, if there is one. Until it is played here, another program may.
     var left: Game? {
-        guard let file, !hasPlayed else { return game }
+        guard let file, !hasPlayed, !isGivenUp else { return game }
         let sharing = file.sharing
         if case .held(let process, let since) = sharing {
             tellOnce(.heldElsewhere(file.file.path, process: process, since: since))
@@ -72,7 +73,7 @@ final class SaveSlot<Game: KeepableGame> {
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
-        hasLooked = true
+        (hasLooked, isGivenUp) = (true, true)
         // The other program may have ended meanwhile.
         isElsewhere = false
         (given, game) = (game, nil)
@@ -86,7 +87,7 @@ extension SaveSlot: AnySaveSlot {
             hasPlayed = true
             takeLease()
         }
-        (given, game) = (nil, new)
+        (given, game, hasLooked) = (nil, new, true)
         if isMove { save() }
     }
 
@@ -118,6 +119,8 @@ final class Saves {
     private let directory: DataDirectory?
     private let notices: Notices
     private var slots: [SlotName: any AnySaveSlot] = [:]
+    /// Whether a game was kept since they were written.
+    private var isChanged = false
 
     init(in directory: DataDirectory?, _ notices: Notices) {
         (self.directory, self.notices) = (directory, notices)
@@ -137,9 +140,16 @@ final class Saves {
         return slot
     }
 
-    func keep(_ game: (any KeepableGame)?, in name: SlotName) { slots[name]?.keep(game) }
+    func keep(_ game: (any KeepableGame)?, in name: SlotName) {
+        slots[name]?.keep(game)
+        isChanged = true
+    }
+
     func startOver(in name: SlotName) { slots[name]?.startOver() }
 
-    /// Writes what was kept and not written yet.
-    func save() { for slot in slots.values { slot.save() } }
+    /// Writes the games, if one was kept since the last time.
+    func save() {
+        if isChanged { for slot in slots.values { slot.save() } }
+        isChanged = false
+    }
 }

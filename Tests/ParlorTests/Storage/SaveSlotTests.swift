@@ -1,176 +1,78 @@
-import Foundation
-import Games
 import Testing
 
 @testable import Parlor
 
-@Suite struct `The slot of a game` {
-    private struct Game: KeepableGame {
+@Suite struct `A place for one saved game` {
+    private struct Board: KeepableGame {
         var moves: Int
         var seconds = 0
         var progress: Int { moves }
     }
 
-    /// A disk that counts what is written, and may refuse to be read.
-    private final class CountingDisk: Volume {
-        private let files = FileMemory([])
-        private(set) var writes = 0
-        var refusal: DiskFailure?
+    private let place: TemporaryDirectory
+    private let notices = Notices()
+    private let saves: Saves
+    private let slot: SaveSlot<Board>
 
-        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-            if case .read = request, let refusal { throw refusal }
-            switch request {
-            case .replace, .remove, .setAside: writes += 1
-            default: break
-            }
-            return try files.perform(request)
-        }
-
-        func read(
-            _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
-        ) throws(DiskFailure) { try files.read(path, atMost: limit, take) }
+    init() throws {
+        place = try TemporaryDirectory()
+        saves = Saves(in: place.data, notices)
+        slot = saves.slot("board", version: 1)
     }
 
-    private func directory(on disk: any Volume) -> DataDirectory {
-        var directory = DataDirectory(path: "/data")
-        directory.volume = disk
-        return directory
+    /// The game that another program would find.
+    private var written: Board? {
+        SavedGame<Board>("board", version: 1, in: place.data).load().value
     }
 
-    private func slot(_ directory: DataDirectory, _ notices: Notices = Notices()) -> SaveSlot<Game>
-    {
-        SaveSlot(SavedGame("game", version: 1, in: directory), notices)
+    @Test func `a move is written at once, a second of the clock is not`() {
+        saves.keep(Board(moves: 1), in: "board")
+        #expect(written == Board(moves: 1))
+        for second in 1...9 { saves.keep(Board(moves: 1, seconds: second), in: "board") }
+        #expect(written == Board(moves: 1))
+        #expect(slot.left == Board(moves: 1, seconds: 9))
+        saves.keep(Board(moves: 2, seconds: 9), in: "board")
+        #expect(written == Board(moves: 2, seconds: 9))
     }
 
-    @Test func `is written after every move, and not for a second that passes`() {
-        let disk = CountingDisk()
-        let slot = slot(directory(on: disk))
-        for (number, moves) in [0, 1, 2].enumerated() {
-            slot.keep(Game(moves: moves))
-            #expect(disk.writes == number + 1)
-            slot.keep(Game(moves: moves, seconds: 5))
-            #expect(disk.writes == number + 1)
-            #expect(self.slot(directory(on: disk)).left == Game(moves: moves))
-        }
-        slot.save()
-        #expect(self.slot(directory(on: disk)).left == Game(moves: 2, seconds: 5))
-        slot.keep(nil)
-        #expect(self.slot(directory(on: disk)).left == nil)
+    @Test func `what was not written yet is written at the end`() {
+        saves.keep(Board(moves: 1), in: "board")
+        saves.keep(Board(moves: 1, seconds: 5), in: "board")
+        saves.save()
+        #expect(written == Board(moves: 1, seconds: 5))
     }
 
-    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNoFile, .isTooLarge])
-    func `that cannot be read is told, and never written over`(_ refusal: DiskFailure) {
-        let disk = CountingDisk()
-        slot(directory(on: disk)).keep(Game(moves: 7))
-        let writes = disk.writes
-        disk.refusal = refusal
-        let notices = Notices()
-        let unlucky = slot(directory(on: disk), notices)
-        #expect(unlucky.left == nil)
-        unlucky.startOver()
-        unlucky.keep(Game(moves: 0))
-        unlucky.keep(nil)
-        unlucky.save()
-        #expect(disk.writes == writes)
-        #expect(notices.now == [.notRead("/data/game.json", refusal)])
-        disk.refusal = nil
-        #expect(slot(directory(on: disk)).left == Game(moves: 7))
+    @Test func `a game that is over is gone from its file`() throws {
+        saves.keep(Board(moves: 1), in: "board")
+        saves.keep(nil, in: "board")
+        #expect(slot.left == nil)
+        #expect(try place.names == [])
     }
 
-    // MARK: Two programs
-
-    private final class Programs {
-        let place: TemporaryDirectory
-        init() throws { place = try TemporaryDirectory() }
-
-        /// Another program in the same directory.
-        func start() -> (slot: SaveSlot<Game>, notices: Notices, sharing: FileSharing) {
-            let sharing = FileSharing { 1_795_000_000 }
-            var directory = place.data
-            directory.sharing = sharing.answer
-            let notices = Notices()
-            let file = SavedGame<Game>("game", version: 1, in: directory)
-            return (SaveSlot(file, notices), notices, sharing)
-        }
+    @Test func `a game that was left stays in its file until another is played`() {
+        saves.keep(Board(moves: 7), in: "board")
+        let later = Saves(in: place.data, notices)
+        let slot: SaveSlot<Board> = later.slot("board", version: 1)
+        later.startOver(in: "board")
+        #expect(slot.left == nil)
+        later.save()
+        #expect(written == Board(moves: 7))
+        later.keep(Board(moves: 1), in: "board")
+        #expect(written == Board(moves: 1))
     }
 
-    @Test func `belongs to the first of two programs that play, and the second says so`() throws {
-        let programs = try Programs()
-        let (one, other) = (programs.start(), programs.start())
-        one.slot.keep(Game(moves: 1))
-        #expect(other.slot.left == Game(moves: 1))
-        other.slot.keep(Game(moves: 2))
-        one.slot.keep(Game(moves: 5))
-        other.slot.keep(Game(moves: 3))
-        other.slot.save()
-        #expect(programs.start().slot.left == Game(moves: 5))
-        #expect(one.notices.now == [])
-        guard case .heldElsewhere(_, let process, 1_795_000_000)? = other.notices.now.first else {
-            Issue.record("It said \(other.notices.now)")
-            return
-        }
-        #expect(process == Int(ProcessInfo.processInfo.processIdentifier))
-        #expect(other.notices.now.count == 1)
+    @Test func `a name stands for one slot, and one that is unknown for none`() throws {
+        #expect(saves.slot("board", of: Board.self, version: 1) === slot)
+        saves.keep(Board(moves: 1), in: "elsewhere")
+        #expect(try place.names == [])
     }
 
-    @Test func `is read again if another program has played on with it`() throws {
-        let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
-        let waiting = programs.start()
-        #expect(waiting.slot.left == Game(moves: 1))
-        let other = programs.start()
-        other.slot.keep(Game(moves: 9))
-        other.sharing.end()
-        #expect(waiting.slot.left == Game(moves: 9))
-        waiting.slot.keep(Game(moves: 10))
-        #expect(waiting.notices.now == [])
-        #expect(programs.start().slot.left == Game(moves: 10))
-    }
-
-    @Test func `never goes back to an older state`() throws {
-        let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
-        let late = programs.start()
-        let old = late.slot.left
-        let other = programs.start()
-        other.slot.keep(Game(moves: 9))
-        other.sharing.end()
-        // It goes on with what it read before.
-        late.slot.keep(old)
-        late.slot.keep(Game(moves: 2))
-        late.slot.save()
-        #expect(programs.start().slot.left == Game(moves: 9))
-        #expect(late.notices.now == [.playedElsewhere(programs.place.path("game.json"))])
-    }
-
-    @Test func `that was only looked at is not written`() throws {
-        let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
-        let idle = programs.start()
-        #expect(idle.slot.left == Game(moves: 1))
-        let other = programs.start()
-        other.slot.keep(Game(moves: 9))
-        idle.slot.save()
-        other.slot.keep(Game(moves: 10))
-        #expect(other.notices.now == [])
-        #expect(programs.start().slot.left == Game(moves: 10))
-    }
-
-    @Test func `leaves no lease behind`() throws {
-        let programs = try Programs()
-        let one = programs.start()
-        one.slot.keep(Game(moves: 1))
-        #expect(try programs.place.names == ["game.json", "game.json.lease"])
-        one.sharing.end()
-        #expect(try programs.place.names == ["game.json"])
-    }
-}
-
-extension Notices {
-    /// What there is to tell now.
-    var now: [StorageProblem] {
-        var now: [StorageProblem] = []
-        all.asObservable().take(1).subscribe(onNext: { now = $0 }).dispose()
-        return now
+    @Test func `without a directory a game lasts as long as the program`() throws {
+        let saves = Saves(in: nil, notices)
+        let slot: SaveSlot<Board> = saves.slot("board", version: 1)
+        saves.keep(Board(moves: 3), in: "board")
+        saves.save()
+        #expect(slot.left == Board(moves: 3))
+        #expect(try place.names == [])
     }
 }
