@@ -14,9 +14,9 @@ import Testing
         program.apply(.event(.busy(true))) { told.append($0) }
         #expect(program.wanted == nil)
         program.apply(.typed("start")) { told.append($0) }
-        #expect(program.wanted == nil && !program.isReady)
+        #expect(program.wanted == nil && program.ready == 0)
         program.apply(.event(.busy(false))) { told.append($0) }
-        #expect(program.wanted == nil && program.isReady)
+        #expect(program.wanted == nil && program.ready == 1)
         program.apply(.settled) { told.append($0) }
         #expect(program.wanted == 2)
         #expect(told == [.line("memory"), .line("start")])

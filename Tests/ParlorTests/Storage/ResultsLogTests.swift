@@ -152,3 +152,7 @@ extension ResultsLog {
         return Loaded(value: results, problems: problems)
     }
 }
+
+extension ResultsFile {
+    var all: [GameResult] { log?.loaded().value ?? [] }
+}
