@@ -44,10 +44,7 @@ final class SaveSlot<Game: KeepableGame> {
     /// The game that was left, if there is one. Until it is played here, another program may.
     var left: Game? {
         guard let file, !hasPlayed, !isGivenUp else { return game }
-        let sharing = file.sharing
-        if case .held(let process, let since) = sharing {
-            tellOnce(.heldElsewhere(file.file.path, process: process, since: since))
-        }
+        let sharing = sharing(file)
         if hasLooked && sharing == .unshared { return game }
         let loaded = file.load()
         hasLooked = true
@@ -55,6 +52,15 @@ final class SaveSlot<Game: KeepableGame> {
         notices.tell(loaded.problems)
         game = loaded.value
         return game
+    }
+
+    /// How other programs have to do with the file; one that plays the game is told.
+    private func sharing(_ file: SavedGame<Game>) -> SharingAnswer {
+        let answer = file.sharing
+        if case .held(let process, let since) = answer {
+            tellOnce(.heldElsewhere(file.file.path, process: process, since: since))
+        }
+        return answer
     }
 
     /// Takes the file for this program, before it writes there.
@@ -73,6 +79,7 @@ final class SaveSlot<Game: KeepableGame> {
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
+        if let file, !hasLease { _ = sharing(file) }
         (hasLooked, isGivenUp) = (true, true)
         // The other program may have ended meanwhile.
         isElsewhere = false

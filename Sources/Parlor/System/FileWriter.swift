@@ -24,7 +24,8 @@ final class FileWriter: Sendable {
     /// What could not be written.
     let failures: AsyncStream<LateFailure>
     private let told: AsyncStream<LateFailure>.Continuation
-    private let failed = Mutex<[LateFailure]>([])
+    /// The last failure of each file that was not written since.
+    private let failed = Mutex<[String: LateFailure]>([:])
 
     private struct Entry {
         let file: StagedFile
@@ -66,6 +67,7 @@ final class FileWriter: Sendable {
             attempt(path) { () throws(DiskFailure) in
                 try Disk.makeDirectory(Disk.parent(of: path))
                 try Disk.append(line: line, to: path, flushing: false)
+                failed.withLock { $0[path] = nil }
                 // A device that cannot be flushed has the line all the same.
                 settling.async { try? Disk.flush(path) }
             }
@@ -89,12 +91,11 @@ final class FileWriter: Sendable {
         }
     }
 
-    /// Waits until all that was to be written is on the disk, and says what failed meanwhile.
+    /// Waits until all that was to be written is on the disk, and says what is not.
     @discardableResult func finish() -> [LateFailure] {
-        let before = failed.withLock { $0.count }
         staging.sync {}
         settling.sync {}
-        return failed.withLock { Array($0.dropFirst(before)) }
+        return failed.withLock { failed in failed.values.sorted { $0.path < $1.path } }
     }
 
     private func settle(_ file: StagedFile) {
@@ -106,7 +107,10 @@ final class FileWriter: Sendable {
             return true
         }
         guard isWanted else { return }
-        attempt(file.path) { () throws(DiskFailure) in try file.settle() }
+        attempt(file.path) { () throws(DiskFailure) in
+            try file.settle()
+            failed.withLock { $0[file.path] = nil }
+        }
         staged.withLock { staged in
             staged[file.path]?.removeAll { $0.file === file }
             if staged[file.path]?.isEmpty == true { staged[file.path] = nil }
@@ -118,7 +122,7 @@ final class FileWriter: Sendable {
             try work()
         } catch {
             let failure = LateFailure(path: path, failure: error)
-            failed.withLock { $0.append(failure) }
+            failed.withLock { $0[path] = failure }
             told.yield(failure)
         }
     }

@@ -13,9 +13,11 @@ final class Rerun {
     private let place: Position
 
     init(
-        _ recording: Recording, observer: (any RunObserver)? = nil
+        _ recording: Recording, observer: (any RunObserver)? = nil,
+        timers: Int = RecordingBounds.timers, cells: Int = RecordingBounds.cells
     ) throws(RecordingProblem) {
         self.recording = recording
+        (timersLeft, cellsLeft) = (timers, cells)
         let header = recording.header
         size = header.surroundings.size
         let invocation: Invocation
@@ -44,8 +46,8 @@ final class Rerun {
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
 
     /// The work that is left of what a run may make, and the window that it is made for.
-    private var timersLeft = RecordingBounds.timers
-    private var cellsLeft = RecordingBounds.cells
+    private var timersLeft: Int
+    private var cellsLeft: Int
     private var size: Size
 
     /// Whether it went no further, since that would have been too much work.
