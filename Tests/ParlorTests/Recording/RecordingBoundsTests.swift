@@ -55,7 +55,8 @@ import Testing
         // A clock that runs for a week.
         let clock = [#"{"at":9,"key":" "}"#, #"{"at":604800000,"key":"a"}"#]
         for recording in [
-            [header] + keys, [Self.header.replacing("memory", with: "klondike")] + clock,
+            [header] + keys,
+            [Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#)] + clock,
         ] {
             let bytes = Array((recording.joined(separator: "\n") + "\n").utf8)
             let parsed = try Recording(bytes, "x")
