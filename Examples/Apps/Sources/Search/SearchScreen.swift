@@ -105,7 +105,7 @@ struct SearchPicture: CompositeView {
             }
             .frame(rows: 1)
             Text("")
-            Table(
+            DataTable(
                 [
                     TableColumn("No.", columns: 9, alignment: .right, role: .dim) {
                         "\($0.number)"

@@ -7,7 +7,7 @@ import Testing
         var asked: [Int] = []
         var cursor = ListCursor(count: 1_000_000, rows: 4)
         cursor.apply(.select(500_000))
-        let table = Table(
+        let table = DataTable(
             [TableColumn<Int>("No.", columns: 8, alignment: .right) { "\($0)" }], cursor: cursor,
             tag: { $0 },
             row: { row in
@@ -33,7 +33,7 @@ import Testing
         cursor.apply(.move(1))
         var page = Page(columns: 10, rows: 4, theme: theme)
         page.show(
-            Table(
+            DataTable(
                 [TableColumn<Int>("漢字") { "row \($0)" }], cursor: cursor, tag: { $0 },
                 row: { $0 }))
         let styles = (1...3).map { page.canvas[0, $0].style }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `cuts what is too long for its column, wide glyphs as a whole`() {
-        let table = Table(
+        let table = DataTable(
             [TableColumn<String>("T", columns: 5) { $0 }], cursor: ListCursor(count: 1, rows: 1),
             tag: { $0 }, row: { _ in "漢字漢字" })
         #expect(picture(table, 8, 2) == "T\n漢字…")

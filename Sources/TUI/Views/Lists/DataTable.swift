@@ -31,7 +31,7 @@ public enum TablePart: Hashable, Sendable {
 ///     Name ▲      Size
 ///     Klondike  42,120  ┃
 ///     Memory    11,980  │
-public struct Table<Row, Value: Hashable>: View {
+public struct DataTable<Row, Value: Hashable>: View {
     private let columns: [TableColumn<Row>]
     private let cursor: ListCursor
     private let sorting: (column: Int, isAscending: Bool)?
