@@ -215,6 +215,7 @@ extension ObservableType {
 // such a tuple cannot be named by its number.
 
 extension ObservableType where Element == Any {
+    /// The same as a tuple.
     @inlinable public static func combineLatest<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
@@ -256,6 +257,7 @@ extension ObservableType where Element == Any {
         .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 
+    /// The same as a tuple.
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .zip(a, b) { ($0, $1) } }
