@@ -7,18 +7,23 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Reactive", targets: ["Reactive"]),
+        .library(name: "RxCompatibility", targets: ["RxCompatibility"]),
         .library(name: "Games", targets: ["Games"]),
         .library(name: "TUI", targets: ["TUI"]),
         .executable(name: "parlor", targets: ["Parlor"]),
     ],
     targets: [
         .target(name: "Reactive"),
+        .target(name: "RxCompatibility", dependencies: ["Reactive"]),
         .target(name: "Games", dependencies: ["Reactive"]),
         .target(name: "TUI", dependencies: ["Reactive"]),
         .executableTarget(name: "Parlor", dependencies: ["Reactive", "Games", "TUI"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(
             name: "RxSwiftCompatibilityTests", dependencies: ["Reactive"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "RxCompatibilityTests", dependencies: ["RxCompatibility", "Reactive"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "GamesTests", dependencies: ["Games", "Reactive"], exclude: ["Fixtures"]),

@@ -161,7 +161,9 @@ if __name__ == "__main__":
     report = Report(command)
     report.scenario("quit by key", ending(typed(b"q"), "X0"))
     report.scenario("quit by Ctrl-C", ending(typed(b"\x03"), "X0"))
-    for name in ("TERM", "HUP", "INT", "QUIT", "SEGV", "ABRT", "BUS", "ILL", "TRAP", "FPE", "SYS"):
+    for name in (
+            "TERM", "HUP", "INT", "USR1", "USR2", "ALRM", "PROF", "XCPU",
+            "QUIT", "SEGV", "ABRT", "BUS", "ILL", "TRAP", "FPE", "SYS"):
         number = getattr(signal, "SIG" + name)
         report.scenario(name, ending(killed(number), f"K{int(number)}"))
     if "--trap" in sys.argv:

@@ -4,7 +4,6 @@ import PackageDescription
 
 let libraries: [Target.Dependency] = [
     .product(name: "Reactive", package: "parlor"),
-    .product(name: "Games", package: "parlor"),
     .product(name: "TUI", package: "parlor"),
 ]
 

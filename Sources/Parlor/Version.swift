@@ -1,2 +1,2 @@
-/// What `parlor --version` prints, and what a recording says it was made with.
+/// The version that `parlor --version` prints, and that a recording was made with.
 let version = "0.1.0"

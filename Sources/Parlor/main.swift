@@ -21,7 +21,8 @@ case .demo:
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
 case .play where invocation.isPlain:
-    PlainLoop(Services(invocation, Shell.environment, .machine)).run()
+    let services = Services(invocation, Shell.environment, .machine, workers: .background)
+    PlainLoop(services).run()
 case .play:
     let arguments = Array(CommandLine.arguments.dropFirst())
     Run(invocation, arguments, Shell.environment).play().leave()

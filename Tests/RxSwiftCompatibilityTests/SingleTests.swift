@@ -149,7 +149,7 @@ final class SingleTests: XCTestCase {
         }
         XCTAssertEqual(
             play { single.delay(.seconds(10), scheduler: scheduler) },
-            [.next(230, 1), .completed(230)])
+            [.next(230, 1), .completed(231)])
 
         let late = TestScheduler(initialClock: 0)
         let ys = late.createColdObservable([.next(50, 1), .completed(50)])

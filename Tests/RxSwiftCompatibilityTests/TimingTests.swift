@@ -144,14 +144,19 @@ final class TimingTests: XCTestCase {
         XCTAssertEqual(said(Observable.of(1).debug("one")), "1 |")
         var lines: [String] = []
         XCTAssertEqual(said(Observable.of(1).debug("one", to: { lines.append($0) })), "1 |")
-        XCTAssertEqual(lines, ["one: subscribed", "one: next(1)", "one: completed"])
+        XCTAssertEqual(
+            lines,
+            [
+                "one -> subscribed", "one -> Event next(1)", "one -> Event completed",
+                "one -> isDisposed",
+            ])
         lines = []
         let long = String(repeating: "x", count: 50)
         _ = said(Observable.of(long).debug("long", trimOutput: true, to: { lines.append($0) }))
-        XCTAssertTrue(lines[1].contains("…"))
+        XCTAssertTrue(lines[1].contains("..."))
         lines = []
         _ = said(Observable<Int>.never().debug(to: { lines.append($0) }))
         XCTAssertTrue(lines[0].hasPrefix("TimingTests.swift:"))
-        XCTAssertTrue(lines[1].hasSuffix("disposed"))
+        XCTAssertTrue(lines[1].hasSuffix(" -> isDisposed"))
     }
 }

@@ -275,9 +275,9 @@ final class ViewModelTests: XCTestCase {
         XCTAssertEqual(
             isLoading.events,
             [
-                .next(0, false), .next(14, true), .next(24, false), .next(43, true),
-                .next(43, false), .next(63, true), .next(73, false), .next(90, true),
-                .next(100, false),
+                .next(0, false), .next(14, true), .next(25, false), .next(43, true),
+                .next(43, false), .next(63, true), .next(74, false), .next(90, true),
+                .next(101, false),
             ])
         XCTAssertEqual(error.events, [.next(43, "status(500)")])
         XCTAssertEqual(selected.events, [.next(85, "go!")])

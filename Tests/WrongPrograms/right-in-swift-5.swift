@@ -17,3 +17,11 @@ final class ViewModel {
         print(MainScheduler.instance.now)
     }
 }
+
+func numbers() -> Observable<Int> {
+    AsyncStream { continuation in
+        continuation.yield(1)
+        continuation.finish()
+    }
+    .asObservable()
+}

@@ -39,17 +39,25 @@ struct RandomGames {
         let card = Card.pack[Int.random(in: 0..<52, using: &dice)]
         let places = Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste]
         switch Int.random(in: 0..<16, using: &dice) {
-        case 0: return .refresh
-        case 1: return .autoMove(card)
-        case 2: return .move(card, to: places[Int.random(in: 0..<13, using: &dice)])
+        case 0: return .play(.refresh)
+        case 1: return carrying(card, to: game.table.homeward(card) ?? .stock, in: game)
+        case 2:
+            let place = places[Int.random(in: 0..<13, using: &dice)]
+            return carrying(card, to: place, in: game)
         case 3: return .undo
         case 4: return .redo
         case 5...11:
-            guard let fit = game.table.fits.randomElement(using: &dice) else { return .draw }
-            return .move(fit.card, to: fit.target)
-        default: return game.table.stock.isEmpty ? .refresh : .draw
+            guard let fit = game.table.fits.randomElement(using: &dice) else {
+                return .play(.draw)
+            }
+            return carrying(fit.card, to: fit.target, in: game)
+        default: return .play(game.table.stock.isEmpty ? .refresh : .draw)
         }
     }
+
+    private func carrying(
+        _ card: Card, to target: Klondike.Place, in game: Klondike
+    ) -> Klondike.Command { .play(.carry(card, from: game.table.place(of: card), to: target)) }
 
     private func isWhole(_ table: Klondike.Table) -> Bool {
         let piles = table.piles.flatMap(\.cards)

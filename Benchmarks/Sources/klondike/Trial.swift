@@ -22,7 +22,7 @@ struct Trial {
         positions = solver.searched
         self.verdict = verdict ?? .unknown
         if case .winnable(let moves) = self.verdict {
-            for move in moves { game.apply(.init(move)) }
+            for move in moves { game.apply(.play(move)) }
             isSound = game.isWon && game.moves == moves.count
         } else {
             isSound = true

@@ -13,7 +13,7 @@ public struct Memory<CardContent: Equatable> {
         public let id: Int
     }
 
-    /// What choosing a card comes to.
+    /// The outcome of choosing a card.
     public enum Outcome: Equatable, Sendable {
         /// It lies alone, and waits for a second one.
         case first

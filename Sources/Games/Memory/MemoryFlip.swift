@@ -1,9 +1,9 @@
 /// A card that was turned up: by whom, where it lay, and what came of it.
 public struct MemoryFlip: Equatable, Codable, Sendable {
-    /// What came of it.
+    /// The outcome of turning it up.
     public enum Outcome: String, Codable, Sendable { case first, match, mismatch }
 
-    /// Why somebody who forgets nothing would not have turned it.
+    /// A reason for which a perfect memory would not have turned it.
     public enum Lapse: String, Codable, Sendable {
         /// The second card of a move was not the first one's twin, though that had been seen.
         case twinWasKnown
@@ -16,7 +16,7 @@ public struct MemoryFlip: Equatable, Codable, Sendable {
     public let player: Int
     public let round: Int
     public let card: Int
-    /// Where it lay: its place in the order of the cards.
+    /// Its place in the order of the cards.
     public let slot: Int
     public let outcome: Outcome
     public let lapse: Lapse?

@@ -5,7 +5,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
     }
 
-    /// What was played since the last pause is not kept: pause a game before it is saved.
+    /// Time that was played since the last pause is not kept: pause a game before it is saved.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(options, forKey: .options)

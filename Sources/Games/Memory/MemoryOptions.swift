@@ -1,11 +1,11 @@
-/// Somebody who turns cards up.
+/// A player of the memory game.
 public enum MemoryPlayer: Equatable, Codable, Sendable {
     case person
     /// The computer, which remembers the last so many cards that lie face down.
     case computer(remembers: Int)
 }
 
-/// What can be chosen about a memory game. Every choice is one of the same game.
+/// The choices of a memory game. Every choice is one of the same game.
 public struct MemoryOptions: Equatable, Codable, Sendable {
     public static let pairsRange = 2...32
     public static let roundsRange = 1...99
@@ -17,7 +17,7 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
     public let rounds: Int
     /// How many seconds a board may take; nothing for free play, without a limit.
     public let timeLimit: Int?
-    /// Who plays, by turns: who finds a pair goes on. A computer may play alone, to be watched.
+    /// The players, by turns: the finder of a pair goes on. A computer may play alone.
     public let players: [MemoryPlayer]
 
     /// Eight pairs, three rounds of a minute and a half. Check what a person typed against the
@@ -46,7 +46,7 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
             && players.indices.allSatisfy { memory(of: $0).map(Self.memoryRange.contains) ?? true }
     }
 
-    /// What each player knows of a board at its beginning. A person has a memory of their own.
+    /// The memories of the players at the beginning of a board. A person has a memory of their own.
     var memories: [MemoryRecall] {
         players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
     }

@@ -1,4 +1,4 @@
-/// What a number of moves is worth on a board. A move is two cards.
+/// The worth of a number of moves on a board. A move is two cards.
 public struct MemoryPar: Equatable, Sendable {
     public let pairs: Int
     /// How many moves the board takes on average, if nothing is ever forgotten and none is wasted.
@@ -13,7 +13,7 @@ public struct MemoryPar: Equatable, Sendable {
         movesRememberingEight = Self.rememberingEight(pairs: pairs, par: moves)
     }
 
-    /// Three stars for at most a quarter more than par; two for at most what somebody takes who
+    /// Three stars for at most a quarter more than par; two for at most what a player takes who
     /// remembers eight cards, or half more than par, where eight cards are most of the board; one
     /// for having finished.
     public func stars(moves: Int, rounds: Int = 1) -> Int {
@@ -22,8 +22,8 @@ public struct MemoryPar: Equatable, Sendable {
         return average <= max(1.5 * self.moves, movesRememberingEight) ? 2 : 1
     }
 
-    /// Who has seen `single` cards without their twins, and none of `unseen` pairs, turns up a card
-    /// that was not seen yet. Its twin was seen, which makes a pair; or it is new, and the second
+    /// A player who has seen `single` cards without their twins, and none of `unseen` pairs, turns
+    /// up a card that was not seen yet. Its twin was seen, which makes a pair; or it is new, and the second
     /// card is its twin, or that of a card seen before, or new as well.
     private static func moves(pairs: Int) -> Double {
         // Rows by unseen pairs, columns by single cards. Without unseen pairs each single card
@@ -51,7 +51,7 @@ public struct MemoryPar: Equatable, Sendable {
         return rows[pairs][0]
     }
 
-    /// The average number of moves of somebody who remembers the last eight cards: measured for
+    /// The average number of moves of a player who remembers the last eight cards: measured for
     /// some boards, and in between on the straight line.
     private static func rememberingEight(pairs: Int, par: Double) -> Double {
         guard let above = measured.firstIndex(where: { $0.pairs >= pairs }), above > 0 else {

@@ -1,4 +1,4 @@
-/// What somebody remembers of the cards that were turned up: where the last ones are, the latest at
+/// A memory of the cards that were turned up: where the last ones are, the latest at
 /// the end. What is forgotten once stays forgotten, until it is seen again.
 struct MemoryRecall: Equatable, Sendable {
     private(set) var cards: [Int] = []
@@ -19,7 +19,7 @@ struct MemoryRecall: Equatable, Sendable {
 }
 
 extension MemoryRecall {
-    /// Why somebody who forgets nothing would not have chosen a card, if there is a reason.
+    /// The reason for which a perfect memory would not have chosen a card, if there is one.
     func lapse<Content>(
         in outcome: Memory<Content>.Outcome, choosing card: Int, on board: Memory<Content>
     ) -> MemoryFlip.Lapse? {

@@ -5,10 +5,10 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// How many moves all its boards take on average, if nothing is forgotten.
     public let par: Double
     public let seconds: Int
-    /// One to three for somebody who plays alone.
+    /// One to three for a player alone.
     public let stars: Int?
     public let scores: [MemoryScore]
-    /// How many cards were turned up that somebody who forgets nothing would have left.
+    /// How many cards were turned up that a perfect memory would have left.
     public let avoidableFlips: Int
 
     /// The player with more pairs than any other, if there is one.

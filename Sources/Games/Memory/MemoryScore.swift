@@ -1,6 +1,6 @@
 import Reactive
 
-/// What somebody has reached in a game.
+/// The score of a player.
 public struct MemoryScore: Equatable, Codable, Sendable {
     /// Pairs found on this board.
     public internal(set) var pairs = 0

@@ -1,4 +1,4 @@
-/// What is on the cards. The first ones of a theme are the easiest to tell apart.
+/// The contents of the cards. The first ones of a theme are the easiest to tell apart.
 public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
     /// One column each, in every font.
     case letters

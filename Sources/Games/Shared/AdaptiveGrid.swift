@@ -54,7 +54,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
     public var width: Int { columns * cellWidth }
     public var height: Int { rows * cellHeight }
 
-    /// Where the upper left corner of a cell is: rows fill from the left, the last one too.
+    /// The upper left corner of a cell: rows fill from the left, the last one too.
     public func origin(of index: Int) -> (x: Int, y: Int) {
         (index % columns * cellWidth, index / columns * cellHeight)
     }

@@ -16,6 +16,8 @@ struct GameModule {
     let tools: [Tool]
     /// A variant in results, in words.
     let variant: @Sendable (String, Words) -> String
+    /// Adds the workers that it wants in the background.
+    let workers: @MainActor (inout Workers) -> Void
 
     /// The rows of the lobby above the settings.
     let lobby: (Services) -> [ListRow]
@@ -28,7 +30,7 @@ struct GameModule {
     let asked: (Services) -> GameStart
     /// The games that were left, in words, and where each of them goes on.
     let left: (Services) -> [GameStart]
-    /// What begins a new game, or that of the day, from outside of the lobby.
+    /// The effects that begin a new game, or that of the day, from outside of the lobby.
     let begin: (Services, _ isDaily: Bool) -> [Effect]
 
     init<Start: Hashable>(
@@ -38,6 +40,7 @@ struct GameModule {
         help: @escaping @Sendable (Words) -> HelpPage, settings: [SettingRow],
         options: [CommandOption] = [], tools: [Tool] = [],
         variant: @escaping @Sendable (String, Words) -> String,
+        workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         lobby: @escaping (Services) -> [ListRow], goOn: Start,
         asked: @escaping (Services) -> Start, left: @escaping (Services) -> [Start],
         begin: @escaping (Services, _ isDaily: Bool) -> [Effect],
@@ -50,7 +53,8 @@ struct GameModule {
         (self.name, self.title, self.summary, self.word) = (name, title, summary, word)
         self.help = help
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
-        (self.variant, self.lobby, self.pages, self.begin) = (variant, lobby, pages, begin)
+        (self.variant, self.workers) = (variant, workers)
+        (self.lobby, self.pages, self.begin) = (lobby, pages, begin)
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
         self.asked = { GameStart(name, asked($0)) }

@@ -54,6 +54,6 @@ struct Framed: CompositeView {
                 Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1)
             }
         }
-        .needing(columns: 40, rows: 12)
+        .minimumSize(columns: 40, rows: 12)
     }
 }

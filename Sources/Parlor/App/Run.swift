@@ -8,14 +8,17 @@ import TUI
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
         let machine = ExternalInputs.machine
         guard let directory = invocation.directory(in: environment) else {
-            (services, recorder) = (Services(invocation, environment, machine), nil)
+            (services, recorder) = (
+                Services(invocation, environment, machine, workers: .background), nil
+            )
             return
         }
         let name = RecordingFolder.name(secondsSince1970: machine.secondsSince1970())
         let file = RecordingFile(in: RecordingFolder(in: directory), name: name)
         let recorder = Recorder(arguments, environment, machine, on: file)
         // Whether it is recorded stands in the settings, and those belong to the recording.
-        let services = Services(invocation, environment, recorder.inputs)
+        let services = Services(
+            invocation, environment, recorder.inputs, workers: .background)
         let isRecorded = services.settings.settings[GeneralSettings.recording]
         self.services = services
         self.recorder = isRecorded && !invocation.forbidsRecording ? recorder : nil
@@ -27,7 +30,7 @@ import TUI
         var options = services.settings.now.terminalOptions
         options.title = "parlor"
         let ending = Terminal.run(
-            options: options, theme: { services.settings.now.theme(in: $0) }, witness: recorder,
+            options: options, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })
         services.saves.save()
         recorder?.close()

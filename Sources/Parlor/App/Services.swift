@@ -41,13 +41,17 @@ struct Services {
     }
 }
 
-/// Workers in the background, by the protocol that a game asks for; where none is named, the game
-/// has one of its own.
+/// Workers in the background, by the protocol that a game asks for.
 struct Workers {
     private var workers: [ObjectIdentifier: Any] = [:]
 
     subscript<Worker>(_: Worker.Type) -> Worker? {
         get { workers[ObjectIdentifier(Worker.self)] as? Worker }
         set { workers[ObjectIdentifier(Worker.self)] = newValue }
+    }
+
+    /// The workers of all games, on other threads.
+    @MainActor static var background: Workers {
+        GameModule.all.reduce(into: Workers()) { $1.workers(&$0) }
     }
 }

@@ -1,4 +1,4 @@
-/// What an option or a setting can be.
+/// The values that an option or a setting can have.
 enum AcceptedValue: Equatable, Sendable {
     case choice([String])
     case number(ClosedRange<Int>)
@@ -18,11 +18,11 @@ enum AcceptedValue: Equatable, Sendable {
     /// A deal of Klondike.
     case deal
 
-    /// Something that whoever asked for it reads.
+    /// A text that only its reader understands.
     case text
     case truth
 
-    /// What stands for it in the line of an option.
+    /// The placeholder in the line of an option.
     func placeholder(_ name: String) -> String {
         if case .choice(let names) = self, names.count <= 3 {
             names.joined(separator: "|")

@@ -50,7 +50,7 @@ struct ArgumentReader {
         }
     }
 
-    /// What follows, unless it is plainly an option of its own.
+    /// The next argument, unless it is plainly an option of its own.
     private mutating func nextValue() -> String? {
         guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()

@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// A fault of a command line.
 enum InvocationProblem: Equatable, Sendable {
     case unknownOption(String, near: String?)
     case takesNoValue(String)
@@ -15,7 +15,7 @@ enum InvocationProblem: Equatable, Sendable {
     case tooMuch(String, for: ToolName)
     case contradiction(String, String)
 
-    /// What is wrong and what is accepted, in a sentence.
+    /// The fault, and what is accepted, in a sentence.
     func sentence(in words: Words) -> String {
         let texts = words.refusals
         let games = words.accepted.list(GameName.allCases.map(\.rawValue))

@@ -1,5 +1,5 @@
 extension String {
-    /// The word that somebody may have meant: it begins like this one, or is few slips away.
+    /// The word that was probably meant: it begins like this one, or is few slips away.
     func nearest(in words: [String]) -> String? {
         let letters = drop { $0 == "-" }
         if letters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) {
@@ -39,7 +39,7 @@ extension String {
 }
 
 extension AcceptedValue {
-    /// The accepted word that somebody may have meant.
+    /// The accepted word that was probably meant.
     func nearest(to word: String) -> String? {
         if case .choice(let names) = self { word.nearest(in: names) } else { nil }
     }

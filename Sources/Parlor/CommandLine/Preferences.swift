@@ -1,6 +1,6 @@
 import TUI
 
-/// What holds for this run: the command line goes before the settings, and those before the
+/// Preferences of this run: the command line goes before the settings, and those before the
 /// environment.
 struct Preferences: Equatable, Sendable {
     /// The settings, with what the command line says of games instead.

@@ -1,5 +1,5 @@
 extension Shell {
-    /// What this process was asked for. It ends here where that cannot be understood.
+    /// The request to this process. It ends here where that cannot be understood.
     static var invocation: Invocation {
         do {
             return try Invocation.parse(Array(CommandLine.arguments.dropFirst()), environment)

@@ -1,6 +1,6 @@
 import TUI
 
-/// A theme by the name that somebody chooses it with.
+/// A theme by the name that it is chosen with.
 enum ThemeChoice: String, CaseIterable, Sendable {
     case auto, dark, light, contrast, mono, ascii
 

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// What `parlor --demo` shows: every view, every event as it comes, and what the terminal can do.
-/// It is the first thing to look at on a terminal that nobody has tried yet.
+/// The program of `parlor --demo`: every view, every event as it comes, and the abilities of the
+/// terminal. It is the first thing to look at on a terminal that was not tried yet.
 @MainActor func demo(_ console: Console) -> Driver<DemoScreen> {
     let now = { console.scheduler.now }
     return Driver.play(DemoModel(Surroundings(size: Size(columns: 0, rows: 0)))) { _ in

@@ -31,7 +31,7 @@ struct DemoModel: Model {
     private(set) var table = 0
     private(set) var way = Motion<Double>(resting: 0)
 
-    /// Where the card is held while it is dragged, and the table it would fall on.
+    /// The grip on the card while it is dragged, and the table it would fall on.
     private(set) var grip: Grip?
     private(set) var target: Int?
 

@@ -1,6 +1,6 @@
 import TUI
 
-/// What the terminal says, and what is known of it.
+/// The events of the terminal, and what is known of it.
 struct DemoEvents: CompositeView {
     let model: DemoModel
 

@@ -18,7 +18,7 @@ struct DemoScreen: CompositeView {
             if let grip = model.grip { Floating(grip) { DemoCard() } }
             if model.asks { question }
         }
-        .needing(columns: 40, rows: 12)
+        .minimumSize(columns: 40, rows: 12)
         .themed(theme)
     }
 

@@ -1,4 +1,4 @@
-/// What can be pointed at in the demonstration.
+/// A spot of the demonstration that can be pointed at.
 enum DemoSpot: Hashable {
     case tab(DemoTab)
     case food(String)

@@ -1,7 +1,7 @@
 import TUI
 
 extension TerminalEvent {
-    /// The event in a line for somebody who looks at what their terminal sends.
+    /// The event in a line, for a look at what a terminal sends.
     var words: String {
         switch self {
         case .key(let key): "key \(key.words)"

@@ -32,7 +32,8 @@ func lobbyScreen(
     listScreen(console, services, at: .lobby(game.name)) { preferences in
         ListPage(
             title: game.title(preferences.words),
-            rows: game.lobby(services) + game.settings.map { ListRow($0, preferences) },
+            rows: game.lobby(services)
+                + game.settings.filter(\.isKept).map { ListRow($0, preferences) },
             words: preferences.words)
     }
 }

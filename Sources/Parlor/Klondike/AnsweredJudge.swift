@@ -2,8 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// What somebody finds out elsewhere about positions of Klondike, in a form that a recording can
-/// hold.
+/// A judge whose answers come in a form that a recording can hold.
 struct AnsweredJudge: KlondikeJudge {
     let source: any KlondikeJudge
     let answers: Answers
@@ -20,17 +19,15 @@ struct AnsweredJudge: KlondikeJudge {
     }
 }
 
-/// A judge that knows nothing: whatever is asked was answered when the run was recorded.
-struct NoJudge: KlondikeJudge {
-    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
-    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
+extension Services {
+    /// The judge that searches in the background. A run that is played again has none: all that it
+    /// asks was answered when it was recorded.
+    var klondikeJudge: any KlondikeJudge { workers[(any KlondikeJudge).self] ?? NoJudge() }
 }
 
-extension Desk {
-    /// Who knows what can be won, for a program that may be watched.
-    func judge(at console: Console) -> any KlondikeJudge {
-        AnsweredJudge(source: judge, answers: answers, console: console)
-    }
+private struct NoJudge: KlondikeJudge {
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
 }
 
 private struct JudgementParcel: Codable {

@@ -1,48 +1,107 @@
-// The settings of Klondike as somebody sees and changes them.
+import Games
 
-extension Settings.Klondike {
-    mutating func change(_ row: SettingRow, by steps: Int) {
-        switch row {
-        case .draw: draw = draw.next(steps, of: DrawChoice.allCases)
-        case .redeals: redeals = redeals.next(steps, of: RedealsChoice.allCases)
-        case .scoring: scoring = scoring.next(steps, of: ScoringChoice.allCases)
-        case .winnable: isWinnable.toggle()
-        case .colors: colors = colors.next(steps, of: SuitColorsChoice.allCases)
-        case .light: showsLight.toggle()
-        default: break
+/// The settings of Klondike.
+enum KlondikeSettings {
+    static let draw = Setting("klondike.draw", DrawChoice.one)
+    static let redeals = Setting("klondike.redeals", RedealsChoice.unlimited)
+    static let scoring = Setting("klondike.scoring", ScoringChoice.standard)
+    static let isWinnable = Setting("klondike.winnable", true)
+    static let colors = Setting("klondike.colors", SuitColorsChoice.two)
+    static let showsLight = Setting("klondike.light", true)
+
+    static let rows: [SettingRow] = [
+        SettingRow(
+            draw, { $0.klondike.settings.draw }, text: { draw, _ in draw.rawValue },
+            option: .init(
+                name: "--draw", placeholder: "N", summary: { $0.klondike.tools.draw },
+                tools: KlondikeTools.byRules)),
+        SettingRow(
+            redeals, { $0.klondike.settings.redeals },
+            text: { $1.klondike.settings.name(of: $0) },
+            option: .init(
+                name: "--redeals", placeholder: "N", summary: { $0.klondike.tools.redeals },
+                tools: KlondikeTools.byRules)),
+        SettingRow(
+            scoring, { $0.klondike.settings.scoring },
+            text: { $1.klondike.settings.name(of: $0) },
+            option: .init(
+                name: "--scoring", placeholder: "NAME",
+                summary: { $0.klondike.settings.scoringOption })),
+        SettingRow(isWinnable, { $0.klondike.settings.winnable }),
+        SettingRow(
+            colors, { $0.klondike.settings.colors },
+            text: { $1.klondike.settings.name(of: $0) }),
+        SettingRow(showsLight, { $0.klondike.settings.light }),
+    ]
+}
+
+/// The number of cards that are turned at once.
+enum DrawChoice: String, CaseIterable, Sendable {
+    case one = "1"
+    case three = "3"
+
+    var draw: Klondike.Draw { self == .one ? .one : .three }
+}
+
+/// The number of times that the waste may be turned over.
+enum RedealsChoice: String, CaseIterable, Sendable {
+    case unlimited
+    case none = "0"
+    case one = "1"
+    case two = "2"
+
+    /// Nil is without end.
+    var count: Int? { Int(rawValue) }
+}
+
+/// The way in which points are counted.
+enum ScoringChoice: String, CaseIterable, Sendable {
+    case standard, vegas, cumulative, none
+
+    var scoring: Klondike.Scoring {
+        switch self {
+        case .standard: .standard
+        case .vegas: .vegas(cumulative: false)
+        case .cumulative: .vegas(cumulative: true)
+        case .none: .none
         }
     }
 }
 
-extension KlondikeSettingsWords {
-    func name(of row: SettingRow) -> String {
-        switch row {
-        case .draw: draw
-        case .redeals: redeals
-        case .scoring: scoring
-        case .winnable: winnable
-        case .colors: colors
-        default: light
-        }
+/// The number of colors that the suits have.
+enum SuitColorsChoice: String, CaseIterable, Sendable {
+    case two = "2"
+    case four = "4"
+
+    var deck: KlondikeDeck { self == .two ? .twoColors : .fourColors }
+}
+
+extension Klondike.Rules {
+    init(_ preferences: Preferences) {
+        self.init(preferences.settings, scoring: preferences[KlondikeSettings.scoring].scoring)
     }
 
-    func name(of redeals: RedealsChoice) -> String {
-        redeals == .unlimited ? unlimited : redeals.rawValue
+    /// The rules of a tool, which counts no points.
+    init(_ settings: Settings, scoring: Klondike.Scoring = .none) {
+        self.init(
+            draw: settings[KlondikeSettings.draw].draw,
+            redeals: settings[KlondikeSettings.redeals].count, scoring: scoring)
     }
 
-    func name(of scoring: ScoringChoice) -> String {
-        switch scoring {
-        case .standard: standard
-        case .vegas: vegas
-        case .cumulative: cumulative
-        case .none: noScoring
-        }
-    }
+    /// The kind of games that results are compared with: those that turn as many cards, as often.
+    var variant: String { "\(draw.rawValue), \(redeals.map { "\($0)×" } ?? "∞")" }
+}
 
-    func name(of colors: SuitColorsChoice) -> String {
-        switch colors {
-        case .two: twoColors
-        case .four: fourColors
+extension KlondikeWords {
+    /// A variant in words: how many cards are turned; and how often the waste may be turned over, if
+    /// not for ever. A variant of another version stays as it is.
+    func variant(_ variant: String) -> String {
+        let parts = variant.split(separator: ", ")
+        guard parts.count == 2, let draw = Int(parts[0]) else { return variant }
+        if parts[1] == "∞" { return drawing(draw) }
+        guard parts[1].hasSuffix("×"), let redeals = Int(parts[1].dropLast()) else {
+            return variant
         }
+        return "\(drawing(draw)), \(redealing(redeals))"
     }
 }

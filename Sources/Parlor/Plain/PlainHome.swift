@@ -103,12 +103,13 @@ private struct PlainHome {
     /// if nothing is named.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
+        let rows = SettingRow.all.filter(\.isKept)
         guard let name = line.first else {
-            return SettingRow.all.map { sentence(about: $0, preferences) }
+            return rows.map { sentence(about: $0, preferences) }
         }
-        let row = SettingRow.all.first { $0.name == name || $0.name.hasSuffix(".\(name)") }
+        let row = rows.first { $0.name == name || $0.name.hasSuffix(".\(name)") }
         guard let row else {
-            let names = SettingRow.all.map(\.name)
+            let names = rows.map(\.name)
             return [.say(texts.noSetting(name, name.nearest(in: names)))]
         }
         guard let word = line.dropFirst().first, let value = row.accepted.json(of: word),

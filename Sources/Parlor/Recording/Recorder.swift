@@ -2,7 +2,7 @@ import TUI
 
 /// Writes a run down as it goes. What comes is written before the program is told of it, so that
 /// what brings it down is in the recording of its end.
-final class Recorder: Witness {
+final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
     private let begun: Int

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Where in a text of JSON5 the members of its object stand. It sees where things begin and end,
+/// The places of the members in a text of JSON5. It sees where things begin and end,
 /// and leaves to the decoder what they mean.
 struct ObjectOutline {
     struct Member: Equatable {

@@ -25,7 +25,7 @@ struct SettingsFile {
 
     /// Writes what changed and what was missing, each with what it accepts. Everything else in the
     /// file stays, understood or not: it may be meant for a later version, or be a slip that
-    /// somebody wants to correct.
+    /// the player wants to correct.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {

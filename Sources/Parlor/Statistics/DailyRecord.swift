@@ -1,4 +1,4 @@
-/// The boards of the day that somebody played.
+/// The boards of the day that were played.
 struct DailyRecord: Equatable, Sendable {
     /// Nil for those of all games.
     let game: GameName?
@@ -23,10 +23,10 @@ struct DailyRecord: Equatable, Sendable {
         streak = Streak(days: self.solved, today: today)
     }
 
-    /// What came of a day.
+    /// The outcome of a day.
     enum Outcome: Equatable, Sendable { case solved, tried, none }
 
-    /// What came of each day on which something did.
+    /// The outcome of each day that has one.
     var outcomes: [Int: Outcome] {
         Dictionary(
             solved.map { ($0, .solved) } + tried.map { ($0, .tried) },

@@ -12,7 +12,7 @@ struct Histogram: Equatable, Sendable {
     let bars: [Bar]
 
     /// No more than so many bars. One of twenty times may stand apart, so that an evening on which
-    /// somebody fell asleep does not press all the others into one bar.
+    /// the player fell asleep does not press all the others into one bar.
     init(_ times: [Int], atMost limit: Int) {
         let sorted = times.sorted()
         guard let first = sorted.first, let last = sorted.last, limit > 0 else {

@@ -1,4 +1,4 @@
-/// What is worth knowing of games of one kind.
+/// The record of games of one kind.
 struct Record: Equatable, Sendable {
     /// Nil for all variants together. A small board and a large one are not compared: there are no
     /// times, and no moves.

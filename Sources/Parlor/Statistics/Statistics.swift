@@ -1,4 +1,4 @@
-/// What all results come to: a record for each game and each of its variants, and the boards of the
+/// The sum of all results: a record for each game and each of its variants, and the boards of the
 /// day.
 ///
 /// A game is played when it has ended: it is won, lost, or given up for another one. One that was

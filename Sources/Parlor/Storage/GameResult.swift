@@ -37,15 +37,15 @@ struct GameResult: Codable, Equatable, Sendable {
 
     /// The day whose board it was. It may have ended on the next; where nothing is said, it did not.
     var day: Int?
+}
 
+extension GameResult {
     init(_ outcome: GameOutcome, endedAt: Int) {
         (game, variant, self.endedAt) = (outcome.game, outcome.variant, endedAt)
         (isWon, seconds, moves) = (outcome.isWon, outcome.seconds, outcome.moves)
         (seed, isDaily, stars, day) = (outcome.seed, outcome.day != nil, outcome.stars, outcome.day)
     }
-}
 
-extension GameResult {
     /// The day whose board it was; nil for any other board.
     var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 

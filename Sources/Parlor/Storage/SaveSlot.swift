@@ -23,6 +23,9 @@ final class SaveSlot<Game: KeepableGame> {
     private var hasLooked = false
     private var hasPlayed = false
 
+    /// The game that was given up last, until the one after it is kept.
+    private(set) var given: Game?
+
     /// Without a file, a game lasts as long as the program.
     init(_ file: SavedGame<Game>?, _ notices: Notices) {
         (self.file, self.notices) = (file, notices)
@@ -42,7 +45,7 @@ final class SaveSlot<Game: KeepableGame> {
 extension SaveSlot: AnySaveSlot {
     func startOver() {
         hasLooked = true
-        game = nil
+        (given, game) = (game, nil)
     }
 
     func keep(_ kept: (any KeepableGame)?) {
@@ -50,7 +53,7 @@ extension SaveSlot: AnySaveSlot {
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
         if new != nil { hasPlayed = true }
-        game = new
+        (given, game) = (nil, new)
         if isMove { save() }
     }
 
@@ -87,12 +90,14 @@ final class Saves {
     }
 
     /// The slot of a name. `version` is that of the shape of the game; a game that changes its shape
-    /// counts on.
+    /// counts on. Without a version, it is kept as long as the program runs.
     func slot<Game>(
-        _ name: SlotName, of _: Game.Type = Game.self, version: Int
+        _ name: SlotName, of _: Game.Type = Game.self, version: Int?
     ) -> SaveSlot<Game> {
         if let slot = slots[name] as? SaveSlot<Game> { return slot }
-        let file = directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
+        let file = version.flatMap { version in
+            directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
+        }
         let slot = SaveSlot(file, notices)
         slots[name] = slot
         return slot

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// Puzzles that somebody works out elsewhere, in a form that a recording can hold.
+/// Puzzles that are made in the background, in a form that a recording can hold.
 struct AnsweredBoards: BoardSource {
     let source: any BoardSource
     let answers: Answers
@@ -18,12 +18,7 @@ struct AnsweredBoards: BoardSource {
     }
 }
 
-/// Has no puzzles: whatever is asked for came when the run was recorded.
-struct NoBoards: BoardSource {
-    func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
-}
-
-/// A puzzle, or why there is none.
+/// A puzzle, or the reason why there is none.
 private struct BoardParcel: Codable {
     var data: SudokuData?
     var failure: Failure?
@@ -60,8 +55,8 @@ private struct BoardParcel: Codable {
     init(failure: BoardFailure) { self.failure = Failure(failure) }
 }
 
-extension Desk {
-    /// Where sudokus come from, for a program that may be watched.
+extension Services {
+    /// The source of puzzles for a program that may be recorded.
     func boards(at console: Console) -> any BoardSource {
         AnsweredBoards(source: boards, answers: answers, console: console)
     }

@@ -3,7 +3,7 @@ struct LineReader {
     private let read: () throws(DiskFailure) -> [UInt8]
     private var bytes: [UInt8] = []
 
-    /// Where the next line begins, and where it ends if all of it is here.
+    /// The beginning of the next line, and its end if all of it is here.
     private var start = 0
     private var end: Int?
 
@@ -16,7 +16,7 @@ struct LineReader {
     /// How many lines were taken.
     private(set) var count = 0
 
-    /// What is longer is cut off somewhere behind it: no line that means anything is so long.
+    /// Longer ones are cut off somewhere behind it: no line that means anything is so long.
     private static let longest = 1 << 18
 
     /// `read` gives more bytes, and none at the end.

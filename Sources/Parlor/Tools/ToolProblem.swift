@@ -1,6 +1,6 @@
 import Games
 
-/// Where something was read that cannot be understood.
+/// The place of something that cannot be understood.
 enum InputPlace: Equatable, Sendable {
     /// A line of the standard input, counted from one.
     case line(Int)
@@ -12,7 +12,7 @@ enum InputPlace: Equatable, Sendable {
     case option(String)
 }
 
-/// What is wrong with a question, and in which of its columns, counted from one.
+/// The fault of a question, and in which of its columns, counted from one.
 struct InputFault: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason

@@ -8,7 +8,7 @@ enum ToolStatus: Int32, Sendable {
     /// A search ended before there was an answer.
     case unknown = 3
 
-    /// What a run ends with that could have ended with either.
+    /// The status of a run that could have ended with either.
     func and(_ other: ToolStatus) -> ToolStatus { gravity < other.gravity ? other : self }
 
     private var gravity: Int {

@@ -5,7 +5,7 @@ struct CommandLineWords: Sendable {
     let games, commands, gameOptions, commandOptions, screenOptions, generalOptions: String
     let commandHelp, files, environment: String
 
-    /// What the statuses mean, from 0 on.
+    /// The meanings of the statuses, from 0 on.
     let exitStatus: String
     let statuses: [String]
     let manual: ManualWords
@@ -17,11 +17,11 @@ struct ManualWords: Sendable {
     let exitStatus, files, environment, examples: String
     let about: [String]
 
-    /// What is done in each example.
+    /// A text for each example.
     let exampleTexts: [String]
 }
 
-/// What each option does. What it accepts is said behind it.
+/// The use of each option. The values that it accepts are said behind it.
 struct OptionWords: Sendable {
     let lang, theme, ascii, plain, noMouse, noMotion, noSync, noRecord, dataDir: String
     let seed, daily: String
@@ -48,7 +48,7 @@ struct RefusalWords: Sendable {
     let seeHelp, menu, anyGame: String
 }
 
-/// What an option or a setting can be.
+/// The values of options and settings, in words.
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String

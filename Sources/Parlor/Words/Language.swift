@@ -3,7 +3,7 @@ enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case korean = "ko"
 
-    /// What the environment asks for: the first of the three variables that says anything decides.
+    /// Follows the environment: the first of the three variables that says anything decides.
     init(_ environment: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""

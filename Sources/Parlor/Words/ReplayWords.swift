@@ -1,4 +1,4 @@
-/// What is said of recordings.
+/// Sentences about recordings.
 struct ReplayWords: Sendable {
     let playing, paused: String
 

@@ -1,4 +1,4 @@
-/// What is told about files.
+/// Sentences about files.
 struct StorageWords: Sendable {
     let hasNoPlace: String
     let notRead: @Sendable (_ path: String, _ reason: String) -> String

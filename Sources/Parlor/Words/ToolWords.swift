@@ -1,16 +1,15 @@
 import Games
 
-/// What the tools do, and their options.
+/// The uses of the tools, and of their options.
 struct ToolWords: Sendable {
     let solve, grade, generate, verify, hint, print: String
-    let deal, winnable, solveDeal, replay, replayRun, statistics: String
+    let replayRun, statistics: String
 
     let json, count, level, symmetry, minimal, steps, limit, solutions, out, svg: String
     let check, export: String
-    let draw, redeals, dealText, limitSeconds, limitPositions, limitMemory: String
 }
 
-/// What tools complain about, and the little that they print for people only.
+/// Complaints of tools, and the little that they print for people only.
 struct ComplaintWords: Sendable {
     let at: @Sendable (_ place: String, _ column: Int, _ reason: String) -> String
     let line, argument: @Sendable (_ number: Int) -> String

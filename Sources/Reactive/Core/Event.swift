@@ -83,3 +83,17 @@ public enum RxError: Error, Equatable {
     case moreThanOneElement
     case timeout
 }
+
+extension RxError: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .unknown: "Unknown error occurred."
+        case .disposed(let object): "Object `\(object)` was already disposed."
+        case .overflow: "Arithmetic overflow occurred."
+        case .argumentOutOfRange: "Argument out of range."
+        case .noElements: "Sequence doesn't contain any elements."
+        case .moreThanOneElement: "Sequence contains more than one element."
+        case .timeout: "Sequence timeout."
+        }
+    }
+}

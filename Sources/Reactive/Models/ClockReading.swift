@@ -11,10 +11,10 @@ public struct ClockReading: Equatable, Sendable {
     public var total: Int { 60 * minutes + seconds }
 }
 
-/// What there is to see of a clock: a stopwatch, or a countdown with what is left of its time.
+/// The face of a clock: a stopwatch, or a countdown with what is left of its time.
 public struct ClockFace: Equatable, Sendable {
     public let time: ClockReading
-    /// What is left of the time, from 1 to 0; nil without a limit.
+    /// The share of the time that is left, from 1 to 0; nil without a limit.
     public let progress: Double?
     public let isRunning: Bool
 

@@ -17,7 +17,7 @@ public struct History<State: Equatable>: Model, Equatable {
 
     /// All that is remembered, in order; never empty.
     public private(set) var states: [State]
-    /// Where among them the present is.
+    /// The place of the present among them.
     public private(set) var step = 0
 
     public init(_ start: State) { states = [start] }

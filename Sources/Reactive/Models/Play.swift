@@ -13,8 +13,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///     state       01----2-
 ///     news        -(xy)-z-     what a and b have told
 ///
-/// Every listener hears the state that a command led to before the first of its news, whoever began
-/// to listen first. A command that a state or news lead to is applied at once, and heard after all
+/// Every listener hears the state that a command led to before the first of its news, in whatever
+/// order they began to listen. A command that a state or news lead to is applied at once, and heard after all
 /// that the command before it told. A listener that ends the play in the middle takes nothing from
 /// those before it.
 public struct Play<State: TellingModel> {

@@ -54,7 +54,7 @@ public struct Stopwatch: Model, Equatable, Sendable {
 }
 
 extension Stopwatch: Codable {
-    /// What has passed is kept to the millisecond. Of a watch that runs, that is what had passed
+    /// The time is kept to the millisecond. Of a watch that runs, that is what had passed
     /// when it was started: hold it before you save it.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()

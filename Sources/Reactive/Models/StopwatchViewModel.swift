@@ -35,8 +35,7 @@ public struct StopwatchViewModel: PartViewModel {
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == Duration? {
     /// A beat whenever another whole second has passed since the origin, as long as there is one.
     ///
-    /// What was left of a second when a stopwatch was held is therefore all that it waits for when
-    /// it goes on.
+    /// When a stopwatch goes on, it waits for the rest of the second that it was held in.
     func seconds(scheduler: any Scheduler) -> Observable<Void> {
         asObservable().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }

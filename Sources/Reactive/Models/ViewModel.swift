@@ -31,7 +31,7 @@ extension PartViewModel where Output == Driver<Seen> {
     }
 }
 
-/// What a state shows, and what it tells.
+/// The visible side of a state, and its news.
 public struct PlayOutput<Seen, News> {
     public let seen: Driver<Seen>
     public let news: Signal<News>

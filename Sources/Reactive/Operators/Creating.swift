@@ -4,10 +4,17 @@ extension ObservableType {
     ///
     ///     create { 1, 2, completed }     (12|)
     @inlinable public static func create(
-        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         Observable { downstream in
-            downstream.lifetime.add(subscribe(AnyObserver { downstream.on($0) }))
+            let home = Home(file, line, isStrict: true)
+            let observer = AnyObserver<Element> { event in
+                let visit = home.enter()
+                defer { home.leave(visit) }
+                downstream.on(event)
+            }
+            downstream.lifetime.add(subscribe(observer))
         }
     }
 

@@ -147,13 +147,15 @@ extension ObservableType {
     @inlinable public func skip(until other: some ObservableType) -> Observable<Element> {
         .takingTurns { downstream in
             let isOpen = Box(false)
+            let trigger = downstream.lifetime.child()
             self.asObservable().forward(to: downstream) {
                 if isOpen.value { downstream.next($0) }
             } onEnd: {
+                trigger.dispose()
                 if isOpen.value || $0.isFailure { downstream.end($0) }
             }
-            other.take(1).forward(
-                to: downstream, onNext: { _ in isOpen.value = true }, onEnd: downstream.endIfFailed)
+            other.take(1).listen(
+                for: trigger, onNext: { _ in isOpen.value = true }, onEnd: downstream.endIfFailed)
         }
     }
 

@@ -168,31 +168,6 @@ extension ObservableType {
         }
     }
 
-    @inlinable public static func combineLatest<A, B>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>
-    ) -> Observable<(A, B)> where Element == Any { .combineLatest(a, b) { ($0, $1) } }
-
-    @inlinable public static func combineLatest<A, B, C>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>
-    ) -> Observable<(A, B, C)> where Element == Any { .combineLatest(a, b, c) { ($0, $1, $2) } }
-
-    @inlinable public static func combineLatest<A, B, C, D>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>
-    ) -> Observable<(A, B, C, D)> where Element == Any {
-        .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
-    }
-
-    // A tuple of nothing but a pack: of one that begins otherwise, `$0.5` does not compile.
-    public static func combineLatest<each Part: ObservableConvertibleType>(
-        _ part: repeat each Part
-    ) -> Observable<(repeat (each Part).Element)> where Element == Any {
-        .joined { joint in
-            let parts = (repeat joint.latest(each part))
-            return { (repeat (each parts).element) }
-        }
-    }
-
     /// The elements of all the streams in step. Completes when all have; of a collection, also as
     /// soon as an element comes that can never be joined.
     ///
@@ -231,28 +206,6 @@ extension ObservableType {
         joined { joint in
             let (first, parts) = (joint.waiting(first), (repeat joint.waiting(each part)))
             return { try resultSelector(first.element, repeat (each parts).element) }
-        }
-    }
-
-    @inlinable public static func zip<A, B>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>
-    ) -> Observable<(A, B)> where Element == Any { .zip(a, b) { ($0, $1) } }
-
-    @inlinable public static func zip<A, B, C>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>
-    ) -> Observable<(A, B, C)> where Element == Any { .zip(a, b, c) { ($0, $1, $2) } }
-
-    @inlinable public static func zip<A, B, C, D>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>
-    ) -> Observable<(A, B, C, D)> where Element == Any { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
-
-    public static func zip<each Part: ObservableConvertibleType>(
-        _ part: repeat each Part
-    ) -> Observable<(repeat (each Part).Element)> where Element == Any {
-        .joined { joint in
-            let parts = (repeat joint.waiting(each part))
-            return { (repeat (each parts).element) }
         }
     }
 }

@@ -36,7 +36,7 @@ extension ObservableType {
 
     /// Prints a line for each event, with the place in the file where it was asked to.
     ///
-    ///     Countdown.swift:31 (transform): next(9)
+    ///     Countdown.swift:31 (transform) -> Event next(9)
     ///
     /// The lines go to `print`, unless they are wanted elsewhere.
     ///
@@ -49,22 +49,22 @@ extension ObservableType {
     ) -> Observable<Element> {
         let fileName = file.split(separator: "/").last.map(String.init) ?? file
         let name = identifier ?? "\(fileName):\(line) (\(function))"
-        func say(_ event: String) {
+        func say(_ text: String) { output("\(name) -> \(text)") }
+        func log(_ event: Event<Element>) {
+            let event = "\(event)"
             // The middle of a long element says least.
             let text =
-                trimOutput && event.count > 40 ? "\(event.prefix(20))…\(event.suffix(20))" : event
-            output("\(name): \(text)")
+                trimOutput && event.count > 40 ? "\(event.prefix(20))...\(event.suffix(20))" : event
+            say("Event \(text)")
         }
         return Observable { downstream in
             say("subscribed")
-            let isOver = Box(false)
-            downstream.lifetime.onDispose { if !isOver.value { say("disposed") } }
+            downstream.lifetime.onDispose { say("isDisposed") }
             self.asObservable().forward(to: downstream) {
-                say(Event.next($0).debugDescription)
+                log(.next($0))
                 downstream.next($0)
             } onEnd: {
-                isOver.value = true
-                say($0.event(of: Element.self).debugDescription)
+                log($0.event())
                 downstream.end($0)
             }
         }

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Everything later by `dueTime`, except for errors, which come at once and drop what waits.
+    /// Each event is work of its own: of two for the same time, the second is a turn later.
     ///
     ///     source       -a--b-|
     ///     delay(2)     ---a--b-|
@@ -10,11 +11,11 @@ extension ObservableType {
             let alarm = ScheduledWork {}
             // Sound without a retain: the subscription owns the alarm, and ends it.
             alarm.action = { [unowned(unsafe) alarm] in
-                while let first = waiting.value.first, first.due <= scheduler.clock {
-                    _ = waiting.value.popFirst()
-                    downstream.on(first.event)
-                    if downstream.isStopped { return }
-                }
+                guard let first = waiting.value.first else { return }
+                // Removed last, so that what comes meanwhile does not set the alarm.
+                downstream.on(first.event)
+                _ = waiting.value.popFirst()
+                if downstream.isStopped { return }
                 if let next = waiting.value.first { scheduler.schedule(alarm, at: next.due) }
             }
             func wait(_ event: Event<Element>) {
@@ -87,12 +88,12 @@ extension ObservableType {
             }
             downstream.lifetime.add(alarm)
             self.asObservable().forward(to: downstream) { element in
-                let isWaiting = pending.value != nil
-                guard let sent = sentAt.value, isWaiting || scheduler.clock < sent + period else {
+                guard let sent = sentAt.value, scheduler.clock < sent + period else {
+                    pending.value = nil
                     return send(element)
                 }
                 guard latest else { return }
-                if !isWaiting { scheduler.schedule(alarm, at: sent + period) }
+                if pending.value == nil { scheduler.schedule(alarm, at: sent + period) }
                 pending.value = element
             } onEnd: {
                 isOver.value = true
@@ -123,8 +124,8 @@ extension ObservableType {
             func wait() { scheduler.schedule(alarm, at: scheduler.clock + patience) }
             wait()
             let source = self.asObservable().forward(to: downstream) {
-                wait()
                 downstream.next($0)
+                if !downstream.isStopped { wait() }
             }
             guard !downstream.isStopped else { return }
             alarm.action = {
@@ -149,8 +150,8 @@ extension ObservableType {
             func close() {
                 let elements = group.value
                 group.value = []
-                scheduler.schedule(alarm, at: scheduler.clock + span)
                 downstream.next(elements)
+                scheduler.schedule(alarm, at: scheduler.clock + span)
             }
             alarm.action = close
             downstream.lifetime.add(alarm)
@@ -190,7 +191,7 @@ extension ObservableType {
         }
     }
 
-    /// Begins and ends the subscription as work of the scheduler's.
+    /// Begins and ends the subscription as work of the scheduler's, after an end of the source too.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|
@@ -199,13 +200,29 @@ extension ObservableType {
             let life = Lifetime()
             let work = scheduler.schedule {
                 guard !life.isStopped else { return }
-                self.asObservable().listen(
-                    for: life, onNext: downstream.next, onEnd: downstream.end)
+                self.asObservable().flow(into: Detached(life, to: downstream))
             }
             downstream.lifetime.onDispose {
                 work.dispose()
                 scheduler.schedule { life.dispose() }
             }
         }
+    }
+}
+
+/// A subscriber whose lifetime does not end with its stream: `subscribe(on:)` ends it later.
+private final class Detached<Element>: Subscriber<Element> {
+    private let downstream: Subscriber<Element>
+    private let ownLifetime: Lifetime
+
+    init(_ lifetime: Lifetime, to downstream: Subscriber<Element>) {
+        (self.downstream, ownLifetime) = (downstream, lifetime)
+        // Sound: an element is heard by the subscriber that was made with this function.
+        super.init(lifetime) { unsafeDowncast($0, to: Detached.self).downstream.next($1) }
+    }
+
+    override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        downstream.end(ending)
     }
 }

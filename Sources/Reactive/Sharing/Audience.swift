@@ -17,7 +17,9 @@
     @exclusivity(unchecked) @usableFromInline final var isDisturbed = false
     @exclusivity(unchecked) private final var leavers: [AnySubscriber] = []
 
-    @usableFromInline init() {}
+    @usableFromInline final let home: Home
+
+    @usableFromInline init(_ home: Home) { self.home = home }
 
     deinit {
         if taken > 0 { clear() }
@@ -28,6 +30,8 @@
 
     /// Seats a listener behind all others; it does not hear the element that is going round.
     @usableFromInline final func seat(_ subscriber: consuming AnySubscriber) {
+        let visit = home.enter()
+        defer { home.leave(visit) }
         // Each access by itself, and nothing that can trap in between: so nothing is retained.
         if subscriber.sharedLifetime.isStopped { return }
         precondition(subscriber.sharedLifetime.audience == nil, "A lifetime is seated once.")
@@ -41,6 +45,10 @@
     }
 
     final func leave(seat index: Int) {
+        // Held by itself, since what is freed here may be this audience.
+        let home = home
+        let visit = home.enter()
+        defer { home.leave(visit) }
         guard let seat = seats[index] else { return }
         seats[index] = nil
         taken -= 1
@@ -107,12 +115,14 @@
     @exclusivity(unchecked) @usableFromInline private(set) final var isOver = false
     @exclusivity(unchecked) private(set) final var ending: Ending?
 
-    @usableFromInline override init() {}
+    @usableFromInline override init(_ home: Home) { super.init(home) }
 
     /// What a subject does with an element: whoever remembers, remembers it here.
     @usableFromInline func accept(_ element: Element) { next(element) }
 
     @inlinable final func next(_ element: Element) {
+        let visit = home.enter()
+        defer { home.leave(visit) }
         if isOver { return }
         if isInRound { wait(.next(element)) } else { goRound(element) }
     }
@@ -124,6 +134,8 @@
     }
 
     @usableFromInline final func end(_ ending: Ending) {
+        let visit = home.enter()
+        defer { home.leave(visit) }
         if isOver { return }
         isOver = true
         if isInRound { return wait(ending.event()) }

@@ -16,9 +16,12 @@ extension RelayType {
 
 /// Tells its listeners what it is told.
 public final class PublishRelay<Element>: RelayType {
-    @usableFromInline let subject = PublishSubject<Element>()
+    @usableFromInline let subject: PublishSubject<Element>
 
-    @inlinable public init() {}
+    @inlinable public init(file: StaticString = #fileID, line: UInt = #line) {
+        subject = PublishSubject(file: file, line: line)
+    }
+
     @inlinable public func accept(_ element: Element) { subject.onNext(element) }
     @inlinable public func asObservable() -> Observable<Element> { subject }
 }
@@ -27,7 +30,10 @@ public final class PublishRelay<Element>: RelayType {
 public final class BehaviorRelay<Element>: RelayType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
-    @inlinable public init(value: Element) { subject = BehaviorSubject(value: value) }
+    @inlinable public init(
+        value: Element, file: StaticString = #fileID, line: UInt = #line
+    ) { subject = BehaviorSubject(value: value, file: file, line: line) }
+
     @inlinable public func accept(_ element: Element) { subject.onNext(element) }
     @inlinable public func asObservable() -> Observable<Element> { subject }
 
@@ -44,10 +50,14 @@ public final class ReplayRelay<Element>: RelayType {
     public func asObservable() -> Observable<Element> { subject }
 
     /// A relay that remembers `bufferSize` elements.
-    public static func create(bufferSize: Int) -> ReplayRelay<Element> {
-        ReplayRelay(.create(bufferSize: bufferSize))
+    public static func create(
+        bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> ReplayRelay<Element> {
+        ReplayRelay(.create(bufferSize: bufferSize, file: file, line: line))
     }
 
     /// A relay that remembers everything.
-    public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
+    public static func createUnbound(
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ReplayRelay<Element> { create(bufferSize: .max, file: file, line: line) }
 }

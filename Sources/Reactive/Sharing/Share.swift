@@ -14,12 +14,14 @@ extension ObservableType {
     ///     share(), at 5              -------c-|
     ///     share(replay: 1), at 5     -----b-c-|
     @inlinable public func share(
-        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         switch (scope, replay) {
-        case (.whileConnected, 0): Shared(asObservable()) { Publish() }
-        case (.whileConnected, 1): Shared(asObservable()) { Current(nil) }
-        case (.whileConnected, _): Shared(asObservable()) { Replay(limit: replay) }
+        case (.whileConnected, 0): Shared(asObservable()) { Publish(Home(file, line)) }
+        case (.whileConnected, 1): Shared(asObservable()) { Current(nil, Home(file, line)) }
+        case (.whileConnected, _):
+            Shared(asObservable()) { Replay(limit: replay, Home(file, line)) }
         case (.forever, 0): multicast(PublishSubject()).refCount()
         case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }

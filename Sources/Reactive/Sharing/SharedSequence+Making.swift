@@ -24,19 +24,6 @@ extension SharedSequence {
         resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self { Self(.combineLatest(first, repeat each part, resultSelector: resultSelector)) }
 
-    public static func combineLatest<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)>
-    where Element == Any { .combineLatest(a, b) { ($0, $1) } }
-
-    public static func combineLatest<A, B, C>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
-    ) -> Alike<(A, B, C)> where Element == Any { .combineLatest(a, b, c) { ($0, $1, $2) } }
-
-    public static func combineLatest<each Part>(
-        _ part: repeat Alike<each Part>
-    ) -> Alike<(repeat each Part)> where Element == Any {
-        Alike<(repeat each Part)>(Observable.combineLatest(repeat each part))
-    }
-
     public static func combineLatest<Part>(
         _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
     ) -> Self { Self(.combineLatest(collection, resultSelector: resultSelector)) }
@@ -51,22 +38,85 @@ extension SharedSequence {
         resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self { Self(.zip(first, repeat each part, resultSelector: resultSelector)) }
 
-    public static func zip<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)>
-    where Element == Any { .zip(a, b) { ($0, $1) } }
-
-    public static func zip<A, B, C>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
-    ) -> Alike<(A, B, C)> where Element == Any { .zip(a, b, c) { ($0, $1, $2) } }
-
-    public static func zip<each Part>(_ part: repeat Alike<each Part>) -> Alike<(repeat each Part)>
-    where Element == Any { Alike<(repeat each Part)>(Observable.zip(repeat each part)) }
-
     public static func zip<Part>(
         _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
     ) -> Self { Self(.zip(collection, resultSelector: resultSelector)) }
 
     public static func zip(_ collection: some Collection<Self>) -> Alike<[Element]> {
         .zip(collection) { $0 }
+    }
+}
+
+// Tuples, written out for the reason given in Joining+Tuples.
+
+extension SharedSequence where Element == Any {
+    public static func combineLatest<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)> {
+        .combineLatest(a, b) { ($0, $1) }
+    }
+
+    public static func combineLatest<A, B, C>(_ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>) -> Alike<
+        (A, B, C)
+    > { .combineLatest(a, b, c) { ($0, $1, $2) } }
+
+    public static func combineLatest<A, B, C, D>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
+    ) -> Alike<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
+
+    public static func combineLatest<A, B, C, D, E>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
+    ) -> Alike<(A, B, C, D, E)> { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func combineLatest<A, B, C, D, E, F>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
+    ) -> Alike<(A, B, C, D, E, F)> { .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>
+    ) -> Alike<(A, B, C, D, E, F, G)> {
+        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
+
+    public static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>, _ h: Alike<H>
+    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    }
+
+    public static func zip<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)> {
+        .zip(a, b) { ($0, $1) }
+    }
+
+    public static func zip<A, B, C>(_ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>) -> Alike<(A, B, C)>
+    {
+        .zip(a, b, c) { ($0, $1, $2) }
+    }
+
+    public static func zip<A, B, C, D>(_ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>)
+        -> Alike<(A, B, C, D)>
+    {
+        .zip(a, b, c, d) { ($0, $1, $2, $3) }
+    }
+
+    public static func zip<A, B, C, D, E>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
+    ) -> Alike<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func zip<A, B, C, D, E, F>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
+    ) -> Alike<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func zip<A, B, C, D, E, F, G>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>
+    ) -> Alike<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
+
+    public static func zip<A, B, C, D, E, F, G, H>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>, _ h: Alike<H>
+    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }
 

@@ -55,7 +55,9 @@ extension SharedSequenceConvertibleType {
     @usableFromInline let source: Observable<Element>
 
     /// Shares a stream that is known not to fail.
-    @inlinable init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
+    @inlinable public init(_ source: Observable<Element>) {
+        self.source = SharingStrategy.share(source)
+    }
 
     /// A stream that keeps the promise as it is.
     @inlinable init(raw source: Observable<Element>) { self.source = source }

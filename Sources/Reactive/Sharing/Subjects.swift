@@ -35,8 +35,8 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 ///     listener         -a--b--c-|
 ///     another, at 2    ----b--c-|
 public final class PublishSubject<Element>: Subject<Element> {
-    @inlinable public init() {
-        let broadcast = Broadcast<Element>()
+    @inlinable public init(file: StaticString = #fileID, line: UInt = #line) {
+        let broadcast = Broadcast<Element>(Home(file, line))
         super.init(broadcast) { me, downstream in
             // Sound: a stream flows through the closure that it was made with.
             unsafeDowncast(me, to: PublishSubject<Element>.self).broadcast.admit(downstream)
@@ -54,8 +54,10 @@ public final class PublishSubject<Element>: Subject<Element> {
 public final class BehaviorSubject<Element>: Subject<Element> {
     @usableFromInline let current: Current<Element>
 
-    @inlinable public init(value: Element) {
-        let current = Current(value)
+    @inlinable public init(
+        value: Element, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let current = Current(value, Home(file, line))
         self.current = current
         super.init(current) { me, downstream in
             // Sound: a stream flows through the closure that it was made with.
@@ -81,12 +83,14 @@ public final class ReplaySubject<Element>: Subject<Element> {
     private let replay: Replay<Element>
 
     /// A subject that remembers `bufferSize` elements.
-    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(Replay(limit: bufferSize))
-    }
+    public static func create(
+        bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> ReplaySubject<Element> { ReplaySubject(Replay(limit: bufferSize, Home(file, line))) }
 
     /// A subject that remembers everything.
-    public static func createUnbounded() -> ReplaySubject<Element> { .init(Replay(limit: .max)) }
+    public static func createUnbounded(
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ReplaySubject<Element> { create(bufferSize: .max, file: file, line: line) }
 
     private init(_ replay: Replay<Element>) {
         self.replay = replay
@@ -102,8 +106,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
     private let last: Box<Element?>
     private let isFinal: Box<Bool>
 
-    public init() {
-        let broadcast = Broadcast<Element>()
+    public init(file: StaticString = #fileID, line: UInt = #line) {
+        let broadcast = Broadcast<Element>(Home(file, line))
         let (last, isFinal) = (Box<Element?>(nil), Box(false))
         (self.last, self.isFinal) = (last, isFinal)
         super.init(broadcast) { _, downstream in
@@ -151,13 +155,18 @@ public final class AsyncSubject<Element>: Subject<Element> {
 @usableFromInline final class Current<Element>: Broadcast<Element>, Hub {
     @exclusivity(unchecked) @usableFromInline private(set) var value: Element?
 
-    @usableFromInline init(_ value: Element?) { self.value = value }
+    @usableFromInline init(_ value: Element?, _ home: Home) {
+        self.value = value
+        super.init(home)
+    }
 
     /// Sound: asked only by those who gave it a value to begin with.
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
     /// The value changes at once, also from inside a delivery; the listeners hear of it in turn.
     @inlinable @inline(__always) override func accept(_ element: Element) {
+        let visit = home.enter()
+        defer { home.leave(visit) }
         if isOver { return }
         if isInRound {
             if waiting.isEmpty, speaking == nil { speaking = newest }
@@ -180,12 +189,15 @@ public final class AsyncSubject<Element>: Subject<Element> {
     private let limit: Int
     private var buffer: [Element] = []
 
-    @usableFromInline init(limit: Int) {
+    @usableFromInline init(limit: Int, _ home: Home) {
         precondition(limit >= 0, "A subject remembers no fewer than zero elements.")
         self.limit = limit
+        super.init(home)
     }
 
     @usableFromInline override func accept(_ element: Element) {
+        let visit = home.enter()
+        defer { home.leave(visit) }
         if isOver { return }
         if !isInRound { willDeliver(element) }
         next(element)

@@ -50,3 +50,9 @@ public struct Subscription: Hashable, Sendable {
         (self.subscribe, self.unsubscribe) = (subscribe, unsubscribe)
     }
 }
+
+extension Subscription: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "(\(subscribe) : \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
+    }
+}

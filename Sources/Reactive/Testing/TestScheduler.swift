@@ -13,13 +13,21 @@ public final class TestScheduler: VirtualTimeScheduler {
             processingDelay: simulateProcessingDelay ? 1 : 0)
     }
 
-    /// A stream that says its events at their times, whoever listens.
+    /// A stream that says its events at their times, whether or not it is subscribed to. An end is
+    /// heard by those who are subscribed; later subscribers hear what follows it.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
-        let broadcast = Broadcast<Element>()
-        for event in events { scheduleAt(event.time) { broadcast.on(event.value) } }
-        return TestableObservable(self, events) { broadcast.admit($0) }
+        func make() -> Broadcast<Element> { Broadcast(Home(#fileID, #line)) }
+        let broadcast = Box(make())
+        for event in events {
+            scheduleAt(event.time) {
+                let present = broadcast.value
+                if event.value.isStopEvent { broadcast.value = make() }
+                present.on(event.value)
+            }
+        }
+        return TestableObservable(self, events) { broadcast.value.admit($0) }
     }
 
     /// A stream that begins to say its events when it is subscribed to.

@@ -15,6 +15,7 @@ import Dispatch
     private var waiting: [ScheduledWork] = []
     private var isRunning = false
     private var alarm: Int?
+    private let home = Home(#fileID, #line, isStrict: true)
 
     public convenience init() {
         let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -38,12 +39,16 @@ import Dispatch
     public var clock: Int { time() }
 
     public func schedule(_ work: ScheduledWork, at time: Int) {
+        let visit = home.enter()
+        defer { home.leave(visit) }
         agenda.schedule(work, at: time)
         // What is due later than the next changes nothing.
         if !isRunning, time < alarm ?? .max { setAlarm() }
     }
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
+        let visit = home.enter()
+        defer { home.leave(visit) }
         let work = ScheduledWork(work)
         waiting.append(work)
         if !isRunning { drain() }

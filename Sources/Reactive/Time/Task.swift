@@ -7,7 +7,7 @@ extension ObservableType where Element: Sendable {
     ///
     ///     subscribed      ^
     ///     task { a }      ----(a|)
-    @MainActor public static func task(
+    @preconcurrency @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
 
@@ -33,9 +33,9 @@ extension ObservableType where Element: Sendable {
     ///
     ///     subscribed         ^
     ///     from(sequence)     --a---b-|
-    @MainActor public static func from<Elements: AsyncSequence>(_ sequence: Elements) -> Observable<
-        Element
-    > where Elements.Element == Element {
+    @preconcurrency @MainActor public static func from<Elements: AsyncSequence>(
+        _ sequence: Elements
+    ) -> Observable<Element> where Elements.Element == Element {
         Observable { downstream in
             let task = Task {
                 do {
@@ -50,11 +50,12 @@ extension ObservableType where Element: Sendable {
 
 extension AsyncSequence where Element: Sendable {
     /// The elements as a stream.
-    @MainActor public func asObservable() -> Observable<Element> { .from(self) }
+    @preconcurrency @MainActor public func asObservable() -> Observable<Element> { .from(self) }
 }
 
 /// The elements of a stream, to be awaited one by one. What comes before it is asked for waits.
-/// Leaving the loop ends the subscription.
+/// Leaving the loop ends the subscription; a task that is cancelled as it waits gets a
+/// `CancellationError`.
 public struct ObservableValues<Element: Sendable>: AsyncSequence {
     let source: Observable<Element>
 
@@ -63,13 +64,15 @@ public struct ObservableValues<Element: Sendable>: AsyncSequence {
     public final class Iterator: AsyncIteratorProtocol {
         private var elements: AsyncThrowingStream<Element, any Error>.Iterator
         private let lifetime = Lifetime()
+        private let isOver = Box(false)
 
         init(_ source: Observable<Element>) {
             let (stream, continuation) = AsyncThrowingStream<Element, any Error>.makeStream()
             elements = stream.makeAsyncIterator()
             source.listen(for: lifetime) {
                 continuation.yield($0)
-            } onEnd: {
+            } onEnd: { [isOver] in
+                isOver.value = true
                 if case .failed(let error) = $0 { continuation.finish(throwing: error) }
                 continuation.finish()
             }
@@ -80,8 +83,10 @@ public struct ObservableValues<Element: Sendable>: AsyncSequence {
         public func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Element?
         {
             let element = try await elements.next(isolation: actor)
-            if element == nil { lifetime.dispose() }
-            return element
+            if element != nil { return element }
+            lifetime.dispose()
+            if !isOver.value { throw CancellationError() }
+            return nil
         }
     }
 }
@@ -91,7 +96,7 @@ extension ObservableConvertibleType where Element: Sendable {
     public var values: ObservableValues<Element> { ObservableValues(source: asObservable()) }
 }
 
-extension Single where Element: Sendable {
+extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
     /// The answer, awaited.
     nonisolated(nonsending) public var value: Element {
         get async throws {

@@ -1,6 +1,6 @@
 /// A rectangle of the page that stands for a value of the program's.
 public struct Area {
-    /// What can be done with it.
+    /// The things that can be done with it.
     public struct Uses: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct Area {
         public static let wheel = Uses(rawValue: 32)
     }
 
-    /// Where it is, in the page's own columns and rows, and what of it can be seen.
+    /// Its place in the page's own columns and rows, and the part of it that is visible.
     let rect: Rect
     let visible: Rect
     let value: AnyHashable

@@ -1,8 +1,8 @@
 extension Areas {
-    /// Where the keyboard's focus is; nowhere, if nothing drawn says that it has it.
+    /// The area with the keyboard's focus, if one was drawn.
     var focused: Area? { all.last { $0.isFocused } }
 
-    /// What can have the focus, as one reads: row by row.
+    /// The areas that can have the focus in reading order: row by row.
     var inReadingOrder: [Area] {
         all.filter { $0.uses.contains(.focus) }.enumerated().sorted { one, other in
             (one.element.rect.row, one.element.rect.column, one.offset)
@@ -10,7 +10,7 @@ extension Areas {
         }.map(\.element)
     }
 
-    /// What comes after the focus in reading order, or before it; round the end it goes on at the
+    /// The area after the focus in reading order, or before it; round the end it goes on at the
     /// beginning.
     func next(isBackwards: Bool) -> Area? {
         let order = inReadingOrder
@@ -19,16 +19,17 @@ extension Areas {
         return order[(place + (isBackwards ? order.count - 1 : 1)) % order.count]
     }
 
-    /// What is nearest to the focus in a direction; nil at the edge. What lies straight ahead comes
-    /// before what lies aside, however near.
+    /// The nearest area to the focus in a direction; nil at the edge. Areas straight ahead come
+    /// before those that lie aside, however near.
     func next(_ direction: Direction) -> Area? {
         let order = inReadingOrder
         guard let focused else { return order.first }
-        var nearest: (area: Area, way: Way)?
+        var nearest: (area: Area, distance: FocusDistance)?
         for area in order where area.value != focused.value {
-            guard let way = Way(direction, from: focused.rect, to: area.rect) else { continue }
-            if let nearest, nearest.way <= way { continue }
-            nearest = (area, way)
+            guard let distance = FocusDistance(direction, from: focused.rect, to: area.rect)
+            else { continue }
+            if let nearest, nearest.distance <= distance { continue }
+            nearest = (area, distance)
         }
         return nearest?.area
     }

@@ -13,7 +13,7 @@ public struct Areas {
         all.last { $0.uses.contains(use) && $0.visible.contains(point) }
     }
 
-    /// Where a dragged thing would be put down: not on itself, nor on its own image.
+    /// The area that a dragged value would be put down on: not itself, nor its own image.
     func target(at point: Point, of dragged: AnyHashable) -> Area? {
         all.last { area in
             area.uses.contains(.drop) && area.visible.contains(point) && area.value != dragged

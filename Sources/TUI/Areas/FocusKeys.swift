@@ -6,10 +6,10 @@ public struct FocusKeys: OptionSet, Sendable {
     /// Tab and Shift-Tab, in reading order, round and round.
     public static let tab = FocusKeys(rawValue: 1)
 
-    /// To whatever is nearest that way; at the edge, nowhere.
+    /// To the nearest area that way; at the edge, nowhere.
     public static let arrows = FocusKeys(rawValue: 2)
 
-    /// The arrows of those whose hands stay where the letters are.
+    /// The letters of vi as arrows.
     public static let hjkl = FocusKeys(rawValue: 4)
 
     /// Enter and space press what has the focus, if it can be pressed.
@@ -19,7 +19,7 @@ public struct FocusKeys: OptionSet, Sendable {
 }
 
 extension FocusKeys {
-    /// What a key means where these areas are shown.
+    /// The meaning of a key while these areas are shown.
     func intent<Spot>(of key: KeyPress, on areas: Areas, _: Spot.Type) -> Intent<Spot>? {
         if contains(.press), key.kind == .press, key.pressesFocus {
             guard let area = areas.focused, areas.canPress(area.value) else { return nil }

@@ -1,4 +1,4 @@
-/// What somebody wants, in the values that a screen has tagged its areas with.
+/// A press, a hover, a drag or a move of the focus, in the values that areas are tagged with.
 public enum Intent<Spot: Hashable>: Equatable {
     /// Clicked, or chosen by a key. The second of two clicks is a press with a count of two.
     case press(Spot, count: Int = 1, button: Mouse.Button = .left)
@@ -19,15 +19,15 @@ public enum Intent<Spot: Hashable>: Equatable {
 }
 
 extension Intent {
-    /// What is pressed, once or again, by whichever button or key.
+    /// The value pressed, once or again, by any button or key.
     public var pressed: Spot? { if case .press(let spot, _, _) = self { spot } else { nil } }
 
-    /// What the focus is to move to.
+    /// The value that the focus is to move to.
     public var focused: Spot? { if case .focus(let spot) = self { spot } else { nil } }
 }
 
-/// Where the pointer is, and where on the dragged area it took hold: what a picture under the
-/// pointer needs, and nobody else.
+/// The place of the pointer, and the place on the dragged area where it took hold, for a picture
+/// under the pointer.
 public struct Grip: Hashable, Sendable {
     public let pointer: Point
     public let hold: Point

@@ -11,7 +11,7 @@ public struct ByteBuffer: ~Copyable {
         base = .allocate(capacity: self.capacity)
     }
 
-    // Sound: nobody else knows the memory.
+    // Sound: no other reference to the memory exists.
     deinit { base.deallocate() }
 
     public var isEmpty: Bool { count == 0 }

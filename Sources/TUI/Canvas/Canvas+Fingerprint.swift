@@ -28,7 +28,7 @@ public struct Fingerprint: Equatable, Sendable {
 
     public mutating func add(_ word: UInt64) {
         value = (value ^ word) &* 0x100_0000_01b3
-        // What is multiplied goes up only; the next word is to meet all of it.
+        // Multiplication moves bits up only; the next word is to meet all of them.
         value ^= value >> 32
     }
 

@@ -83,7 +83,7 @@ extension Canvas {
         (0..<size.columns).map { text(of: self[$0, row]) }.joined()
     }
 
-    /// What a cell shows; nothing for the trail of a wide glyph.
+    /// The text of a cell; empty for the trail of a wide glyph.
     func text(of cell: Cell) -> String {
         if cell.columns == 0 { return "" }
         if let cluster = cell.cluster { return clusters.text(at: cluster) }

@@ -7,7 +7,7 @@ public struct Canvas: ~Copyable {
     /// No side is longer; a larger wish gets this.
     public static let longestSide = 4096
 
-    /// Where the terminal's own cursor stands, or nil to hide it. In the canvas's own columns.
+    /// The place of the terminal's own cursor, or nil to hide it. In the canvas's own columns.
     public var cursor: Point?
 
     public private(set) var columns: Int

@@ -56,7 +56,7 @@ public struct CharacterWidth: Equatable, Sendable {
         }
     }
 
-    /// What a terminal that knows no clusters shows: every scalar by itself.
+    /// As shown by a terminal that knows no clusters: every scalar by itself.
     public static func scalarByScalar(_ text: some StringProtocol) -> Int {
         text.unicodeScalars.reduce(0) { $0 + CharacterWidth($1).columns }
     }

@@ -5,7 +5,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
 
     @inlinable init(code: UInt32) { self.code = code }
 
-    /// The colour the terminal has when nobody asked for one.
+    /// The terminal's own colour.
     @inlinable public static var `default`: Color { Color(code: 0) }
 
     /// One of the xterm palette; the first sixteen follow the user's theme.

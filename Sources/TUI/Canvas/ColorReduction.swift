@@ -2,6 +2,64 @@
 struct ColorReduction {
     let depth: ColorDepth
 
+    /// Whether the terminal's own background is dark or light; nil to go by the ink.
+    private let scheme: ColorScheme?
+
+    /// Whether a background may be one of the bright eight.
+    private let hasBrightBackgrounds: Bool
+
+    init(depth: ColorDepth, scheme: ColorScheme? = nil, hasBrightBackgrounds: Bool = true) {
+        self.depth = depth
+        self.scheme = scheme
+        self.hasBrightBackgrounds = hasBrightBackgrounds
+    }
+
+    /// A style in the colours the depth has. Exact colours keep the contrast they had, as far as
+    /// reading takes it; bold is left out where it would brighten a colour beyond that.
+    func reduced(_ style: Style) -> Style {
+        var reduced = style
+        reduced.foreground = nearest(to: style.foreground)
+        reduced.background = nearest(to: style.background)
+        let isDim = !hasBrightBackgrounds && reduced.background.isIndex
+        if isDim, reduced.background.value < 16 {
+            reduced.background = .index(UInt8(reduced.background.value & 7))
+        }
+        guard style.foreground.isRGB, depth != .full, depth != .none else { return reduced }
+        let ink = style.foreground.value
+        let ground = rgb(of: style.background) ?? Contrast.ground(of: scheme, for: ink)
+        let wanted = min(Contrast.between(ink, ground), Contrast.readable)
+        let paper = rgb(of: reduced.background) ?? ground
+        reduced.foreground = readable(reduced.foreground, near: ink, on: paper, wanted)
+        if depth == .sixteen, style.attributes.contains(.bold) {
+            let bright = rgb(of: reduced.foreground.bright) ?? ink
+            if Contrast.between(bright, paper) < wanted { reduced.attributes.remove(.bold) }
+        }
+        return reduced
+    }
+
+    /// The nearest colour to an ink that can be read on a ground, or the one that comes closest.
+    private func readable(
+        _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
+    ) -> Color {
+        if Contrast.between(rgb(of: nearest) ?? ink, paper) >= wanted { return nearest }
+        var best = (color: nearest, distance: Int.max)
+        var most = (color: nearest, contrast: 0.0)
+        for index in depth == .sixteen ? UInt8(0)...15 : 16...255 {
+            let value = ColorReduction.rgb(of: index)
+            let contrast = Contrast.between(value, paper)
+            if contrast > most.contrast { most = (.index(index), contrast) }
+            let distance = ColorReduction.distance(ink, value)
+            if contrast >= wanted, distance < best.distance { best = (.index(index), distance) }
+        }
+        return best.distance == .max ? most.color : best.color
+    }
+
+    /// The value of a colour, unless it is the terminal's own.
+    private func rgb(of color: Color) -> UInt32? {
+        if color.isRGB { return color.value }
+        return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : nil
+    }
+
     /// The nearest colour the depth has.
     func nearest(to color: Color) -> Color {
         switch depth {

@@ -5,7 +5,7 @@
     let originColumn: Int
     let originRow: Int
     let size: Size
-    /// What may be written, in the canvas's own columns and rows.
+    /// The part that may be written, in the canvas's own columns and rows.
     let clip: Rect
 
     // Worked out once, because every cell that is drawn asks: the corner of the clip as seen from

@@ -41,7 +41,7 @@ public struct Rect: Hashable, Sendable {
         point.column >= column && point.column < right && point.row >= row && point.row < bottom
     }
 
-    /// What both cover; empty when they do not meet.
+    /// The cells both cover; empty when they do not meet.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(column, other.column)
         let top = max(row, other.row)

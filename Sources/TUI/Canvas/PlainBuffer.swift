@@ -13,11 +13,11 @@
         self.count = count
     }
 
-    // Sound: nobody else knows the memory.
+    // Sound: no other reference to the memory exists.
     @inlinable deinit { base.deallocate() }
 
     @inlinable subscript(index: Int) -> Element {
-        // Sound: whoever asks has clipped the index already; each debug build checks it again.
+        // Sound: the caller has clipped the index already; each debug build checks it again.
         get {
             assert(index >= 0 && index < count)
             return base[index]

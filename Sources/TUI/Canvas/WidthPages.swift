@@ -2,7 +2,7 @@
 struct WidthPages: Sendable {
     static let shared = WidthPages(WidthTable.runs)
 
-    /// Where the page of a scalar begins in `kinds`; pages of one kind are shared.
+    /// The beginning of a scalar's page in `kinds`; pages of one kind are shared.
     private let pages: [UInt16]
     private let kinds: [UInt8]
 

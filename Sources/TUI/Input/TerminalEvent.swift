@@ -1,4 +1,4 @@
-/// What a terminal can tell a program. The large and rare are indirect, so that keys stay small.
+/// An event of the terminal. The large and rare are indirect, so that keys stay small.
 public enum TerminalEvent: Equatable, Sendable {
     case key(KeyPress)
 

@@ -1,12 +1,12 @@
 import Reactive
 
-/// What a program is told: events, where it is shown, and the time. A program is a function of it
+/// A program's inputs: events, where it is shown, and the time. A program is a function of it
 /// to the views that are shown; it is over when they end.
 public struct Console {
     /// Everything the terminal says, as it comes.
     public let events: Observable<TerminalEvent>
 
-    /// Where the program is shown, from the beginning and whenever that changes.
+    /// The surroundings of the program, from the beginning and whenever they change.
     public let surroundings: Driver<Surroundings>
 
     /// The clock of the program; pictures in motion go by it too.
@@ -40,15 +40,15 @@ public struct Console {
         gestures = readings.gestures
     }
 
-    /// Puts a text on the clipboard of whoever sits at the terminal, wherever the program runs, if
+    /// Puts a text on the clipboard of the terminal's machine, wherever the program runs, if
     /// the terminal lets it.
     public func copy(_ text: String) { clipboard(text) }
 
-    /// Rings the terminal's bell: a tone, a flash, or nothing, as somebody has set it.
+    /// Rings the terminal's bell: a tone, a flash, or nothing, as the terminal is set.
     public func ring() { bell() }
 
-    /// Lets somebody speak to the program who is neither the terminal nor the clock: work done
-    /// elsewhere that has come to an answer. The answer as a text is for whoever watches the run.
+    /// Lets in a source that is neither the terminal nor the clock: work done
+    /// elsewhere that has come to an answer. The answer as a text is for the run's observer.
     public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
     /// Keys going down, and repeating; not the one that called off a drag.

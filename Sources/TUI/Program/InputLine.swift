@@ -11,6 +11,13 @@ final class InputLine {
     private let patience: Duration
     private let alarm = SerialDisposable()
 
+    /// How long after a beginning that was taken for a key its rest may come, and how long a typed
+    /// character that looks like that rest is held back.
+    private static let lateness = (
+        rest: Duration.seconds(1), introducer: Duration.milliseconds(250)
+    )
+    private var lastTime = 0
+
     /// `escapeDelay` is how long a lone escape may still become another key; `patience`, how long
     /// the rest of anything else is waited for.
     init(scheduler: any Scheduler, escapeDelay: Duration, patience: Duration = .seconds(3)) {
@@ -22,6 +29,11 @@ final class InputLine {
     deinit { alarm.dispose() }
 
     func take(_ bytes: [UInt8]) {
+        let pause = scheduler.clock - lastTime
+        lastTime = scheduler.clock
+        if decoder.mayResume, pause > scheduler.ticks(in: InputLine.lateness.rest) {
+            tell { decoder, events in decoder.giveUp(into: &events) }
+        }
         tell { decoder, events in decoder.decode(bytes.span, into: &events) }
     }
 
@@ -32,7 +44,9 @@ final class InputLine {
         switch decoder.pending {
         case .nothing: alarm.disposable = Disposables.create()
         case .key: wait(escapeDelay) { decoder, events in decoder.timeOut(into: &events) }
-        case .more: wait(patience) { decoder, events in decoder.giveUp(into: &events) }
+        case .more:
+            let patience = decoder.mayResume ? InputLine.lateness.introducer : patience
+            wait(patience) { decoder, events in decoder.giveUp(into: &events) }
         }
         for event in events { onEvent?(event) }
     }

@@ -3,7 +3,7 @@
 public struct KeyBar: View {
     /// A key, what it does in a word, and what clicking it stands for.
     public struct Entry {
-        let key, name: String
+        public let key, name: String
         public let spot: AnyHashable?
 
         public init(_ key: String, _ name: String, _ spot: AnyHashable? = nil) {

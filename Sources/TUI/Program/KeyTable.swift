@@ -3,6 +3,8 @@
 public struct KeyTable<Act, Words> {
     /// Where a key is told of.
     public enum Importance: Comparable, Sendable {
+        /// Elsewhere: it is only read.
+        case none
         /// On the help page.
         case help
         /// In the bar too, where there is room for it.
@@ -12,19 +14,22 @@ public struct KeyTable<Act, Words> {
     public struct Row {
         /// The keys as the bar writes them, and as the help page does.
         let bar, help: String
-        let name: (Words) -> String
+        let name, helpName: (Words) -> String
         let importance: Importance
+        let rank: Int
         let spot: AnyHashable?
         let act: (KeyPress) -> Act?
 
-        /// Keys that `act` reads.
+        /// Keys that `act` reads. The bar names rows of a lower rank before others; the help page
+        /// has them all in order, by another name if there is one.
         public init(
             _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
-            importance: Importance = .bar, click spot: AnyHashable? = nil,
-            act: @escaping (KeyPress) -> Act? = { _ in nil }
+            helpName: ((Words) -> String)? = nil, importance: Importance = .bar, rank: Int = 0,
+            click spot: AnyHashable? = nil, act: @escaping (KeyPress) -> Act? = { _ in nil }
         ) {
-            (self.bar, self.help, self.name) = (bar, help ?? bar, name)
-            (self.importance, self.spot, self.act) = (importance, spot, act)
+            (self.bar, self.help) = (bar, help ?? bar)
+            (self.name, self.helpName) = (name, helpName ?? name)
+            (self.importance, self.rank, self.spot, self.act) = (importance, rank, spot, act)
         }
 
         /// A letter, as it is typed.
@@ -50,13 +55,14 @@ public struct KeyTable<Act, Words> {
 
     /// Rows for a help page.
     public func help(in words: Words) -> [(key: String, use: String)] {
-        rows.map { ($0.help, $0.name(words)) }
+        rows.filter { $0.importance >= .help }.map { ($0.help, $0.helpName(words)) }
     }
 
     /// Entries for the bar.
     public func bar(in words: Words) -> [KeyBar.Entry] {
-        rows.filter { $0.importance >= .bar }
-            .map { KeyBar.Entry($0.bar, $0.name(words), $0.spot) }
+        rows.enumerated().filter { $0.element.importance >= .bar }
+            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map { KeyBar.Entry($0.element.bar, $0.element.name(words), $0.element.spot) }
     }
 }
 

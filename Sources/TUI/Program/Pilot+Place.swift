@@ -19,13 +19,13 @@ extension Pilot {
         /// In the middle of a text: of the first one, as one reads.
         public static func text(_ text: String) -> Place { Place(.text(text)) }
 
-        /// Where something can be seen and reached that is tagged with a value.
+        /// The place where an area tagged with a value can be seen and reached.
         public static func value(_ value: some Hashable) -> Place {
             Place(.value(AnyHashable(value)))
         }
     }
 
-    /// What was to be pointed at is not on the screen.
+    /// A place to point at that is not on the screen.
     public struct Missing: Error, CustomStringConvertible {
         public let description: String
     }

@@ -21,7 +21,7 @@ public final class Pilot {
     private var pace = FramePace()
     private let line: InputLine
 
-    // What the hand on the mouse does, for the actions of `Pilot+Mouse.swift`.
+    // The state of the mouse, for the actions of `Pilot+Mouse.swift`.
     var pointer = Point(column: 0, row: 0)
     var held = Mouse.Button.left
     var lastPress: (time: Int, point: Point)?
@@ -54,10 +54,10 @@ public final class Pilot {
     /// Whether the program has ended, and nothing is shown any more.
     public var isOver: Bool { session.isOver }
 
-    /// What time it is, as the time since the program began.
+    /// The time since the program began.
     public var now: Duration { scheduler.now }
 
-    /// When something is going to happen by itself: nil when nobody would be woken.
+    /// When something is going to happen by itself: nil when no timer is set.
     public var nextWakeUp: Duration? { scheduler.nextTime.map { scheduler.tick * $0 } }
 
     /// Lets time pass.
@@ -75,14 +75,14 @@ public final class Pilot {
         finish()
     }
 
-    /// What the program has put on the clipboard, one after the other.
+    /// The texts the program has put on the clipboard, one after the other.
     public var copied: [String] { session.copies }
 
     /// How often the program has rung the bell.
     public var rings: Int { session.rings }
 
     private func receive(_ event: TerminalEvent) {
-        // Who comes back may have had the terminal do anything meanwhile.
+        // The terminal may have been used for anything meanwhile.
         if event == .focus(true) { encoder.invalidate() }
         session.receive(event)
     }

@@ -5,13 +5,13 @@ import Reactive
 /// It knows no terminal and no real time. Its owner hands over events as they come, calls `draw`
 /// when a frame is needed, and shows the page; nothing happens here otherwise.
 final class Session {
-    /// What is drawn on; its size is that of the surroundings.
+    /// The page drawn on; its size is that of the surroundings.
     var page: Page
 
     /// The program has ended: it is time to leave.
     private(set) var isOver = false
 
-    /// What is to be put on the clipboard, until its owner has done so.
+    /// Texts for the clipboard, until its owner has put them there.
     private(set) var copies: [String] = []
 
     /// How often the bell is to be rung, until its owner has done so.
@@ -36,6 +36,9 @@ final class Session {
 
     /// The page is not that of the newest view.
     private var isStale = true
+
+    /// Whether the page shows something, in the theme of its own.
+    private(set) var hasDrawn = false
 
     init(
         surroundings: Surroundings, scheduler: any Scheduler,
@@ -93,7 +96,7 @@ final class Session {
         if !isOver { adopt(new) }
     }
 
-    /// Lets somebody speak to the program who has worked elsewhere.
+    /// Lets a task that has worked elsewhere speak to the program.
     private func admit(_ answer: String, _ speak: () -> Void) {
         if isOver { return }
         onInput?(.answer(answer))
@@ -106,13 +109,13 @@ final class Session {
         if new.size != old.size {
             page.canvas.resize(columns: new.size.columns, rows: new.size.rows)
         }
-        // Nobody wants to see the rest of what began before they looked elsewhere.
+        // A motion that began before the focus was lost is not shown to its end.
         if new.hasFocus != old.hasFocus { settle() }
         renew()
         surroundings.accept(new)
     }
 
-    /// What was copied since this was asked last.
+    /// The texts copied since this was asked last.
     func takeCopies() -> [String] {
         defer { copies = [] }
         return copies
@@ -138,6 +141,7 @@ final class Session {
     private func layOut() {
         let surroundings = surroundings.value
         isStale = false
+        hasDrawn = true
         page.theme = theme(surroundings)
         // Nothing moves for those who do not want it, nor for those who look elsewhere.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus

@@ -1,13 +1,13 @@
-/// What a program may want to know of where it is shown.
+/// Size, focus and abilities of the terminal that a program is shown on.
 public struct Surroundings: Equatable, Sendable {
     public var size: Size
     public var colors: ColorDepth
     /// Nil until the terminal tells, if it ever does.
     public var scheme: ColorScheme?
-    /// Whether whoever plays is looking; clocks stop for those who look elsewhere.
+    /// Whether the terminal has the keyboard; a game's clock stops while it has not.
     public var hasFocus = true
     public var reducesMotion = false
-    /// Answers of the terminal, for somebody who looks into one: "mode 2026: reset" …
+    /// Answers of the terminal in words: "mode 2026: reset" …
     public var capabilities: [String] = []
 
     public init(size: Size, colors: ColorDepth = .full) {

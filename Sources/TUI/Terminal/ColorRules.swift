@@ -20,7 +20,7 @@ extension ColorDepth {
 
     private static func known(in environment: Environment) -> ColorDepth {
         let term = environment.term
-        if term == "dumb" { return .none }
+        if term == "dumb" || environment.isColorless { return .none }
         // Inside screen the variables are those of the terminal it was started in.
         if !term.hasPrefix("screen") {
             if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .full }
@@ -48,5 +48,16 @@ extension ColorDepth {
         let hasFullColors =
             environment["KONSOLE_VERSION"] != nil || environment["WT_SESSION"] != nil
         return hasFullColors && !environment.term.hasPrefix("tmux") ? .full : nil
+    }
+}
+
+extension Environment {
+    /// Whether the terminal's name says that it has no colours: a VT100 and its kin, or one of
+    /// those that are called after that.
+    var isColorless: Bool { isVideoTerminal || term.hasSuffix("-mono") || term.hasSuffix("-m") }
+
+    /// Whether it is one of DEC's video terminals, or passes for one: `vt100`, `vt220-w` …
+    var isVideoTerminal: Bool {
+        term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber ?? false
     }
 }

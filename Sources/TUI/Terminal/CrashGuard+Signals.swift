@@ -14,7 +14,7 @@ extension CrashGuard {
         SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT,
     ]
 
-    /// What the signals did before, by their numbers.
+    /// Earlier actions of the signals, by their numbers.
     ///
     /// Sound: an entry is written before its handler is installed, and only read afterwards.
     private nonisolated(unsafe) static let previous = {
@@ -26,7 +26,7 @@ extension CrashGuard {
     /// Whether this process has been prepared for good.
     private static let isPrepared: Bool = {
         provideStack()
-        // Somebody may call `exit` in the middle of a run.
+        // The program may call `exit` in the middle of a run.
         return atexit { CrashGuard.restore() } == 0
     }()
 
@@ -38,7 +38,7 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // The settings may be changed from the background too, and whoever comes after this
+            // The settings may be changed from the background too, and the next handler
             // finds everything else as it was.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
@@ -76,8 +76,8 @@ extension CrashGuard {
         errno = before
     }
 
-    /// The runtime writes a backtrace and asks, for half a minute, whether to go on from there. Whoever
-    /// has nothing to read from does not wait for an answer.
+    /// Takes the runtime's input away. It writes a backtrace and asks, for half a minute, whether to
+    /// go on from there; with nothing to read from it does not wait for an answer.
     private static func forbidQuestions() {
         let nothing = open("/dev/null", O_RDONLY)
         if nothing >= 0 { dup2(nothing, STDIN_FILENO) }

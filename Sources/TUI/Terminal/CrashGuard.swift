@@ -8,13 +8,13 @@ import Synchronization
     import Darwin
 #endif
 
-/// Puts the terminal back when the process crashes, before whoever would have seen the crash
-/// otherwise does: the message and the backtrace stand on the normal screen.
+/// Puts the terminal back when the process crashes, before the handler that would have seen it
+/// otherwise: the message and the backtrace stand on the normal screen.
 ///
 /// A handler may come in the middle of anything. All it touches is plain memory that was there
 /// before; all it calls is made for that: `write`, `poll`, `tcsetattr`, `dup2`, `sigaction`, `raise`.
 enum CrashGuard {
-    /// What there is to be done, laid down in advance.
+    /// Everything to be done, laid down in advance.
     struct Restoration {
         let descriptor: Int32
         var settings: termios

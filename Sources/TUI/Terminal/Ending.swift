@@ -24,8 +24,8 @@ extension Terminal {
         /// There was no terminal to begin with; nothing was run.
         case unavailable(TerminalProblem)
 
-        /// Ends the process as whoever started it expects: by the signal that asked for it, or with a
-        /// status, which is 0 if somebody at the terminal wanted it so.
+        /// Ends the process as its parent expects: by the signal that asked for it, or with a
+        /// status, which is 0 if the player wanted it so.
         public func leave() -> Never {
             switch self {
             case .finished, .interrupted: exit(0)

@@ -18,7 +18,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
     static var ofProcess: Environment {
         var environment: Environment = [:]
         for name in names {
-            // Sound: the text is copied before anybody could change the environment.
+            // Sound: the text is copied before the environment could change.
             if let value = getenv(name) { environment.values[name] = String(cString: value) }
         }
         return environment
@@ -26,14 +26,17 @@ struct Environment: ExpressibleByDictionaryLiteral {
 
     private static let names = [
         "TERM", "TERM_PROGRAM", "COLORTERM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
-        "VTE_VERSION", "XTERM_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TMUX", "ESCDELAY",
-        "COLUMNS", "LINES",
+        "VTE_VERSION", "XTERM_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TMUX", "STY", "ESCDELAY",
+        "COLUMNS", "LINES", "COLORFGBG",
     ]
 
-    /// What a variable says; one that is empty says nothing.
+    /// The value of a variable; one that is empty says nothing.
     subscript(name: String) -> String? {
-        assert(Environment.names.contains(name), "\(name) is not among those that are read.")
-        return values[name].flatMap { $0.isEmpty ? nil : $0 }
+        get {
+            assert(Environment.names.contains(name), "\(name) is not among those that are read.")
+            return values[name].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        set { values[name] = newValue }
     }
 
     func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
@@ -41,4 +44,18 @@ struct Environment: ExpressibleByDictionaryLiteral {
     }
 
     var term: String { self["TERM"] ?? "" }
+
+    /// Dark or light as rxvt, Konsole and others say it: `foreground;background`, by numbers of the
+    /// first sixteen colours. A multiplexer hands on what some other terminal said.
+    var scheme: ColorScheme? {
+        if self["TMUX"] != nil || self["STY"] != nil { return nil }
+        let colors = self["COLORFGBG"]?.split(separator: ";")
+        guard let colors, colors.count > 1, let background = colors.last.flatMap({ Int($0) })
+        else { return nil }
+        return switch background {
+        case 0...6, 8: .dark
+        case 7, 9...15: .light
+        default: nil
+        }
+    }
 }

@@ -3,7 +3,7 @@ struct FramePace {
     /// The time between two frames, in nanoseconds.
     static let interval = 1_000_000_000 / 60
 
-    /// What a sleep until a whole millisecond may be late.
+    /// The lateness of a sleep until a whole millisecond.
     private static let tolerance = 2_000_000
 
     /// No frame before this.

@@ -13,13 +13,13 @@
 struct HeldOutput: BitwiseCopyable {
     private let file: Int32
 
-    /// Where the two go otherwise; -1 for one that does not go to a terminal, and is left alone.
+    /// Copies of the two; -1 for one that does not go to a terminal, and is left alone.
     private let output: Int32
     private let error: Int32
 
     /// Nil where no file can be made; then what is written goes where it always does.
     init?() {
-        // Sound: the text is copied before anybody could change the environment.
+        // Sound: the text is copied before the environment could change.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var path = Array("\(folder)/terminal.XXXXXX".utf8CString)
         file = mkstemp(&path)

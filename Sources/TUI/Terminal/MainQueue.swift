@@ -22,7 +22,7 @@ import Dispatch
 /// The queue that tasks of the main actor wait in, and timers of its scheduler's.
 struct MainQueue {
     #if canImport(Darwin)
-        /// There the queue has no descriptor: whoever waits looks in from time to time.
+        /// There the queue has no descriptor: the loop looks in from time to time.
         let descriptor: Int32? = nil
         let period: Int? = FramePace.interval
 

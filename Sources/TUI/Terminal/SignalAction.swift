@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-// What the C libraries spell differently.
+// Spellings that differ between C libraries.
 
 extension sigaction {
     typealias Handler = @convention(c) (Int32) -> Void
@@ -35,7 +35,7 @@ extension sigaction {
         #endif
     }
 
-    /// Does what the system would do, if that is to call somebody. A handler may call it.
+    /// Does what the system would do, if that is to call a function. A handler may call it.
     func call(
         _ signal: Int32, _ details: UnsafeMutablePointer<siginfo_t>?,
         _ context: UnsafeMutableRawPointer?
@@ -60,17 +60,23 @@ extension sigaction {
     }
 
     /// Whether the signal is ignored.
-    var isIgnoring: Bool {
+    var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
+
+    /// Whether the system does with it what it does with a process that knows nothing of it.
+    var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
+
+    /// The handler's address.
+    ///
+    /// Sound: a handler is one, and SIG_IGN and SIG_DFL are such as no function has.
+    private var address: Int {
         #if canImport(Darwin)
-            let handler = __sigaction_u.__sa_handler
+            unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
         #else
-            let handler = __sigaction_handler.sa_handler
+            unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
         #endif
-        // Sound: a handler is an address, and SIG_IGN one that is no function's.
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// What the signal does now.
+    /// The signal's present action.
     static func current(of signal: Int32) -> sigaction {
         var action = sigaction()
         // Sound: told no new action, it only writes down the old one.

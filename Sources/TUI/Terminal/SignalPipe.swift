@@ -10,15 +10,24 @@ import Synchronization
 
 /// Signals as bytes that the loop can wait for: a handler does nothing but write its number.
 ///
-/// What was ignored when the program was started, by `nohup` or a script, stays ignored.
+/// Signals ignored when the program was started, by `nohup` or a script, stay ignored.
 final class SignalPipe {
-    /// Whether the process ends because of it, if nobody does anything.
-    static func isEnd(_ signal: Int32) -> Bool { [SIGTERM, SIGHUP, SIGINT].contains(signal) }
+    /// Whether the process ends because of it by default.
+    static func isEnd(_ signal: Int32) -> Bool {
+        ends.contains(signal) || rareEnds.contains(signal)
+    }
 
-    static let signals = [SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
+    static let signals = ends + rareEnds + [SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// Where the handlers write. There is one pipe for good: a handler in another thread may be
-    /// about to write when a run is over.
+    private static let ends = [SIGTERM, SIGHUP, SIGINT]
+
+    /// Those that a program may use for itself: they are listened to where nothing else does.
+    private static let rareEnds = [
+        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
+    ]
+
+    /// The end that the handlers write to. There is one pipe for good: a handler in another thread
+    /// may be about to write when a run is over.
     private static let inlet = Atomic<Int32>(-1)
     private static let outlet: Int32 = {
         var ends: [Int32] = [-1, -1]
@@ -41,6 +50,7 @@ final class SignalPipe {
         for signal in signals {
             let action = sigaction.current(of: signal)
             if action.isIgnoring { continue }
+            if SignalPipe.rareEnds.contains(signal), !action.isDefault { continue }
             found[signal] = action
             listen(to: signal)
         }

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// What the loop sleeps in. Tests bring one whose time they tell.
+/// The clock and the sleep of the loop. Tests bring one whose time they tell.
 protocol Sleeper: AnyObject {
-    /// What time it is, in nanoseconds since some beginning.
+    /// The time, in nanoseconds since some beginning.
     var now: Int { get }
 
     /// Returns when one of the descriptors is ready, a signal came, or it is `deadline`; without a
@@ -16,7 +16,7 @@ protocol Sleeper: AnyObject {
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?)
 }
 
-/// Sleeps in `poll`, by the monotonic clock: setting the time of day wakes nobody.
+/// Sleeps in `poll`, by the monotonic clock: setting the time of day does not wake it.
 final class PollSleeper: Sleeper {
     private let start = PollSleeper.monotonicTime()
 
@@ -49,7 +49,7 @@ extension pollfd {
 }
 
 extension Tty {
-    /// What to wait for: input always, and room for output when it could not take more.
+    /// Waits for input always, and for room for output when it could not take more.
     func watch(isBlocked: Bool) -> pollfd {
         pollfd(descriptor, for: isBlocked ? POLLIN | POLLOUT : POLLIN)
     }

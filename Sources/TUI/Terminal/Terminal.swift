@@ -20,7 +20,7 @@ import Reactive
     public static func run<Picture: View>(
         options: TerminalOptions = TerminalOptions(),
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
-        witness: (any Witness)? = nil,
+        observer: (any RunObserver)? = nil,
         _ program: (Console) -> Driver<Picture>
     ) -> Ending {
         let environment = Environment.ofProcess
@@ -38,7 +38,7 @@ import Reactive
                 tty: tty, held: held, sleeper: PollSleeper(), signals: SignalPipe(),
                 queue: MainQueue(),
                 environment: environment, options: options, theme: theme,
-                witness: witness, program
+                observer: observer, program
             ).run()
         } catch {
             return .unavailable(error)

@@ -1,10 +1,14 @@
-/// What comes from the terminal, as events, and the time after which a beginning is all there is.
+/// The terminal's bytes as events, and the time after which a beginning is all there is.
 struct TerminalInput: ~Copyable {
     /// How much is read before frames and timers have their turn again.
     private static let readsPerTurn = 16
 
     /// How long the middle of a sequence or a paste may be missing, in nanoseconds.
     private static let patience = 2_000_000_000
+
+    /// How long after a beginning that was taken for a key its rest may come, and how long a typed
+    /// character that looks like that rest is held back, in nanoseconds.
+    private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
     var decoder: InputDecoder
     private let escapeDelay: Int
@@ -21,6 +25,9 @@ struct TerminalInput: ~Copyable {
         for _ in 0..<TerminalInput.readsPerTurn {
             switch tty.receive(into: &buffer) {
             case .bytes(let count):
+                if decoder.mayResume, now - lastTime > TerminalInput.lateness.rest {
+                    decoder.giveUp(into: &events)
+                }
                 TerminalInput.decode(buffer, count, by: &decoder, into: &events)
                 lastTime = now
             case .nothingNow: return true
@@ -42,6 +49,7 @@ struct TerminalInput: ~Copyable {
         switch decoder.pending {
         case .nothing: nil
         case .key: lastTime + escapeDelay
+        case .more where decoder.mayResume: lastTime + TerminalInput.lateness.introducer
         case .more: lastTime + TerminalInput.patience
         }
     }

@@ -30,8 +30,8 @@ extension TerminalLoop {
             measure()
         case .reply(let reply):
             screen.note(reply, at: sleeper.now)
-            if case .color(slot: 11, _) = reply { surroundings.scheme = screen.inquiry.scheme }
-            surroundings.capabilities = screen.inquiry.summary
+            if case .color(slot: 11, _) = reply { surroundings.scheme = screen.probe.scheme }
+            surroundings.capabilities = screen.probe.summary
             session.change(surroundings)
             session.receive(event)
         default:

@@ -14,8 +14,8 @@ extension TerminalLoop {
         if came.contains(SIGTSTP) {
             suspend(everybody: false)
         } else if came.contains(SIGCONT) {
-            // Stopped by what nobody can catch: whoever had the terminal meanwhile left no trace of
-            // how it was.
+            // Stopped by a signal that cannot be caught: the terminal may have been changed since,
+            // and nothing tells how.
             screen.leave(sleeper: sleeper, input: &input)
             resume()
         } else if came.contains(SIGWINCH) {
@@ -35,7 +35,7 @@ extension TerminalLoop {
         input.startOver()
         screen.enter()
         measure()
-        // Whoever continues a program looks at it.
+        // A program that is continued is looked at.
         if !surroundings.hasFocus { tell(.focus(true)) }
     }
 }

@@ -18,7 +18,7 @@ import Reactive
     var surroundings: Surroundings
     var ending: Terminal.Ending?
 
-    /// What has come and was not handled yet; kept for its room.
+    /// Events that have come and were not handled yet; kept for its room.
     var events: [TerminalEvent] = []
 
     /// The size that the terminal told, for those whose settings know none.
@@ -28,7 +28,7 @@ import Reactive
     let environment: Environment
     let signals: SignalPipe?
     private let queue: MainQueue?
-    private let witness: (any Witness)?
+    private let observer: (any RunObserver)?
 
     /// The program's clock. It is moved once a turn, to the real time: whatever is due has happened
     /// by its own time before anything else comes, and a run depends on nothing but what came when.
@@ -47,11 +47,11 @@ import Reactive
     init<Picture: View>(
         tty: Tty, held: HeldOutput?, sleeper: any Sleeper, signals: SignalPipe?, queue: MainQueue?,
         environment: Environment, options: TerminalOptions,
-        theme: @escaping (Surroundings) -> Theme, witness: (any Witness)? = nil,
+        theme: @escaping (Surroundings) -> Theme, observer: (any RunObserver)? = nil,
         _ program: (Console) -> Driver<Picture>
     ) {
         self.sleeper = sleeper
-        self.witness = witness
+        self.observer = observer
         self.signals = signals
         self.queue = queue
         self.environment = environment
@@ -65,14 +65,15 @@ import Reactive
         input = TerminalInput(erase: tty.erase, escapeDelay: options.escapeDelay(in: environment))
         var surroundings = Surroundings(
             size: tty.size(reported: nil, in: environment), colors: profile.dialect.colors)
+        surroundings.scheme = profile.scheme
         surroundings.reducesMotion = options.reducesMotion
         self.surroundings = surroundings
-        witness?.begin(in: surroundings)
+        observer?.begin(in: surroundings)
         let clock = clock
         session = TerminalLoop.session(with: clock) {
             Session(surroundings: surroundings, scheduler: clock, theme: theme, program)
         }
-        session.tell(witness, by: clock)
+        session.tell(observer, by: clock)
     }
 
     /// Drivers that the program makes go by its own clock.
@@ -81,19 +82,19 @@ import Reactive
     ) -> Session {
         var session: Session?
         SharingScheduler.mock(scheduler: clock) { session = make() }
-        guard let session else { preconditionFailure("The scheduler was not lent to anybody.") }
+        guard let session else { preconditionFailure("The scheduler was not lent to a program.") }
         return session
     }
 
-    /// Runs the program until it, or the terminal, or somebody has had enough.
+    /// Runs the program until it ends, the terminal goes away, or a signal or Ctrl-C ends it.
     func run() -> Terminal.Ending {
         screen.enter()
-        // What was left to the main queue before has woken nobody.
+        // Work left to the main queue before this has not woken the loop.
         queue?.serve()
         while true {
             if let ending {
                 screen.leave(sleeper: sleeper, input: &input)
-                session.tellEnd(witness, by: clock)
+                session.tellEnd(observer, by: clock)
                 return ending
             }
             turn()
@@ -124,14 +125,15 @@ import Reactive
     private var deadline: Int? {
         var deadline = input.deadline ?? .max
         if let timer = clock.nextTime { deadline = min(deadline, (timer + ticksHeld) * Self.tick) }
-        deadline = min(deadline, screen.inquiry.deadline ?? .max)
+        deadline = min(deadline, screen.probe.deadline ?? .max)
+        deadline = min(deadline, screen.probe.groundDeadline ?? .max)
         if wantsFrame { deadline = min(deadline, screen.nextFrame ?? .max) }
         if let period = queue?.period { deadline = min(deadline, sleeper.now + period) }
         return deadline == .max ? nil : deadline
     }
 
-    /// Lets pass for the program what has passed. While the process was held it could do nothing, and
-    /// a clock that runs against somebody must not have run.
+    /// Lets time pass for the program. While the process was held it could do nothing, and
+    /// a clock that runs against the player must not have run.
     private func moveClock() {
         let time = sleeper.now / Self.tick - ticksHeld
         let latest = clock.nextTime.map { $0 + Self.lateness } ?? .max
@@ -142,10 +144,11 @@ import Reactive
     private func noteTime() {
         let now = sleeper.now
         noteInputTime(now)
-        // What was put off until after the events.
+        // Work put off until after the events.
         clock.advanceTo(clock.clock)
-        if let deadline = screen.inquiry.deadline, deadline <= now {
-            screen.giveUpInquiry()
+        if let deadline = screen.probe.groundDeadline, deadline <= now { screen.giveUpGround() }
+        if let deadline = screen.probe.deadline, deadline <= now {
+            screen.giveUpProbe()
             input.decoder.expectNothing()
         }
     }
@@ -155,8 +158,12 @@ import Reactive
     /// Draws if it is time to, and sends what there is to be sent.
     private func draw() {
         let now = sleeper.now
+        if session.hasDrawn { screen.fit(session.page.theme, to: surroundings.scheme) }
         if wantsFrame, let frame = screen.nextFrame, frame <= now {
-            if session.needsFrame { session.draw() }
+            if session.needsFrame {
+                session.draw()
+                screen.fit(session.page.theme, to: surroundings.scheme)
+            }
             if screen.paint(&session.page.canvas, at: now) { input.decoder.expectReplies() }
         }
         for text in session.takeCopies() { screen.copy(text) }

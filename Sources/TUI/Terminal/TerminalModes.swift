@@ -1,6 +1,6 @@
-/// What the terminal is asked to do differently while a program has it, and how that is undone.
+/// Modes that the terminal is put into while a program has it, and how that is undone.
 struct TerminalModes: Equatable {
-    /// What `CSI > flags u` asks of the kitty keyboard protocol: nothing ambiguous, and the
+    /// Flags for `CSI > flags u` of the kitty keyboard protocol: nothing ambiguous, and the
     /// characters of the other levels.
     private static let keyboardFlags = 1 | 4
     private static let releases = 2
@@ -9,6 +9,7 @@ struct TerminalModes: Equatable {
     var title: String?
     var reportsReleases: Bool
     var isTolerant: Bool
+    var hasTwoScreens: Bool
 
     /// Whether grapheme clusters were switched on, which the terminal offered (mode 2027).
     var clusters = false
@@ -16,9 +17,11 @@ struct TerminalModes: Equatable {
     /// Whether sizes come as input, which the terminal offered (mode 2048).
     var sizes = false
 
-    init(_ options: TerminalOptions, isTolerant: Bool = true) {
+    init(_ options: TerminalOptions, isTolerant: Bool = true, hasTwoScreens: Bool = true) {
         mouse = options.mouse
-        title = options.title.map(TerminalModes.plain)
+        // A terminal with one screen is too old for titles as well.
+        title = hasTwoScreens ? options.title.map(TerminalModes.plain) : nil
+        self.hasTwoScreens = hasTwoScreens
         reportsReleases = options.reportsReleases
         self.isTolerant = isTolerant
     }
@@ -27,7 +30,8 @@ struct TerminalModes: Equatable {
     var on: String {
         var text = ""
         if title != nil { text += "\u{1b}[22;2t" }
-        text += "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l"
+        if hasTwoScreens { text += "\u{1b}[?1049h" }
+        text += "\u{1b}[?25l\u{1b}[?7l"
         // A terminal that knows only the oldest of them reports presses at least.
         switch mouse {
         case .off: break
@@ -56,7 +60,9 @@ struct TerminalModes: Equatable {
         text += "\u{1b}[?2031l"
         if clusters { text += "\u{1b}[?2027l" }
         if isTolerant { text += "\u{1b}[<u" }
-        text += "\u{1b}[r\u{1b}[m\u{1b}[?7h\u{1b}[?1049l\u{1b}[?25h"
+        text += "\u{1b}[r\u{1b}[m\u{1b}[?7h"
+        text += hasTwoScreens ? "\u{1b}[?1049l" : "\u{1b}[H\u{1b}[J"
+        text += "\u{1b}[?25h"
         if title != nil { text += "\u{1b}[23;2t" }
         return text
     }

@@ -1,6 +1,6 @@
 /// How a program wants its terminal. What is left alone is found out.
 public struct TerminalOptions: Sendable {
-    /// What of the mouse is reported. Without any, the terminal's own selection works.
+    /// The reports of the mouse. Without any, the terminal's own selection works.
     public enum MouseUse: Sendable {
         case off, buttons, buttonsAndMotion
     }
@@ -20,7 +20,7 @@ public struct TerminalOptions: Sendable {
     /// Pictures stand where they are going from the beginning.
     public var reducesMotion = false
 
-    /// The colours, for somebody who knows better than the environment. Only NO_COLOR goes before.
+    /// The colours, set by the user over the environment. Only NO_COLOR goes before.
     public var colors: ColorDepth?
 
     /// Whether frames appear at once (mode 2026). Nil asks the terminal whether it can.
@@ -32,7 +32,7 @@ public struct TerminalOptions: Sendable {
 
     public init() {}
 
-    /// How long a lone ESC is waited for, in nanoseconds. The default is what nobody notices.
+    /// How long a lone ESC is waited for, in nanoseconds. The default is too short to notice.
     func escapeDelay(in environment: Environment) -> Int {
         if let escapeDelay {
             return Int(min(max(escapeDelay, .zero), .seconds(10)) / .nanoseconds(1))

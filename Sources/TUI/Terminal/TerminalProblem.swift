@@ -24,7 +24,7 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// What stands in the way of a program, judged before anything is touched.
+    /// The obstacle to a program, judged before anything is touched.
     static func found(
         in environment: Environment, inputIsTerminal: Bool, outputIsTerminal: Bool
     ) -> TerminalProblem? {

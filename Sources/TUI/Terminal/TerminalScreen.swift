@@ -5,8 +5,8 @@ final class TerminalScreen {
 
     let tty: Tty
     private(set) var isEntered = false
-    private(set) var inquiry = Inquiry()
-    private var isInquiryDue = false
+    private(set) var probe = CapabilityProbe()
+    private var isProbeDue = false
 
     /// Whether it has to be painted though nothing new is to be shown.
     private(set) var needsPaint = false
@@ -21,7 +21,8 @@ final class TerminalScreen {
     init(tty: Tty, profile: TerminalProfile, options: TerminalOptions, held: HeldOutput? = nil) {
         self.tty = tty
         self.held = held
-        modes = TerminalModes(options, isTolerant: profile.isTolerant)
+        modes = TerminalModes(
+            options, isTolerant: profile.isTolerant, hasTwoScreens: profile.hasTwoScreens)
         encoder = CanvasEncoder(profile.dialect)
         synchronizes = options.synchronizes
     }
@@ -41,7 +42,7 @@ final class TerminalScreen {
         isEntered = true
         held?.hold()
         outbox.add(modes.on)
-        isInquiryDue = modes.isTolerant
+        isProbeDue = modes.isTolerant
         paintAnew()
     }
 
@@ -57,12 +58,30 @@ final class TerminalScreen {
         encoder.encode(&canvas, into: &outbox.bytes)
         pace.noteFrame(at: now)
         needsPaint = false
-        guard isInquiryDue else { return false }
-        isInquiryDue = false
-        inquiry.begin(at: now)
-        outbox.add(Inquiry.questions)
+        guard isProbeDue else { return false }
+        isProbeDue = false
+        probe.begin(at: now)
+        probe.awaitGround(from: now)
+        outbox.add(CapabilityProbe.questions)
         return true
     }
+
+    /// Paints the page in the theme's own colours where the terminal's are not those that the theme
+    /// was made for, or nothing is known of them.
+    func fit(_ theme: Theme, to scheme: ColorScheme?) {
+        let isFit = scheme.map { $0 == theme.scheme } ?? awaitsGround
+        let defaults = isFit || !theme.needsGround ? nil : theme.defaults
+        if defaults == encoder.dialect.defaults && theme.scheme == encoder.dialect.scheme { return }
+        encoder.dialect.defaults = defaults
+        encoder.dialect.scheme = theme.scheme
+        needsPaint = true
+    }
+
+    /// Whether the terminal may yet tell its background.
+    private var awaitsGround: Bool { isProbeDue || probe.groundDeadline != nil }
+
+    /// The background was not told in time.
+    func giveUpGround() { probe.giveUpGround() }
 
     /// Puts a text on the clipboard (OSC 52). Terminals that do not allow it pass it over.
     func copy(_ text: String) {
@@ -77,31 +96,35 @@ final class TerminalScreen {
 
     /// Adapts to an answer.
     func note(_ reply: Reply, at now: Int) {
-        let wasAwaited = inquiry.deadline != nil
-        inquiry.note(reply, at: now)
-        if case .mode = reply { adapt() }
-        if wasAwaited, inquiry.deadline == nil { concludeInquiry() }
+        let wasAwaited = probe.deadline != nil
+        probe.note(reply, at: now)
+        switch reply {
+        case .mode: adapt()
+        case .version(let version): encoder.dialect.repeats = .init(version: version)
+        default: break
+        }
+        if wasAwaited, probe.deadline == nil { concludeProbe() }
     }
 
     /// No answer came.
-    func giveUpInquiry() {
-        inquiry.giveUp()
-        concludeInquiry()
+    func giveUpProbe() {
+        probe.giveUp()
+        concludeProbe()
     }
 
     /// A terminal that did not understand the questions may have printed them.
-    private func concludeInquiry() {
-        if isEntered, !inquiry.wasUnderstood { paintAnew() }
+    private func concludeProbe() {
+        if isEntered, !probe.wasUnderstood { paintAnew() }
     }
 
     private func adapt() {
-        encoder.dialect.synchronizes = synchronizes ?? inquiry.synchronizes ?? false
+        encoder.dialect.synchronizes = synchronizes ?? probe.synchronizes ?? false
         let before = modes
-        if inquiry.offers(2027), !modes.clusters {
+        if probe.offers(2027), !modes.clusters {
             modes.clusters = true
             outbox.add("\u{1b}[?2027h")
         }
-        if inquiry.offers(2048), !modes.sizes {
+        if probe.offers(2048), !modes.sizes {
             modes.sizes = true
             outbox.add("\u{1b}[?2048h")
         }
@@ -115,12 +138,12 @@ final class TerminalScreen {
         isEntered = false
         outbox.removeAll()
         outbox.add(modes.off)
-        if let roundTrip = inquiry.roundTrip, roundTrip < TerminalScreen.patience.answers / 2 {
-            outbox.add(Inquiry.fence)
-            inquiry.begin(at: sleeper.now)
+        if let roundTrip = probe.roundTrip, roundTrip < TerminalScreen.patience.answers / 2 {
+            outbox.add(CapabilityProbe.fence)
+            probe.begin(at: sleeper.now)
         }
         finish(sleeper, &input)
-        inquiry.giveUp()
+        probe.giveUp()
         outbox.removeAll()
         tty.restore()
         CrashGuard.disarm()
@@ -136,12 +159,12 @@ final class TerminalScreen {
                 isSent = true
                 end = sleeper.now + TerminalScreen.patience.answers
             }
-            if isSent && inquiry.deadline == nil || sleeper.now >= end { return }
+            if isSent && probe.deadline == nil || sleeper.now >= end { return }
             var watched = [tty.watch(isBlocked: !isSent)]
             sleeper.sleep(watching: &watched, until: end)
             events.removeAll()
             guard input.take(from: tty, at: sleeper.now, into: &events) else { return }
-            for case .reply(let reply) in events { inquiry.note(reply, at: sleeper.now) }
+            for case .reply(let reply) in events { probe.note(reply, at: sleeper.now) }
         }
     }
 }

@@ -8,8 +8,8 @@
 
 /// The terminal as a file: bytes in, bytes out, its size and its settings.
 ///
-/// It is opened anew, so that not waiting for it (`O_NONBLOCK`) is nobody else's concern: the
-/// standard input and output are shared with whoever started the program.
+/// It is opened anew, so that not waiting for it (`O_NONBLOCK`) concerns no other process: the
+/// standard input and output are shared with the program's parent.
 final class Tty {
     enum Transfer: Equatable {
         case bytes(Int)
@@ -50,13 +50,13 @@ final class Tty {
         return try Tty(path: "/dev/tty")
     }
 
-    /// What the last call complained about.
+    /// The complaint of the last call.
     private static func problem() -> TerminalProblem {
-        // Sound: the text is copied before anybody else could ask for another.
+        // Sound: the text is copied before another call could overwrite it.
         .cannotBeOpened(reason: String(cString: strerror(errno)))
     }
 
-    /// What the Backspace key sends.
+    /// The byte that the Backspace key sends.
     var erase: UInt8 {
         // Sound: the bytes are copied out of a value that stays where it is meanwhile.
         withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] }
@@ -74,7 +74,7 @@ final class Tty {
         tcsetattr(descriptor, TCSANOW, &raw)
     }
 
-    /// Throws away what nobody has read, and puts the settings back. It does not wait for the
+    /// Throws away unread input, and puts the settings back. It does not wait for the
     /// output, which may be stuck.
     func restore() {
         var settings = settings

@@ -3,7 +3,7 @@
 public protocol CompositeView: View {
     associatedtype Content: View
 
-    /// What it is made of.
+    /// The views it is made of.
     @ViewBuilder var content: Content { get }
 }
 

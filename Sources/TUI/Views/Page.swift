@@ -1,12 +1,12 @@
-/// What views draw on: cells, the theme that names their colours, the areas that can be pointed
+/// The ground that views draw on: cells, the theme that names their colours, the areas to point
 /// at, and the time that things in motion go by.
 public struct Page: ~Copyable {
     public var canvas: Canvas
 
-    /// What the colours are called.
+    /// Names the colours.
     public var theme: Theme
 
-    /// What can be pointed at, in the order of drawing: the topmost is the last.
+    /// The areas that can be pointed at, in the order of drawing: the topmost is the last.
     public internal(set) var areas = Areas()
 
     /// The frame's time, in the scheduler's own.
@@ -20,10 +20,10 @@ public struct Page: ~Copyable {
     /// still.
     public internal(set) var due: Duration?
 
-    /// What lies below what is drawn now.
+    /// The style below what is drawn now.
     var ground: Style
 
-    /// What is drawn above all else, when all else is drawn.
+    /// Views drawn above all others, after them.
     var overlays: [Overlay] = []
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {

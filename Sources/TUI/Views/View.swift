@@ -17,7 +17,7 @@ extension View {
     public var stretch: Stretch { .none }
 }
 
-/// By what weight a view takes part in what nobody else wants; zero stays at its own size.
+/// The weight by which a view takes part in room that is left over; zero stays at its own size.
 public struct Stretch: Hashable, Sendable {
     public var columns: Int
     public var rows: Int

@@ -12,7 +12,7 @@ public enum ViewBuilder {
     public static func buildFinalResult(_ parts: [any View]) -> ViewGroup { ViewGroup(parts) }
 }
 
-/// What a `ViewBuilder` has collected. Where one view is asked for it is the only one, or a column.
+/// The views a `ViewBuilder` has collected. Used as one view it is the only one, or a column.
 public struct ViewGroup: View {
     let views: [any View]
 

@@ -52,12 +52,12 @@ import Testing
 
     @Test(arguments: [(true, -104), (false, -52)])
     func `a purse passes on from deal to deal if it is so agreed`(cumulative: Bool, after: Int) {
-        var game = Klondike(
-            Klondike.Deal(number: 1), rules: .init(scoring: .vegas(cumulative: cumulative)))
-        #expect(game.score == -52)
-        game.apply(.redeal(.init(number: 2)))
+        let rules = Klondike.Rules(scoring: .vegas(cumulative: cumulative))
+        let first = Klondike(Klondike.Deal(number: 1), rules: rules)
+        #expect(first.score == -52)
+        var game = Klondike(Klondike.Deal(number: 2), rules: rules, purse: first.score)
         #expect(game.score == after)
-        game.apply(.draw)
+        game.apply(.play(.draw))
         game.apply(.restart)
         #expect(game.score == after)
     }

@@ -12,7 +12,7 @@ import Testing
                     Issue.record("\(text) in \(solution.number) cannot be read.")
                     break
                 }
-                game.apply(.init(move))
+                game.apply(.play(move))
                 guard game.moves == count + 1 else {
                     Issue.record("\(text) in \(solution.number) is refused.")
                     break
@@ -29,7 +29,7 @@ import Testing
             for text in solution.moves {
                 guard let move = Klondike.Move(text, on: game.table) else { continue }
                 #expect(Klondike.Move(move.description, on: game.table) == move)
-                game.apply(.init(move))
+                game.apply(.play(move))
             }
             #expect(game.played.count == solution.moves.count)
         }

@@ -100,7 +100,7 @@ import Testing
         var game = Klondike(Klondike.Deal(number: 21), rules: .init(draw: .three))
         for _ in 0..<3 {
             #expect(game.position.verdict(by: game.rules) { false } == .unwinnable)
-            game.apply(.draw)
+            game.apply(.play(.draw))
         }
     }
 
@@ -127,7 +127,7 @@ import Testing
         for number in 20..<24 as Range<UInt64> {
             let (deal, moves) = Klondike.Deal.winnable(from: number, rules: rules, positions: 300)
             var game = Klondike(deal, rules: rules)
-            for move in moves { game.apply(.init(move)) }
+            for move in moves { game.apply(.play(move)) }
             #expect(game.isWon)
             #expect(deal.number.map { $0 >= number } == true)
             #expect(deal == Klondike.Deal.winnable(from: number, rules: rules, positions: 300).deal)

@@ -13,13 +13,13 @@ import Testing
         for _ in 0..<2 {
             rounds.append([])
             for count in 1...24 {
-                #expect(!game.canRefresh)
-                game.apply(.draw)
+                #expect(!game.allows(.refresh))
+                game.apply(.play(.draw))
                 #expect(game.table.waste.count == count)
                 if let top = game.table.waste.last { rounds[rounds.count - 1].append(top) }
             }
-            #expect(!game.canDraw && game.table.stock.isEmpty)
-            game.apply(.refresh)
+            #expect(!game.allows(.draw) && game.table.stock.isEmpty)
+            game.apply(.play(.refresh))
         }
         #expect(rounds[0] == rounds[1] && rounds[0].count == 24)
         #expect(game.table == deal)
@@ -29,46 +29,46 @@ import Testing
     @Test func `three at once, and at the end what is left`() {
         var game = game(draw: .three)
         let stock = game.table.stock
-        game.apply(.draw)
+        game.apply(.play(.draw))
         #expect(game.table.waste == Array(stock.reversed().prefix(3)))
-        for _ in 0..<7 { game.apply(.draw) }
+        for _ in 0..<7 { game.apply(.play(.draw)) }
         #expect(game.table.waste.count == 24)
         game.apply(.restart)
-        let taken = (0..<8).lazy.map { _ in game.apply(.draw) }.contains { _ in
+        let taken = (0..<8).lazy.map { _ in game.apply(.play(.draw)) }.contains { _ in
             guard let top = game.table.waste.last else { return false }
-            game.apply(.autoMove(top))
+            game.apply(game.sending(top))
             return game.table.waste.last != top
         }
         #expect(taken)
-        for _ in 0..<8 { game.apply(.draw) }
+        for _ in 0..<8 { game.apply(.play(.draw)) }
         #expect(game.table.stock.isEmpty && game.table.waste.count == 23)
     }
 
     @Test func `a draw from nothing and a refresh of nothing do nothing`() throws {
         var game = game(draw: .one)
-        game.apply(.refresh)
+        game.apply(.play(.refresh))
         #expect(game.moves == 0 && !game.canUndo)
-        for _ in 0..<30 { game.apply(.draw) }
+        for _ in 0..<30 { game.apply(.play(.draw)) }
         #expect(game.moves == 24)
     }
 
     @Test(arguments: [0, 1, 2]) func `the waste is turned as often as was agreed`(redeals: Int) {
         var game = game(draw: .three, redeals: redeals)
         for _ in 0..<5 {
-            for _ in 0..<8 { game.apply(.draw) }
-            game.apply(.refresh)
+            for _ in 0..<8 { game.apply(.play(.draw)) }
+            game.apply(.play(.refresh))
         }
         #expect(game.redealsLeft == 0)
         #expect(game.moves == 8 * (redeals + 1) + redeals)
-        #expect(!game.canRefresh && !game.canDraw)
+        #expect(!game.allows(.refresh) && !game.allows(.draw))
     }
 
     @Test func `undoing a refresh gives it back`() {
         var game = game(draw: .three, redeals: 1)
-        for _ in 0..<8 { game.apply(.draw) }
-        game.apply(.refresh)
+        for _ in 0..<8 { game.apply(.play(.draw)) }
+        game.apply(.play(.refresh))
         #expect(game.redealsLeft == 0)
         game.apply(.undo)
-        #expect(game.redealsLeft == 1 && game.canRefresh)
+        #expect(game.redealsLeft == 1 && game.allows(.refresh))
     }
 }

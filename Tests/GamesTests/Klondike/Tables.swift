@@ -12,6 +12,20 @@ func position(_ picture: String) -> Klondike.Position {
     return Klondike.Position(table, score: 0)
 }
 
+extension Klondike {
+    func allows(_ move: Move) -> Bool { position.allows(move, by: rules) }
+
+    /// The command that puts a card, with what lies on it, on a place.
+    func carrying(_ card: Card, to target: Place) -> Command {
+        .play(.carry(card, from: table.place(of: card), to: target))
+    }
+
+    /// The command for a card that is tapped twice; where it stays, one that is not allowed.
+    func sending(_ card: Card) -> Command {
+        carrying(card, to: table.homeward(card) ?? table.place(of: card))
+    }
+}
+
 extension Klondike.Position {
     /// The table after the card was tapped twice.
     func tapping(_ name: String) -> Klondike.Table {

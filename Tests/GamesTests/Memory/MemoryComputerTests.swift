@@ -12,7 +12,7 @@ import Testing
                     players: [.computer(remembers: memory)]),
                 seed: UInt64(seed))
             game.apply(.init(.start, at: .zero))
-            while game.isComputersTurn { game.apply(.init(.answer, at: .zero)) }
+            while game.isComputersTurn { game.apply(.init(.computer, at: .zero)) }
             return Double(game.result.moves)
         }
         let mean = counts.reduce(0, +) / Double(games)

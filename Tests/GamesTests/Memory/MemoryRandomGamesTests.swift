@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import Testing
 
 @Suite struct MemoryRandomGamesTests {
@@ -13,18 +14,20 @@ import Testing
             timeLimit: dice.roll(below: 3) == 0 ? nil : 1 + dice.roll(below: 9), players: players)
     }
 
-    private func action(_ dice: inout Dice, on board: Memory<Int>) -> MemoryGame<Int>.Action {
+    private func action(_ dice: inout Dice, on board: Memory<Int>) -> MemoryGame<Int>.Cause {
         let up = board.cards.filter { $0.isSelected && !$0.isMatched }
         return switch dice.roll(below: 60) {
-        case 0: .start
-        case 1: .shuffle
-        case 2: .reset
-        case 3, 4: .pause(true)
-        case 5...10: .pause(false)
-        case 11...15: .wait
-        case 16...25: .answer
-        case 26...45: .choose(up.count == 1 ? up[0].id ^ 1 : dice.roll(below: board.cards.count))
-        default: .choose(dice.roll(below: board.cards.count + 2) - 1)
+        case 0: .player(.start)
+        case 1: .player(.shuffle)
+        case 2: .player(.reset)
+        case 3, 4: .player(.pause(true))
+        case 5...10: .player(.pause(false))
+        case 11...15: .clock
+        case 16...25: .computer
+        case 26...45:
+            .player(
+                .choose(up.count == 1 ? up[0].id ^ 1 : dice.roll(below: board.cards.count)))
+        default: .player(.choose(dice.roll(below: board.cards.count + 2) - 1))
         }
     }
 
@@ -64,7 +67,7 @@ import Testing
                 }
             }
             finished += game.phase == .finished ? 1 : 0
-            timeouts += game.clock?.timeouts ?? 0
+            timeouts += game.clock.timeouts
         }
         // Otherwise the games would have shown little.
         #expect(finished > 500 && timeouts > 2_000)

@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Reactive
 import Testing
 
 @Suite struct MemorySavingTests {
@@ -82,7 +83,9 @@ import Testing
             #expect(game.isSound)
             game.apply(.init(.pause(false), at: .seconds(10)))
             for step in 0..<60 {
-                game.apply(.init(step % 2 == 0 ? .answer : .choose(step % 8), at: .seconds(step)))
+                game.apply(
+                    .init(
+                        step % 2 == 0 ? .computer : .player(.choose(step % 8)), at: .seconds(step)))
             }
             #expect(game.isSound)
         }

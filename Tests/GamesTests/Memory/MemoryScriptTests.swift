@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import Testing
 
 @Test func `a whole game of two pairs, as its screen sees it`() {

@@ -7,25 +7,30 @@ final class MemorySession {
     typealias Face = MemoryFace<String>
 
     let scheduler: VirtualTimeScheduler
-    private let start = PublishRelay<Void>()
-    private let choose = PublishRelay<Int>()
-    private let shuffle = PublishRelay<Void>()
-    private let reset = PublishRelay<Void>()
-    private let pause = PublishRelay<Bool>()
+    private let actions = PublishRelay<MemoryGame<String>.Action>()
     private let bag = DisposeBag()
+
+    /// The player whose turn it is, and whether that is the computer.
+    struct Turn: Equatable {
+        let player: Int
+        let isComputers: Bool
+    }
 
     private(set) var boards: [[Face]] = []
     private(set) var phases: [MemoryPhase] = []
     private(set) var rounds: [String] = []
     private(set) var times: [String] = []
     private(set) var progress: [Double?] = []
-    private(set) var turns: [MemoryTurn] = []
+    private(set) var turns: [Turn] = []
     private(set) var scores: [MemoryResult] = []
-    private(set) var lookBack: [MemoryFlip] = []
     private(set) var reveals: [(time: Int, reveal: MemoryReveal<String>)] = []
     private(set) var timeouts: [Int] = []
     private(set) var results: [MemoryResult] = []
+    /// All news, in order.
+    private(set) var news: [MemoryNews<String>] = []
     private(set) var saved: MemoryGame<String>?
+    /// The flips that a perfect memory would have left, of the last game that could be saved.
+    private(set) var lookBack: [MemoryFlip] = []
 
     convenience init(
         pairs: Int, rounds: Int = 3, timeLimit: Int? = 90, players: [MemoryPlayer] = [.person],
@@ -38,33 +43,43 @@ final class MemorySession {
 
     init(_ game: MemoryGame<String>, resolution: Duration = .seconds(1)) {
         scheduler = VirtualTimeScheduler(resolution: resolution)
-        let output = MemoryViewModel(game, scheduler: scheduler).transform(
-            .init(
-                start: start.asObservable(), choose: choose.asObservable(),
-                shuffle: shuffle.asObservable(), reset: reset.asObservable(),
-                pause: pause.asObservable()))
+        let output = MemoryViewModel(game, scheduler: scheduler)
+            .transform(.init(actions: actions.asObservable()))
+        let seen = output.seen
         bag.insert(
-            output.cards.drive { [unowned self] in boards.append($0) },
-            output.phase.drive { [unowned self] in phases.append($0) },
-            output.round.drive { [unowned self] in rounds.append("\($0.number)/\($0.count)") },
-            output.time.drive { [unowned self] in times.append("\($0.minutes):\($0.seconds)") },
-            output.progress.drive { [unowned self] in progress.append($0) },
-            output.turn.drive { [unowned self] in turns.append($0) },
-            output.score.drive { [unowned self] in scores.append($0) },
-            output.lookBack.drive { [unowned self] in lookBack = $0 },
-            output.reveals.emit { [unowned self] in reveals.append((scheduler.clock, $0)) },
-            output.timeout.emit { [unowned self] in timeouts.append(scheduler.clock) },
-            output.finished.emit { [unowned self] in results.append($0) },
-            output.saved.drive { [unowned self] in saved = $0 })
+            seen.cards.drive { [unowned self] in boards.append($0) },
+            seen.phase.drive { [unowned self] in phases.append($0) },
+            seen.map { "\($0.round)/\($0.rounds)" }.distinctUntilChanged()
+                .drive { [unowned self] in rounds.append($0) },
+            seen.clock.time.drive { [unowned self] in times.append("\($0.minutes):\($0.seconds)") },
+            seen.clock.progress.drive { [unowned self] in progress.append($0) },
+            seen.map { Turn(player: $0.turn, isComputers: $0.isComputersTurn) }
+                .distinctUntilChanged().drive { [unowned self] in turns.append($0) },
+            seen.score.drive { [unowned self] in scores.append($0) },
+            output.news.emit { [unowned self] in hear($0) },
+            output.saved.drive { [unowned self] game in
+                saved = game
+                if let game { lookBack = game.flips.filter(\.isAvoidable) }
+            })
     }
 
-    // MARK: What the player does
+    private func hear(_ told: MemoryNews<String>) {
+        news.append(told)
+        switch told {
+        case .turned(let reveal): reveals.append((scheduler.clock, reveal))
+        case .timeout: timeouts.append(scheduler.clock)
+        case .finished(let result): results.append(result)
+        case .turn, .round, .begun, .givenUp: break
+        }
+    }
 
-    func begin() { start.accept(()) }
-    func turnUp(_ cards: Int...) { for card in cards { choose.accept(card) } }
-    func mixUp() { shuffle.accept(()) }
-    func bringBack() { reset.accept(()) }
-    func hold(_ isPaused: Bool) { pause.accept(isPaused) }
+    // MARK: The player
+
+    func begin() { actions.accept(.start) }
+    func turnUp(_ cards: Int...) { for card in cards { actions.accept(.choose(card)) } }
+    func mixUp() { actions.accept(.shuffle) }
+    func bringBack() { actions.accept(.reset) }
+    func hold(_ isPaused: Bool) { actions.accept(.pause(isPaused)) }
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 
     /// Finds every pair of the board that is still there.
@@ -76,7 +91,7 @@ final class MemorySession {
         }
     }
 
-    // MARK: What there is to see
+    // MARK: The screen
 
     var faces: [Face] { boards.last ?? [] }
     var order: [Int] { faces.map(\.id) }
@@ -86,7 +101,7 @@ final class MemorySession {
     var gone: [Int] { faces.filter { $0.side == .gone }.map(\.id).sorted() }
     var round: String { rounds.last ?? "" }
     var time: String { times.last ?? "" }
-    /// How many pictures there were of anything.
+    /// The number of pictures there were of anything.
     var pictures: Int {
         boards.count + phases.count + rounds.count + times.count + turns.count + scores.count
     }

@@ -261,17 +261,51 @@ import Testing
 
     @Test func `whoever comes late sees the board as it is`() {
         let scheduler = VirtualTimeScheduler()
-        let choose = PublishRelay<Int>()
+        let actions = PublishRelay<MemoryGame<String>.Action>()
         let game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: 2), seed: 1)
         let output = MemoryViewModel(game, scheduler: scheduler)
-            .transform(.init(start: .just(()), choose: choose.asObservable()))
-        let bag = DisposeBag { output.cards.drive() }
-        choose.accept(0)
+            .transform(.init(actions: actions.asObservable()))
+        let bag = DisposeBag { output.seen.drive() }
+        actions.accept(.start)
+        actions.accept(.choose(0))
         var heard: [[MemoryFace<String>]] = []
-        output.cards.drive { heard.append($0) }.disposed(by: bag)
+        output.seen.cards.drive { heard.append($0) }.disposed(by: bag)
         #expect(heard.count == 1)
         #expect(heard.first?.filter { $0.side == .front("A") }.count == 1)
+    }
+
+    @Test func `turns and rounds are told after the card that brought them`() {
+        let session = MemorySession(pairs: 2, rounds: 2, players: [.person, .person])
+        session.begin()
+        session.turnUp(0, 2, 1, 0, 2, 3)
+        let told = session.news.map { news in
+            switch news {
+            case .turned(let reveal): "\(reveal.flip.card)"
+            case .turn(let player): "player \(player)"
+            case .round(let round): "round \(round)"
+            case .timeout: "timeout"
+            case .begun: "begun"
+            case .givenUp: "given up"
+            case .finished: "finished"
+            }
+        }
+        #expect(told == ["0", "2", "player 1", "1", "0", "2", "3", "round 2"])
+    }
+
+    @Test func `a game that another takes the place of is given up, if a move was made`() {
+        let session = MemorySession(pairs: 4)
+        session.begin()
+        session.wait(3)
+        session.begin()
+        #expect(session.news == [.begun])
+        session.turnUp(0, 2)
+        session.begin()
+        guard case .givenUp(let result) = session.news.dropFirst(3).first else {
+            Issue.record("\(session.news)")
+            return
+        }
+        #expect(result.moves == 1 && session.news.last == .begun)
     }
 
     @Test func `a view model leaves nothing behind`() {

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import Testing
 
 @Suite struct AdaptiveGridTests {

@@ -24,7 +24,7 @@ import Testing
         var notes: [String] = []
         func play(_ answers: Answers) -> [Answer] {
             var heard: [Answer] = []
-            _ = Rehearsal(in: Surroundings(size: Size(columns: 9, rows: 1))) { console in
+            _ = HeadlessRun(in: Surroundings(size: Size(columns: 9, rows: 1))) { console in
                 let judge = AnsweredJudge(source: Searcher(), answers: answers, console: console)
                 _ = ask(judge).subscribe(onNext: { heard.append($0) })
                 return Driver<Text>.never()

@@ -7,7 +7,7 @@ import Reactive
 /// The program without a screen: lines are typed, and what was said since can be read.
 final class PlainPlay {
     let directory: String
-    let desk: Desk
+    let services: Services
     let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let lines = PublishSubject<String>()
     private let bag = DisposeBag()
@@ -23,9 +23,12 @@ final class PlainPlay {
         self.directory = directory
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
-        desk = Desk(
-            invocation, ["LANG": language], judge: judge, clock: { 1_763_683_200 }, luck: { luck })
-        plain(PlainConsole(lines: lines, scheduler: scheduler), desk)
+        services = Services(
+            invocation, ["LANG": language],
+            ExternalInputs(
+                secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: DiskVolume()),
+            workers: .workers(judge: judge))
+        plain(PlainConsole(lines: lines, scheduler: scheduler), services)
             .subscribe(
                 onNext: { [unowned self] in sentences.append($0) },
                 onCompleted: { [unowned self] in isOver = true }

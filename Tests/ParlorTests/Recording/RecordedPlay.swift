@@ -7,11 +7,11 @@ import TUI
 final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()
-    private let rehearsal: Rehearsal
-    let desk: Desk
+    private let run: HeadlessRun
+    let services: Services
 
     /// A recording that is in memory.
-    private final class Sheet: Paper {
+    private final class Sheet: RecordingSink {
         var bytes: [UInt8] = []
         func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
         func close() {}
@@ -25,24 +25,26 @@ final class RecordedPlay {
         let environment = ["LANG": language]
         let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", "/data"]
         let invocation = try Invocation.parse(words, environment)
-        let outside = Outside(
+        let inputs = ExternalInputs(
             secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: FileMemory([]))
-        recorder = Recorder(words, environment, outside, on: paper)
-        let desk = Desk(invocation, environment, recorder.outside, boards: boards, judge: judge)
-        self.desk = desk
-        rehearsal = Rehearsal(
-            in: Surroundings(size: Size(columns: columns, rows: rows)), witness: recorder,
-            theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
-        rehearsal.draw { _ in }
+        recorder = Recorder(words, environment, inputs, on: paper)
+        let services = Services(
+            invocation, environment, recorder.inputs,
+            workers: .workers(boards: boards, judge: judge))
+        self.services = services
+        run = HeadlessRun(
+            in: Surroundings(size: Size(columns: columns, rows: rows)), observer: recorder,
+            theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+        run.draw { _ in }
     }
 
     /// What is on the screen.
-    var text: String { rehearsal.draw { $0.canvas.text() } }
-    var isOver: Bool { rehearsal.isOver }
+    var text: String { run.draw { $0.canvas.text() } }
+    var isOver: Bool { run.isOver }
 
-    func wait(_ milliseconds: Int) { rehearsal.advance(to: rehearsal.now + milliseconds) }
+    func wait(_ milliseconds: Int) { run.advance(to: run.now + milliseconds) }
 
-    func take(_ event: TerminalEvent) { rehearsal.take(.event(event)) }
+    func take(_ event: TerminalEvent) { run.take(.event(event)) }
 
     /// Presses keys, each a moment after the last.
     func press(_ keys: Key..., every milliseconds: Int = 200) {
@@ -66,8 +68,8 @@ final class RecordedPlay {
 
     /// Ends the run, and returns its recording as it was written.
     func finish() -> [UInt8] {
-        rehearsal.end()
-        desk.save()
+        run.end()
+        services.saves.save()
         recorder.close()
         return paper.bytes
     }

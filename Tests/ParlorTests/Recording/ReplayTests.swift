@@ -157,18 +157,17 @@ private struct LateBoards: BoardSource {
 }
 
 /// A console without a program that hears what comes.
-private final class Stage: Witness {
+private final class Stage: RunObserver {
     private(set) var answers: [String] = []
 
     func run(_ body: (Console) -> Void) {
-        let rehearsal = Rehearsal(in: Surroundings(size: Size(columns: 9, rows: 1)), witness: self)
-        {
-            console in
+        let size = Size(columns: 9, rows: 1)
+        let run = HeadlessRun(in: Surroundings(size: size), observer: self) { console in
             self.console = console
             return Driver<Text>.never()
         }
         if let console { body(console) }
-        rehearsal.end()
+        run.end()
     }
 
     private var console: Console?

@@ -9,32 +9,41 @@ import TUI
 /// The program with files of its own, which are gone afterwards.
 final class Play {
     let directory: String
-    private(set) var desk: Desk
-    private(set) var pilot: Pilot
+    let services: Services
+    let pilot: Pilot
 
     init(
         _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
-        language: String = "en", colors: ColorDepth = .full,
-        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge = InstantJudge(),
-        directory: String? = nil, prepare: (Desk) -> Void = { _ in }
+        language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,
+        directory: String? = nil, prepare: (Services) -> Void = { _ in }
     ) throws {
         let directory =
             directory ?? NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
-        let desk = Desk(
-            invocation, ["LANG": language], boards: boards, judge: judge,
-            clock: { 1_763_683_200 })
-        self.desk = desk
-        prepare(desk)
+        let services = Services(
+            invocation, ["LANG": language],
+            ExternalInputs(
+                secondsSince1970: { 1_763_683_200 },
+                luck: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume()),
+            workers: workers)
+        self.services = services
+        prepare(services)
         // As the terminal does with the options that it is given.
         var surroundings = Surroundings(size: Size(columns: columns, rows: rows))
         surroundings.colors = colors
-        surroundings.reducesMotion = desk.preferences.value.terminalOptions.reducesMotion
+        surroundings.reducesMotion = services.settings.now.terminalOptions.reducesMotion
         pilot = Pilot(
             in: surroundings,
-            theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+            theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+    }
+
+    /// Sets a setting, as its row in a list does.
+    func set<Value>(_ setting: Setting<Value>, to value: Value) {
+        if let row = SettingRow.all.first(where: { $0.name == setting.name }) {
+            services.settings.set(row, to: setting.write(value))
+        }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
@@ -51,9 +60,9 @@ final class Play {
         for pair in 0..<pairs { try turn(2 * pair, 2 * pair + 1) }
     }
 
-    /// Leaves as somebody does who switches the terminal off, and comes back.
+    /// Leaves as a player does who switches the terminal off, and comes back.
     func comeBack(_ arguments: String = "") throws -> Play {
-        desk.save()
+        services.saves.save()
         return try Play(arguments, directory: copy())
     }
 
@@ -62,6 +71,20 @@ final class Play {
         let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
         return copy
+    }
+}
+
+extension Workers {
+    /// Workers that answer at once.
+    static var immediate: Workers { workers() }
+
+    static func workers(
+        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge = InstantJudge()
+    ) -> Workers {
+        var workers = Workers()
+        workers[(any BoardSource).self] = boards
+        workers[(any KlondikeJudge).self] = judge
+        return workers
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Reactive
 import Testing
 
 /// A screen is a function, and a picture a value: what changes is in models.

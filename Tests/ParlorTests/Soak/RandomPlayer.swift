@@ -23,8 +23,8 @@ final class RandomPlayer {
 
     /// One run of the program.
     private struct Visit {
-        let desk: Desk
-        let rehearsal: Rehearsal
+        let services: Services
+        let program: HeadlessRun
         let recorder: Recorder?
         let paper = Sheet()
 
@@ -32,17 +32,18 @@ final class RandomPlayer {
             let arguments = ["--data-dir", "/data"]
             let invocation = try Invocation.parse(arguments)
             var dice = Dice(seed: seed)
-            let outside = Outside(
+            let inputs = ExternalInputs(
                 secondsSince1970: { 1_763_683_200 }, luck: { dice.next() % 1000 }, volume: volume)
-            let recorder = isRecorded ? Recorder(arguments, [:], outside, on: paper) : nil
-            let desk = Desk(
-                invocation, [:], recorder?.outside ?? outside,
-                boards: OneBoard(RandomPlayer.sudoku), judge: InstantJudge(positions: 50))
-            self.desk = desk
+            let recorder = isRecorded ? Recorder(arguments, [:], inputs, on: paper) : nil
+            let services = Services(
+                invocation, [:], recorder?.inputs ?? inputs,
+                workers: .workers(
+                    boards: OneBoard(data: RandomPlayer.sudoku), judge: InstantJudge(positions: 50)))
+            self.services = services
             self.recorder = recorder
-            rehearsal = Rehearsal(
-                in: Surroundings(size: size), witness: recorder,
-                theme: { desk.preferences.value.theme(in: $0) }, { parlor($0, desk) })
+            program = HeadlessRun(
+                in: Surroundings(size: size), observer: recorder,
+                theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
         }
     }
 
@@ -52,7 +53,7 @@ final class RandomPlayer {
             "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."))
             ?? SudokuGrid())
 
-    private final class Sheet: Paper {
+    private final class Sheet: RecordingSink {
         var bytes: [UInt8] = []
         func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
         func close() {}
@@ -65,33 +66,33 @@ final class RandomPlayer {
     }
 
     /// How many milliseconds have passed since the beginning of all.
-    var now: Int { past + run.rehearsal.now }
+    var now: Int { past + run.program.now }
 
     /// What is to be seen.
-    var text: String { run.rehearsal.draw { $0.canvas.text() } }
+    var text: String { run.program.draw { $0.canvas.text() } }
 
     /// Does one thing, after about so many milliseconds; now and then much later.
     func act(after pause: Int) throws {
         deeds += 1
         let pause = roll(20) == 0 ? pause * 8 : roll(4) == 0 ? roll(40) : roll(pause * 2)
-        run.rehearsal.advance(to: run.rehearsal.now + pause)
-        for event in anything() where !run.rehearsal.isOver { run.rehearsal.take(.event(event)) }
+        run.program.advance(to: run.program.now + pause)
+        for event in anything() where !run.program.isOver { run.program.take(.event(event)) }
         // As the terminal would, most of the time.
-        if roll(4) > 0 { run.rehearsal.draw { _ in } }
-        if run.rehearsal.isOver { try beginAgain() }
+        if roll(4) > 0 { run.program.draw { _ in } }
+        if run.program.isOver { try beginAgain() }
     }
 
     /// Leaves for good.
     func leave() {
-        run.rehearsal.end()
-        run.desk.save()
+        run.program.end()
+        run.services.saves.save()
         run.recorder?.close()
         if isRecorded { recordings.append(run.paper.bytes) }
     }
 
     private func beginAgain() throws {
         leave()
-        past += run.rehearsal.now
+        past += run.program.now
         visits += 1
         run = try Visit(dice.next(), size, volume, isRecorded: isRecorded)
     }

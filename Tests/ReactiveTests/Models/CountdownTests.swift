@@ -1,4 +1,3 @@
-import Games
 import Reactive
 import Testing
 
@@ -8,19 +7,19 @@ extension Scenario {
         let keys = CountdownViewModel.Input(
             toggle: hot("toggle").map { _ in }, reset: hot("reset").map { _ in })
         let output = CountdownViewModel(length: length, scheduler: scheduler).transform(keys)
-        hear("remaining", output.remaining)
-        hear("running", output.isRunning.map { $0 ? "y" : "n" })
-        hear("over", output.isOver.map { $0 ? "y" : "n" })
+        hear("remaining", output.seen.time.total)
+        hear("running", output.seen.isRunning.map { $0 ? "y" : "n" })
+        hear("over", output.seen.isOver.map { $0 ? "y" : "n" })
     }
 }
 
 @Suite struct CountdownTests {
-    @Test func `a pause holds the clock, and resuming starts a full second`() {
+    @Test func `a pause holds the clock, and a second that is over at its instant counts`() {
         let scenario = Scenario(
             """
             toggle     -x-x--x---
             reset      ----------
-            remaining  9-8----765
+            remaining  9-87---654
             running    ny-n--y---
             over       n---------
             """)
@@ -56,15 +55,15 @@ extension Scenario {
 
     @Test func `a countdown of nothing is over before it begins`() {
         var countdown = Countdown(length: 0)
-        countdown.apply(.toggle)
-        countdown.apply(.tick)
+        countdown.apply(.toggle(at: .zero))
+        countdown.apply(.wait(at: .seconds(1)))
         #expect(countdown == Countdown(length: 0))
         #expect(countdown.isOver && !countdown.isRunning)
     }
 
-    @Test func `a tick that comes while the clock is held changes nothing`() {
+    @Test func `a second that passes while the clock is held changes nothing`() {
         var countdown = Countdown(length: 5)
-        countdown.apply(.tick)
+        countdown.apply(.wait(at: .seconds(1)))
         #expect(countdown.remaining == 5)
     }
 
@@ -72,11 +71,11 @@ extension Scenario {
         let scenario = Scenario(
             """
             pause      n--yy-nn--
-            remaining  987----654
+            remaining  9876---543
             """)
         let output = CountdownViewModel(length: 9, scheduler: scenario.scheduler)
             .transform(.init(pause: scenario.hot("pause") { $0 == "y" }))
-        scenario.hear("remaining", output.remaining)
+        scenario.hear("remaining", output.seen.time.total)
         #expect(scenario.played == scenario.written)
     }
 
@@ -84,15 +83,15 @@ extension Scenario {
         let scenario = Scenario(
             """
             toggle     x--------x-
-            remaining  321032103--
+            remaining  3210321032-
             timeout    ----x---x--
             over       n--yn--yn--
             """)
         let output = CountdownViewModel(length: 3, startsAgain: true, scheduler: scenario.scheduler)
             .transform(.init(toggle: scenario.hot("toggle").map { _ in }))
-        scenario.hear("remaining", output.remaining)
-        scenario.hear("timeout", output.timeout.map { "x" })
-        scenario.hear("over", output.isOver.map { $0 ? "y" : "n" })
+        scenario.hear("remaining", output.seen.time.total)
+        scenario.hear("timeout", output.news.map { _ in "x" })
+        scenario.hear("over", output.seen.isOver.map { $0 ? "y" : "n" })
         #expect(scenario.played == scenario.written)
     }
 
@@ -100,8 +99,8 @@ extension Scenario {
         let scheduler = TestScheduler()
         let output = CountdownViewModel(length: 90, startsAgain: true, scheduler: scheduler)
             .transform(.init(toggle: .just(())))
-        let timeouts = scheduler.createObserver(Void.self)
-        let bag = DisposeBag { output.timeout.asObservable().subscribe(timeouts) }
+        let timeouts = scheduler.createObserver(Countdown.News.self)
+        let bag = DisposeBag { output.news.asObservable().subscribe(timeouts) }
         scheduler.advanceTo(270)
         #expect(timeouts.events.map(\.time) == [91, 182])
         withExtendedLifetime(bag) {}
@@ -115,10 +114,10 @@ extension Scenario {
 
     @Test func `the progress goes from full to empty`() {
         var countdown = Countdown(length: 4)
-        countdown.apply(.start)
+        countdown.apply(.start(at: .zero))
         var progress = [countdown.progress]
-        for _ in 1...5 {
-            countdown.apply(.tick)
+        for second in 1...5 {
+            countdown.apply(.wait(at: .seconds(second)))
             progress.append(countdown.progress)
         }
         #expect(progress == [1, 0.75, 0.5, 0.25, 0, 0])
@@ -127,11 +126,38 @@ extension Scenario {
 
     @Test func `a countdown comes back paused`() throws {
         var countdown = Countdown(length: 4, startsAgain: true)
-        countdown.apply(.start)
-        for _ in 1...7 { countdown.apply(.tick) }
+        countdown.apply(.start(at: .zero))
+        countdown.apply(.wait(at: .seconds(7)))
         let again = try rewritten(countdown)
-        countdown.apply(.pause)
-        #expect(again == countdown)
+        #expect(again.remaining == countdown.remaining && again.timeouts == countdown.timeouts)
+        #expect(!again.isRunning)
+    }
+
+    @Test func `what a pause cuts off a second is not lost`() {
+        var countdown = Countdown(length: 5)
+        for lap in 0..<4 {
+            let start = Duration.milliseconds(2_000 * lap)
+            countdown.apply(.start(at: start))
+            countdown.apply(.pause(at: start + .milliseconds(750)))
+        }
+        #expect(countdown.remaining == 2)
+    }
+
+    @Test func `one that is filled while it runs keeps the beat of its seconds`() {
+        var countdown = Countdown(length: 5, startsAgain: true)
+        countdown.apply(.start(at: .zero))
+        countdown.apply(.wait(at: .milliseconds(2_500)))
+        countdown.apply(.refill)
+        countdown.apply(.wait(at: .milliseconds(3_000)))
+        #expect(countdown.remaining == 4 && countdown.watch.seconds == 3)
+    }
+
+    @Test func `one without a limit counts what was played, and never ends`() {
+        var countdown = Countdown(length: nil)
+        countdown.apply(.start(at: .zero))
+        #expect(countdown.news(of: .wait(at: .seconds(10_000))).isEmpty)
+        #expect(countdown.watch.seconds == 10_000 && !countdown.isOver)
+        #expect(countdown.progress == nil && countdown.remaining == nil)
     }
 
     @Test(arguments: [
@@ -151,8 +177,8 @@ extension Scenario {
             let output = CountdownViewModel(length: 60, scheduler: scheduler)
                 .transform(.init(toggle: toggle.asObservable(), reset: .never()))
             let bag = DisposeBag {
-                output.remaining.drive()
-                output.isRunning.drive()
+                output.seen.drive()
+                output.news.emit()
             }
             toggle.accept(())
             scheduler.advance(by: .seconds(30))

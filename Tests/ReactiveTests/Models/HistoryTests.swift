@@ -1,4 +1,4 @@
-import Games
+import Reactive
 import Testing
 
 @Suite struct HistoryTests {

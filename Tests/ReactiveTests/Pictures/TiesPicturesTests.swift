@@ -83,11 +83,11 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `delay keeps simultaneous elements in order`() {
+    @Test func `delay says simultaneous elements one after the other`() {
         let scenario = play(
             """
             source      -(ab)-(c|)
-            delay(2)    ---(ab)-(c|)
+            delay(2)    ---abc|
             """, "delay(2)"
         ) { $0.delay(.seconds(2), scheduler: $1) }
         #expect(scenario.played == scenario.written)

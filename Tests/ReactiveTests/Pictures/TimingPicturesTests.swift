@@ -136,6 +136,6 @@ struct TimingPictures {
             """)
         printing.hear("debug()", printing.hot("source").debug(to: { log.append($0) }))
         #expect(printing.played == printing.written)
-        #expect(log.count == 6)
+        #expect(log.count == 7)
     }
 }

@@ -21,36 +21,31 @@ struct RandomChains {
     private func compare(seed: UInt64) -> String {
         var twins = Twins(seed: seed)
         let twin = twins.chain(6)
-        let horizon = Twins.columns * Twins.column
+        let horizon = twins.horizon
         let observer = twins.scheduler.createObserver(Int.self)
         let subscription = twin.played.subscribe(observer)
         twins.scheduler.advanceTo(horizon)
 
-        let meant = twin.meant(.beginning).happenings
+        let beginning = Moment(work: Work(time: 0, number: .max))
+        let meant = twin.meant(beginning).happenings
             .map { Recorded(time: $0.at.time, value: $0.event) }
             .filter { $0.time <= horizon }
         if observer.events != meant {
             Issue.record(
                 """
                 seed \(seed): \(twin.text)
-                played \(text(observer.events))
-                meant  \(text(meant))
+                a column is \(twins.column)
+                played \(observer.events)
+                meant  \(meant)
                 """)
         }
-        // Whatever has ended, or was disposed of, has left its sources.
+        // Whatever has ended, or was disposed of, leaves its sources, some as work that follows.
         if observer.events.last?.value.isStopEvent != true { subscription.dispose() }
+        twins.scheduler.start()
         let isLeft = twins.sources.allSatisfy { source in
             source.subscriptions.allSatisfy { $0.unsubscribe < .max }
         }
         if !isLeft { Issue.record("seed \(seed): \(twin.text) has not left its sources") }
-        // What is still to come holds those who would have heard it.
-        twins.scheduler.start()
         return twin.text
-    }
-
-    /// Times in columns.
-    private func text(_ events: [Recorded<Event<Int>>]) -> String {
-        events.map { "\(Double($0.time) / Double(Twins.column)): \($0.value)" }
-            .joined(separator: ", ")
     }
 }

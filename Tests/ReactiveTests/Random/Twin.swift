@@ -21,16 +21,14 @@ struct Twin {
     }
 }
 
-/// Makes twins at random.
-///
-/// Things happen at the same time only where the order is beyond doubt: within a stream, and in
-/// streams that are hot. Each timer adds to its duration a share of a tick of its own, so that no
-/// other comes at the same instant.
+/// Makes twins at random. A column is a single tick or a few: so elements, timers and ends come at
+/// the same instant all the time.
 struct Twins {
-    /// How many of the scheduler's ticks a column is. A column has room for the shares of five
-    /// timers, each of which may run a hundred times over.
-    static let column = 128 * 128 * 128 * 128 * 128
     static let columns = 30
+
+    /// How many of the scheduler's ticks a column is.
+    let column: Int
+    var horizon: Int { Self.columns * column }
 
     let scheduler = TestScheduler()
     private(set) var sources: [TestableObservable<Int>] = []
@@ -38,7 +36,10 @@ struct Twins {
     private var timers = 0
     private var works = 0
 
-    init(seed: UInt64) { random = SplitMix64(seed: seed) }
+    init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+        column = [1, 2, 16].randomElement(using: &random) ?? 1
+    }
 
     // MARK: Chance
 
@@ -50,12 +51,14 @@ struct Twins {
 
     private var canHaveTimer: Bool { timers < 5 }
 
-    /// Some columns and a share that no other timer has.
-    private mutating func duration(_ range: ClosedRange<Int>) -> (columns: Int, ticks: Int) {
-        let share = (0..<timers).reduce(1) { share, _ in share * 128 }
+    /// Some columns, in ticks. The number tells the timers apart by their depth: each is behind those
+    /// that were made before it.
+    private mutating func duration(_ range: ClosedRange<Int>) -> (
+        columns: Int, ticks: Int, depth: Int
+    ) {
         timers += 1
         let columns = number(range)
-        return (columns, columns * Self.column + share)
+        return (columns, columns * column, timers)
     }
 
     private mutating func marbles(_ columns: ClosedRange<Int>) -> String {
@@ -77,9 +80,9 @@ struct Twins {
         return picture
     }
 
-    private func events(_ picture: String, plus share: Int = 0) -> [Recorded<Event<Int>>] {
+    private func events(_ picture: String) -> [Recorded<Event<Int>>] {
         Marbles.events(picture) { Int($0) ?? 0 }
-            .map { Recorded(time: $0.time * Self.column + share, value: $0.value) }
+            .map { Recorded(time: $0.time * column, value: $0.value) }
     }
 
     // MARK: Where streams begin
@@ -89,35 +92,40 @@ struct Twins {
         let events = events(picture)
         let source = scheduler.createHotObservable(events)
         sources.append(source)
-        var happenings: [Timeline.Happening] = []
-        for event in events {
+        let happenings = events.map { event in
             works += 1
-            let moment = Moment(time: event.time, rank: works)
-            happenings.append(Timeline.Happening(at: moment, event: event.value))
+            let moment = Moment(work: Work(time: event.time, number: works))
+            return Timeline.Happening(at: moment, event: event.value)
         }
         return Twin("hot(\(picture))", source) { beginning in
-            let end = happenings.last.flatMap { $0.event.isStopEvent ? $0 : nil }
-            if let end, end.at <= beginning {
-                return Timeline([Timeline.Happening(at: beginning, event: end.event)])
-            }
-            return Timeline(happenings.filter { $0.at > beginning })
+            Timeline(happenings.filter { $0.at > beginning })
         }
     }
 
     private mutating func cold() -> Twin {
-        guard canHaveTimer else { return just() }
         let picture = marbles(1...5)
-        let (_, share) = duration(0...0)
-        let events = events(picture, plus: share)
+        let events = events(picture)
         let source = scheduler.createColdObservable(events)
         sources.append(source)
         return Twin("cold(\(picture))", source) { beginning in
             Timeline(
-                events.enumerated().map { work, event in
-                    let moment = Moment(time: beginning.time + event.time, rank: work)
+                events.enumerated().map { number, event in
+                    let moment = beginning.then(number).setting(beginning.time + event.time)
                     return Timeline.Happening(at: moment, event: event.value)
                 })
         }
+    }
+
+    private mutating func clock() -> Twin {
+        guard canHaveTimer else { return just() }
+        let (scheduler, horizon) = (scheduler, horizon)
+        let (columns, ticks, _) = duration(1...4)
+        if chance(50) {
+            let timer = Observable<Int>.timer(.seconds(ticks), scheduler: scheduler)
+            return Twin("timer(\(columns))", timer) { .only(0, at: $0.setting($0.time + ticks)) }
+        }
+        let interval = Observable<Int>.interval(.seconds(ticks), scheduler: scheduler)
+        return Twin("interval(\(columns))", interval) { .beats(ticks, from: $0, until: horizon) }
     }
 
     private mutating func just() -> Twin {
@@ -136,7 +144,8 @@ struct Twins {
     private mutating func leaf() -> Twin {
         switch number(1...10) {
         case 1...7: hot()
-        case 8...9: cold()
+        case 8: cold()
+        case 9: clock()
         default: just()
         }
     }
@@ -209,7 +218,7 @@ struct Twins {
             }
         case 7:
             return Twin("\(twin.text).take(\(n))", twin.played.take(n)) {
-                meant($0).take(n, at: $0)
+                n == 0 ? Timeline([.init(at: $0, event: .completed)]) : meant($0).take(n)
             }
         case 8:
             return twin.then("skip(\(n))") {
@@ -240,14 +249,14 @@ struct Twins {
             return twin.then("element(at: \(n))") {
                 $0.element(at: n)
             } meaning: {
-                if n < $0.elements.count { return $0.skip(n).take(1, at: .beginning) }
+                if n < $0.elements.count { return $0.skip(n).take(1) }
                 return $0.silent.followed(where: \.isCompleted) {
                     .failing(RxError.argumentOutOfRange, at: $0)
                 }
             }
         case 13:
             return Twin("\(twin.text).startWith(\(n), 8)", twin.played.startWith(n, 8)) {
-                meant($0).startWith([n, 8], at: $0)
+                meant($0.then(1)).startWith([n, 8], at: $0)
             }
         case 14:
             return twin.then("materialize") {
@@ -320,56 +329,82 @@ struct Twins {
     }
 
     private mutating func timed(_ twin: Twin) -> Twin {
-        let (scheduler, meant) = (scheduler, twin.meant)
-        let (columns, ticks) = duration(1...4)
+        let (scheduler, meant, horizon) = (scheduler, twin.meant, horizon)
+        let (columns, ticks, depth) = duration(1...4)
         let span = Duration.seconds(ticks)
-        switch number(1...7) {
+        switch number(1...14) {
         case 1...2:
             return twin.then("delay(\(columns))") {
                 $0.delay(span, scheduler: scheduler)
             } meaning: {
-                $0.delay(ticks)
+                $0.delay(ticks, depth, until: horizon)
             }
-        case 3:
+        case 3...4:
             return twin.then("debounce(\(columns))") {
                 $0.debounce(span, scheduler: scheduler)
             } meaning: {
-                $0.debounce(ticks)
+                $0.debounce(ticks, depth, until: horizon)
             }
-        case 4...5:
-            let latest = chance(50)
+        case 5...6:
+            let latest = chance(70)
             return twin.then("throttle(\(columns), latest: \(latest))") {
                 $0.throttle(span, latest: latest, scheduler: scheduler)
             } meaning: {
-                $0.throttle(ticks, latest: latest)
+                $0.throttle(ticks, latest: latest, depth, until: horizon)
             }
-        case 6:
+        case 7:
             let count = number(1...4)
             let grouped = twin.played.buffer(timeSpan: span, count: count, scheduler: scheduler)
             return Twin(
                 "\(twin.text).buffer(\(columns), count: \(count))", grouped.map(Self.number)
             ) {
-                meant($0).buffer(
-                    ticks, count: count, from: $0, until: Self.columns * Self.column, Self.number)
+                meant($0.then(1)).buffer(
+                    ticks, count: count, from: $0.then(0), depth, until: horizon, Self.number)
             }
-        default:
+        case 8...9:
             let other = just()
             return Twin(
                 "\(twin.text).timeout(\(columns), other: \(other.text))",
                 twin.played.timeout(span, other: other.played, scheduler: scheduler)
             ) {
-                let (heard, late) = meant($0).inTime(ticks, from: $0)
-                return Timeline(heard.happenings + (late.map { other.meant($0).happenings } ?? []))
+                meant($0.then(1)).timeout(
+                    ticks, from: $0.then(0), depth, until: horizon, other: other.meant)
+            }
+        case 10:
+            return Twin(
+                "\(twin.text).take(for: \(columns))",
+                twin.played.take(for: span, scheduler: scheduler)
+            ) { meant($0.then(1)).before($0.then(0).setting($0.time + ticks)) }
+        case 11:
+            return Twin(
+                "\(twin.text).skip(\(columns))", twin.played.skip(span, scheduler: scheduler)
+            ) { meant($0.then(1)).after($0.then(0).setting($0.time + ticks)) }
+        case 12:
+            return Twin(
+                "\(twin.text).delaySubscription(\(columns))",
+                twin.played.delaySubscription(span, scheduler: scheduler)
+            ) { meant($0.setting($0.time + ticks).then(0)) }
+        case 13:
+            return twin.then("observe(on:)") {
+                $0.observe(on: scheduler)
+            } meaning: {
+                $0.observed(depth, until: horizon)
+            }
+        default:
+            return Twin("\(twin.text).subscribe(on:)", twin.played.subscribe(on: scheduler)) {
+                meant($0.setting(0).then(0))
             }
         }
     }
 
     private mutating func joined(_ a: Twin, _ b: Twin) -> Twin {
         func twin(
-            _ name: String, _ played: Observable<Int>,
+            _ name: String, _ played: Observable<Int>, otherIsFirst: Bool = false,
             _ mean: @escaping (Timeline, Timeline) -> Timeline
         ) -> Twin {
-            Twin("\(a.text).\(name)(\(b.text))", played) { mean(a.meant($0), b.meant($0)) }
+            Twin("\(a.text).\(name)(\(b.text))", played) {
+                mean(a.meant($0.then(1)), b.meant($0.then(otherIsFirst ? 0 : 2)))
+            }
         }
         let join = Self.combine
 
@@ -385,10 +420,14 @@ struct Twins {
             }
         case 4:
             return twin(
-                "withLatestFrom", a.played.withLatestFrom(b.played, resultSelector: join)
+                "withLatestFrom", a.played.withLatestFrom(b.played, resultSelector: join),
+                otherIsFirst: true
             ) { $0.withLatestFrom($1, join) }
         case 5: return twin("sample", a.played.sample(b.played)) { $0.sample($1) }
-        case 6: return twin("take(until)", a.played.take(until: b.played)) { $0.takeUntil($1) }
+        case 6:
+            return twin("take(until)", a.played.take(until: b.played), otherIsFirst: true) {
+                $0.takeUntil($1)
+            }
         case 7: return twin("skip(until)", a.played.skip(until: b.played)) { $0.skipUntil($1) }
         case 8: return twin("amb", a.played.amb(b.played), Timeline.amb)
         case 9:
@@ -415,14 +454,14 @@ struct Twins {
             ) { beginning in
                 let first = a.meant(beginning)
                 // What is said at once, the second listener misses; if that is all, it begins anew.
-                if first.end?.at == beginning {
+                if first.end?.at.work === beginning.work {
                     return first.followed(where: \.isCompleted) {
                         a.meant($0).each { [$0 + 1] }
                     }
                 }
                 return Timeline(first) { happening, say in
                     say(happening.event)
-                    if happening.at > beginning, let element = happening.event.element {
+                    if happening.at.work > beginning.work, let element = happening.event.element {
                         say(.next(element + 1))
                     }
                 }

@@ -14,7 +14,8 @@ struct Debugging {
         }
         #expect(
             lines == [
-                "numbers: subscribed", "numbers: next(1)", "numbers: next(2)", "numbers: completed",
+                "numbers -> subscribed", "numbers -> Event next(1)", "numbers -> Event next(2)",
+                "numbers -> Event completed", "numbers -> isDisposed",
             ])
     }
 
@@ -22,18 +23,21 @@ struct Debugging {
         let failing = lines { output in
             _ = Observable<Int>.error(Mishap()).debug("x", to: output).subscribe()
         }
-        #expect(failing == ["x: subscribed", "x: error(Mishap(number: 0))"])
+        #expect(
+            failing == [
+                "x -> subscribed", "x -> Event error(Mishap(number: 0))", "x -> isDisposed",
+            ])
         let left = lines { output in
             Observable<Int>.never().debug("x", to: output).subscribe().dispose()
         }
-        #expect(left == ["x: subscribed", "x: disposed"])
+        #expect(left == ["x -> subscribed", "x -> isDisposed"])
     }
 
     @Test func `a stream that is left early is disposed, not completed`() {
         let lines = lines { output in
             _ = Observable.of(1, 2).debug("x", to: output).take(1).subscribe()
         }
-        #expect(lines == ["x: subscribed", "x: next(1)", "x: disposed"])
+        #expect(lines == ["x -> subscribed", "x -> Event next(1)", "x -> isDisposed"])
     }
 
     @Test func `without a name, a line says where it was asked for`() {
@@ -42,7 +46,7 @@ struct Debugging {
                 file: "Games/Shared/Countdown.swift", line: 31, function: "transform", to: output
             ).subscribe()
         }
-        #expect(lines == ["Countdown.swift:31 (transform): subscribed"])
+        #expect(lines == ["Countdown.swift:31 (transform) -> subscribed"])
     }
 
     @Test func `a long element is cut in the middle if that is wanted`() {
@@ -52,10 +56,10 @@ struct Debugging {
         }
         #expect(
             cut[1]
-                == "x: next(\(String(repeating: "a", count: 15))…\(String(repeating: "b", count: 19)))"
+                == "x -> Event next(\(String(repeating: "a", count: 15))...\(String(repeating: "b", count: 19)))"
         )
         let whole = lines { output in _ = Observable.just(long).debug("x", to: output).subscribe() }
-        #expect(whole[1] == "x: next(\(long))")
+        #expect(whole[1] == "x -> Event next(\(long))")
     }
 
     @Test func `drivers and signals can be looked at, too`() {
@@ -64,6 +68,8 @@ struct Debugging {
             _ = Signal.just(2).debug("signal", to: output).emit()
         }
         #expect(
-            lines.filter { $0.contains("next") } == ["driver: next(1)", "signal: next(2)"])
+            lines.filter { $0.contains("next") } == [
+                "driver -> Event next(1)", "signal -> Event next(2)",
+            ])
     }
 }

@@ -108,7 +108,7 @@ struct Extremes {
         timer.dispose()
     }
 
-    @Test func `nothing and less than nothing takes no time`() {
+    @Test func `nothing and less than nothing takes no time, and the end of a delay a turn`() {
         let scheduler = TestScheduler()
         let result = scheduler.start {
             Observable.merge(
@@ -117,7 +117,7 @@ struct Extremes {
                 Observable<Int>.timer(.seconds(-5), scheduler: scheduler))
         }
         #expect(
-            result.events == [.next(201, 1), .next(201, 2), .next(201, 0), .completed(201)])
+            result.events == [.next(201, 1), .next(201, 2), .next(201, 0), .completed(202)])
         let beat = TestScheduler()
         let beats = beat.start(disposed: 204) {
             Observable<Int>.interval(.zero, scheduler: beat)

@@ -170,6 +170,28 @@ import Testing
         #expect(try await iterator.next(isolation: MainActor.shared) == 20)
     }
 
+    @Test func `a task that is cancelled as it waits for an element hears of it`() async {
+        let task = Task { @MainActor in
+            for try await element in Observable<Int>.never().values { return element }
+            return 0
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func `a task that is cancelled after the end of a stream has heard all of it`()
+        async throws
+    {
+        let iterator = Observable.of(1).values.makeAsyncIterator()
+        #expect(try await iterator.next(isolation: MainActor.shared) == 1)
+        let task = Task { @MainActor in
+            while !Task.isCancelled { await Task.yield() }
+            return try await iterator.next(isolation: MainActor.shared)
+        }
+        task.cancel()
+        #expect(try await task.value == nil)
+    }
+
     @Test func `a value that is awaited in vain is given up with its task`() async {
         let resource = BooleanDisposable()
         let single = Single<Int>.create { _ in resource }

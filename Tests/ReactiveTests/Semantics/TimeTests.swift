@@ -109,7 +109,7 @@ struct Time {
         let scenario = Scenario(
             """
             source     -a(bc)-d-|
-            delayed    ---a(bc)-d-|
+            delayed    ---abcd-|
             source?    ^-----!
             """)
         let source = scenario.hot("source")

@@ -36,4 +36,19 @@ import Testing
         #expect(CharacterWidth("").columns == 0)
         #expect(CharacterWidth("\r\n") == CharacterWidth(columns: 0, risk: .control))
     }
+
+    /// Unicode 15 and later: two columns by the standard, one in the tables of many terminals.
+    @Test(
+        arguments: ["\u{1f6dc}", "\u{1fae8}", "\u{1fae9}", "\u{1fa89}", "\u{1fadf}"] as [Character])
+    func `young emoji are wide, and no terminal is trusted with them`(emoji: Character) throws {
+        #expect(CharacterWidth(emoji) == CharacterWidth(columns: 2, risk: .disputed))
+
+        var replay = Replay(columns: 20, rows: 2)
+        replay.canvas.draw("a\(emoji)b", column: 0, row: 0)
+        let text = replay.shownText()
+        let emoji = try #require(text.firstRange(of: "\(emoji)"))
+        let b = try #require(text.firstRange(of: "b"))
+        #expect(text[emoji.upperBound..<b.lowerBound].hasSuffix("G"))
+        #expect(replay.differences.isEmpty)
+    }
 }

@@ -9,6 +9,8 @@ import Testing
             var dice = Dice(state: UInt64(1000 * part + seed))
             let dialect = Dialect(
                 colors: ColorDepth.allCases[dice.roll(4)],
+                defaults: dice.roll(4) > 0 ? nil : Style(foreground: .white, background: .black),
+                hasBrightBackgrounds: dice.roll(4) > 0, isBasic: dice.roll(6) == 0,
                 repeats: Dialect.Repeatable.allCases[dice.roll(3)],
                 erasesInColor: dice.roll(4) > 0, scrolls: dice.roll(4) > 0,
                 ambiguousIsNarrow: dice.roll(3) > 0)

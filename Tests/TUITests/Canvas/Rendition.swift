@@ -5,6 +5,7 @@ enum Rendition {
     static func apply(_ parameters: [Int?], to model: inout TerminalModel) {
         var rest = parameters.map { $0 ?? 0 }[...]
         while let code = rest.popFirst() {
+            if !model.renditions(code) { model.complain("SGR \(code)") }
             switch code {
             case 0: model.pen = .plain
             case 1: model.pen.attributes.insert(.bold)

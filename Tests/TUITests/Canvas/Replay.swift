@@ -43,7 +43,8 @@ struct Replay: ~Copyable {
     /// Where the terminal shows something else than the canvas says, and what the model disliked.
     var differences: [String] {
         var differences = model.complaints
-        let palette = ColorReduction(depth: dialect.colors)
+        let palette = ColorReduction(
+            depth: dialect.colors, hasBrightBackgrounds: dialect.hasBrightBackgrounds)
         for row in 0..<canvas.rows {
             for column in 0..<canvas.columns {
                 let cell = canvas.cells[row * canvas.columns + column]
@@ -66,13 +67,18 @@ struct Replay: ~Copyable {
             guard place.glyph == cell.glyph && place.cluster.isEmpty else { return false }
         }
         let style = place.style
-        guard style.background == palette.nearest(to: cell.background) else { return false }
+        var painted = cell.style
+        if let defaults = dialect.defaults {
+            if painted.foreground == .default { painted.foreground = defaults.foreground }
+            if painted.background == .default { painted.background = defaults.background }
+        }
+        let wanted = palette.reduced(painted)
+        guard style.background == wanted.background else { return false }
         let shows = Attributes.visibleOnBlanks
         if cell.glyph == 0x20 && cell.attributes.isDisjoint(with: shows) {
             return style.attributes.isDisjoint(with: shows)
         }
-        return style.foreground == palette.nearest(to: cell.foreground)
-            && style.attributes == cell.attributes
+        return style.foreground == wanted.foreground && style.attributes == wanted.attributes
     }
 
     /// What a canvas must never contain: a half without its partner.

@@ -56,6 +56,7 @@ extension TerminalModel {
 
     private mutating func command(_ letter: Character, _ parameters: [Int?]) {
         let first = max(1, parameters[0] ?? 1)
+        if !commands.contains(letter) { complain("CSI \(letter)") }
         switch letter {
         case "H":
             row = min(rows, first) - 1

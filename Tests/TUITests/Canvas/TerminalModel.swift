@@ -27,6 +27,13 @@ struct TerminalModel {
     var top = 0
     var bottom: Int
     var last: Character = " "
+
+    /// The commands it knows; others are a complaint.
+    var commands = Set("HGdABCDXKbmrST")
+    /// The numbers of `CSI m` it knows.
+    var renditions: (Int) -> Bool = { _ in true }
+    /// The glyphs of its font.
+    var glyphs: (Unicode.Scalar) -> Bool = { _ in true }
     private var text: [Unicode.Scalar] = []
 
     init(columns: Int, rows: Int) {
@@ -99,6 +106,9 @@ struct TerminalModel {
     private mutating func print(_ glyph: UInt32, _ cluster: String, _ width: Int, isRisky: Bool) {
         if !isSure { complain("printed from an unsure column") }
         if width == 0 { complain("printed something without width") }
+        if let scalar = Unicode.Scalar(glyph), !glyphs(scalar) {
+            complain("printed U+\(String(glyph, radix: 16))")
+        }
         guard column + width <= columns else { return complain("printed past the last column") }
         breakPartner(column)
         self[column, row] = Place(glyph: glyph, cluster: cluster, style: pen)

@@ -69,6 +69,31 @@ struct SignalPipeTests {
         }
     }
 
+    @Test func `signals that few send end a run as well, and put the terminal back`() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                for signal in [SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPROF] {
+                    let stage = try TerminalStage(signals: SignalPipe()) { _ in
+                        Driver.just(Sentence(""))
+                    }
+                    Self.send(signal)
+                    #expect(stage.finish() == .signal(signal))
+                    #expect(TerminalSettings(of: stage.tty) == TerminalSettings(stage.tty.settings))
+                }
+            }
+        }
+    }
+
+    @Test func `a signal that the program uses itself is left to it`() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGUSR1) { _ in }
+            let pipe = SignalPipe()
+            Self.send(SIGUSR1)
+            Self.send(SIGUSR2)
+            #expect(pipe.take() == [SIGUSR2])
+        }
+    }
+
     @Test func `a storm of sizes is one look`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {

@@ -28,10 +28,10 @@ import Testing
     @Test func `the first paint comes before the questions, in one piece with the modes`() throws {
         let stage = try TerminalStage(Self.echo)
         stage.loop.turn()
-        let text = stage.terminal.read(until: Inquiry.questions)
+        let text = stage.terminal.read(until: CapabilityProbe.questions)
         let modes = try #require(text.firstRange(of: "\u{1b}[?1049h"))
         let picture = try #require(text.firstRange(of: "ready"))
-        let questions = try #require(text.firstRange(of: Inquiry.questions))
+        let questions = try #require(text.firstRange(of: CapabilityProbe.questions))
         #expect(modes.upperBound < picture.lowerBound)
         #expect(picture.upperBound < questions.lowerBound)
         #expect(questions.upperBound == text.endIndex)

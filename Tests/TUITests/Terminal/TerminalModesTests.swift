@@ -72,21 +72,35 @@ struct TerminalModesTests {
         let screen = TerminalProfile(["TERM": "screen-256color"]).dialect
         #expect(screen.repeats == .none && screen.scrolls && !screen.erasesInColor)
         let tmux = TerminalProfile(["TERM": "screen-256color", "TMUX": "/tmp/x"]).dialect
-        #expect(tmux.repeats == .ascii && tmux.scrolls && tmux.erasesInColor)
+        #expect(tmux.repeats == .none && tmux.scrolls && tmux.erasesInColor)
         let apple = TerminalProfile(["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"])
         #expect(apple.dialect.repeats == .none && apple.dialect.colors == .indexed)
         #expect(!TerminalProfile(["TERM": "xterm"]).dialect.synchronizes)
     }
 
-    @Test func `more than ASCII is repeated where that is known to be done`() {
-        func repeats(_ environment: Environment) -> Dialect.Repeatable {
-            TerminalProfile(environment).dialect.repeats
-        }
-        #expect(repeats(["TERM": "xterm-256color"]) == .ascii)
-        #expect(repeats(["TERM": "xterm-256color", "XTERM_VERSION": "XTerm(380)"]) == .all)
-        #expect(repeats(["TERM": "xterm-256color", "VTE_VERSION": "7600"]) == .all)
-        #expect(repeats(["TERM": "xterm-kitty"]) == .all)
-        #expect(repeats(["TERM": "tmux-256color", "VTE_VERSION": "7600"]) == .ascii)
-        #expect(repeats(["TERM": "xterm-kitty", "TMUX": "/tmp/x"]) == .ascii)
+    @Test(
+        arguments: [
+            ["TERM": "xterm-256color"], ["TERM": "xterm-kitty"],
+            ["TERM": "xterm", "XTERM_VERSION": "XTerm(380)"],
+            ["TERM": "xterm-256color", "VTE_VERSION": "7600"],
+        ] as [Environment])
+    func `no name in the environment makes a terminal repeat, for mosh may be between`(
+        environment: Environment
+    ) {
+        #expect(TerminalProfile(environment).dialect.repeats == .none)
     }
+
+    @Test func `a terminal repeats what is known of its version`() {
+        for version in ["XTerm(379)", "kitty(0.36.0)", "foot(1.16.2)", "VTE(7600)"] {
+            #expect(Dialect.Repeatable(version: version) == .all)
+        }
+        #expect(Dialect.Repeatable(version: "tmux 3.4") == .ascii)
+        for version in ["", "mosh 1.4.0", "Konsole 22.12.3", "xterm(379)"] {
+            #expect(Dialect.Repeatable(version: version) == .none)
+        }
+    }
+}
+
+extension Environment: CustomTestStringConvertible {
+    public var testDescription: String { self["TERM"] ?? "" }
 }

@@ -14,15 +14,16 @@ import Reactive
     init<Picture: View>(
         columns: Int = 80, rows: Int = 24, signals: SignalPipe? = nil,
         environment: Environment = ["TERM": "xterm-256color"],
-        options: TerminalOptions = TerminalOptions(), witness: (any Witness)? = nil,
+        options: TerminalOptions = TerminalOptions(), observer: (any RunObserver)? = nil,
+        theme: @escaping (Surroundings) -> Theme = { _ in .dark },
         _ program: (Console) -> Driver<Picture>
     ) throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
         tty = try Tty(path: terminal.path)
         loop = TerminalLoop(
             tty: tty, held: nil, sleeper: sleeper, signals: signals, queue: nil,
-            environment: environment, options: options, theme: { _ in .dark },
-            witness: witness, program)
+            environment: environment, options: options, theme: theme,
+            observer: observer, program)
         model = TerminalModel(columns: columns, rows: rows)
         self.options = options
         loop.screen.enter()
@@ -35,6 +36,9 @@ import Reactive
         show(text)
         return text
     }
+
+    /// How the terminal shows a place.
+    func style(at column: Int, _ row: Int) -> Style { model[column, row].style }
 
     /// What stands in the first row.
     var shown: String {
@@ -50,7 +54,7 @@ import Reactive
             model = TerminalModel(columns: size.columns, rows: size.rows)
         }
         var frames = text
-        for other in [TerminalModes(options).on, Inquiry.questions] + [
+        for other in [TerminalModes(options).on, CapabilityProbe.questions] + [
             "\u{1b}[?2027h", "\u{1b}[?2048h",
         ] {
             frames = frames.split(separator: other, omittingEmptySubsequences: false).joined()

@@ -55,16 +55,37 @@ import Testing
         }
     }
 
-    @Test(arguments: [(ColorDepth.indexed, 4.2), (.sixteen, 3)])
-    func `fewer colours leave text readable`(_ depth: ColorDepth, _ least: Double) {
+    @Test(arguments: [ColorDepth.indexed, .sixteen])
+    func `fewer colours leave text readable, and marks visible`(_ depth: ColorDepth) {
         for (theme, _) in ContrastTests.demands {
             for ground in ContrastTests.grounds {
                 for ink in ContrastTests.inks {
                     let contrast = contrast(
                         theme, ink, on: ground, defaults: theme.defaults, depth)
-                    #expect(contrast >= least, "\(theme.name): \(ink) on \(ground)")
+                    #expect(contrast >= 4.5, "\(theme.name): \(ink) on \(ground): \(contrast)")
                 }
             }
+            for ground in [Role.page, .panel] {
+                for ink in [Role.border, .rule, .disabled] {
+                    let contrast = contrast(
+                        theme, ink, on: ground, defaults: theme.defaults, depth)
+                    #expect(contrast >= 3, "\(theme.name): \(ink) on \(ground): \(contrast)")
+                }
+            }
+        }
+    }
+
+    @Test func `bold that would brighten a colour beyond reading is left out`() {
+        let palette = ColorReduction(depth: .sixteen)
+        #expect(palette.reduced(Theme.light[.given]).attributes == [])
+        #expect(palette.reduced(Theme.light[.given]).foreground == .black)
+        #expect(palette.reduced(Theme.dark[.given]).attributes == .bold)
+    }
+
+    @Test func `the contrast is the one that WCAG counts`() {
+        #expect(abs(Contrast.between(0x000000, 0xffffff) - 21) < 1e-9)
+        for color in stride(from: UInt32(0), to: 0x100_0000, by: 0x1_2347) {
+            #expect(abs(Contrast.luminance(of: color) - luminance(color)) < 1e-9)
         }
     }
 
@@ -74,11 +95,12 @@ import Testing
         var page = Page(columns: 0, rows: 0, theme: theme)
         page.ground = page.style(ground)
         let style = page.style(ink)
-        let palette = ColorReduction(depth: depth)
         let seen = SVGInks(defaults: defaults)
-        let reduced = Style(
-            foreground: palette.nearest(to: style.foreground),
-            background: palette.nearest(to: style.background))
+        var reduced = ColorReduction(depth: depth, scheme: theme.scheme).reduced(style)
+        // Many terminals show the first eight brighter where they are bold.
+        if depth == .sixteen, reduced.attributes.contains(.bold) {
+            reduced.foreground = reduced.foreground.bright
+        }
         let one = luminance(seen.foreground(of: reduced)) + 0.05
         let other = luminance(seen.background(of: reduced)) + 0.05
         return max(one, other) / min(one, other)

@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `too small a page says what is needed`() {
-        let view = Block("x", 30, 5).needing(columns: 32, rows: 5)
+        let view = Block("x", 30, 5).minimumSize(columns: 32, rows: 5)
         #expect(picture(view, 32, 5).hasPrefix("xxxxx"))
         #expect(
             picture(view, 31, 5) == """
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func `a program has its own words for too little room`() {
-        let view = Block("x").needing(columns: 9, rows: 1) { needed, given in
+        let view = Block("x").minimumSize(columns: 9, rows: 1) { needed, given in
             Text("\(given.columns) < \(needed.columns)")
         }
         #expect(picture(view, 6, 1) == "6 < 9")

@@ -104,7 +104,7 @@ struct RandomTree {
         case 12: return child.aligned(coin() ? horizontal() : nil, coin() ? vertical() : nil)
         case 13: return child.border(Border.allCases[dice.roll(5)], role())
         case 14: return Panel(text(), border: .rounded, padding: number()) { child }
-        case 15: return child.needing(columns: number(), rows: number())
+        case 15: return child.minimumSize(columns: number(), rows: number())
         case 16: return child.background(role())
         case 17:
             let uses = Area.Uses(rawValue: UInt8(dice.roll(64)))

@@ -1,4 +1,4 @@
-import Games
+import Reactive
 
 /// Fifteen tiles on a square of four by four, row by row. The 0 is the hole.
 struct Puzzle: Model {

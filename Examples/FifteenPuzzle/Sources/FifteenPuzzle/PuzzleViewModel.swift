@@ -1,4 +1,3 @@
-import Games
 import Reactive
 
 /// What the player does goes in, what there is to see comes out.

@@ -1,7 +1,7 @@
 extension Klondike {
-    /// What there is to see of a table. Cards that lie face down are counted, and no more.
+    /// A table as it is seen. Cards that lie face down are counted, and no more.
     public struct Faces: Equatable, Sendable {
-        /// What shows where the stock is.
+        /// The stock, or the sign in its place.
         public enum Stock: Equatable, Sendable {
             /// A back: so many cards are left.
             case cards(Int)
@@ -32,14 +32,36 @@ extension Klondike {
             piles: Array(repeating: Pile(hidden: 0, cards: []), count: 7))
     }
 
-    /// What there is to see.
     public var faces: Faces {
         Faces(
             stock: !table.stock.isEmpty
-                ? .cards(table.stock.count) : canRefresh ? .refresh : .exhausted,
+                ? .cards(table.stock.count)
+                : position.allows(.refresh, by: rules) ? .refresh : .exhausted,
             waste: table.waste,
             fan: min(rules.draw.rawValue, table.waste.count),
             foundations: table.foundations.map(\.last),
             piles: table.piles.map { Faces.Pile(hidden: $0.hidden, cards: Array($0.faceUp)) })
+    }
+}
+
+extension Klondike.Faces {
+    /// Of the open cards of a pile, the one that can be put on a place, with those that lie on it.
+    /// There is never more than one.
+    public func card(ofPile pile: Int, fitting place: Klondike.Place) -> Card? {
+        guard piles.indices.contains(pile) else { return nil }
+        let cards = piles[pile].cards
+        switch place {
+        case .stock, .waste, .pile(pile): return nil
+        case .pile(let other):
+            guard let top = piles[other].cards.last else {
+                // A king at the bottom of its pile has a place already.
+                return cards.first { $0.isKing }.flatMap { piles[pile].hidden > 0 ? $0 : nil }
+            }
+            return cards.first { $0.fits(on: top) }
+        case .foundation(let home):
+            guard let card = cards.last else { return nil }
+            guard let top = foundations[home] else { return card.isAce ? card : nil }
+            return top.suit == card.suit && top.rank + 1 == card.rank ? card : nil
+        }
     }
 }

@@ -1,8 +1,8 @@
 import Reactive
 
 extension KlondikeGame {
-    /// The game to save, held at a time; nothing if there is none to go on with.
-    public func saved(at time: Duration) -> KlondikeGame? {
+    /// The game to save, held at a time; nil if there is none to go on with.
+    func saved(at time: Duration) -> KlondikeGame? {
         guard hasCards, klondike.hasBegun, !klondike.isWon else { return nil }
         var watch = watch
         watch.apply(.pause(at: time))
@@ -12,7 +12,8 @@ extension KlondikeGame {
     /// Whether there is nothing else to save, to the second.
     func isSavedLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
-            && (seconds, isPaused, difficulty) == (other.seconds, other.isPaused, other.difficulty)
+            && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
+            && difficulty == other.difficulty
     }
 
     /// A game that is held, with nothing in hand.
@@ -22,7 +23,6 @@ extension KlondikeGame {
     ) {
         (self.klondike, self.request, self.dice) = (klondike, request, dice)
         (self.watch, self.difficulty) = (watch, difficulty)
-        seconds = watch.seconds
         isPaused = true
     }
 }
@@ -30,7 +30,7 @@ extension KlondikeGame {
 extension KlondikeGame: Codable {
     private enum Key: CodingKey { case klondike, request, dice, watch, difficulty }
 
-    /// What was played since the last pause is not kept: save what `saved` gives.
+    /// Leaves out the time since the last pause: save what `saved` gives.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(klondike, forKey: .klondike)
@@ -40,8 +40,8 @@ extension KlondikeGame: Codable {
         try values.encodeIfPresent(difficulty, forKey: .difficulty)
     }
 
-    /// A game comes back paused: the clock that it went by is gone. What can be won has to be found
-    /// out again.
+    /// A game comes back paused: the clock that it went by is gone. Whether it can be won has to be
+    /// found out again.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

@@ -1,48 +1,50 @@
 import Reactive
 
-// How one game ends and another begins.
+// The end of one game, and the beginning of another.
 
 extension KlondikeGame {
     /// Deals what is asked for, or begins to look for it.
-    mutating func ask(_ request: Klondike.Request) {
-        putBack()
+    mutating func ask(
+        _ request: Klondike.Request, _ show: Show,
+        _ tell: (KlondikeNews) -> Void
+    ) {
         finishing = []
         let deal = request.deal(using: &dice)
         if request.isSearched, let number = deal.number {
+            putBack(show)
             search = Klondike.Search(request: request, number: number)
         } else {
-            lay(deal, for: request)
+            lay(deal, for: request, tell)
         }
     }
 
-    /// Puts other cards on the table. What was being played is given up.
+    /// Puts other cards on the table. The game that was being played is given up.
     mutating func lay(
-        _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil, for request: Klondike.Request
+        _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
+        for request: Klondike.Request, _ tell: (KlondikeNews) -> Void
     ) {
-        if klondike.hasBegun && !klondike.isWon { news.result = result }
+        if klondike.hasBegun && !klondike.isWon { tell(.finished(result)) }
         let purse = hasCards ? klondike.purse(for: request.rules) : klondike.purse
         klondike = Klondike(deal, rules: request.rules, purse: purse)
         self.request = request
-        (search, hasCards, difficulty) = (nil, true, nil)
+        (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
-        begin()
+        begin(tell)
     }
 
-    mutating func restart() {
+    mutating func restart(_ tell: (KlondikeNews) -> Void) {
         var undone = klondike
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
         klondike.apply(.restart)
-        search = nil
-        begin()
+        begin(tell)
     }
 
-    private mutating func begin() {
-        (hand, finishing) = (nil, [])
+    private mutating func begin(_ tell: (KlondikeNews) -> Void) {
+        (search, hand, finishing) = (nil, nil, [])
         (isPaused, wantsHint) = (false, false)
         watch = Stopwatch()
-        news.motions = []
-        news.isDealt = true
+        tell(.dealt)
     }
 
     mutating func hear(_ judgement: Klondike.Judgement, about question: Klondike.Question) {
@@ -55,7 +57,7 @@ extension KlondikeGame {
 }
 
 extension Klondike {
-    /// What is in the purse for a deal that is played by these rules next.
+    /// The score that goes on to a deal that is played by these rules next.
     fileprivate func purse(for rules: Rules) -> Int {
         let passesOn = Scoring.vegas(cumulative: true)
         return self.rules.scoring == passesOn && rules.scoring == passesOn ? score : 0

@@ -1,157 +1,164 @@
-// What the player does while cards can be moved.
+// The actions of the player while cards can be moved. Each shows the cards that it moved.
 
 extension KlondikeGame {
+    /// A listener to the moves of an action.
+    typealias Show = (Klondike.Motion) -> Void
+
     private var table: Klondike.Table { klondike.table }
 
-    /// Whatever is done, cards that go home by themselves stop.
-    mutating func play(_ action: Action) {
+    /// Every action stops cards that go home by themselves.
+    mutating func move(_ action: Action, _ show: Show) {
         finishing = []
         switch action {
-        case .tap(let spot): tap(spot)
-        case .autoMove(let card): move(card, to: table.homeward(card))
-        case .toFoundation(let card): move(card, to: table.home(for: card))
-        case .take(let spot, let isDragged): take(spot, isDragged: isDragged)
+        case .tap(let spot): tap(spot, show)
+        case .autoMove(let card): send(card, to: table.homeward(card), show)
+        case .toFoundation(let card): send(card, to: table.home(for: card), show)
+        case .take(let spot, let isDragged): take(spot, isDragged: isDragged, show)
         case .over(let place): hand?.over = place
-        case .drop(let place): drop(on: place)
-        case .draw: turn()
-        case .undo: undo()
-        case .redo: redo()
-        case .undoToWinnable: undoToWinnable()
+        case .drop(let place): drop(on: place, show)
+        case .draw: turn(show)
+        case .undo: undo(show)
+        case .redo: redo(show)
+        case .undoToWinnable: undoToWinnable(show)
         case .hint: wantsHint = true
-        case .finish: finish()
-        default: break
+        case .finish: finish(show)
+        case .cancel, .pause, .restart, .shake, .ask: break
         }
     }
 
-    mutating func cancel() {
-        putBack()
+    mutating func cancel(_ show: Show) {
+        putBack(show)
         finishing = []
         wantsHint = false
         // Without a table there is nothing to go back to.
         if hasCards { search = nil }
     }
 
-    mutating func pause(_ isPaused: Bool) {
+    mutating func pause(_ isPaused: Bool, _ show: Show) {
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
         if isPaused {
-            putBack()
+            putBack(show)
             finishing = []
         }
     }
 
     // MARK: The hand
 
-    private mutating func tap(_ spot: Klondike.Spot) {
+    private mutating func tap(_ spot: Klondike.Spot, _ show: Show) {
         let (place, held) = (table.place(of: spot), hand)
-        if let held, held.targets.contains(place) { return drop(on: place) }
-        putBack()
-        if place == .stock { return turn() }
+        if let held, held.targets.contains(place) { return drop(on: place, show) }
+        putBack(show)
+        if place == .stock { return turn(show) }
         // A back is no card to be taken, and a card that is tapped again is put down.
         guard case .card(let card) = spot, held?.cards.first != card else { return }
-        take(spot, isDragged: false)
+        take(spot, isDragged: false, show)
     }
 
-    private mutating func take(_ spot: Klondike.Spot, isDragged: Bool) {
-        putBack()
+    private mutating func take(_ spot: Klondike.Spot, isDragged: Bool, _ show: Show) {
+        putBack(show)
         hand = table.card(at: spot).flatMap {
             Klondike.Hand($0, on: table, isDragged: isDragged)
         }
     }
 
-    private mutating func drop(on place: Klondike.Place?) {
+    private mutating func drop(on place: Klondike.Place?, _ show: Show) {
         guard let held = hand, let card = held.cards.first else { return }
         hand?.over = place
-        guard let place, held.targets.contains(place) else { return putBack() }
+        guard let place, held.targets.contains(place) else { return putBack(show) }
         hand = nil
-        commit(.move(card, to: place), isFromHand: held.isDragged)
+        carry(card, to: place, isFromHand: held.isDragged, show)
     }
 
-    /// What is held goes back to where it was taken from.
-    mutating func putBack() {
+    /// Puts the cards in hand back where they were taken from.
+    mutating func putBack(_ show: Show) {
         guard let held = hand.take(), held.isDragged || held.over != held.origin else { return }
-        news.motions.append(
+        show(
             Klondike.Motion(
                 held.cards, from: held.over ?? held.origin, to: held.origin, isFromHand: true))
     }
 
     // MARK: Moves
 
-    private mutating func move(_ card: Card, to target: Klondike.Place?) {
-        putBack()
-        if let target { commit(.move(card, to: target)) }
+    private mutating func send(_ card: Card, to target: Klondike.Place?, _ show: Show) {
+        putBack(show)
+        if let target { carry(card, to: target, isFromHand: false, show) }
     }
 
-    private mutating func turn() {
-        putBack()
-        commit(table.stock.isEmpty ? .refresh : .draw)
+    private mutating func turn(_ show: Show) {
+        putBack(show)
+        commit(table.stock.isEmpty ? .refresh : .draw, show)
     }
 
-    private mutating func commit(_ command: Klondike.Command, isFromHand: Bool = false) {
+    private mutating func carry(
+        _ card: Card, to target: Klondike.Place, isFromHand: Bool, _ show: Show
+    ) {
+        let move = Klondike.Move.carry(card, from: table.place(of: card), to: target)
+        commit(move, isFromHand: isFromHand, show)
+    }
+
+    private mutating func commit(
+        _ move: Klondike.Move, isFromHand: Bool = false, _ show: Show
+    ) {
         let before = klondike
-        klondike.apply(command)
-        guard klondike.step > before.step, let move = klondike.position.latest else { return }
+        klondike.apply(.play(move))
+        guard klondike.step > before.step else { return }
         outlook.go(on: move, from: before.step, insteadOf: before.undone)
-        news.motions.append(
-            Klondike.Motion(move, from: before.table, to: table, isFromHand: isFromHand))
+        show(Klondike.Motion(move, from: before.table, to: table, isFromHand: isFromHand))
         wantsHint = false
-        if klondike.isWon { win() }
-    }
-
-    private mutating func win() {
-        finishing = []
-        outlook.know([], winAt: klondike.step)
-        news.result = result
+        if klondike.isWon {
+            finishing = []
+            outlook.know([], winAt: klondike.step)
+        }
     }
 
     // MARK: Back and forth
 
-    private mutating func undo() {
-        putBack()
+    private mutating func undo(_ show: Show) {
+        putBack(show)
         let before = klondike
         klondike.apply(.undo)
         guard klondike.step < before.step, let move = before.position.latest else { return }
-        news.motions.append(
-            Klondike.Motion(move, from: table, to: before.table).reversed)
+        show(Klondike.Motion(move, from: table, to: before.table).reversed)
         wantsHint = false
     }
 
-    private mutating func redo() {
-        putBack()
+    private mutating func redo(_ show: Show) {
+        putBack(show)
         let before = klondike
         klondike.apply(.redo)
         guard klondike.step > before.step, let move = klondike.position.latest else { return }
-        news.motions.append(Klondike.Motion(move, from: before.table, to: table))
+        show(Klondike.Motion(move, from: before.table, to: table))
         wantsHint = false
     }
 
-    private mutating func undoToWinnable() {
+    private mutating func undoToWinnable(_ show: Show) {
         guard canUndoToWinnable, let line = outlook.line else { return }
-        while klondike.step > line.step { undo() }
+        while klondike.step > line.step { undo(show) }
     }
 
     // MARK: Going home
 
-    private mutating func finish() {
-        putBack()
+    private mutating func finish(_ show: Show) {
+        putBack(show)
         guard let moves = klondike.position.finish(by: klondike.rules) else { return }
         outlook.know(moves, winAt: klondike.step)
         finishing = moves
-        goHome()
+        goHome(show)
     }
 
-    /// The next card goes home; the stock is turned for it in no time.
-    mutating func goHome() {
+    /// Sends the next card home; the stock is turned for it in no time.
+    mutating func goHome(_ show: Show) {
         while let move = finishing.first {
             finishing.removeFirst()
-            commit(.init(move))
+            commit(move, show)
             if case .carry = move { return }
         }
     }
 }
 
 extension Klondike.Table {
-    /// Where the card can go home, if it is not there.
+    /// The place where the card can go home, if it is not there.
     fileprivate func home(for card: Card) -> Klondike.Place? {
         targets(of: card).first { Klondike.Place.foundations.contains($0) }
     }

@@ -5,57 +5,74 @@ import Reactive
 ///
 /// Read `Klondike` first: it says what a move does. A command carries the time at which it was
 /// given, so a game follows from its seed and its commands alone.
-public struct KlondikeGame: Model, Equatable, Sendable {
-    public enum Action: Equatable, Sendable {
-        // What the player does.
+public struct KlondikeGame: TellingModel, Equatable, Sendable {
+    /// A deed of the player.
+    public enum Action: Hashable, Sendable {
+        /// Turns the stock, takes a card in hand, or puts there what is held, or back.
         case tap(Klondike.Spot)
+        /// Sends a card where it belongs by itself.
         case autoMove(Card)
+        /// Sends a card home, and nowhere else.
         case toFoundation(Card)
+        /// Takes in hand a card, or of a place its card or its whole run.
         case take(Klondike.Spot, isDragged: Bool)
+        /// Holds the cards in hand over a place, or beside all of them.
         case over(Klondike.Place?)
+        /// Puts down the cards in hand, or back where they do not fit.
         case drop(Klondike.Place?)
+        /// Puts back the cards in hand, and stops what goes on by itself: cards that go home, the
+        /// search for a deal.
         case cancel
-        case draw, undo, redo, undoToWinnable, hint, finish
+        /// Turns cards of the stock, or the waste over.
+        case draw
+        case undo, redo
+        /// Goes back to the last position that is known to be winnable.
+        case undoToWinnable
+        case hint
+        /// Lets everything go home by itself.
+        case finish
+        /// True pauses, false goes on; to be told the same twice changes nothing.
         case pause(Bool)
-        case restart, shake
+        /// The same deal from the beginning.
+        case restart
+        /// Deals anew, at any time.
+        case shake
         case ask(Klondike.Request)
+    }
 
-        // What comes of it by and by.
+    /// The source of a command.
+    public enum Cause: Equatable, Sendable {
+        case player(Action)
+        /// Time passes.
+        case clock
         /// The next card goes home, if cards do so by themselves.
-        case goHome
-        case hear(Klondike.Judgement, about: Klondike.Question)
-        case lay(Klondike.WinnableDeal, for: Klondike.Search)
-        /// Nothing, but that time passes.
-        case wait
+        case homing
+        case judge(Klondike.Judgement, about: Klondike.Question)
+        case dealer(Klondike.WinnableDeal, for: Klondike.Search)
     }
 
     public struct Command: Equatable, Sendable {
-        public let action: Action
+        public let cause: Cause
         public let time: Duration
 
-        public init(_ action: Action, at time: Duration) {
-            (self.action, self.time) = (action, time)
-        }
+        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
+
+        public init(_ action: Action, at time: Duration) { self.init(.player(action), at: time) }
     }
 
     public internal(set) var klondike: Klondike
-    /// What was asked for; a search for another game changes nothing before it has ended.
+    /// The game that was asked for; a search for another one changes nothing before it has ended.
     public internal(set) var request: Klondike.Request
-    /// How many seconds were played.
-    public internal(set) var seconds = 0
-    public internal(set) var hand: Klondike.Hand?
-    /// Nothing before it has been found out.
-    public internal(set) var difficulty: Klondike.Difficulty?
-    /// The deal that is being looked for.
-    public internal(set) var search: Klondike.Search?
-    /// What the latest command has brought about, besides the table that it led to.
-    public internal(set) var news = News()
-
     var watch = Stopwatch()
     var dice: Dice
-    var isPaused = false
-    /// Not before the first deal was found.
+    /// Nil before it has been found out.
+    var difficulty: Klondike.Difficulty?
+    var hand: Klondike.Hand?
+    /// The deal that is being looked for.
+    var search: Klondike.Search?
+    /// False before the first deal was found.
     var hasCards = true
+    var isPaused = false
     var outlook = Klondike.Outlook()
     var wantsHint = false
     /// Moves that bring everything home, one after the other.
@@ -81,37 +98,55 @@ public struct KlondikeGame: Model, Equatable, Sendable {
         dice = Dice(seed: 0)
     }
 
-    public mutating func apply(_ command: Command) {
-        news = News()
+    public mutating func apply(_ command: Command, tell: (KlondikeNews) -> Void) {
         watch.apply(.wait(at: command.time))
-        seconds = watch.seconds
-        switch command.action {
-        case .wait: break
-        case .goHome: goHome()
-        case .hear(let judgement, let question): hear(judgement, about: question)
-        case .lay(let found, let search):
-            if search == self.search { lay(found.deal, winning: found.moves, for: search.request) }
-        case .ask(let request): ask(request)
-        case .shake: ask(.init(rules: request.rules, isWinnable: request.isWinnable))
-        case .restart: if hasCards { restart() }
-        case .pause(let isPaused): pause(isPaused)
-        case .cancel: cancel()
-        default: if isPlaying { play(command.action) }
+        let wasWon = klondike.isWon
+        var motions: [Klondike.Motion] = []
+        switch command.cause {
+        case .player(let action): play(action, show: { motions.append($0) }, tell)
+        case .clock: break
+        case .homing: goHome { motions.append($0) }
+        case .judge(let judgement, let question): hear(judgement, about: question)
+        case .dealer(let found, let search):
+            if search == self.search {
+                lay(found.deal, winning: found.moves, for: search.request, tell)
+            }
         }
         keepTime(at: command.time)
+        if !motions.isEmpty { tell(.moved(motions)) }
+        if klondike.isWon && !wasWon { tell(.finished(result)) }
     }
 
-    /// What one command has brought about.
-    public struct News: Equatable, Sendable {
-        public internal(set) var motions: [Klondike.Motion] = []
-        public internal(set) var isDealt = false
-        public internal(set) var result: Klondike.Result?
+    private mutating func play(
+        _ action: Action, show: Show, _ tell: (KlondikeNews) -> Void
+    ) {
+        switch action {
+        case .ask(let request): ask(request, show, tell)
+        case .shake:
+            ask(.init(rules: request.rules, isWinnable: request.isWinnable), show, tell)
+        case .restart: if hasCards { restart(tell) }
+        case .pause(let isPaused): pause(isPaused, show)
+        case .cancel: cancel(show)
+        default: if isPlaying { move(action, show) }
+        }
     }
 
     /// Time passes from the first move to the last, and not in a pause.
     private mutating func keepTime(at time: Duration) {
         let isRunning = klondike.hasBegun && !klondike.isWon && !isPaused && search == nil
         watch.apply(isRunning ? .run(at: time) : .pause(at: time))
-        seconds = watch.seconds
+    }
+}
+
+extension Klondike {
+    /// A time between the beginning of a game and its end.
+    public enum Phase: String, Hashable, Sendable {
+        /// A winnable deal is being looked for. At the beginning there is nothing to show yet.
+        case dealing
+        case playing, paused
+        /// It is lost, and not only by the solver's word: whatever is moved about, no card can be
+        /// turned up any more and none of the stock can be played. Moves can still be taken back.
+        case stuck
+        case won
     }
 }

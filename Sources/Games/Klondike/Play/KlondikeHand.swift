@@ -1,5 +1,5 @@
 extension Klondike {
-    /// What somebody points at.
+    /// A thing that can be pointed at.
     public enum Spot: Hashable, Sendable {
         /// A card that is face up.
         case card(Card)
@@ -7,29 +7,19 @@ extension Klondike {
         case place(Place)
     }
 
-    /// A drag, from where cards are taken to where they are let go.
-    public enum Drag: Hashable, Sendable {
-        /// A card is taken, with all that lies on it.
-        case start(Card)
-        /// The hand is over a place, or beside all of them.
-        case over(Place?)
-        case drop(Place?)
-        case cancel
-    }
-
     /// Cards that are held: they are not anywhere else before they are put down.
     public struct Hand: Hashable, Sendable {
         /// From the lowest to the one on top.
         public let cards: [Card]
         public let origin: Place
-        /// Where they may be put down.
+        /// The places where they may be put down.
         public let targets: [Place]
         /// Whether they follow the hand, or else are only marked where they lie.
         public let isDragged: Bool
         /// The place that they are held over.
         public internal(set) var over: Place?
 
-        /// Nothing if the card cannot be moved.
+        /// Nil if the card cannot be moved.
         init?(_ card: Card, on table: Table, isDragged: Bool) {
             cards = table.run(from: card)
             origin = table.place(of: card)

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// What could be done next, and why. It is a move on a way to win that has been found.
+    /// A move on a way to win that has been found, and what it is good for.
     public struct Hint: Hashable, Sendable {
         public enum Reason: Hashable, Sendable {
             /// A card of this pile turns face up.
@@ -21,18 +21,18 @@ extension Klondike {
             case noWinningMove(undo: Int?)
             /// No move ever won: the deal itself is lost.
             case neverWinnable
-            /// Nobody knows.
+            /// It is not known whether the game can be won.
             case unknown
         }
 
-        /// Nothing if there is none to recommend.
+        /// Nil if there is none to recommend.
         public let move: Move?
         public let reason: Reason
     }
 }
 
 extension Klondike.Hint {
-    /// The first of moves that win, and what it is good for.
+    /// The first of moves that win, and its use.
     init(_ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules) {
         move = moves.first
         guard case .carry(_, let source, let target) = move,

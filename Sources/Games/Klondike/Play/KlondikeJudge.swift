@@ -1,7 +1,7 @@
 import Reactive
 
-/// Knows about positions what takes a while to find out. Its streams answer once, now or later, and
-/// do not fail; leaving them ends the search.
+/// A source of answers that take a while to find. Its streams answer once, now or later, and do not
+/// fail; leaving them ends the search.
 public protocol KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement>
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal>

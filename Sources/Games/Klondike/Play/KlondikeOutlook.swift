@@ -1,8 +1,24 @@
 extension Klondike {
-    /// What is known about the positions of a game, each counted by the moves that lead there.
+    /// The answer to whether a game can still be won, as far as it is known.
+    public enum Winnability: Hashable, Sendable {
+        case winnable, unwinnable
+        /// It is being found out.
+        case thinking
+        /// It could not be found out within reason.
+        case unknown
+    }
+
+    /// The move after which a game could not be won any more.
+    public struct Mistake: Hashable, Sendable {
+        /// Counted from 1.
+        public let number: Int
+        public let move: Move
+    }
+
+    /// All that is known about the positions of a game, each counted by the moves that lead there.
     ///
-    /// Whatever leads to a position that can be won can be won, and what follows on a lost one is
-    /// lost. So all is said by the last position of which a way to win is known, and the first
+    /// A position that leads to one that can be won can be won, and one that follows on a lost one
+    /// is lost. So all is said by the last position of which a way to win is known, and the first
     /// that is known to be lost. If one follows on the other, the move between them lost the game.
     ///
     ///     step        0 1 2 3 4 5 6 7
@@ -17,7 +33,7 @@ extension Klondike {
         private(set) var line: Line?
         private(set) var lostAt: Int?
         private(set) var stuckAt: Int?
-        /// What was asked about and answered, be it that nobody knows.
+        /// The positions whose question was answered, be it by `unknown`.
         private(set) var heard: Set<Int> = []
 
         /// A game that has just been dealt, with moves that win it, if they are known.
@@ -27,7 +43,7 @@ extension Klondike {
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
 
-        func light(at step: Int) -> Light {
+        func winnability(at step: Int) -> Winnability {
             if isWinnable(at: step) { return .winnable }
             if isLost(at: step) { return .unwinnable }
             return heard.contains(step) ? .unknown : .thinking
@@ -48,8 +64,8 @@ extension Klondike {
 }
 
 extension Klondike.Outlook {
-    /// A move is made, in the place of those that could have been redone. Who follows a way to win
-    /// is still on it.
+    /// Makes a move in the place of those that could have been redone. A move that follows a way to
+    /// win stays on it.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
     ) {
@@ -64,7 +80,7 @@ extension Klondike.Outlook {
             : Line(step: step, moves: winning)
     }
 
-    /// The deal is played again from its beginning.
+    /// Plays the deal again from its beginning.
     mutating func restart(undone: [Klondike.Move]) {
         var fresh = Klondike.Outlook(winning: winning(at: 0, undone: undone))
         if heard.contains(0) { fresh.heard = [0] }
@@ -73,7 +89,7 @@ extension Klondike.Outlook {
         self = fresh
     }
 
-    /// Moves that win are a proof, whatever was said before.
+    /// Takes moves that win for the proof that they are, whatever was said before.
     mutating func know(_ moves: [Klondike.Move], winAt step: Int) {
         line = Line(step: step, moves: moves)
         if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
@@ -92,7 +108,7 @@ extension Klondike.Outlook {
 }
 
 extension Klondike.Outlook {
-    /// What to find out next, if anything: first about the present position, then by which move the
+    /// The next question, if there is one: first about the present position, then by which move the
     /// game was lost, and at last, if it is wanted, how hard the deal is.
     func question(about game: Klondike, wantsDifficulty: Bool) -> Klondike.Question? {
         next(at: game.step, wantsDifficulty: wantsDifficulty).map { step in

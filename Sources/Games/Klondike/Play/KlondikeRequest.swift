@@ -1,7 +1,7 @@
 import Reactive
 
 extension Klondike {
-    /// A game that somebody asks for.
+    /// A game that is asked for.
     public struct Request: Hashable, Codable, Sendable {
         public enum Source: Hashable, Codable, Sendable {
             case random
@@ -9,7 +9,7 @@ extension Klondike {
             case number(UInt64)
             /// A deal from elsewhere.
             case deal(Deal)
-            /// The deal that everybody has on this day.
+            /// The deal that all players have on this day.
             case daily(Day)
         }
 
@@ -34,7 +34,7 @@ extension Klondike {
         /// The deal that is asked for; of a winnable one, where to begin to look for it.
         func deal(using dice: inout Dice) -> Deal {
             switch source {
-            // A number that can be remembered, and told to somebody.
+            // A number that can be remembered and told.
             case .random: Deal(number: UInt64(dice.roll(below: 1_000_000_000)))
             case .number(let number): Deal(number: number)
             case .deal(let deal): deal

@@ -35,11 +35,11 @@ extension Klondike {
             (self.number, self.cards) = (nil, cards)
         }
 
-        /// The deal as it is written down and sent to somebody else.
+        /// The deal as it is written down, and sent to another player.
         public var text: String { cards.map(\.description).joined() }
     }
 
-    /// Why a text is no deal.
+    /// A reason for which a text is no deal.
     public enum Misdeal: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownCard(String)
         case twice(Card)

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// Where a card can lie, counted from the left.
+    /// A place for cards, counted from the left.
     public enum Place: Hashable, Sendable {
         case stock, waste
         case foundation(Int)

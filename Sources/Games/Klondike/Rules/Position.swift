@@ -10,7 +10,7 @@ extension Klondike {
         /// How often the waste has been turned over.
         public private(set) var refreshes = 0
 
-        /// The move that led here; none right after the deal.
+        /// The move that led here; nil right after the deal.
         public private(set) var latest: Move?
 
         init(_ table: Table, score: Int) {
@@ -30,7 +30,7 @@ extension Klondike {
             }
         }
 
-        /// What comes of a move; nothing if it is not allowed.
+        /// The position that a move leads to; nil if it is not allowed.
         public func after(_ move: Move, by rules: Rules) -> Position? {
             guard allows(move, by: rules) else { return nil }
             var next = self

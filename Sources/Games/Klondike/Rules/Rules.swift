@@ -1,5 +1,5 @@
 extension Klondike {
-    /// What players agree upon before they deal.
+    /// An agreement of the players before they deal.
     public struct Rules: Hashable, Sendable, Codable {
         /// How many cards are turned at once.
         public let draw: Draw
@@ -19,7 +19,7 @@ extension Klondike {
         case three = 3
     }
 
-    /// How points are counted.
+    /// The way in which points are counted.
     public enum Scoring: Hashable, Sendable, Codable {
         case none
         /// Five for a card brought into play or turned up, ten for a card that comes home.
@@ -30,7 +30,7 @@ extension Klondike {
 }
 
 extension Klondike.Scoring {
-    /// What one has before the first move, having had `purse` after the deal before.
+    /// The score before the first move, with `purse` left from the deal before.
     func start(purse: Int) -> Int {
         switch self {
         case .none, .standard: 0

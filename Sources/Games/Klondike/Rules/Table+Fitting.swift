@@ -6,7 +6,8 @@ extension Klondike.Table {
         return canMove(run(from: card, at: source), from: source, to: target)
     }
 
-    /// Where the card may be dropped, from the left; what is to be lit while it is dragged.
+    /// The places where the card may be dropped, from the left: those that are lit while it is
+    /// dragged.
     public func targets(of card: Card) -> [Klondike.Place] {
         let source = place(of: card)
         let run = run(from: card, at: source)
@@ -30,7 +31,7 @@ extension Klondike.Table {
         }
     }
 
-    /// Where the card goes by itself when it is tapped twice.
+    /// The place to which the card goes by itself when it is tapped twice.
     ///
     /// A card that lies on top goes home if it fits there, an ace to the leftmost place that is
     /// free. Otherwise it goes, with what lies on it, to the leftmost pile that takes it; only a

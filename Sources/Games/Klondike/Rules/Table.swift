@@ -33,7 +33,7 @@ extension Klondike {
         /// Whether every card is home.
         public var isWon: Bool { foundations.allSatisfy { $0.count == 13 } }
 
-        /// Where a card lies.
+        /// The place of a card.
         public func place(of card: Card) -> Place {
             if waste.contains(card) { return .waste }
             if let home = foundations.firstIndex(where: { $0.contains(card) }) {
@@ -45,8 +45,8 @@ extension Klondike {
             return .stock
         }
 
-        /// What moves along when somebody takes hold of this card: itself and all that lies on it;
-        /// nothing if it cannot be moved.
+        /// The cards that move when this one is taken: itself and all that lies on it; none if it
+        /// cannot be moved.
         public func run(from card: Card) -> [Card] { run(from: card, at: place(of: card)) }
 
         func run(from card: Card, at place: Place) -> [Card] {

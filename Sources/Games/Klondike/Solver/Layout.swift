@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// What stays the same while positions are searched: which cards lie under others, the order of
-    /// the talon (stock and waste together), and what a position weighs in a key.
+    /// All that stays the same while positions are searched: which cards lie under others, the
+    /// order of the talon (stock and waste together), and what a position weighs in a key.
     struct Layout {
         /// For each pile the bits of the cards that are face down, and of the first that is not.
         private(set) var columns: [[UInt8]] = []

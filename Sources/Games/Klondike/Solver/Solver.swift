@@ -1,5 +1,5 @@
 extension Klondike {
-    /// Finds out whether a position can be won by somebody who knows where every card is.
+    /// Finds out whether a position can be won, given that the place of every card is known.
     ///
     /// Depth first through positions that matter (`State`), none of them twice.
     public struct Solver {
@@ -16,8 +16,8 @@ extension Klondike {
         let prunes: Bool
         private let position: Position
         private let rules: Rules
-        private var seen: Seen
-        private var errands = Errands()
+        private var seen: TranspositionTable
+        private var recent = RecentStates()
         private let start: State
         var talon = Talon()
 
@@ -40,7 +40,8 @@ extension Klondike {
             layout = Layout(position.table, draw: rules.draw.rawValue)
             let redeals = rules.redeals.map { $0 - position.refreshes }
             start = State(position.table, redeals: redeals, layout: layout)
-            seen = Seen(bytes: bytes, keepsPhases: prunes && start.redeals == State.unlimited)
+            seen = TranspositionTable(
+                bytes: bytes, keepsPhases: prunes && start.redeals == State.unlimited)
             var state = start
             settle(&state)
             waiting.append((nil, state))
@@ -56,14 +57,14 @@ extension Klondike {
                     path.removeLast()
                     continue
                 }
-                var known: Phase.Known?
+                var known: TalonPhase.Known?
                 if state.isFree {
-                    let phase = prunes ? state.phase : Phase(0)
+                    let phase = prunes ? state.phase : TalonPhase(0)
                     known = seen.insert(prunes ? state.key : state.keyWithPhase, phase)
                     if let known, phase.isCovered(by: known) { continue }
                 } else {
                     // A position that serves one purpose is no reason to leave out others.
-                    guard !prunes || errands.insert(state) else { continue }
+                    guard !prunes || recent.insert(state) else { continue }
                 }
                 if seen.isFull { return .unknown }
                 searched += 1
@@ -75,7 +76,7 @@ extension Klondike {
         }
 
         /// With what is known of the position, only what is new is tried.
-        private mutating func expand(_ state: State, _ known: Phase.Known?) {
+        private mutating func expand(_ state: State, _ known: TalonPhase.Known?) {
             steps.removeAll(keepingCapacity: true)
             addSteps(from: state, known)
             for step in steps {
@@ -97,7 +98,7 @@ extension Klondike {
                     if !prunes { (state.puttable, state.homeable) = (.max, .max) }
                     settle(&state) { all.append($0) }
                 }
-                return Line(all, from: position, rules: rules).map { .winnable($0.moves) }
+                return MoveTranslator(all, from: position, rules: rules).map { .winnable($0.moves) }
                     ?? .unknown
             }
         }

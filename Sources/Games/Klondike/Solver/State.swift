@@ -50,9 +50,9 @@ extension Klondike.Solver {
         /// The position as one word that no other phase shares either.
         var keyWithPhase: UInt64 { redeals == Self.unlimited ? key | UInt64(turned) : key }
 
-        /// Where in the talon the next draw begins, as far as it matters.
+        /// The place in the talon where the next draw begins, as far as it matters.
         @inline(__always)
-        var phase: Phase { redeals == Self.unlimited ? Phase(turned) : Phase(0) }
+        var phase: TalonPhase { redeals == Self.unlimited ? TalonPhase(turned) : TalonPhase(0) }
 
         /// The pairs of which a card can be put on, or taken home.
         @inline(__always)

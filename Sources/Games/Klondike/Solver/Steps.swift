@@ -24,7 +24,7 @@ extension Klondike.Solver {
     /// Adds the steps that make sense, the most promising last. Of the talon's cards only those that
     /// could not be had when the position was met before.
     @inline(__always)
-    mutating func addSteps(from state: State, _ known: Phase.Known?) {
+    mutating func addSteps(from state: State, _ known: TalonPhase.Known?) {
         let free = state.free
         let homeable = state.faceUp & free & state.next & state.homeable
         let all = talon.cards(state, layout: layout)
@@ -41,12 +41,12 @@ extension Klondike.Solver {
 
     /// The talon's cards that could be had in the phases that were here.
     private mutating func cardsInReach(
-        _ state: State, _ known: Phase.Known
+        _ state: State, _ known: TalonPhase.Known
     ) -> Klondike.CardSet {
         var state = state
         state.turned = 0
         var cards = talon.cards(state, layout: layout)
-        Phase.forEach(in: known) {
+        TalonPhase.forEach(in: known) {
             state.turned = $0
             cards |= talon.cards(state, layout: layout)
         }

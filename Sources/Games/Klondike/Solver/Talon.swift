@@ -1,5 +1,6 @@
 extension Klondike.Solver {
-    /// Which cards of the talon can be had. The same few talons come again and again.
+    /// The cards of the talon that can be had, remembered: the same few talons come again and
+    /// again.
     struct Talon {
         private var known: [(key: UInt64, cards: Klondike.CardSet)]
 

@@ -1,23 +1,25 @@
 import Games
+import Reactive
 import TUI
 
-/// What is asked or told in a box above the table.
+/// A question or a message in a box above the table.
 enum KlondikeDialog: Hashable {
     case dealing, paused, won
     case stuck(canUndo: Bool, toWinnable: Bool)
     case lost(toWinnable: Bool)
 
-    /// What can be answered; the first is what Enter means.
+    /// The answers; Enter means the first.
     var acts: [KlondikeAct] {
         switch self {
         case .dealing: [.leave]
-        case .paused: [.goOn, .restart, .shake, .leave]
-        case .won: [.close, .copy, .shake, .leave]
+        case .paused: [.play(.pause(false)), .play(.restart), .play(.shake), .leave]
+        case .won: [.close, .copy, .play(.shake), .leave]
         case .stuck(let canUndo, let toWinnable):
-            (toWinnable ? [.undoToWinnable] : []) + (canUndo ? [.undo] : [])
-                + [.restart, .shake, .close]
+            (toWinnable ? [.play(.undoToWinnable)] : []) + (canUndo ? [.play(.undo)] : [])
+                + [.play(.restart), .play(.shake), .close]
         case .lost(let toWinnable):
-            (toWinnable ? [.undoToWinnable] : []) + [.close, .restart, .shake]
+            (toWinnable ? [.play(.undoToWinnable)] : [])
+                + [.close, .play(.restart), .play(.shake)]
         }
     }
 
@@ -29,10 +31,10 @@ enum KlondikeDialog: Hashable {
         }
     }
 
-    /// Behind it nothing reacts, but what is held already can be let go.
+    /// Whether it lets an act through: behind it nothing reacts, but what is held can be let go.
     func reacts(to act: KlondikeAct) -> Bool {
         switch act {
-        case .carry, .drop, .putBack, .toggle, .pause, .copy: true
+        case .play(.over), .play(.drop), .play(.cancel), .play(.pause), .toggle, .copy: true
         default: acts.contains(act)
         }
     }
@@ -50,60 +52,60 @@ extension KlondikePicture {
 
     private func name(of act: KlondikeAct) -> String {
         switch act {
-        case .goOn: words.memory.resume
-        case .restart: words.klondike.sameDeal
-        case .shake: words.klondike.newDeal
-        case .undo: words.klondike.undo
-        case .undoToWinnable: words.klondike.undoToWinnable
-        case .copy: scene.copied == nil ? words.sudoku.alerts.copy : words.sudoku.alerts.copied
-        case .close: scene.phase == .won ? words.dialogs.okay : words.klondike.playOn
+        case .play(.pause): texts.resume
+        case .play(.restart): texts.sameDeal
+        case .play(.shake): texts.newDeal
+        case .play(.undo): texts.undo
+        case .play(.undoToWinnable): texts.undoToWinnable
+        case .copy: scene.copied == nil ? texts.copy : texts.isCopied
+        case .close: seen.phase == .won ? words.dialogs.okay : texts.playOn
         default: words.dialogs.leave
         }
     }
 
     private func title(of dialog: KlondikeDialog) -> String {
         switch dialog {
-        case .dealing: words.menu.klondike
-        case .paused: words.memory.paused
-        case .won: words.klondike.won
-        case .stuck: words.klondike.stuck
-        case .lost: words.klondike.lost
+        case .dealing: texts.title
+        case .paused: texts.paused
+        case .won: texts.won
+        case .stuck: texts.stuck
+        case .lost: texts.lost
         }
     }
 
     private func text(of dialog: KlondikeDialog) -> String {
         switch dialog {
-        case .dealing: words.klondike.dealing
+        case .dealing: texts.dealing
         case .paused:
-            [words.memory.pausedText, words.dealName(of: scene.standing)].joined(
+            [texts.pausedText, words.dealName(of: seen)].joined(
                 separator: "\n")
         case .won: result
         case .stuck:
-            [words.klondike.stuckText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
+            [texts.stuckText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
         case .lost:
-            [words.klondike.lostText, mistake, doom].filter { !$0.isEmpty }.joined(separator: "\n")
+            [texts.lostText, mistake, doom].filter { !$0.isEmpty }.joined(separator: "\n")
         }
     }
 
     /// How it went.
     private var result: String {
-        var parts = [words.memory.moves(scene.standing.moves)]
-        if scene.standing.request.rules.scoring != .none {
-            parts.append(words.klondike.score(scene.standing.score))
+        var parts = [words.games.moves(seen.moves)]
+        if seen.request.rules.scoring != .none {
+            parts.append(texts.score(seen.score))
         }
-        parts.append(scene.standing.time.label)
-        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: scene.standing))"
+        parts.append(seen.clock.time.label)
+        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: seen))"
     }
 
     /// That no move lost the game, if it is known.
     private var doom: String {
-        scene.hint?.reason == .neverWinnable ? words.klondike.neverWinnable : ""
+        seen.hint?.reason == .neverWinnable ? texts.neverWinnable : ""
     }
 
     /// The move that lost the game, if it is known.
     private var mistake: String {
-        guard let mistake = scene.standing.mistake else { return "" }
-        return words.klondike.mistake(mistake.number, words.name(of: mistake.move))
+        guard let mistake = seen.mistake else { return "" }
+        return texts.mistake(mistake.number, words.name(of: mistake.move))
     }
 }
 

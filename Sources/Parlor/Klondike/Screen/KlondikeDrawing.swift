@@ -39,7 +39,7 @@ struct KlondikeDrawing {
         case .cards(let count):
             page.draw(KlondikeCard(.back(count), deck, look: look), in: rect)
         case .refresh:
-            drawOutline(rect, look, scene.standing.redeals.map { "↻ \($0)" } ?? "↻", on: &page)
+            drawOutline(rect, look, scene.seen.redealsLeft.map { "↻ \($0)" } ?? "↻", on: &page)
         case .exhausted: drawOutline(rect, look, "○", on: &page)
         }
     }
@@ -151,14 +151,14 @@ struct KlondikeDrawing {
         let isTarget = place.map(scene.targets.contains) ?? false
         var mark: KlondikeMark?
         if isTarget { mark = .target }
-        if scene.focus == .table(spot) || (isTarget && scene.hand?.over == place) { mark = .focus }
+        if scene.focus == .table(spot) || (isTarget && scene.seen.hand?.over == place) { mark = .focus }
         if isHinted(card, place) { mark = .hint }
-        if let card, scene.hand?.cards.contains(card) ?? false { mark = .held }
+        if let card, scene.seen.hand?.cards.contains(card) ?? false { mark = .held }
         return KlondikeLook(mark: mark, isTarget: isTarget)
     }
 
     private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
-        switch scene.hint?.move {
+        switch scene.seen.hint?.move {
         case nil: false
         case .draw, .refresh: place == .stock
         case .carry(let hinted, _, let target): card == hinted || place == target

@@ -4,9 +4,17 @@ import TUI
 /// Klondike as a picture: a bar, the table, what is told at the moment, and the keys.
 struct KlondikePicture: CompositeView {
     let scene: KlondikeScene
-    let words: Words
-    let settings: Settings.Klondike
-    let showsClock: Bool
+    let look: Look
+
+    /// The preferences of the player for a table.
+    struct Look {
+        let deck: KlondikeDeck
+        let showsLight, showsClock: Bool
+    }
+
+    var words: Words { scene.words }
+    var texts: KlondikeWords { words.klondike }
+    var seen: KlondikeSeen { scene.seen }
 
     /// How many rows there are above the table.
     static let barRows = 1
@@ -24,7 +32,7 @@ struct KlondikePicture: CompositeView {
     }
 
     private var table: some View {
-        KlondikeTable(scene: scene, deck: settings.colors.deck)
+        KlondikeTable(scene: scene, deck: look.deck)
     }
 
     // MARK: The bar
@@ -32,10 +40,10 @@ struct KlondikePicture: CompositeView {
     private var bar: some View {
         FirstThatFits {
             Row(spacing: 2) {
-                Text(words.menu.klondike, .title)
+                Text(texts.title, .title)
                 light
                 Spacer()
-                Text(words.dealName(of: scene.standing), .dim)
+                Text(words.dealName(of: seen), .dim)
                 figures
             }
             .padding(columns: 1)
@@ -51,36 +59,36 @@ struct KlondikePicture: CompositeView {
 
     private var figures: some View {
         Row(spacing: 2) {
-            if scene.standing.request.rules.scoring != .none {
-                Text(words.klondike.score(scene.standing.score))
+            if seen.request.rules.scoring != .none {
+                Text(texts.score(seen.score))
             }
-            Text(words.memory.moves(scene.standing.moves))
-            if showsClock { Text(scene.standing.time.label, .accent) }
+            Text(words.games.moves(seen.moves))
+            if look.showsClock { Text(seen.clock.time.label, .accent) }
         }
     }
 
     /// Whether the game can still be won, by a sign and a word.
     @ViewBuilder private var light: some View {
-        if settings.showsLight, scene.phase != .dealing {
-            (Text("\(scene.standing.light.sign) ", scene.standing.light.role)
-                + Text(words.name(of: scene.standing.light), scene.standing.light.role))
-                .onPress(KlondikeSpot.act(.showLoss))
+        if look.showsLight, seen.phase != .dealing {
+            (Text("\(seen.winnability.sign) ", seen.winnability.role)
+                + Text(words.name(of: seen.winnability), seen.winnability.role))
+                .onPress(KlondikeSpot.key(.showLoss))
         }
     }
 
-    // MARK: What is told
+    // MARK: Messages
 
     /// Stands above the keys, on the table.
     @ViewBuilder private var note: some View {
-        if let hint = scene.hint, scene.dialog == nil {
+        if let hint = seen.hint, scene.dialog == nil {
             told(Text(words.sentence(of: hint), .hint).wrapped(), .hint)
         } else if scene.copied != nil, scene.dialog == nil {
-            told(Text(words.klondike.copied, .focus).wrapped(), .focus)
-        } else if scene.phase == .dealing, scene.dialog == nil {
-            told(Text(words.klondike.dealing, .focus).wrapped(), .focus)
-        } else if scene.standing.canFinish, scene.phase == .playing {
-            told(Text(words.klondike.canFinish, .focus).wrapped(), .focus)
-                .onPress(KlondikeSpot.act(.finish))
+            told(Text(texts.copied, .focus).wrapped(), .focus)
+        } else if seen.phase == .dealing, scene.dialog == nil {
+            told(Text(texts.dealing, .focus).wrapped(), .focus)
+        } else if seen.canFinish, seen.phase == .playing {
+            told(Text(texts.canFinish, .focus).wrapped(), .focus)
+                .onPress(KlondikeSpot.key(.play(.finish)))
         }
     }
 
@@ -91,20 +99,17 @@ struct KlondikePicture: CompositeView {
     // MARK: The keys
 
     private var keys: some View {
-        let texts = words.klondike.keys
-        func entry(_ key: String, _ name: String, _ act: KlondikeAct) -> KeyBar.Entry {
-            KeyBar.Entry(key, name, KlondikeSpot.act(act))
+        let own = KeyTable.klondike.bar(in: words)
+        func common(_ act: CommonAct) -> [KeyBar.Entry] {
+            KeyTable.common.bar(in: words).filter { $0.spot == AnyHashable(act) }
         }
+        // Help and the way back are named before keys that are wanted less.
         return KeyBar(
-            [.init("Enter", words.keys.move), entry("d", texts.draw, .draw)]
-                + [entry("h", texts.hint, .hint), words.helpEntry]
-                + [entry("u", texts.undo, .undo), entry("a", texts.autoMove, .auto)]
-                + [entry("p", words.keys.pause, .toggle), words.backEntry]
-                + [entry("S", texts.shake, .shake), words.quitEntry])
+            own[..<3] + common(.help) + own[3..<6] + common(.back) + own[6...] + common(.quit))
     }
 }
 
-extension Klondike.Light {
+extension Klondike.Winnability {
     fileprivate var sign: String {
         switch self {
         case .winnable: "✓"

@@ -1,167 +1,158 @@
 import Games
+import Reactive
 import TUI
 
-/// Klondike as it is seen: what its view model says, where the focus is, where the hand is, and
-/// what is still on its way. The cards have arrived long before their pictures.
-struct KlondikeScene: Model {
-    enum Command {
-        case faces(Klondike.Faces)
-        case hand(Klondike.Hand?)
-        case phase(Klondike.Phase, at: Duration)
-        case standing((inout KlondikeStanding) -> Void)
-        case hint(Klondike.Hint?)
-        case motions([Klondike.Motion], at: Duration)
-        case dealt(at: Duration)
-        case finished(Klondike.Result)
+/// Klondike as it is seen: the game's own view of itself, the focus, the hand of the pointer, and the
+/// cards that are still on their way. These have arrived long before their pictures.
+struct KlondikeScene: TellingModel {
+    enum Command: Equatable {
+        /// Any key, and the act that it stands for.
+        case key(KlondikeAct?)
         case intent(Intent<KlondikeSpot>)
-        case key
-        case act(KlondikeAct)
-        /// Esc, or what means the same.
-        case back
-
-        /// Whether somebody has done something: it is not the game that goes on.
-        fileprivate var isByHand: Bool {
-            switch self {
-            case .intent, .key, .act, .back: true
-            default: false
-            }
-        }
+        case press(KlondikeAct)
+        case seen(KlondikeSeen, at: Duration)
+        case news(KlondikeNews, at: Duration)
+        case saved(KlondikeGame?)
     }
 
-    private(set) var faces: Klondike.Faces?
-    private(set) var hand: Klondike.Hand?
-    private(set) var phase = Klondike.Phase.playing
-    private(set) var standing = KlondikeStanding()
-    private(set) var hint: Klondike.Hint?
+    enum News: Equatable {
+        case action(KlondikeGame.Action)
+        case effect(Effect)
 
+        var action: KlondikeGame.Action? {
+            if case .action(let action) = self { action } else { nil }
+        }
+        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
+    }
+
+    let words: Words
+    private(set) var seen: KlondikeSeen
     private(set) var flights = KlondikeFlights()
     private(set) var cascade: KlondikeCascade?
 
-    /// Where the pointer holds what is dragged.
+    /// The hold of the pointer on the cards that are dragged.
     private(set) var grip: Grip?
 
-    /// The pile whose cards were asked for by its number: whichever of them fits is meant.
+    /// The pile that was named by its number: of its cards, the one that fits is meant.
     private(set) var pickedPile: Int?
 
-    /// What the game is to be told of what was done last, and whether somebody wants to leave.
-    private(set) var told: [KlondikeOrder] = []
-    private(set) var leaves = false
+    /// The text that was put on the clipboard by the latest act.
+    private(set) var copied: String?
 
-    /// What was put on the clipboard by the last thing that was done.
-    private(set) var copied: KlondikeCopy?
-
-    /// How the game ended, once it has.
+    /// The end of the game, once it has ended.
     private var result: Klondike.Result?
 
     private var tableFocus = Klondike.Spot.place(.stock)
     private var buttonFocus: KlondikeAct?
 
-    /// Whether somebody has asked how the game was lost, and whether they have seen that it is over.
+    /// Whether the player has asked how the game was lost, and has seen that it is over.
     private var asksForLoss = false
     private var hasSeenEnd = false
 
-    mutating func apply(_ command: Command) {
-        (told, leaves) = ([], false)
-        if command.isByHand { copied = nil }
+    init(_ seen: KlondikeSeen, _ words: Words) { (self.seen, self.words) = (seen, words) }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .faces(let faces): show(faces)
-        case .hand(let hand): take(hand)
-        case .phase(let phase, let time): enter(phase, at: time)
-        case .standing(let change):
-            change(&standing)
-            if standing.light != .unwinnable { asksForLoss = false }
-        case .hint(let hint): show(hint)
-        case .motions(let motions, let time):
-            flights.send(motions, at: time, hand: grip?.corner)
-        case .dealt(let time):
-            (cascade, asksForLoss) = (nil, false)
-            if let faces { flights.deal(faces, at: time) }
-        case .finished(let result): self.result = result
-        case .intent(let intent): follow(intent)
-        case .key:
+        case .key(let act):
+            copied = nil
+            // Every key ends what travels.
             flights.land()
             grip = nil
-        case .act(let act):
-            let act = meaning(of: act)
-            if dialog?.reacts(to: act) ?? true { note(act) }
-        case .back: back()
+            if let act { press(act, tell) }
+        case .intent(let intent):
+            copied = nil
+            follow(intent)
+            if let act = KlondikeAct(intent: intent) { press(act, tell) }
+        case .press(let act):
+            copied = nil
+            press(act, tell)
+        case .seen(let new, let time): see(new, at: time, tell)
+        case .news(let news, let time):
+            hear(news, at: time)
+            for effect in KlondikeGame.effects(of: news) { tell(.effect(effect)) }
+        case .saved(let game): tell(.effect(KlondikeGame.keeping(game)))
         }
     }
 
-    /// Where the keyboard is: at a button, while something is asked.
+    /// The focus of the keyboard: a button, while something is asked.
     var focus: KlondikeSpot {
         guard let dialog else { return .table(tableFocus) }
         let first = dialog.acts[0]
         return .button(buttonFocus.map { dialog.acts.contains($0) ? $0 : first } ?? first)
     }
 
-    /// What is asked, if anything.
+    /// The question above the table, if there is one.
     var dialog: KlondikeDialog? {
-        switch phase {
-        case .dealing: faces?.isEmpty ?? true ? .dealing : nil
+        switch seen.phase {
+        case .dealing: seen.faces.isEmpty ? .dealing : nil
         case .paused: .paused
         case .stuck:
             hasSeenEnd
-                ? nil : .stuck(canUndo: standing.canUndo, toWinnable: standing.canUndoToWinnable)
+                ? nil : .stuck(canUndo: seen.canUndo, toWinnable: seen.canUndoToWinnable)
         case .won: hasSeenEnd ? nil : .won
         case .playing:
-            asksForLoss && standing.light == .unwinnable
-                ? .lost(toWinnable: standing.canUndoToWinnable) : nil
+            asksForLoss && seen.winnability == .unwinnable
+                ? .lost(toWinnable: seen.canUndoToWinnable) : nil
         }
     }
 
     /// Whether cards are shown: not in a pause, where one could think about them for nothing.
-    var isOpen: Bool { phase != .paused }
+    var isOpen: Bool { seen.phase != .paused }
 
-    /// Whether cards can be moved.
-    private var isPlaying: Bool { phase == .playing || phase == .stuck }
-
-    /// Where what is held may be put down.
+    /// The places where the cards in hand may be put down.
     var targets: [Klondike.Place] {
-        guard let pickedPile, let faces else { return hand?.targets ?? [] }
+        guard let pickedPile else { return seen.hand?.targets ?? [] }
         return (Klondike.Place.foundations + Klondike.Place.piles).filter {
-            faces.card(ofPile: pickedPile, fitting: $0) != nil
+            seen.faces.card(ofPile: pickedPile, fitting: $0) != nil
         }
     }
 
-    /// What is to be copied: how the game ended, while that is told, or else its deal.
-    private var copy: KlondikeCopy? {
-        if dialog == .won, let result { return .result(result) }
-        return standing.deal.map { .deal($0) }
-    }
+    // MARK: The game
 
-    // MARK: What the game says
-
-    private mutating func show(_ new: Klondike.Faces) {
-        let old = faces
-        faces = new
-        guard case .card(let card) = tableFocus, new.spot(of: card) != tableFocus else { return }
-        // The focus stays where the card was, and not with a card that cannot be reached.
-        let pile = old?.piles.firstIndex { $0.cards.contains(card) }
-        tableFocus = pile.map(new.top(ofPile:)) ?? .place(.stock)
-    }
-
-    private mutating func take(_ hand: Klondike.Hand?) {
-        self.hand = hand
-        if hand == nil { pickedPile = nil }
-    }
-
-    private mutating func enter(_ phase: Klondike.Phase, at time: Duration) {
-        self.phase = phase
-        hasSeenEnd = false
-        buttonFocus = nil
-        cascade = phase == .won ? KlondikeCascade(at: time) : nil
-    }
-
-    private mutating func show(_ hint: Klondike.Hint?) {
-        self.hint = hint
-        switch hint?.reason {
+    private mutating func see(
+        _ new: KlondikeSeen, at time: Duration, _ tell: (News) -> Void
+    ) {
+        let old = seen
+        seen = new
+        if new.faces != old.faces { keepFocus(from: old.faces) }
+        if new.hand == nil, old.hand != nil { pickedPile = nil }
+        if new.phase != old.phase { enter(new.phase, at: time, tell) }
+        if new.winnability != .unwinnable { asksForLoss = false }
+        guard new.hint != old.hint else { return }
+        switch new.hint?.reason {
         case .noWinningMove, .neverWinnable: asksForLoss = true
         default: break
         }
     }
 
-    // MARK: What the hands do
+    /// Leaves the focus where the card was that had it, and not with a card that cannot be reached.
+    private mutating func keepFocus(from old: Klondike.Faces) {
+        guard case .card(let card) = tableFocus, seen.faces.spot(of: card) != tableFocus else {
+            return
+        }
+        let pile = old.piles.firstIndex { $0.cards.contains(card) }
+        tableFocus = pile.map(seen.faces.top(ofPile:)) ?? .place(.stock)
+    }
+
+    private mutating func enter(
+        _ phase: Klondike.Phase, at time: Duration, _ tell: (News) -> Void
+    ) {
+        (hasSeenEnd, buttonFocus) = (false, nil)
+        cascade = phase == .won ? KlondikeCascade(at: time) : nil
+        if phase == .won || phase == .stuck { tell(.effect(.ring)) }
+    }
+
+    private mutating func hear(_ news: KlondikeNews, at time: Duration) {
+        switch news {
+        case .moved(let motions): flights.send(motions, at: time, hand: grip?.corner)
+        case .dealt:
+            (cascade, asksForLoss) = (nil, false)
+            flights.deal(seen.faces, at: time)
+        case .finished(let result): self.result = result
+        }
+    }
+
+    // MARK: The hands
 
     private mutating func follow(_ intent: Intent<KlondikeSpot>) {
         switch intent {
@@ -173,31 +164,48 @@ struct KlondikeScene: Model {
         }
     }
 
-    private mutating func note(_ act: KlondikeAct) {
-        told = orders(for: act)
+    private mutating func press(_ act: KlondikeAct, _ tell: (News) -> Void) {
+        let act = meaning(of: act)
+        if case .common(let common) = act {
+            leave(common, tell)
+        } else if dialog?.reacts(to: act) ?? true {
+            perform(act, tell)
+        }
+    }
+
+    private mutating func perform(_ act: KlondikeAct, _ tell: (News) -> Void) {
+        for action in actions(for: act) { tell(.action(action)) }
         switch act {
-        case .leave: leaves = true
-        case .copy: copied = copy
+        case .leave: tell(.effect(.go(.pop)))
+        case .copy:
+            let text = dialog == .won ? result.map { ResultLine($0, words).text } : nil
+            copied = text ?? seen.deal.text
+            if let copied { tell(.effect(.copy(copied))) }
         case .showLoss: asksForLoss = true
         case .close: (hasSeenEnd, asksForLoss, cascade) = (true, false, nil)
-        case .pile(let pile) where hand == nil:
-            guard let faces else { return }
+        case .pile(let pile) where seen.hand == nil:
             // Of an empty pile nothing is taken.
-            pickedPile = isPlaying && !faces.piles[pile].cards.isEmpty ? pile : nil
-            tableFocus = faces.top(ofPile: pile)
-        case .waste where hand == nil: tableFocus = .place(.waste)
+            pickedPile = isPlaying && !seen.faces.piles[pile].cards.isEmpty ? pile : nil
+            tableFocus = seen.faces.top(ofPile: pile)
+        case .waste where seen.hand == nil: tableFocus = .place(.waste)
         default: break
         }
     }
 
     /// Steps back from what is held, asked or told, and from the game only if there is none.
-    private mutating func back() {
-        if dialog?.canBeClosed ?? false {
-            note(.close)
-        } else if hand != nil || hint != nil || (phase == .dealing && dialog == nil) {
-            told = [.cancel]
+    private mutating func leave(_ common: CommonAct, _ tell: (News) -> Void) {
+        if common != .back {
+            let place = Place.game(GameStart(.klondike, KlondikeStart.left))
+            if let move = common.move(at: place) { tell(.effect(.go(move))) }
+        } else if dialog?.canBeClosed ?? false {
+            perform(.close, tell)
+        } else if seen.hand != nil || seen.hint != nil || seen.phase == .dealing && dialog == nil {
+            tell(.action(.cancel))
         } else {
-            leaves = true
+            tell(.effect(.go(.pop)))
         }
     }
+
+    /// Whether cards can be moved.
+    private var isPlaying: Bool { seen.phase == .playing || seen.phase == .stuck }
 }

@@ -1,6 +1,6 @@
 import Games
 
-// What there is to say about cards, places and moves, in the words of a language.
+// Names of cards, places and moves in the words of a language.
 
 extension Words {
     func name(of place: Klondike.Place) -> String {
@@ -41,14 +41,14 @@ extension Words {
         }
     }
 
-    /// What the deal of a game is called.
-    func dealName(of game: KlondikeStanding) -> String {
+    /// The name of the deal of a game.
+    func dealName(of game: KlondikeSeen) -> String {
         if game.request.day != nil { return klondike.dealOfTheDay }
-        return game.deal?.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
+        return game.deal.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
     }
 
-    func name(of light: Klondike.Light) -> String {
-        switch light {
+    func name(of winnability: Klondike.Winnability) -> String {
+        switch winnability {
         case .winnable: klondike.winnable
         case .unwinnable: klondike.unwinnable
         case .thinking: klondike.thinking

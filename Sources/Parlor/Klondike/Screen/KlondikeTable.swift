@@ -12,7 +12,7 @@ struct KlondikeTable: View {
 
     func draw(on page: inout Page) {
         page.drawFelt()
-        guard let faces = scene.faces else { return }
+        let faces = scene.seen.faces
         let layout = KlondikeLayout(page.size)
         let flying = page.flying(scene.flights)
         let absent = Set(flying.map(\.flight.card)).union(dragged)
@@ -30,7 +30,7 @@ struct KlondikeTable: View {
 
     /// The cards that are under the pointer, and not where they lie.
     private var dragged: [Card] {
-        guard let hand = scene.hand, hand.isDragged, scene.grip != nil else { return [] }
+        guard let hand = scene.seen.hand, hand.isDragged, scene.grip != nil else { return [] }
         return hand.cards
     }
 
@@ -43,9 +43,8 @@ struct KlondikeTable: View {
     }
 
     private func drawCascade(_ layout: KlondikeLayout, on page: inout Page) {
-        guard let cascade = scene.cascade, let foundations = scene.faces?.foundations else {
-            return
-        }
+        guard let cascade = scene.cascade else { return }
+        let foundations = scene.seen.faces.foundations
         let part = page.value(of: cascade.way)
         for jump in KlondikeCascade.jumps(after: part) {
             guard let suit = foundations[jump.home]?.suit else { continue }

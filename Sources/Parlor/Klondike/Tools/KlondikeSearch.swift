@@ -51,12 +51,12 @@ enum KlondikeSearch {
     }
 
     private static func answer(about deal: Klondike.Deal, _ bench: ToolContext) -> Answer {
-        let request = bench.request
+        let invocation = bench.invocation
         let start = bench.uptime()
         let position = Klondike(deal, rules: bench.rules).position
         var solver = Klondike.Solver(
-            position, rules: bench.rules, bytes: (request.megabytes ?? 256) << 20)
-        let verdict = search(&solver, until: start + .seconds(request.seconds ?? 60), bench)
+            position, rules: bench.rules, bytes: (invocation[.megabytes] ?? 256) << 20)
+        let verdict = search(&solver, until: start + .seconds(invocation[.seconds] ?? 60), bench)
         var moves: String?
         if case .winnable(let line) = verdict {
             moves = line.map(\.notation).joined(separator: " ")
@@ -71,7 +71,7 @@ enum KlondikeSearch {
     private static func search(
         _ solver: inout Klondike.Solver, until end: Duration, _ bench: ToolContext
     ) -> Klondike.Solver.Verdict {
-        let most = bench.request.positions ?? .max
+        let most = bench.invocation[.positions] ?? .max
         while solver.searched < most {
             if let verdict = solver.search(min(1 << 12, most - solver.searched)) { return verdict }
             if bench.uptime() >= end { break }

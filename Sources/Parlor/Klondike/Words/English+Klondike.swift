@@ -1,5 +1,6 @@
 extension KlondikeWords {
     static let english = KlondikeWords(
+        title: "Klondike", summary: "The patience with four foundations",
         score: { "score \($0)" },
         stock: "the stock", waste: "the waste", foundation: "its foundation",
         pile: { "pile \($0)" },
@@ -15,6 +16,8 @@ extension KlondikeWords {
         undoToWinnable: "Back to where it can be won", playOn: "Play on",
         canFinish: "Everything can go home by itself now: press A, or click here.",
         copied: "The deal is on the clipboard.",
+        paused: "Paused", pausedText: "The cards are hidden, and the clock stands still.",
+        resume: "Go on", copy: "Copy", isCopied: "Copied",
         drawing: { "draw \($0)" },
         redealing: { $0 == 0 ? "no redeal" : $0 == 1 ? "1 redeal" : "\($0) redeals" },
         turn: "Turn the stock", turnOver: "Turn the waste over",
@@ -57,22 +60,38 @@ extension KlondikeWords {
                 + "their numbers: 3 5 moves from the third to the fifth whatever fits.",
             "The light says if the game can still be won. A hint is the next move on a way to "
                 + "win, and why.",
-        ])
+        ],
+        settings: .english, tools: .english, plain: .english)
 }
 
 extension KlondikeKeyWords {
     fileprivate static let english = KlondikeKeyWords(
         draw: "turn", autoMove: "by itself", foundation: "home", waste: "take waste",
         pile: "pile", pick: "take, put", putBack: "put back", undo: "undo", redo: "redo",
-        hint: "hint", shake: "new deal", restart: "same deal", finish: "finish",
+        hint: "hint", pause: "pause", shake: "new deal", restart: "same deal", finish: "finish",
         copy: "copy the deal",
         light: "why lost")
 }
 
 extension KlondikeSettingsWords {
-    static let english = KlondikeSettingsWords(
+    fileprivate static let english = KlondikeSettingsWords(
         draw: "Turn at once", redeals: "Redeals", scoring: "Scoring",
         winnable: "Only winnable", colors: "Suit colors", light: "Show winnable",
         unlimited: "unlimited", standard: "standard", vegas: "Vegas",
-        cumulative: "Vegas, one purse", noScoring: "none", twoColors: "two", fourColors: "four")
+        cumulative: "Vegas, one purse", noScoring: "none", twoColors: "two", fourColors: "four",
+        scoringOption: "how points are counted")
+}
+
+extension KlondikeToolWords {
+    fileprivate static let english = KlondikeToolWords(
+        deal: "print the cards of each deal, and how they lie",
+        winnable: "print winnable, unwinnable or unknown for each deal",
+        solve: "print moves that win each deal, or unwinnable, or unknown",
+        replay: "print won, unfinished, or the first move that is not allowed",
+        draw: "how many cards are turned at once, 1 if not said",
+        redeals: "how often the waste may be turned over, unlimited if not said",
+        dealOption: "the deal, by its 52 cards or its number",
+        limitSeconds: "search a deal no longer than this, 60 if not said",
+        limitPositions: "look at no more positions of a deal than this",
+        limitMemory: "remember no more than this, 256 if not said")
 }

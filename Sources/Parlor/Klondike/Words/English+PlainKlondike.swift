@@ -2,6 +2,7 @@ import Games
 
 extension PlainKlondikeWords {
     static let english = PlainKlondikeWords(
+        game: PlainWord("klondike", "Type klondike for the patience, or the one you left."),
         word: { $0.english },
         greeting: { number, moves in
             "Klondike\(number.map { ", deal \($0)" } ?? ""): "
@@ -105,7 +106,7 @@ extension PlainKlondikeWords {
     }
 }
 
-extension PlainKlondikeDeed {
+extension KlondikeCommandWord {
     fileprivate var english: PlainWord {
         switch self {
         case .draw: PlainWord("draw turn", "Type draw to turn up the next card of the stock.")

@@ -1,12 +1,14 @@
 /// Klondike.
 struct KlondikeWords: Sendable {
+    let title, summary: String
+
     let score: @Sendable (Int) -> String
     let stock, waste, foundation: String
     let pile: @Sendable (_ number: Int) -> String
     let dealNumber: @Sendable (_ number: String) -> String
     let foreignDeal: String
 
-    /// What the light says of the game: whether it can still be won.
+    /// Whether the game can still be won, in a word.
     let winnable, unwinnable, thinking, unknown: String
 
     let dealing: String
@@ -14,6 +16,10 @@ struct KlondikeWords: Sendable {
     let mistake: @Sendable (_ number: Int, _ move: String) -> String
     let newDeal, sameDeal, undo, undoToWinnable, playOn: String
     let canFinish, copied: String
+    let paused, pausedText, resume: String
+
+    /// The button that copies the result, before and after.
+    let copy, isCopied: String
 
     /// The rules by which a game was played, for the statistics.
     let drawing, redealing: @Sendable (Int) -> String
@@ -22,7 +28,7 @@ struct KlondikeWords: Sendable {
     let turn, turnOver: String
     let move: @Sendable (_ card: String, _ place: String) -> String
 
-    /// Why a move is a good one.
+    /// Reasons of a hint.
     let turnsUp, freesKingPlace, frees: @Sendable (_ what: String) -> String
     let homes, bringsIntoPlay, bringsBack: String
     let draws: @Sendable (_ turns: Int) -> String
@@ -30,27 +36,64 @@ struct KlondikeWords: Sendable {
     let neverWinnable: String
     let nobodyKnows: String
 
-    /// What keys do.
     let keys: KlondikeKeyWords
 
-    /// The lobby, and where a deal is typed in.
+    /// The lobby, and the screen on which a deal is typed in.
     let dealOfTheDay, namedDeal, namedDealText: String
     let isNoDeal: @Sendable (_ count: Int) -> String
     let unknownCard, cardTwice: @Sendable (_ text: String) -> String
 
     /// The rules, a paragraph each.
     let rules: [String]
+
+    let settings: KlondikeSettingsWords
+    let tools: KlondikeToolWords
+    let plain: PlainKlondikeWords
 }
 
-/// What keys do at Klondike, in a word or two.
+/// The uses of keys at Klondike, in a word or two.
 struct KlondikeKeyWords: Sendable {
     let draw, autoMove, foundation, waste, pile, pick, putBack: String
-    let undo, redo, hint, shake, restart, finish, copy, light: String
+    let undo, redo, hint, pause, shake, restart, finish, copy, light: String
 }
 
-/// What can be set for Klondike.
+/// The settings of Klondike.
 struct KlondikeSettingsWords: Sendable {
     let draw, redeals, scoring, winnable, colors, light: String
     let unlimited, standard, vegas, cumulative, noScoring: String
     let twoColors, fourColors: String
+
+    /// The option of the command line.
+    let scoringOption: String
+
+    func name(of redeals: RedealsChoice) -> String {
+        redeals == .unlimited ? unlimited : redeals.rawValue
+    }
+
+    func name(of scoring: ScoringChoice) -> String {
+        switch scoring {
+        case .standard: standard
+        case .vegas: vegas
+        case .cumulative: cumulative
+        case .none: noScoring
+        }
+    }
+
+    func name(of colors: SuitColorsChoice) -> String {
+        switch colors {
+        case .two: twoColors
+        case .four: fourColors
+        }
+    }
+}
+
+/// The tools of Klondike and their options.
+struct KlondikeToolWords: Sendable {
+    let deal, winnable, solve, replay: String
+    let draw, redeals, dealOption: String
+    let limitSeconds, limitPositions, limitMemory: String
+}
+
+extension Words {
+    var klondike: KlondikeWords { pick(.english, .korean) }
 }

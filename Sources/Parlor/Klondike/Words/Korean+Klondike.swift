@@ -1,5 +1,6 @@
 extension KlondikeWords {
     static let korean = KlondikeWords(
+        title: "클론다이크", summary: "파운데이션 네 곳을 채우는 솔리테어",
         score: { "\($0)점" },
         stock: "스톡", waste: "웨이스트", foundation: "파운데이션",
         pile: { "\($0)번 줄" },
@@ -15,6 +16,8 @@ extension KlondikeWords {
         undoToWinnable: "이길 수 있던 곳으로", playOn: "계속하기",
         canFinish: "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.",
         copied: "판을 클립보드에 복사했습니다.",
+        paused: "일시정지", pausedText: "카드를 가리고 시계를 멈췄습니다.",
+        resume: "게임 재개", copy: "복사", isCopied: "복사됨",
         drawing: { "\($0)장 넘기기" },
         redealing: { $0 == 0 ? "반복 없음" : "반복 \($0)번" },
         turn: "스톡 넘기기", turnOver: "웨이스트 되돌리기",
@@ -52,20 +55,36 @@ extension KlondikeWords {
             "키보드: Enter 키로 집고 다시 Enter 키로 놓습니다. 줄 번호 두 개를 눌러도 됩니다. 3 5 를 "
                 + "누르면 3번 줄에서 5번 줄로 맞는 카드가 갑니다.",
             "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 수와 그 이유입니다.",
-        ])
+        ],
+        settings: .korean, tools: .korean, plain: .korean)
 }
 
 extension KlondikeKeyWords {
     fileprivate static let korean = KlondikeKeyWords(
         draw: "넘기기", autoMove: "자동 이동", foundation: "올리기", waste: "웨이스트",
         pile: "줄", pick: "집기·놓기", putBack: "제자리", undo: "되돌리기", redo: "다시 실행",
-        hint: "힌트", shake: "새 판", restart: "같은 판", finish: "마무리", copy: "판 복사", light: "패배 이유")
+        hint: "힌트", pause: "일시정지", shake: "새 판", restart: "같은 판", finish: "마무리", copy: "판 복사", light: "패배 이유")
 }
 
 extension KlondikeSettingsWords {
-    static let korean = KlondikeSettingsWords(
+    fileprivate static let korean = KlondikeSettingsWords(
         draw: "넘기는 장수", redeals: "반복 횟수", scoring: "점수 방식",
         winnable: "이길 수 있는 판만", colors: "무늬 색", light: "승리 가능 표시",
         unlimited: "제한 없음", standard: "기본", vegas: "베가스",
-        cumulative: "베가스 누적", noScoring: "없음", twoColors: "두 가지", fourColors: "네 가지")
+        cumulative: "베가스 누적", noScoring: "없음", twoColors: "두 가지", fourColors: "네 가지",
+        scoringOption: "클론다이크의 점수 방식")
+}
+
+extension KlondikeToolWords {
+    fileprivate static let korean = KlondikeToolWords(
+        deal: "판마다 카드와 놓인 모습을 출력",
+        winnable: "판마다 winnable, unwinnable, unknown 가운데 하나를 출력",
+        solve: "판마다 이기는 수순을 출력, 없으면 unwinnable, 모르면 unknown",
+        replay: "이기면 won, 덜 끝났으면 unfinished, 아니면 둘 수 없는 첫 수를 출력",
+        draw: "한 번에 뽑는 카드 수, 기본은 1",
+        redeals: "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)",
+        dealOption: "카드 52장 또는 번호로 쓴 판",
+        limitSeconds: "판마다 탐색할 시간(초), 기본은 60",
+        limitPositions: "판마다 살펴볼 상태의 수",
+        limitMemory: "기억할 양(MB), 기본은 256")
 }

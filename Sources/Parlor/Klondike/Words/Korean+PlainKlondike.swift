@@ -2,6 +2,7 @@ import Games
 
 extension PlainKlondikeWords {
     static let korean = PlainKlondikeWords(
+        game: PlainWord("클론다이크 솔리테어", "클론다이크: 솔리테어를 하거나 이어합니다."),
         word: { $0.korean },
         greeting: { number, moves in
             "클론다이크\(number.map { " \($0)번 판" } ?? ""): "
@@ -87,7 +88,7 @@ extension PlainKlondikeWords {
     }
 }
 
-extension PlainKlondikeDeed {
+extension KlondikeCommandWord {
     fileprivate var korean: PlainWord {
         switch self {
         case .draw: PlainWord("넘기기 뽑기", "넘기기: 스톡의 다음 카드를 넘깁니다.")

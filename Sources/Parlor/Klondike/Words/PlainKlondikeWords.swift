@@ -2,11 +2,13 @@ import Games
 
 /// Klondike.
 struct PlainKlondikeWords: Sendable {
-    let word: @Sendable (PlainKlondikeDeed) -> PlainWord
+    /// The word for the game, at the beginning.
+    let game: PlainWord
+    let word: @Sendable (KlondikeCommandWord) -> PlainWord
     let greeting: @Sendable (_ number: String?, _ moves: Int) -> String
     let dealing: String
 
-    // What lies where.
+    // Cards and places.
     let card: @Sendable (Card) -> String
     let place: @Sendable (Klondike.Place) -> String
     let home: String
@@ -35,7 +37,7 @@ struct PlainKlondikeWords: Sendable {
     let nothingToUndo, nothingToRedo, nothingToRewind: String
 
     let standing: @Sendable (_ moves: String, _ time: String, _ score: Int) -> String
-    let light: @Sendable (Klondike.Light) -> String
+    let light: @Sendable (Klondike.Winnability) -> String
     let mistake: @Sendable (_ number: Int) -> String
     let isPaused, goesOn, isOver, isStuck, toBegin: String
     let won: @Sendable (_ moves: String, _ time: String, _ score: Int) -> String

@@ -1,4 +1,4 @@
-/// What the cards of the memory game show, in words.
+/// The pictures on the cards of the memory game, in words.
 enum PictureNames {
     /// In English the names are those that the characters have.
     static func english(of picture: String) -> String {

@@ -36,12 +36,12 @@ final class Projector {
         rerun = try Rerun(recording)
     }
 
-    func frame(at time: Int) -> Still {
+    func frame(at time: Int) -> FrameSnapshot {
         // What could be begun once can be begun again.
         if time < rerun.now, let new = try? Rerun(recording) { rerun = new }
         rerun.run(to: time)
         return rerun.draw { page in
-            Still(
+            FrameSnapshot(
                 size: Size(columns: page.canvas.columns, rows: page.canvas.rows),
                 runs: page.canvas.runs())
         }

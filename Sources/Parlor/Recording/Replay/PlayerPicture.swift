@@ -1,7 +1,7 @@
 import TUI
 
 /// What somebody saw once, as large as it was then; what there is no room for is cut off.
-struct Still: View, Equatable {
+struct FrameSnapshot: View, Equatable {
     let size: Size
     let runs: [StyledRun]
 
@@ -18,7 +18,7 @@ struct Still: View, Equatable {
 
 /// A recorded frame, and below it where in the recording it stands, and what keys do.
 struct PlayerPicture: CompositeView {
-    let frame: Still
+    let frame: FrameSnapshot
     let model: PlayerModel
     let words: Words
 

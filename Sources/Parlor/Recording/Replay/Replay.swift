@@ -5,7 +5,7 @@ enum Replay {
     /// Runs it again, and compares what was on the screen and what is left in the files.
     static func check(_ recording: Recording) throws(RecordingProblem) -> ReplayReport {
         let checker = Checker()
-        let rerun = try Rerun(recording, witness: checker)
+        let rerun = try Rerun(recording, observer: checker)
         let found = firstDifference(rerun, checker) ?? lastDifference(rerun, checker)
         return ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
@@ -34,7 +34,7 @@ enum Replay {
     }
 
     /// Sees the same as the one who recorded the run.
-    private final class Checker: Witness {
+    private final class Checker: RunObserver {
         private(set) var count = 0
         private(set) var frames = FrameRow()
         private(set) var seen: String?

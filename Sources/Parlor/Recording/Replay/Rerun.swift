@@ -7,13 +7,13 @@ final class Rerun {
     /// How many of its inputs have come.
     private(set) var taken = 0
 
-    private let rehearsal: Rehearsal
+    private let run: HeadlessRun
     private let services: Services
     private let files: FileMemory
     private let place: Position
 
     init(
-        _ recording: Recording, witness: (any Witness)? = nil
+        _ recording: Recording, observer: (any RunObserver)? = nil
     ) throws(RecordingProblem) {
         self.recording = recording
         let header = recording.header
@@ -27,8 +27,8 @@ final class Rerun {
         let (inputs, files) = ExternalInputs.remembered(recording) { place.inputs }
         let services = Services(invocation, header.environment, inputs)
         (self.services, self.files, self.place) = (services, files, place)
-        rehearsal = Rehearsal(
-            in: header.surroundings, witness: witness,
+        run = HeadlessRun(
+            in: header.surroundings, observer: observer,
             theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
     }
 
@@ -36,8 +36,8 @@ final class Rerun {
     private final class Position { var inputs = 0 }
 
     /// How many milliseconds have passed since its beginning.
-    var now: Int { rehearsal.now }
-    var isOver: Bool { rehearsal.isOver }
+    var now: Int { run.now }
+    var isOver: Bool { run.isOver }
 
     /// When the next input comes; nil behind the last.
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
@@ -47,29 +47,29 @@ final class Rerun {
         guard taken < recording.inputs.count else { return }
         let recorded = recording.inputs[taken]
         taken += 1
-        rehearsal.advance(to: recorded.time)
+        run.advance(to: recorded.time)
         place.inputs = taken
         switch recorded.input {
         case .answer(let text): services.answers.tell(text)
-        case .event: rehearsal.take(recorded.input)
+        case .event: run.take(recorded.input)
         case .surroundings(var surroundings):
             // What stays the same for the whole of a run stands in the header alone.
             surroundings.colors = recording.header.surroundings.colors
             surroundings.reducesMotion = recording.header.reducesMotion
-            rehearsal.take(.surroundings(surroundings))
+            run.take(.surroundings(surroundings))
         }
     }
 
     /// Lets everything come and happen until then.
     func run(to time: Int) {
         while let next = nextInput, next <= time { takeNext() }
-        rehearsal.advance(to: time)
+        run.advance(to: time)
     }
 
     /// Ends it as it ended.
     func end() {
         run(to: recording.length)
-        rehearsal.end()
+        run.end()
         services.saves.save()
     }
 
@@ -79,18 +79,18 @@ final class Rerun {
     // MARK: Frames
 
     /// Draws what is to be seen now.
-    func draw<Result>(_ look: (inout Page) -> Result) -> Result { rehearsal.draw(look) }
+    func draw<Result>(_ look: (inout Page) -> Result) -> Result { run.draw(look) }
 
     /// Lets time pass until there may be something else to be seen, and says whether there is; false
     /// as well when it is over. A picture that moves is looked at so many times a second.
     func runToNextFrame(perSecond rate: Int) -> Bool {
         let end = recording.length
         while now < end || nextInput != nil {
-            var next = min(nextInput ?? end, rehearsal.nextChange ?? end, end)
-            if rehearsal.isMoving { next = min(next, now + 1000 / rate) }
+            var next = min(nextInput ?? end, run.nextChange ?? end, end)
+            if run.isMoving { next = min(next, now + 1000 / rate) }
             run(to: max(next, now))
             if isOver { return false }
-            if rehearsal.needsFrame { return true }
+            if run.needsFrame { return true }
         }
         return false
     }

@@ -79,7 +79,7 @@ struct FactsView: View {
 }
 
 extension Record {
-    /// What there is to say in numbers.
+    /// The record in numbers.
     func facts(in words: Words) -> [(name: String, value: String)] {
         let texts = words.statistics
         let counts = [

@@ -36,7 +36,7 @@ struct StatisticsModel: Model, Equatable {
     /// The page that is open, and the row that is chosen there.
     var current: (page: Page, row: Int)? { pages.isEmpty ? nil : (pages[open], rows[open]) }
 
-    /// Who turns pages or walks goes round and round; a wheel stops at the last row.
+    /// Turning pages and walking goes round and round; a wheel stops at the last row.
     mutating func apply(_ command: Command) {
         guard !pages.isEmpty else { return }
         switch command {

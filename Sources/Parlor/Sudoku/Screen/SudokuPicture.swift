@@ -5,23 +5,22 @@ import TUI
 /// numbers; and what covers them.
 struct SudokuPicture: CompositeView {
     let scene: SudokuScene
-    let words: Words
     let look: SudokuLook
 
     var content: some View {
         Layers {
             Reader { size in
                 SudokuTable(
-                    scene: scene, words: words, look: look, layout: SudokuLayout(fitting: size))
+                    scene: scene, words: scene.words, look: look, layout: SudokuLayout(fitting: size))
             }
-            .needing(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
             if let sparks = scene.sparks { SudokuFireworks(progress: sparks) }
-            SudokuDialog(scene: scene, words: words)
+            SudokuDialog(scene: scene)
         }
     }
 }
 
-/// What somebody prefers to see.
+/// The preferences of the player about the picture.
 struct SudokuLook: Equatable {
     let showsClock: Bool
 

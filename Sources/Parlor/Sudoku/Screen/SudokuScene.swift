@@ -1,89 +1,187 @@
 import Games
+import Reactive
 import TUI
 
-/// A sudoku as it is seen: what its view model says, and where the focus of a dialog is.
-struct SudokuScene: Model {
-    /// A change of what is seen.
-    typealias Command = (inout SudokuScene) -> Void
-
-    // What is known before a puzzle is there.
-    var faces: [Sudoku.Face] = Array(repeating: Sudoku.Face(), count: 81) {
-        didSet { cells = SudokuScene.cells(of: faces, hint) }
-    }
-    var isLoading = false
-    var failure: BoardFailure?
-
-    // The line above the board.
-    var level: SudokuLevel?
-    var mistakes = 0
-    var mistakeLimit: Int?
-    var time = ClockReading(seconds: 0)
-
-    // What can be done.
-    var isOnMemo = false
-    var canUndo = false
-    var canRedo = false
-    var savePoints = 0
-    var armed: Int?
-
-    /// How often each digit stands on the board, the ones first.
-    var counts = Array(repeating: 0, count: 9)
-
-    var hint: Sudoku.Hint? {
-        didSet { cells = SudokuScene.cells(of: faces, hint) }
+/// A sudoku as it is seen: the game's own view of itself, the focus of a box, and the fireworks.
+struct SudokuScene: TellingModel {
+    enum Command: Equatable {
+        case press(SudokuAct)
+        /// An answer has the focus, or is chosen.
+        case focus(SudokuAnswer)
+        case answer(SudokuAnswer)
+        /// The window has lost the keyboard.
+        case lookAway
+        case seen(SudokuSeen, at: Duration)
+        case news(SudokuNews)
+        case saved(SudokuGame?)
+        /// Whether a digit is chosen before its cells.
+        case digitFirst(Bool)
+        /// Whether pictures stand still.
+        case still(Bool)
     }
 
+    enum News: Equatable {
+        case deed(SudokuDeed)
+        /// Another puzzle is wanted.
+        case newGame
+        case effect(Effect)
+
+        var deed: SudokuDeed? { if case .deed(let deed) = self { deed } else { nil } }
+        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
+    }
+
+    let words: Words
+    private let start: SudokuStart
+    private(set) var seen: SudokuSeen
     /// The faces as far as the hint has come: once, however often they are drawn.
-    private(set) var cells: [SudokuCell] = Array(repeating: SudokuCell(), count: 81)
-    var result: Sudoku.Result?
-
-    /// The fireworks, while there are any.
-    var sparks: Motion<Double>?
-
-    /// What covers the board, and the answer that has the focus.
-    private(set) var alert: Sudoku.Alert?
+    private(set) var cells: [SudokuCell]
+    /// The answer that has the focus.
     private(set) var focus: SudokuAnswer?
-
+    /// The fireworks, while there are any.
+    private(set) var sparks: Motion<Double>?
     /// Whether the result is on the clipboard.
-    var isCopied = false
+    private(set) var isCopied = false
+    /// Whether there has been a game to keep.
+    private var hasGame = false
+    private var isDigitFirst = false
+    private var isStill = false
 
-    mutating func apply(_ command: Command) { command(&self) }
-
-    var cursor: Int? { faces.firstIndex(where: \.isCursor) }
-
-    /// The digit that matters: the one to come, or that of the chosen cell.
-    var digit: Int? {
-        armed ?? cursor.map { faces[$0].digit }.flatMap { $0 == 0 ? nil : $0 }
+    init(_ start: SudokuStart, _ seen: SudokuSeen, _ words: Words) {
+        (self.start, self.seen, self.words) = (start, seen, words)
+        cells = SudokuScene.cells(of: seen)
+        focus = answers.first
     }
 
-    private static func cells(of faces: [Sudoku.Face], _ hint: Sudoku.Hint?) -> [SudokuCell] {
-        faces.map { SudokuCell($0, hint: hint?.stage) }
+    /// The answers to the box that is up, in order.
+    var answers: [SudokuAnswer] {
+        let buttons = seen.alert.buttons.map(SudokuAnswer.button)
+        return seen.alert.title == .success ? buttons + [.copy] : buttons
+    }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .press(let act): press(act, tell)
+        case .focus(let answer): focus = answer
+        case .answer(.button(let button)): tell(.deed(.answer(button)))
+        case .answer(.copy): copy(tell)
+        case .lookAway: lookAway(tell)
+        case .seen(let new, let time): see(new, at: time, tell)
+        case .news(.begun): break
+        case .news(.finished(let result)): for effect in result.effects { tell(.effect(effect)) }
+        case .news(.wantsNewGame): tell(.newGame)
+        case .news(.wantsToLeave): leave(tell)
+        case .saved(let game): keep(game, tell)
+        case .digitFirst(let isOn): isDigitFirst = isOn
+        case .still(let isStill): self.isStill = isStill
+        }
+    }
+
+    private mutating func see(_ new: SudokuSeen, at time: Duration, _ tell: (News) -> Void) {
+        let old = seen
+        seen = new
+        if new.board != old.board || new.hint != old.hint { cells = SudokuScene.cells(of: new) }
+        if new.alert != old.alert { (focus, isCopied) = (answers.first, false) }
+        guard new.isCelebrating != old.isCelebrating else { return }
+        sparks = new.isCelebrating ? SudokuFireworks.motion(from: time) : nil
+        if new.isCelebrating && isStill { tell(.deed(.act(.skip))) }
+    }
+
+    private static func cells(of seen: SudokuSeen) -> [SudokuCell] {
+        seen.board.faces.map { SudokuCell($0, hint: seen.hint?.stage) }
+    }
+
+    // MARK: Acts
+
+    private func lookAway(_ tell: (News) -> Void) {
+        guard seen.alert.title == nil, !seen.isLoading else { return }
+        tell(.deed(.act(sparks == nil ? .pause(true) : .skip)))
+    }
+
+    private mutating func press(_ act: SudokuAct, _ tell: (News) -> Void) {
+        if case .common(let act) = act, act != .back { return common(act, tell) }
+        if sparks != nil { return tell(.deed(.act(.skip))) }
+        if seen.isLoading {
+            if [.back, .escape, .common(.back)].contains(act) { leave(tell) }
+            return
+        }
+        if let alert = seen.alert.title { return press(act, under: alert, tell) }
+        switch act {
+        case .play(let deed): tell(.deed(deed))
+        case .seek(let isBackwards): seek(isBackwards: isBackwards, tell)
+        case .write:
+            if seen.board.armed != nil, let cursor = seen.board.cursor {
+                tell(.deed(.tap(cursor)))
+            }
+        case .digitFirst:
+            tell(.effect(.set(SudokuSettings.digitFirst.name, to: .bool(!isDigitFirst))))
+        case .toggle: tell(.deed(.act(.pause(true))))
+        case .back, .common: tell(.deed(.act(.back)))
+        case .escape: tell(.deed(.act(seen.hint == nil ? .back : .dismissHint)))
+        case .copy: break
+        }
+    }
+
+    private mutating func press(
+        _ act: SudokuAct, under alert: SudokuAlert, _ tell: (News) -> Void
+    ) {
+        let canGoOn = seen.alert.buttons.contains(.resume)
+        switch act {
+        case .toggle where canGoOn, .escape where canGoOn: tell(.deed(.answer(.resume)))
+        case .escape, .back, .common: leave(tell)
+        case .copy where alert == .success: copy(tell)
+        default: break
+        }
+    }
+
+    /// Choosing a cell would write the digit to come there.
+    private func seek(isBackwards: Bool, _ tell: (News) -> Void) {
+        guard seen.board.armed == nil else { return }
+        if let cell = emptyCell(isBackwards: isBackwards) { tell(.deed(.tap(cell))) }
     }
 
     /// The next empty cell behind the cursor, or before it, round and round.
-    func emptyCell(isBackwards: Bool) -> Int? {
+    private func emptyCell(isBackwards: Bool) -> Int? {
+        let cursor = seen.board.cursor
         let start = cursor ?? (isBackwards ? 81 : -1)
         let steps =
             isBackwards ? stride(from: 80, through: 0, by: -1) : stride(from: 1, through: 81, by: 1)
         return steps.lazy.map { step in ((start + step) % 81 + 81) % 81 }
-            .first { faces[$0].digit == 0 && $0 != cursor }
+            .first { seen.board.faces[$0].digit == 0 && $0 != cursor }
     }
 
-    // MARK: Dialogs
-
-    mutating func show(_ alert: Sudoku.Alert?) {
-        if alert == self.alert { return }
-        self.alert = alert
-        focus = answers.first
-        isCopied = false
+    private mutating func copy(_ tell: (News) -> Void) {
+        guard let result = seen.result else { return }
+        isCopied = true
+        tell(.effect(.copy(ResultLine(sudoku: result, words).text)))
     }
 
-    mutating func focus(on answer: SudokuAnswer) { focus = answer }
+    // MARK: Ways away
 
-    /// How the alert can be answered, in order.
-    var answers: [SudokuAnswer] {
-        guard let alert else { return [] }
-        let buttons = alert.buttons.map(SudokuAnswer.button)
-        return alert == .success ? [.copy] + buttons : buttons
+    private func leave(_ tell: (News) -> Void) { tell(.effect(.go(.pop))) }
+
+    /// Under a box there is nothing to explain.
+    private func common(_ act: CommonAct, _ tell: (News) -> Void) {
+        guard act == .quit || seen.alert.title == nil else { return }
+        let place = Place.game(GameStart(.sudoku, start))
+        if let move = act.move(at: place) { tell(.effect(.go(move))) }
+    }
+
+    private mutating func keep(_ game: SudokuGame?, _ tell: (News) -> Void) {
+        hasGame = hasGame || game != nil
+        // Before there is one, the game that was left before stays in its place.
+        if hasGame { tell(.effect(.keep(game.map { KeptGame($0) }, in: start.slot))) }
+    }
+}
+
+extension SudokuScene.Command {
+    /// A click. With the right button, a number is a note.
+    init?(_ intent: Intent<SudokuSpot>) {
+        switch intent {
+        case .press(.act(.play(.number(let digit))), _, .right): self = .press(.play(.note(digit)))
+        case .press(.act(let act), _, _): self = .press(act)
+        case .press(.answer(let answer), _, _): self = .answer(answer)
+        case .focus(.answer(let answer)): self = .focus(answer)
+        default: return nil
+        }
     }
 }

@@ -14,8 +14,8 @@ struct SudokuTable: CompositeView {
             let rest = size.rows - SudokuLayout.head - layout.shape.size.rows
             Column {
                 Column {
-                    SudokuBar(words: words)
-                    SudokuInformation(scene: scene, words: words, showsClock: look.showsClock)
+                    SudokuTitleBar(words: words)
+                    SudokuInformationLine(scene: scene, words: words, showsClock: look.showsClock)
                     if layout.isBeside { beside(rest) } else { below }
                 }
                 .frame(columns: layout.columns, rows: layout.isBeside ? bodyRows(rest) : nil)
@@ -27,7 +27,7 @@ struct SudokuTable: CompositeView {
 
     private var board: some View {
         SudokuBoardPicture(
-            cells: scene.cells, shape: layout.shape, digit: scene.digit,
+            cells: scene.cells, shape: layout.shape, digit: scene.seen.board.digit,
             showsMarks: look.showsMarks)
     }
 
@@ -56,7 +56,7 @@ struct SudokuTable: CompositeView {
     /// Where there is no other place for a hint, it stands in front of what can be done.
     private func side(isCrowded: Bool, isWithoutKeys: Bool) -> some View {
         Column {
-            if isCrowded && scene.hint != nil {
+            if isCrowded && scene.seen.hint != nil {
                 message.stretching(rows: 1)
             } else {
                 tools(columns: isNarrow ? 1 : 2)
@@ -85,13 +85,14 @@ struct SudokuTable: CompositeView {
     }
 
     private func tools(columns: Int) -> some View {
-        SudokuTools(scene: scene, words: words, columns: columns, hintKey: look.hintKey)
+        SudokuAbilityBar(scene: scene, words: words, columns: columns, hintKey: look.hintKey)
     }
 
     private func pad(columns: Int, _ size: SudokuPad.KeySize) -> some View {
         // All keys are as wide as the others.
         let room = layout.isBeside ? layout.side : layout.columns
-        return SudokuPad(counts: scene.counts, armed: scene.armed, columns: columns, size: size)
+        return SudokuPad(
+            counts: scene.seen.board.counts, armed: scene.seen.board.armed, columns: columns, size: size)
             .frame(columns: (room + 1) / columns * columns - 1)
     }
 
@@ -105,14 +106,11 @@ struct SudokuTable: CompositeView {
         }
     }
 
+    /// The own keys, with help and the way out between those for the board and the others.
     private var keys: some View {
-        KeyBar([
-            .init(look.lettersMove ? "hjkl" : "←↑↓→", words.keys.move),
-            .init("1-9", words.sudoku.number), words.helpEntry, words.quitEntry,
-            .init("Tab", words.sudoku.nextEmpty),
-            .init("p", words.keys.pause, SudokuSpot.act(.pause)),
-            .init("b", words.keys.back, SudokuSpot.act(.back)),
-        ])
+        let own = KeyTable.sudoku(lettersMove: look.lettersMove).bar(in: words)
+        let common = KeyTable.common.bar(in: words)
+        return KeyBar(Array(own[..<2] + common[1...] + own[2...] + common[..<1]))
     }
 }
 
@@ -124,7 +122,7 @@ private struct KeyHelp: CompositeView {
 
     var content: some View {
         Row(spacing: 2) {
-            for entry in [words.helpEntry, words.quitEntry] {
+            for entry in KeyTable.common.bar(in: words).dropFirst() {
                 if let spot = entry.spot {
                     (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).onPress(spot)
                 }

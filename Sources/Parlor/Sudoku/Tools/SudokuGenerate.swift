@@ -1,4 +1,5 @@
 import Games
+import Reactive
 
 /// `sudoku generate`: puzzles of a level, each from a number of its own.
 enum SudokuGenerate {
@@ -16,37 +17,46 @@ enum SudokuGenerate {
         let generator: Int
     }
 
-    static func run(_ bench: inout ToolContext) {
-        for number in 0..<(bench.request.count ?? 1) {
-            if bench.isUnheard { return }
-            let seed = bench.seed &+ UInt64(number)
-            let puzzle = bench.puzzle(seed: seed)
-            if bench.request.isJSON {
-                bench.print(json: answer(puzzle, seed: seed, bench.request))
+    static func run(_ context: inout ToolContext) {
+        for number in 0..<(context.request.count ?? 1) {
+            if context.isUnheard { return }
+            let seed = context.seed &+ UInt64(number)
+            let puzzle = context.puzzle(seed: seed)
+            if context.request.isJSON {
+                context.print(json: answer(puzzle, seed: seed, context))
             } else {
-                bench.print(puzzle.clues.text())
+                context.print(puzzle.clues.text())
             }
-            bench.flush()
+            context.flush()
         }
     }
 
     private static func answer(
-        _ puzzle: SudokuPuzzle, seed: UInt64, _ request: ToolRequest
+        _ puzzle: SudokuPuzzle, seed: UInt64, _ context: ToolContext
     ) -> Answer {
         Answer(
             puzzle: puzzle.clues.text(), solution: puzzle.solution.text(),
             level: LevelChoice(puzzle.level).rawValue, score: puzzle.grade.score,
             hardest: puzzle.grade.hardest.title, clues: puzzle.clues.clues,
-            symmetry: (request.symmetry ?? .none).rawValue, isMinimal: request.isMinimal,
+            symmetry: context.symmetry.rawValue, isMinimal: context.isMinimal,
             seed: seed, generator: SudokuGenerator.version)
     }
 }
 
 extension ToolContext {
+    fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
+    fileprivate var isMinimal: Bool { invocation[SudokuOption.minimal] ?? false }
+
+    /// The level that was asked for, medium if none was.
+    private var level: LevelChoice {
+        let settings = invocation.settings
+        let isSaid = settings.values[SudokuSettings.level.name] != nil
+        return isSaid ? settings[SudokuSettings.level] : .medium
+    }
+
     /// The puzzle that this number stands for.
     func puzzle(seed: UInt64) -> SudokuPuzzle {
-        let symmetry = (request.symmetry ?? .none).symmetry
-        let generator = SudokuGenerator(symmetry: symmetry, isMinimal: request.isMinimal)
+        let generator = SudokuGenerator(symmetry: symmetry.symmetry, isMinimal: isMinimal)
         // The level and the puzzle are chosen with dice of their own, as when the game deals.
         var choice = Dice(seed: seed)
         let level = level.level ?? [.easy, .medium, .hard][choice.roll(below: 3)]

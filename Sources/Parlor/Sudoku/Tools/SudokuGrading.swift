@@ -14,42 +14,42 @@ enum SudokuGrading {
         var steps: [StepAnswer]?
     }
 
-    static func run(_ bench: inout ToolContext) {
-        bench.forEachPuzzle { puzzle, bench in
+    static func run(_ context: inout ToolContext) {
+        context.forEachPuzzle { puzzle, context in
             if let grade = SudokuGrade(puzzle) {
-                answer(grade, of: puzzle, &bench)
+                answer(grade, of: puzzle, &context)
             } else {
-                refuse(puzzle, &bench)
+                refuse(puzzle, &context)
             }
         }
     }
 
     private static func answer(
-        _ grade: SudokuGrade, of puzzle: SudokuGrid, _ bench: inout ToolContext
+        _ grade: SudokuGrade, of puzzle: SudokuGrid, _ context: inout ToolContext
     ) {
         let level = LevelChoice(grade.level).rawValue
         let hardest = grade.hardest.title
         let steps = grade.steps.map(StepAnswer.init)
-        if bench.request.isJSON {
-            bench.print(
+        if context.request.isJSON {
+            context.print(
                 json: Answer(
                     puzzle: puzzle.text(), verdict: "unique", level: level, score: grade.score,
                     hardest: hardest, isExplained: grade.isExplained, steps: steps))
             return
         }
-        bench.print("\(level)\t\(grade.score)\t\(hardest)")
-        guard bench.request.showsSteps else { return }
-        for step in steps { bench.print("\t\(step.score)\t\(step.technique)\t\(step.conclusion)") }
+        context.print("\(level)\t\(grade.score)\t\(hardest)")
+        guard context.invocation[SudokuOption.steps] == true else { return }
+        for step in steps { context.print("\t\(step.score)\t\(step.technique)\t\(step.conclusion)") }
     }
 
     /// What has no solution, or several, has no grade.
-    private static func refuse(_ puzzle: SudokuGrid, _ bench: inout ToolContext) {
-        bench.end(with: .no)
+    private static func refuse(_ puzzle: SudokuGrid, _ context: inout ToolContext) {
+        context.end(with: .no)
         let verdict = SudokuSolver().verdict(on: puzzle).word
-        if bench.request.isJSON {
-            bench.print(json: Answer(puzzle: puzzle.text(), verdict: verdict))
+        if context.request.isJSON {
+            context.print(json: Answer(puzzle: puzzle.text(), verdict: verdict))
         } else {
-            bench.print(verdict)
+            context.print(verdict)
         }
     }
 }

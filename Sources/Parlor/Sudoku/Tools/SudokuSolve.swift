@@ -8,20 +8,20 @@ enum SudokuSolve {
         let solution: String?
     }
 
-    static func run(_ bench: inout ToolContext) {
+    static func run(_ context: inout ToolContext) {
         let solver = SudokuSolver()
-        bench.forEachPuzzle { puzzle, bench in
+        context.forEachPuzzle { puzzle, context in
             let verdict = solver.verdict(on: puzzle)
-            if verdict.solution == nil { bench.end(with: .no) }
-            if bench.request.isJSON {
-                bench.print(
+            if verdict.solution == nil { context.end(with: .no) }
+            if context.request.isJSON {
+                context.print(
                     json: Answer(
                         puzzle: puzzle.text(), verdict: verdict.word,
                         solution: verdict.solution?.text()))
             } else if let solution = verdict.solution {
-                bench.print(solution.line)
+                context.print(solution.line)
             } else {
-                bench.print(verdict.word)
+                context.print(verdict.word)
             }
         }
     }

@@ -11,22 +11,22 @@ enum SudokuVerify {
         let isLimited: Bool
     }
 
-    static func run(_ bench: inout ToolContext) {
+    static func run(_ context: inout ToolContext) {
         let solver = SudokuSolver()
-        let limit = bench.request.limit ?? 1_000
-        bench.forEachPuzzle { puzzle, bench in
+        let limit = context.invocation[SudokuOption.limit] ?? 1_000
+        context.forEachPuzzle { puzzle, context in
             let count = solver.solutions(of: puzzle, limit: limit)
             let verdict = count == 0 ? "none" : count == 1 ? "unique" : "many"
-            if count != 1 { bench.end(with: .no) }
-            if bench.request.isJSON {
-                bench.print(
+            if count != 1 { context.end(with: .no) }
+            if context.request.isJSON {
+                context.print(
                     json: Answer(
                         puzzle: puzzle.text(), verdict: verdict, solutions: count,
                         isLimited: count == limit))
             } else if count > 1 {
-                bench.print("many \(count)\(count == limit ? "+" : "")")
+                context.print("many \(count)\(count == limit ? "+" : "")")
             } else {
-                bench.print(verdict)
+                context.print(verdict)
             }
         }
     }

@@ -2,6 +2,7 @@ import Games
 
 extension PlainSudokuWords {
     static let english = PlainSudokuWords(
+        game: PlainWord("sudoku", "Type sudoku for a sudoku, or the one you left."),
         word: { $0.english },
         greeting: { level, name, given, empty in
             let title = ["Sudoku", level?.lowercased(), name].compactMap(\.self).joined(
@@ -71,7 +72,7 @@ extension PlainSudokuWords {
         noHint: "There is no hint: the puzzle has not exactly one solution.")
 }
 
-extension PlainSudokuDeed {
+extension SudokuCommandWord {
     fileprivate var english: PlainWord {
         switch self {
         case .write:
@@ -100,18 +101,5 @@ extension PlainSudokuDeed {
         case .menu: PlainWord("menu back", "Type menu for another game; this one is saved.")
         case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")
         }
-    }
-}
-
-extension String {
-    /// As the beginning of a sentence.
-    var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension BidirectionalCollection<String> {
-    /// Such as `1, 2 and 3`.
-    func listed(_ conjunction: String) -> String {
-        guard count > 1, let last else { return joined() }
-        return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
     }
 }

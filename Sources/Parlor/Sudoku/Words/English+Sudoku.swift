@@ -2,6 +2,7 @@ import Games
 
 extension SudokuWords {
     static let english = SudokuWords(
+        title: "Sudoku", summary: "Every digit once in each row, column and box",
         difficulty: "Level", mistakes: "Mistakes", time: "Time",
         level: { $0.name },
         ownPuzzle: "Own",
@@ -10,6 +11,7 @@ extension SudokuWords {
         nextEmpty: "next", number: "digit",
         on: "on", off: "off",
         alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
+        settings: .english, plain: .english,
         loading: "Making a puzzle…",
         noSolution: "It has no solution.", unavailable: "There is none to be had.",
         rare: { "None was found for this technique: \($0)." },
@@ -66,11 +68,13 @@ extension SudokuLobbyWords {
 }
 
 extension SudokuSettingWords {
-    static let english = SudokuSettingWords(
+    fileprivate static let english = SudokuSettingWords(
         level: "Level", marking: "Mark mistakes", mistakeLimit: "Mistakes",
         cleansNotes: "Clean up notes", digitFirst: "Digit first", lettersMove: "Move by h j k l",
-        anyLevel: "any", levelName: SudokuWords.english.level,
-        never: "never", byRule: "by rule", bySolution: "by solution")
+        anyLevel: "any", levelName: { $0.name },
+        never: "never", byRule: "by rule", bySolution: "by solution",
+        mistakesOption: "the mistake that ends the game, 0 for no limit",
+        boardOption: "play this puzzle")
 }
 
 extension SudokuHelpWords {

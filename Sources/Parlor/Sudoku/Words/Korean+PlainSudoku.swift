@@ -2,6 +2,7 @@ import Games
 
 extension PlainSudokuWords {
     static let korean = PlainSudokuWords(
+        game: PlainWord("스도쿠", "스도쿠: 스도쿠를 하거나 이어합니다."),
         word: { $0.korean },
         greeting: { level, name, given, empty in
             let title = ["스도쿠", level, name].compactMap(\.self).joined(separator: ", ")
@@ -59,7 +60,7 @@ extension PlainSudokuWords {
         noHint: "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
 }
 
-extension PlainSudokuDeed {
+extension SudokuCommandWord {
     fileprivate var korean: PlainWord {
         switch self {
         case .write: PlainWord("쓰기", "r3c5 7: 3행 5열에 7을 씁니다. c5 7도 같습니다.")

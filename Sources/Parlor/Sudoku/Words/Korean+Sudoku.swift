@@ -2,26 +2,32 @@ import Games
 
 extension SudokuWords {
     static let korean = SudokuWords(
+        title: "스도쿠", summary: "가로, 세로, 상자마다 숫자를 한 번씩",
         difficulty: "난이도", mistakes: "실수", time: "시간",
-        level: { level in
-            switch level {
-            case .easy: "쉬움"
-            case .medium: "보통"
-            case .hard: "어려움"
-            case .unfair: "고난도"
-            case .extreme: "극한"
-            }
-        },
+        level: { $0.koreanName },
         ownPuzzle: "직접 입력",
         undo: "취소", redo: "다시", erase: "지우기", memo: "메모", hint: "힌트",
         fillNotes: "모두 메모", savePoint: "저장점", goBack: "되돌리기",
         nextEmpty: "다음 칸", number: "숫자",
         on: "켬", off: "끔",
         alerts: .korean, hints: .korean, lobby: .korean, editor: .korean, help: .korean,
+        settings: .korean, plain: .korean,
         loading: "퍼즐을 만드는 중…",
         noSolution: "답이 없는 퍼즐입니다.", unavailable: "가져올 수 있는 퍼즐이 없습니다.",
         rare: { "이 기법이 나오는 퍼즐을 찾지 못했습니다: \($0)." },
         notes: { "메모: \($0)" })
+}
+
+extension SudokuLevel {
+    fileprivate var koreanName: String {
+        switch self {
+        case .easy: "쉬움"
+        case .medium: "보통"
+        case .hard: "어려움"
+        case .unfair: "고난도"
+        case .extreme: "극한"
+        }
+    }
 }
 
 extension SudokuAlertWords {
@@ -73,11 +79,12 @@ extension SudokuLobbyWords {
 }
 
 extension SudokuSettingWords {
-    static let korean = SudokuSettingWords(
+    fileprivate static let korean = SudokuSettingWords(
         level: "난이도", marking: "실수 표시", mistakeLimit: "실수 제한",
         cleansNotes: "메모 자동 정리", digitFirst: "숫자 먼저", lettersMove: "h j k l로 이동",
-        anyLevel: "무작위", levelName: SudokuWords.korean.level,
-        never: "안 함", byRule: "규칙에 따라", bySolution: "정답에 따라")
+        anyLevel: "무작위", levelName: { $0.koreanName },
+        never: "안 함", byRule: "규칙에 따라", bySolution: "정답에 따라",
+        mistakesOption: "게임이 끝나는 실수 횟수, 0은 제한 없음", boardOption: "이 퍼즐로 시작하기")
 }
 
 extension SudokuHelpWords {

@@ -2,11 +2,13 @@ import Games
 
 /// The sudoku. Rows and columns count from one.
 struct PlainSudokuWords: Sendable {
-    let word: @Sendable (PlainSudokuDeed) -> PlainWord
+    /// The word for the game, at the beginning.
+    let game: PlainWord
+    let word: @Sendable (SudokuCommandWord) -> PlainWord
     let greeting:
         @Sendable (_ level: String?, _ name: String?, _ given: Int, _ empty: Int) -> String
 
-    // What stands where.
+    // Contents of cells and houses.
     let contains: @Sendable (_ cell: String, _ digit: Int) -> String
     let isEmpty: @Sendable (_ cell: String) -> String
     let hasNotes: @Sendable (_ cell: String, _ notes: [String]) -> String

@@ -2,11 +2,13 @@ import Games
 
 /// The sudoku.
 struct SudokuWords: Sendable {
+    let title, summary: String
+
     // The line above the board.
     let difficulty, mistakes, time: String
     let level: @Sendable (SudokuLevel) -> String
 
-    /// A puzzle of somebody's own, which has no level.
+    /// The player's own puzzle, which has no level.
     let ownPuzzle: String
 
     // What can be done, in a word each.
@@ -21,8 +23,10 @@ struct SudokuWords: Sendable {
     let lobby: SudokuLobbyWords
     let editor: SudokuEditorWords
     let help: SudokuHelpWords
+    let settings: SudokuSettingWords
+    let plain: PlainSudokuWords
 
-    /// While a puzzle is being made, and why there is none.
+    /// Said while a puzzle is being made, and the reasons for there being none.
     let loading: String
     let noSolution, unavailable: String
     let rare: @Sendable (_ technique: String) -> String
@@ -40,7 +44,7 @@ struct SudokuWords: Sendable {
     let notes: @Sendable (_ digits: String) -> String
 }
 
-/// What comes up over the board, and the answers.
+/// The boxes over the board, and the answers to them.
 struct SudokuAlertWords: Sendable {
     let paused, pausedText: String
     let leave, leaveText: String
@@ -56,7 +60,7 @@ struct SudokuAlertWords: Sendable {
     let hardest: @Sendable (_ technique: String) -> String
 }
 
-/// What keys do, and how it is played, a paragraph each.
+/// The uses of keys, and the rules, a paragraph each.
 struct SudokuHelpWords: Sendable {
     let write, note, memo, undoMistakes, hint, fillNotes, savePoint, digitFirst: String
     let nextEmpty: String
@@ -85,11 +89,11 @@ struct SudokuHintWords: Sendable {
     let finds: @Sendable (_ digit: Int, _ cell: String) -> String
     let rulesOut: @Sendable (_ digit: Int, _ cells: String) -> String
 
-    // What asking once more does.
+    /// The next step of the help.
     let why, doIt: String
 }
 
-/// What a sudoku can be begun with.
+/// The lobby of the sudoku.
 struct SudokuLobbyWords: Sendable {
     let practise, typeIn: String
     let summary: @Sendable (_ level: String, _ time: String) -> String
@@ -98,10 +102,35 @@ struct SudokuLobbyWords: Sendable {
     let fullSummary, letterKeysSummary: String
 }
 
-/// Where a puzzle of one's own is typed in.
+/// The editor for the player's own puzzle.
 struct SudokuEditorWords: Sendable {
     let title, text: String
     let play, clear: String
     let noSolution, oneSolution, clash: String
     let manySolutions: @Sendable (_ count: Int, _ isAll: Bool) -> String
+}
+
+/// The settings of the sudoku.
+struct SudokuSettingWords: Sendable {
+    let level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove: String
+    let anyLevel: String
+    let levelName: @Sendable (SudokuLevel) -> String
+    let never, byRule, bySolution: String
+
+    // Options of the command line.
+    let mistakesOption, boardOption: String
+
+    func name(of level: LevelChoice) -> String { level.level.map(levelName) ?? anyLevel }
+
+    func name(of marking: SudokuOptions.Marking) -> String {
+        switch marking {
+        case .off: never
+        case .rule: byRule
+        case .solution: bySolution
+        }
+    }
+}
+
+extension Words {
+    var sudoku: SudokuWords { pick(.english, .korean) }
 }

@@ -6,10 +6,6 @@ extension ToolWords {
         verify: "print unique, none or many for each puzzle, and how many solutions those are",
         hint: "print the next step of each board, and the reason for it",
         print: "print a sheet of puzzles to solve with a pencil, as SVG",
-        deal: "print the cards of each deal, and how they lie",
-        winnable: "print winnable, unwinnable or unknown for each deal",
-        solveDeal: "print moves that win each deal, or unwinnable, or unknown",
-        replay: "print won, unfinished, or the first move that is not allowed",
         replayRun: "show a recorded run, the last one if none is named",
         statistics: "print how games went so far, in the files of this machine",
         json: "answer in JSON, an object a line",
@@ -22,13 +18,7 @@ extension ToolWords {
         out: "write this file; several pages get a number each",
         svg: "draw it in this file instead",
         check: "run it again without a screen, and compare it with what was recorded",
-        export: "write it to this file, which ends in .cast (asciinema) or .svg",
-        draw: "how many cards are turned at once, 1 if not said",
-        redeals: "how often the waste may be turned over, unlimited if not said",
-        dealText: "the deal, by its 52 cards or its number",
-        limitSeconds: "search a deal no longer than this, 60 if not said",
-        limitPositions: "look at no more positions of a deal than this",
-        limitMemory: "remember no more than this, 256 if not said")
+        export: "write it to this file, which ends in .cast (asciinema) or .svg")
 }
 
 extension ComplaintWords {

@@ -6,10 +6,6 @@ extension ToolWords {
         verify: "퍼즐마다 unique, none, many와 해의 수를 출력",
         hint: "판마다 다음 단계와 그 이유를 출력",
         print: "연필로 풀 퍼즐을 SVG로 출력",
-        deal: "판마다 카드와 놓인 모습을 출력",
-        winnable: "판마다 winnable, unwinnable, unknown 가운데 하나를 출력",
-        solveDeal: "판마다 이기는 수순을 출력, 없으면 unwinnable, 모르면 unknown",
-        replay: "이기면 won, 덜 끝났으면 unfinished, 아니면 둘 수 없는 첫 수를 출력",
         replayRun: "기록된 게임을 다시 보기, 파일이 없으면 마지막 게임",
         statistics: "이 컴퓨터에 저장된 게임 기록을 출력",
         json: "한 줄에 객체 하나씩 JSON으로 답하기",
@@ -20,12 +16,7 @@ extension ToolWords {
         out: "이 파일에 쓰기, 여러 쪽이면 번호가 붙음",
         svg: "출력하는 대신 이 파일에 그리기",
         check: "화면 없이 다시 실행해 기록과 비교하기",
-        export: "이 파일에 쓰기, 이름은 .cast(asciinema) 또는 .svg로 끝남",
-        draw: "한 번에 뽑는 카드 수, 기본은 1",
-        redeals: "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)",
-        dealText: "카드 52장 또는 번호로 쓴 판",
-        limitSeconds: "판마다 탐색할 시간(초), 기본은 60",
-        limitPositions: "판마다 살펴볼 상태의 수", limitMemory: "기억할 양(MB), 기본은 256")
+        export: "이 파일에 쓰기, 이름은 .cast(asciinema) 또는 .svg로 끝남")
 }
 
 extension ComplaintWords {

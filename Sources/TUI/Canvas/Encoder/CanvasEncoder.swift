@@ -1,16 +1,22 @@
 /// Turns the difference between a canvas and the screen into as few bytes as it can.
 ///
 /// It remembers what the terminal shows, where its cursor stands and which pen it holds, from frame
-/// to frame; whoever writes to the terminal behind its back calls `invalidate`. It expects raw mode
+/// to frame; `invalidate` says that the terminal was written to by others. It expects raw mode
 /// (a line feed stays in its column), autowrap off and the cursor hidden.
 public struct CanvasEncoder: ~Copyable {
     /// Frames below this many bytes are not tried pen by pen.
     private static let worthReordering = 120
 
-    /// Told anew when the terminal has answered; with other colours everything is painted again.
+    /// Told anew when the terminal has answered; in other colours everything is painted again.
     public var dialect: Dialect {
-        didSet { if dialect.colors != oldValue.colors { invalidate() } }
+        get { spoken }
+        set {
+            if !newValue.looksLike(spoken) { invalidate() }
+            spoken = newValue
+            writer.isBasic = newValue.isBasic
+        }
     }
+    private var spoken: Dialect
     private var frame = FrameDifference(columns: 0, rows: 0)
     private var path = RowPath(columns: 0)
     private var order = PenOrder(cells: 0)
@@ -23,11 +29,12 @@ public struct CanvasEncoder: ~Copyable {
     private var showsCursor = false
 
     public init(_ dialect: Dialect = Dialect()) {
-        self.dialect = dialect
+        spoken = dialect
+        writer.isBasic = dialect.isBasic
     }
 
     /// Nothing is known about the screen any more: the next frame paints all of it. For a resize,
-    /// a resume, or anybody else's writing.
+    /// a resume, or writing by others.
     public mutating func invalidate() {
         isKnown = false
     }

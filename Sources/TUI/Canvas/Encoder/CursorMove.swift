@@ -1,4 +1,4 @@
-/// Where the terminal's cursor is, as far as we can tell.
+/// The place of the terminal's cursor, as far as it is known.
 struct CursorState: Equatable, BitwiseCopyable {
     /// Unknown after the last column, after a risky glyph and at the beginning: -1.
     var column: Int32

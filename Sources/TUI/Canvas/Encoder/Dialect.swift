@@ -1,8 +1,19 @@
-/// What the terminal understands beyond the basics.
+/// Abilities of the terminal beyond the basics.
 public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
     /// Mode 2026: a frame appears at once. Ignored by terminals that do not know it.
     public var synchronizes: Bool
+    /// Whether the terminal's own background is dark or light, as far as that is known.
+    public var scheme: ColorScheme?
+    /// The colours painted where a cell asks for the terminal's own; nil leaves them as they are.
+    public var defaults: Style?
+    /// The glyphs the terminal can show; others are drawn as look-alikes.
+    public var glyphs: Glyphs
+    /// Whether a background may be one of the bright eight.
+    public var hasBrightBackgrounds: Bool
+    /// No more than a VT100 understands: the cursor goes by `CSI H` and relative moves, and nothing
+    /// is erased but the ends of rows.
+    public var isBasic: Bool
     /// Which glyphs `CSI n b` prints again.
     public var repeats: Repeatable
     /// Erased cells take the pen's background.
@@ -18,11 +29,23 @@ public struct Dialect: Equatable, Sendable {
     /// it is to repeat if that is not ASCII.
     public enum Repeatable: Equatable, Sendable, CaseIterable { case none, ascii, all }
 
+    /// The glyphs of a terminal: none but ASCII, those of a console's font (code page 437 and
+    /// scripts), or all.
+    public enum Glyphs: Equatable, Sendable, CaseIterable { case ascii, console, all }
+
     public init(
-        colors: ColorDepth = .full, synchronizes: Bool = true, repeats: Repeatable = .all,
-        erasesInColor: Bool = true, scrolls: Bool = true, ambiguousIsNarrow: Bool = true
+        colors: ColorDepth = .full, synchronizes: Bool = true, scheme: ColorScheme? = nil,
+        defaults: Style? = nil, glyphs: Glyphs = .all, hasBrightBackgrounds: Bool = true,
+        isBasic: Bool = false,
+        repeats: Repeatable = .all, erasesInColor: Bool = true, scrolls: Bool = true,
+        ambiguousIsNarrow: Bool = true
     ) {
         self.colors = colors
+        self.scheme = scheme
+        self.defaults = defaults
+        self.glyphs = glyphs
+        self.hasBrightBackgrounds = hasBrightBackgrounds
+        self.isBasic = isBasic
         self.synchronizes = synchronizes
         self.repeats = repeats
         self.erasesInColor = erasesInColor
@@ -32,6 +55,13 @@ public struct Dialect: Equatable, Sendable {
 }
 
 extension Dialect {
+    /// Whether the same cells look the same in both.
+    func looksLike(_ other: Dialect) -> Bool {
+        colors == other.colors && scheme == other.scheme && defaults == other.defaults
+            && glyphs == other.glyphs
+            && hasBrightBackgrounds == other.hasBrightBackgrounds
+    }
+
     /// The last glyph that can be repeated; those of clusters come behind all of them.
     var lastRepeatable: UInt32 {
         switch repeats {

@@ -1,7 +1,6 @@
-/// What the terminal shows, what it shall show, and where the two differ.
+/// The cells the terminal shows, those it shall show, and where the two differ.
 ///
-/// Cells in a frame are normal: colours brought down to the terminal's, and nothing said about a
-/// blank that cannot be seen. Equal looks are then equal bytes.
+/// Cells in a frame are normal (`CellNormalizer`): equal looks are equal bytes.
 struct FrameDifference: ~Copyable {
     let columns: Int
     let rows: Int
@@ -10,6 +9,7 @@ struct FrameDifference: ~Copyable {
     /// Which cells of a row's span have to be written; a wide glyph only as a whole.
     var changed: PlainBuffer<Bool>
     var spans: PlainBuffer<Damage>
+    private var normalizer = CellNormalizer()
 
     init(columns: Int, rows: Int) {
         self.columns = columns
@@ -28,13 +28,13 @@ struct FrameDifference: ~Copyable {
     /// Takes the damaged cells of a canvas over. False when nothing differs.
     mutating func take(_ canvas: borrowing Canvas, all: Bool, _ dialect: Dialect) -> Bool {
         var differs = false
-        let palette = ColorReduction(depth: dialect.colors)
+        normalizer.adopt(dialect)
         for row in 0..<rows {
             let damage = all ? .row(columns) : canvas.damage[row]
             spans[row] = .none
             if damage.isEmpty { continue }
             for place in row * columns + Int(damage.first)..<row * columns + Int(damage.end) {
-                next[place] = canvas.cells[place].normal(palette, dialect.ambiguousIsNarrow)
+                next[place] = normalizer.normal(canvas.cells[place])
             }
             tighten(row, damage)
             if !spans[row].isEmpty { differs = true }
@@ -73,7 +73,7 @@ struct FrameDifference: ~Copyable {
         }
     }
 
-    /// What was to be shown is shown.
+    /// Takes the wanted cells for shown.
     mutating func commit() {
         for row in 0..<rows where !spans[row].isEmpty {
             let base = row * columns
@@ -89,19 +89,4 @@ extension Cell {
     /// No glyph, and no attribute that would show without one.
     @inline(__always)
     var isBlank: Bool { glyph == 0x20 && attributes.isDisjoint(with: .visibleOnBlanks) }
-
-    @inline(__always)
-    fileprivate func normal(_ palette: ColorReduction, _ ambiguousIsNarrow: Bool) -> Cell {
-        var cell = self
-        if palette.depth != .full {
-            cell.foreground = palette.nearest(to: foreground)
-            cell.background = palette.nearest(to: background)
-        }
-        if ambiguousIsNarrow && cell.drift == .possible { cell.drift = .none }
-        if cell.isBlank {
-            cell.foreground = .default
-            cell.attributes = []
-        }
-        return cell
-    }
 }

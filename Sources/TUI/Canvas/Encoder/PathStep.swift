@@ -1,4 +1,4 @@
-/// What a step of the path starts from.
+/// The state that a step of the path starts from.
 struct PathStep {
     let column: Int
     let cell: Cell
@@ -55,7 +55,7 @@ struct CellRun {
         while usefulEnd > column + 1 && !frame.changed[base + usefulEnd - 1] { usefulEnd -= 1 }
         repeats = cell.glyph <= dialect.lastRepeatable && cell.drift != .likely
         guard cell.isBlank else { return }
-        erases = dialect.erasesInColor || cell.background.isDefault
+        erases = !dialect.isBasic && (dialect.erasesInColor || cell.background.isDefault)
         guard end < span.upperBound else { return }
         let next = frame.next[base + end]
         let fits = next.attributes.isDisjoint(with: .visibleOnBlanks)

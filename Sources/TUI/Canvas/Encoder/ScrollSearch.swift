@@ -9,7 +9,7 @@ struct ScrollSearch: ~Copyable {
 
     private var old: PlainBuffer<UInt64>
     private var new: PlainBuffer<UInt64>
-    /// What a row costs to write over what is shown, and over blanks; -1 while unknown.
+    /// The cost of a row over the row that is shown, and over blanks; -1 while unknown.
     private var cost: PlainBuffer<Int32>
     private var costOnBlank: PlainBuffer<Int32>
     private var isCandidate: PlainBuffer<Bool>
@@ -76,7 +76,7 @@ struct ScrollSearch: ~Copyable {
         return found
     }
 
-    /// What the scroll itself costs: its bytes, and the rows that come in blank.
+    /// The cost of the scroll itself: its bytes, and the rows that come in blank.
     private mutating func loss(of scroll: Scroll, _ frame: borrowing FrameDifference) -> Int {
         var loss = 7 + digits(scroll.top + 1) + digits(scroll.bottom + 1)
         loss += CursorMove.stepCost(abs(scroll.distance))

@@ -3,12 +3,15 @@ struct TerminalWriter: ~Copyable {
     var bytes = ByteBuffer()
     var cursor = CursorState.unknown
     var pen = Style.plain
+    /// Columns and rows are told together: a VT100 knows no `CSI G` and no `CSI d`.
+    var isBasic = false
 
     /// Starts over, empty, from where another one stands.
     mutating func begin(like other: borrowing TerminalWriter) {
         bytes.removeAll()
         cursor = other.cursor
         pen = other.pen
+        isBasic = other.isBasic
     }
 
     /// Takes over what another one wrote.
@@ -21,6 +24,11 @@ struct TerminalWriter: ~Copyable {
     mutating func move(to column: Int, _ row: Int) {
         if Int(cursor.column) == column && Int(cursor.row) == row { return }
         let move = CursorMove.cheapest(from: cursor, to: column, row)
+        if isBasic && (move.horizontal == .to || move.vertical == .to) {
+            position(column, row)
+            cursor = .at(column, row)
+            return
+        }
         switch move.vertical {
         case .stay: break
         case .both: position(column, row)
@@ -88,7 +96,7 @@ extension CursorState {
         return cursor
     }
 
-    /// Where printing a cell leaves it. After the last column terminals differ, and after a risky
+    /// Moves it as printing a cell does. After the last column terminals differ, and after a risky
     /// glyph only they know.
     @inline(__always)
     func printing(_ cell: Cell, from column: Int, columns: Int) -> CursorState {

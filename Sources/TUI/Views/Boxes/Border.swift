@@ -2,7 +2,7 @@
 public enum Border: Hashable, Sendable, CaseIterable {
     case single, double, heavy, rounded
 
-    /// What every terminal has; an ASCII theme draws all the others like this too.
+    /// Drawn by every terminal; an ASCII theme draws all the others like this too.
     case ascii
 
     /// Horizontal, vertical, and the corners from the upper left to the lower right.

@@ -20,6 +20,13 @@ struct BoxGlyph {
         self.init(up: weight(1), right: weight(3), down: weight(9), left: weight(27))
     }
 
+    /// The same arms, none of them heavy.
+    var light: BoxGlyph {
+        func light(_ weight: Weight) -> Weight { weight == .heavy ? .light : weight }
+        return BoxGlyph(
+            up: light(up), right: light(right), down: light(down), left: light(left))
+    }
+
     var scalar: Unicode.Scalar {
         BoxGlyph.all[up.rawValue + 3 * right.rawValue + 9 * down.rawValue + 27 * left.rawValue]
     }

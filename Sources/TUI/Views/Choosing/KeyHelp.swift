@@ -1,4 +1,4 @@
-/// What keys do, in a line. Where they do not all fit, the last are left out as a whole.
+/// Keys and what they do, in a line. If they do not all fit, the last are left out as a whole.
 ///
 ///     ←→ move  space turn  q quit
 public struct KeyHelp: View {

@@ -44,7 +44,7 @@ public struct Menu<Value: Hashable>: View {
         if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
     }
 
-    /// What is chosen after so many steps down, or up if negative, past those that are disabled
+    /// The value chosen after so many steps down, or up if negative, past those that are disabled
     /// and around the ends.
     public func value(after steps: Int) -> Value? {
         let enabled = items.filter { !$0.isDisabled }

@@ -1,4 +1,4 @@
-/// Where something stands that is narrower than its room.
+/// The place of a view that is narrower than its room.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     case left, center, right
 
@@ -11,7 +11,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Where something stands that is lower than its room.
+/// The place of a view that is lower than its room.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
     case top, center, bottom
 

@@ -1,4 +1,4 @@
-/// What a line of views runs along: the columns or the rows.
+/// The direction of a line of views: along the columns or the rows.
 enum Axis {
     case columns, rows
 

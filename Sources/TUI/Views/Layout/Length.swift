@@ -24,6 +24,6 @@ extension Rect {
 }
 
 extension View {
-    /// What it wants, made sane: every view that has others asks like this.
+    /// The size it wants, made sane: every view that has others asks like this.
     func wanted(in offer: Size) -> Size { size(in: offer.sane).sane }
 }

@@ -1,6 +1,6 @@
 /// Views one after the other: what a row and a column have in common.
 ///
-/// Who does not stretch gets the length it wants, in order, as far as there is room. The others
+/// A view that does not stretch gets the length it wants, in order, as far as there is room. Others
 /// share what is left by weight, to the last cell.
 struct Line {
     let axis: Axis
@@ -93,7 +93,7 @@ struct Line {
         return shares
     }
 
-    /// Nobody is asked twice for the same room: in a deep tree that would be asking without end.
+    /// No view is asked twice for the same room: in a deep tree that would be asking without end.
     private func wanted(_ member: Member, _ share: Share, _ breadth: Int) -> Size {
         share.wanted ?? member.view.wanted(in: axis.size(share.length, breadth))
     }

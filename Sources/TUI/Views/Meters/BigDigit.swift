@@ -1,4 +1,4 @@
-/// What a digit looks like: three columns by five lines, of which a cell shows two.
+/// The shape of a digit: three columns by five lines, of which a cell shows two.
 struct BigDigit {
     let columns: Int
     private let lines: [[Bool]]

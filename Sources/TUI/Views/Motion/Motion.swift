@@ -26,7 +26,7 @@ public struct Motion<Value: Movable> {
         self.curve = curve
     }
 
-    /// What stands where it is.
+    /// A motion that has come to rest.
     public init(resting value: Value) {
         self.init(from: value, to: value, start: .zero, duration: .zero)
     }

@@ -1,4 +1,4 @@
-/// What can be on its way from one value to another.
+/// A value that can be on its way to another.
 public protocol Movable {
     /// A part of the way to `other`; a curve that goes too far asks for parts outside of 0 to 1.
     func moved(_ part: Double, to other: Self) -> Self

@@ -24,12 +24,12 @@ extension Canvas {
         .joined(separator: "\n")
     }
 
-    /// What is to be seen, row by row, and how it looks. Blanks that show nothing are no part of it.
+    /// The visible text in pieces of one style, row by row, without blanks that show nothing.
     public func runs() -> [StyledRun] {
         (0..<size.rows).flatMap { row in runs(row: row) }
     }
 
-    private func runs(row: Int) -> [StyledRun] {
+    func runs(row: Int) -> [StyledRun] {
         var runs: [StyledRun] = []
         var start = 0
         while start < size.columns {

@@ -1,5 +1,5 @@
 extension Page {
-    /// What is shown, as a picture that needs nothing from elsewhere.
+    /// The page as a picture that needs nothing from elsewhere.
     ///
     /// Box characters and blocks are drawn; text is told its place and its length, so that the
     /// columns stand whatever font there is.
@@ -31,12 +31,16 @@ struct SVG {
         inks = SVGInks(defaults: defaults)
     }
 
-    /// Adds a row of a canvas, as a certain row of the picture.
-    mutating func add(row: Int, of canvas: borrowing Canvas, as shown: Int) {
-        addGrounds(row, canvas, shown)
+    /// Adds a row of a canvas from a column on, as a certain row of the picture. Of a wide glyph that
+    /// is cut in two, the half is seen that is inside.
+    mutating func add(
+        row: Int, from first: Int = 0, of canvas: borrowing Canvas, as shown: Int
+    ) {
+        addGrounds(row, first, canvas, shown)
         var text = SVGText(row: shown)
-        for column in 0..<columns {
-            let cell = canvas[column, row]
+        let isCut = first > 0 && canvas[first, row].columns == 0
+        for column in (isCut ? -1 : 0)..<columns {
+            let cell = canvas[first + column, row]
             guard cell.columns > 0 else { continue }
             let place = SVGPlace(column: column, row: shown, columns: cell.width)
             let ink = inks.foreground(of: cell.style)
@@ -55,12 +59,16 @@ struct SVG {
         text.end(into: &texts)
     }
 
-    private mutating func addGrounds(_ row: Int, _ canvas: borrowing Canvas, _ shown: Int) {
+    private mutating func addGrounds(
+        _ row: Int, _ first: Int, _ canvas: borrowing Canvas, _ shown: Int
+    ) {
         var start = 0
         while start < columns {
-            let ground = inks.background(of: canvas[start, row].style)
+            let ground = inks.background(of: canvas[first + start, row].style)
             var end = start + 1
-            while end < columns, inks.background(of: canvas[end, row].style) == ground { end += 1 }
+            while end < columns, inks.background(of: canvas[first + end, row].style) == ground {
+                end += 1
+            }
             addGround(ground, at: SVGPlace(column: start, row: shown, columns: end - start))
             start = end
         }
@@ -88,7 +96,7 @@ struct SVG {
         return (filled + stroked).joined()
     }
 
-    /// What is to be seen, without the paper.
+    /// The picture without its paper.
     var content: String { grounds + paths + texts }
 
     var document: String { document(showing: content) }

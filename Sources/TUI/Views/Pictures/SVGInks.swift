@@ -21,7 +21,7 @@ struct SVGInks {
         return style.attributes.contains(.reverse) ? (ground, ink) : (ink, ground)
     }
 
-    /// What a part of the ink, in quarters, looks like on its ground.
+    /// A part of the ink, in quarters, on its ground.
     func shade(_ quarters: UInt32, of style: Style) -> UInt32 {
         SVGInks.mixed(foreground(of: style), background(of: style), quarters)
     }

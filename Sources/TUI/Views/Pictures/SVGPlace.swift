@@ -1,4 +1,4 @@
-/// Where a cell lies in a picture. A cell is 16 units by 32, so that its eighths are whole.
+/// The place of a cell in a picture. A cell is 16 units by 32, so that its eighths are whole.
 struct SVGPlace {
     static let width = 16
     static let height = 32
@@ -12,7 +12,7 @@ struct SVGPlace {
         width = columns * SVGPlace.width
     }
 
-    /// Where letters stand.
+    /// The line that letters stand on.
     var baseline: Int { y + 24 }
     var center: Int { x + width / 2 }
 }

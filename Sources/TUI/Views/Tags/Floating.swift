@@ -39,7 +39,7 @@ struct Overlay {
 }
 
 extension Page {
-    /// What floats may hold something that floats: it comes above it.
+    /// A floating view may hold another floating view, which comes above it.
     mutating func drawOverlays() {
         let (areas, cursor) = (areas, canvas.cursor)
         while !overlays.isEmpty {

@@ -1,6 +1,6 @@
 extension Character {
-    /// What stands for it where there is ASCII only: something of the same width that looks alike.
-    /// What has no look-alike stays, such as what somebody has written in their own script.
+    /// The stand-in where there is ASCII only: of the same width and similar in looks.
+    /// Characters without one stay, such as those of other scripts.
     var asciiForm: Character {
         let scalars = unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return self }
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
         }
     }
 
-    private var boxForm: Unicode.Scalar {
+    var boxForm: Unicode.Scalar {
         switch self {
         case "─", "┄", "┈", "╌", "╴", "╶", "╼", "╾": "-"
         case "━", "═", "┅", "┉", "╍", "╸", "╺": "="

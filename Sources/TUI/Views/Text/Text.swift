@@ -25,7 +25,7 @@ public struct Text: View {
     /// Breaks lines between words where they are full, and within words that are too long.
     public func wrapped() -> Text { with { $0.wraps = true } }
 
-    /// Where each line stands that is shorter than its room.
+    /// The place of a line that is shorter than its room.
     public func alignment(_ alignment: HorizontalAlignment) -> Text {
         with { $0.alignment = alignment }
     }

@@ -1,5 +1,5 @@
 extension TextLines {
-    /// Draws a line. One that is too long, or that goes on where nobody sees it, ends in `…`.
+    /// Draws a line. One that is too long, or goes on below what is visible, ends in `…`.
     func draw(
         _ line: Line, goesOn: Bool, row: Int, _ alignment: HorizontalAlignment, _ styles: [Style],
         on page: inout Page

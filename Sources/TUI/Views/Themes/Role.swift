@@ -1,4 +1,4 @@
-/// What a colour is for. A program names the role, the theme knows the colour.
+/// The purpose of a colour. A program names the role, the theme knows the colour.
 public enum Role: Int, Sendable, CaseIterable {
     // Words.
     case text, dim, disabled, accent, danger, success, warning, title, key
@@ -6,7 +6,7 @@ public enum Role: Int, Sendable, CaseIterable {
     // Lines: those around things and the heavy ones, and the light ones between them.
     case border, rule
 
-    // What others are drawn on.
+    // Grounds that others are drawn on.
     case page, panel, selection, focus, button, track
 
     // Cards, the two more inks of a pack in four colours, and the table that cards lie on.

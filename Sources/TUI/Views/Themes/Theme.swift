@@ -5,7 +5,7 @@ public struct Theme: Sendable {
     /// Whether everything is drawn in ASCII.
     public var isASCII: Bool
 
-    /// What the terminal's own colours are taken to be, where a picture is made for elsewhere.
+    /// Stand for the terminal's own colours where a picture is made for elsewhere.
     public let defaults: Style
 
     private var styles: [Style]
@@ -18,6 +18,14 @@ public struct Theme: Sendable {
         self.defaults = defaults
         self.isASCII = isASCII
         styles = Role.allCases.map(style)
+    }
+
+    /// The scheme that it was made for.
+    var scheme: ColorScheme { Contrast.isLight(defaults.background.value) ? .light : .dark }
+
+    /// Whether it has inks of its own and leaves the page below them to the terminal.
+    var needsGround: Bool {
+        self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
     /// How a role looks. Default colours are those of what lies below.
@@ -42,7 +50,7 @@ public struct Theme: Sendable {
         }
     }
 
-    /// All there are, for somebody who wants to choose.
+    /// Every theme that comes with the toolkit.
     public static let all = [dark, light, highContrast, monochrome, ascii]
 }
 

@@ -10,7 +10,7 @@ import Testing
         session.turn()
         session.wait(61.5)
         #expect(session.time == "1:1")
-        session.undo.accept(())
+        session.act(.undo)
         session.wait(1)
         #expect(session.time == "1:2")
     }
@@ -19,21 +19,21 @@ import Testing
         let session = KlondikeSession(.init(.number(5)))
         session.turn()
         session.wait(1.6)
-        for _ in 0..<2 { session.pause.accept(true) }
+        for _ in 0..<2 { session.act(.pause(true)) }
         #expect(session.phase == .paused)
         session.turn()
         session.wait(100)
         #expect(session.time == "0:1" && session.moves == 1)
-        for _ in 0..<2 { session.pause.accept(false) }
+        for _ in 0..<2 { session.act(.pause(false)) }
         session.wait(0.5)
         #expect(session.time == "0:2" && session.phases == [.playing, .paused, .playing])
     }
 
     @Test func `a game that has not begun can be paused as well`() {
         let session = KlondikeSession(.init(.number(5)))
-        session.pause.accept(true)
+        session.act(.pause(true))
         session.wait(10)
-        session.pause.accept(false)
+        session.act(.pause(false))
         session.turn()
         session.wait(2)
         #expect(session.time == "0:2")
@@ -52,7 +52,7 @@ import Testing
         let session = KlondikeSession(.init(.number(5)))
         session.wait(3600)
         session.turn()
-        session.pause.accept(true)
+        session.act(.pause(true))
         let pictures = session.saved.count
         session.wait(3600)
         #expect(session.saved.count == pictures)

@@ -11,23 +11,23 @@ import Testing
         let text = Klondike.Deal(number: 9).text
         let session = KlondikeSession(.init(.number(9)))
         let first = session.faces
-        session.newGame.accept(.init(.deal(try Klondike.Deal(text)), isWinnable: true))
-        #expect(session.faces == first && session.deal?.text == text && session.deals.count == 1)
+        session.act(.ask(.init(.deal(try Klondike.Deal(text)), isWinnable: true)))
+        #expect(session.faces == first && session.deal.text == text && session.deals.count == 1)
 
-        session.newGame.accept(.init(.daily(today)))
+        session.act(.ask(.init(.daily(today))))
         let day = session.deal
-        session.newGame.accept(.init(.daily(today), rules: three))
-        #expect(session.deal != day && session.request?.rules == three)
-        session.newGame.accept(.init(.daily(today)))
-        #expect(session.deal == day && session.request?.day == today)
+        session.act(.ask(.init(.daily(today), rules: three)))
+        #expect(session.deal != day && session.request.rules == three)
+        session.act(.ask(.init(.daily(today))))
+        #expect(session.deal == day && session.request.day == today)
     }
 
     @Test func `random deals are new ones, and the same for the same seed`() {
         func deals(_ seed: UInt64) -> [Klondike.Deal] {
             let session = KlondikeSession(.init(), seed: seed)
             let first = session.deal
-            for _ in 0..<20 { session.shake.accept(()) }
-            return [first].compactMap(\.self) + session.deals
+            for _ in 0..<20 { session.act(.shake) }
+            return [first] + session.deals
         }
         #expect(Set(deals(1)).count == 21)
         #expect(deals(1) == deals(1) && Set(deals(1)).isDisjoint(with: deals(2)))
@@ -44,20 +44,20 @@ import Testing
         }
         session.turn()
         let old = session.faces
-        session.newGame.accept(.init(.number(18), isWinnable: true))
+        session.act(.ask(.init(.number(18), isWinnable: true)))
         #expect(session.phase == .dealing && session.faces == old && session.results.isEmpty)
         session.turn()
         #expect(session.faces == old)
         session.wait(1)
-        session.cancel.accept(())
+        session.act(.cancel)
         #expect(session.phase == .playing)
         session.wait(5)
         #expect(session.faces == old && session.deals.isEmpty)
 
-        session.newGame.accept(.init(.number(18), isWinnable: true))
+        session.act(.ask(.init(.number(18), isWinnable: true)))
         session.wait(2)
         #expect(session.deal == found.deal && session.deals == [found.deal])
-        #expect(session.phase == .playing && session.light == .winnable)
+        #expect(session.phase == .playing && session.winnability == .winnable)
         #expect(judges[0].searches == [18, 18])
         #expect(session.results.map(\.isWon) == [false])
     }
@@ -66,30 +66,31 @@ import Testing
         let rules = Klondike.Rules(draw: .three)
         let silent = KlondikeSession(.init(.number(21), rules: rules, isWinnable: true))
         #expect(silent.phase == .dealing && silent.faces == .none && silent.saved == [nil])
-        silent.cancel.accept(())
+        silent.act(.cancel)
         silent.turn()
-        silent.restart.accept(())
+        silent.act(.restart)
         #expect(silent.phase == .dealing && silent.faces == .none)
 
         let session = KlondikeSession(
             .init(.number(21), rules: rules, isWinnable: true), judge: PromptJudge())
-        #expect(session.phase == .playing && session.deal?.number != 21)
-        #expect(session.faces.stock == .cards(24) && session.light == .winnable)
-        #expect(session.difficulty != nil && session.difficulty != .impossible)
+        #expect(session.phase == .playing && session.deal.number != 21)
+        #expect(session.faces.stock == .cards(24) && session.winnability == .winnable)
         #expect(session.results.isEmpty)
-        session.shake.accept(())
-        #expect(session.light == .winnable && session.request?.isWinnable == true)
+        session.turn()
+        #expect(session.difficulty != nil && session.difficulty != .impossible)
+        session.act(.shake)
+        #expect(session.winnability == .winnable && session.request.isWinnable == true)
     }
 
-    @Test func `what is left for another deal is given up, once it had begun`() throws {
+    @Test func `what is left for another deal is given up, once it had begun`() {
         let session = KlondikeSession(.init(.daily(today), rules: three))
-        session.shake.accept(())
+        session.act(.shake)
         #expect(session.results.isEmpty)
-        session.newGame.accept(.init(.daily(today), rules: three))
-        let deal = try #require(session.deal)
+        session.act(.ask(.init(.daily(today), rules: three)))
+        let deal = session.deal
         session.turn(times: 2)
         session.wait(12)
-        session.newGame.accept(.init())
+        session.act(.ask(.init()))
         #expect(
             session.results == [
                 Klondike.Result(
@@ -104,8 +105,8 @@ import Testing
         let start = session.faces
         session.turn(times: 3)
         session.wait(5)
-        session.undo.accept(())
-        session.restart.accept(())
+        session.act(.undo)
+        session.act(.restart)
         #expect(session.faces == start && session.time == "0:0" && session.moves == 0)
         #expect(!session.canUndo && !session.canRedo && session.results.isEmpty)
         #expect(session.deals == [Klondike.Deal(number: 5)])
@@ -115,13 +116,13 @@ import Testing
         let vegas = Klondike.Rules(scoring: .vegas(cumulative: true))
         let session = KlondikeSession(.init(rules: vegas))
         #expect(session.score == -52)
-        session.shake.accept(())
+        session.act(.shake)
         #expect(session.score == -104)
-        session.restart.accept(())
+        session.act(.restart)
         #expect(session.score == -104)
-        session.newGame.accept(.init(rules: .init(scoring: .vegas(cumulative: false))))
+        session.act(.ask(.init(rules: .init(scoring: .vegas(cumulative: false)))))
         #expect(session.score == -52)
-        session.newGame.accept(.init(rules: .init()))
+        session.act(.ask(.init(rules: .init())))
         #expect(session.score == 0)
         #expect(KlondikeGame(.init(rules: vegas), seed: 1, purse: 200).klondike.score == 148)
     }

@@ -16,7 +16,7 @@ import Testing
     @Test func `cards go home one by one, the first at once`() {
         let session = KlondikeSession(ending, rules: rules)
         #expect(session.canFinish)
-        session.finish.accept(())
+        session.act(.finish)
         #expect(session.faces.foundations[0] == card("9H"))
         #expect(session.motions.count == 1)
         session.wait(0.5)
@@ -29,12 +29,12 @@ import Testing
 
     @Test func `whatever is done stops them`() {
         let acts: [(KlondikeSession) -> Void] = [
-            { $0.cancel.accept(()) }, { $0.turn() }, { $0.undo.accept(()) },
-            { $0.drag.accept(.start(card("KS"))) }, { $0.pause.accept(true) },
+            { $0.act(.cancel) }, { $0.turn() }, { $0.act(.undo) },
+            { $0.act(.take(.card(card("KS")), isDragged: true)) }, { $0.act(.pause(true)) },
         ]
         for act in acts {
             let session = KlondikeSession(ending, rules: rules)
-            session.finish.accept(())
+            session.act(.finish)
             session.wait(0.2)
             act(session)
             let pictures = session.pictures.count
@@ -47,7 +47,7 @@ import Testing
         let picture = "stock TH 9H\nhome 8H KD JS KC\n1 QS JH\n2 QH\n3 KS\n4 KH"
         let never = KlondikeSession(picture, rules: .init(draw: .three, redeals: 0))
         #expect(!never.canFinish)
-        never.finish.accept(())
+        never.act(.finish)
         never.wait(10)
         #expect(never.moves == 0)
 
@@ -57,9 +57,9 @@ import Testing
 
     @Test func `the way home is known, so nobody has to look for it`() {
         let session = KlondikeSession(ending, rules: rules)
-        #expect(session.light == .thinking)
-        session.finish.accept(())
-        session.cancel.accept(())
-        #expect(session.light == .winnable)
+        #expect(session.winnability == .thinking)
+        session.act(.finish)
+        session.act(.cancel)
+        #expect(session.winnability == .winnable)
     }
 }

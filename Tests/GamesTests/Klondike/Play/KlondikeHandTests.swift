@@ -32,8 +32,8 @@ import Testing
 
     @Test(arguments: drags) func `a card that is picked up by a key`(row: DragTests.Row) {
         let session = KlondikeSession(row.before)
-        session.pick.accept(.card(card(row.dragged)))
-        session.drop.accept(row.target)
+        session.act(.take(.card(card(row.dragged)), isDragged: false))
+        session.act(.drop(row.target))
         #expect(session.faces == faces(of: row.after))
         #expect(session.hand == nil)
     }
@@ -42,21 +42,21 @@ import Testing
         row: DragTests.Row
     ) {
         let session = KlondikeSession(row.before)
-        session.tap.accept(.card(card(row.dragged)))
-        session.tap.accept(.place(row.target))
+        session.act(.tap(.card(card(row.dragged))))
+        session.act(.tap(.place(row.target)))
         #expect(session.faces == faces(of: row.after))
     }
 
     @Test func `what is held, where it is from, and where it may go`() {
         let session = KlondikeSession("1 (2C) 6S 5H\n2 7D\n4 7H\nwaste AH\nhome AS")
-        session.drag.accept(.start(card("6S")))
+        session.act(.take(.card(card("6S")), isDragged: true))
         #expect(session.hand?.cards == [card("6S"), card("5H")])
         #expect(session.hand?.origin == .pile(0) && session.hand?.over == .pile(0))
         #expect(session.hand?.targets == [.pile(1), .pile(3)])
         #expect(session.hand?.isDragged == true)
-        session.drag.accept(.over(.pile(3)))
+        session.act(.over(.pile(3)))
         #expect(session.hand?.over == .pile(3))
-        session.drag.accept(.over(nil))
+        session.act(.over(nil))
         #expect(session.hand != nil && session.hand?.over == nil)
         #expect(session.pictures.count == 1)
     }
@@ -64,26 +64,26 @@ import Testing
     @Test func `a back, the stock and a card below the top of the waste cannot be held`() {
         let session = KlondikeSession("stock 9D\nwaste 5C 4D\n1 (6S) 9C")
         for name in ["6S", "9D", "5C"] {
-            session.drag.accept(.start(card(name)))
-            session.pick.accept(.card(card(name)))
+            session.act(.take(.card(card(name)), isDragged: true))
+            session.act(.take(.card(card(name)), isDragged: false))
             #expect(session.hand == nil)
         }
-        session.tap.accept(.place(.pile(0)))
-        session.pick.accept(.place(.stock))
-        session.pick.accept(.place(.pile(3)))
-        session.pick.accept(.place(.foundation(2)))
-        session.pick.accept(.place(.pile(9)))
+        session.act(.tap(.place(.pile(0))))
+        session.act(.take(.place(.stock), isDragged: false))
+        session.act(.take(.place(.pile(3)), isDragged: false))
+        session.act(.take(.place(.foundation(2)), isDragged: false))
+        session.act(.take(.place(.pile(9)), isDragged: false))
         #expect(session.hand == nil && session.moves == 0 && session.motions.isEmpty)
     }
 
     @Test func `a place is picked up with its card, or its whole run`() {
         let session = KlondikeSession("waste 5C 4D\n1 (2C) 6S 5H\nhome AS")
-        session.pick.accept(.place(.pile(0)))
+        session.act(.take(.place(.pile(0)), isDragged: false))
         #expect(session.hand?.cards == [card("6S"), card("5H")])
         #expect(session.hand?.isDragged == false)
-        session.pick.accept(.place(.waste))
+        session.act(.take(.place(.waste), isDragged: false))
         #expect(session.hand?.cards == [card("4D")])
-        session.pick.accept(.place(.foundation(0)))
+        session.act(.take(.place(.foundation(0)), isDragged: false))
         #expect(session.hand?.cards == [card("AS")])
         #expect(session.motions.isEmpty)
     }
@@ -95,8 +95,8 @@ import Testing
             [card("6S"), card("5H")], from: .pile(1), to: .pile(0), isFromHand: true)
         #expect(session.motions == [[back]])
         session.drag("6S", to: nil)
-        session.drag.accept(.start(card("6S")))
-        session.drag.accept(.cancel)
+        session.act(.take(.card(card("6S")), isDragged: true))
+        session.act(.cancel)
         #expect(session.motions.count == 3)
         #expect(session.motions.flatMap(\.self).allSatisfy { $0.to == .pile(0) && $0.isFromHand })
         #expect(session.pictures.count == 1 && session.moves == 0 && !session.canUndo)
@@ -105,48 +105,48 @@ import Testing
     @Test func `what else is done puts back what is held`() {
         let session = KlondikeSession("stock 9D 8D\n1 6S\n2 7D\n3 AS")
         for act in [
-            { session.turn() }, { session.undo.accept(()) }, { session.redo.accept(()) },
-            { session.tapTwice("AS") }, { session.pause.accept(true) },
+            { session.turn() }, { session.act(.undo) }, { session.act(.redo) },
+            { session.tapTwice("AS") }, { session.act(.pause(true)) },
         ] {
-            session.drag.accept(.start(card("6S")))
+            session.act(.take(.card(card("6S")), isDragged: true))
             #expect(session.hand != nil)
             act()
             #expect(session.hand == nil)
             #expect(session.motions.last?.first?.to == .pile(0))
-            session.pause.accept(false)
+            session.act(.pause(false))
         }
-        session.drag.accept(.drop(.pile(1)))
+        session.act(.drop(.pile(1)))
         #expect(session.faces.piles[1].cards == [card("7D")])
     }
 
     @Test func `clicks change their mind`() {
         let session = KlondikeSession("1 9S 8H\n2 TD\n3 5C")
-        session.tap.accept(.card(card("9S")))
-        session.tap.accept(.card(card("8H")))
+        session.act(.tap(.card(card("9S"))))
+        session.act(.tap(.card(card("8H"))))
         #expect(session.hand?.cards == [card("8H")])
-        session.tap.accept(.card(card("8H")))
+        session.act(.tap(.card(card("8H"))))
         #expect(session.hand == nil)
-        session.tap.accept(.card(card("5C")))
-        session.tap.accept(.card(card("9S")))
-        session.tap.accept(.card(card("TD")))
+        session.act(.tap(.card(card("5C"))))
+        session.act(.tap(.card(card("9S"))))
+        session.act(.tap(.card(card("TD"))))
         #expect(session.faces == faces(of: "2 TD 9S 8H\n3 5C"))
     }
 
     @Test func `a click on the stock turns it, or turns the waste over`() {
         let session = KlondikeSession("stock 5C 4D\n1 9S")
-        session.tap.accept(.card(card("9S")))
-        for _ in 0..<2 { session.tap.accept(.place(.stock)) }
+        session.act(.tap(.card(card("9S"))))
+        for _ in 0..<2 { session.act(.tap(.place(.stock))) }
         #expect(session.faces.stock == .refresh && session.faces.waste == [card("4D"), card("5C")])
-        session.tap.accept(.place(.stock))
+        session.act(.tap(.place(.stock)))
         #expect(session.faces.stock == .cards(2) && session.hand == nil)
     }
 
     @Test func `a right click sends home what fits there, and nothing elsewhere`() {
         let session = KlondikeSession("waste 6S\n1 7H\n2 2S\n3 3D 3S\nhome AS")
-        for name in ["6S", "3D", "AS", "7H"] { session.toFoundation.accept(card(name)) }
+        for name in ["6S", "3D", "AS", "7H"] { session.act(.toFoundation(card(name))) }
         #expect(session.moves == 0)
-        session.toFoundation.accept(card("2S"))
-        session.toFoundation.accept(card("3S"))
+        session.act(.toFoundation(card("2S")))
+        session.act(.toFoundation(card("3S")))
         #expect(session.faces == faces(of: "waste 6S\n1 7H\n3 3D\nhome 3S"))
     }
 }

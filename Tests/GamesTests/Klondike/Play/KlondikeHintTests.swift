@@ -37,15 +37,14 @@ import Testing
     func `who follows the hints wins`(draw: Klondike.Draw, number: UInt64) {
         let session = KlondikeSession(
             .init(.number(number), rules: .init(draw: draw)), judge: PromptJudge())
-        #expect(session.difficulty == .easy)
         for _ in 0..<400 where session.phase == .playing {
-            session.askForHint.accept(())
+            session.act(.hint)
             guard let move = session.hint?.move else { break }
             session.make(move)
         }
         #expect(session.phase == .won && session.results.map(\.isWon) == [true])
         #expect(session.results.first?.difficulty == .easy)
-        #expect(Set(session.lights) == [.winnable])
+        #expect(session.winnabilities == [.thinking, .winnable])
     }
 
     @Test func `a hint that is not known yet comes as soon as it is`() {
@@ -56,11 +55,11 @@ import Testing
             judges.append(judge)
             return judge
         }
-        session.askForHint.accept(())
+        session.act(.hint)
         #expect(session.hint == nil)
         session.wait(2)
         #expect(session.hint == Klondike.Hint(move: .draw, reason: .draws(2)))
-        session.drag.accept(.start(card("AS")))
+        session.act(.take(.card(card("AS")), isDragged: true))
         #expect(session.hint != nil)
         session.turn()
         #expect(session.hint == nil)
@@ -69,9 +68,9 @@ import Testing
     @Test func `where nobody knows, the hint says so`() {
         let session = KlondikeSession(
             .init(.number(1), rules: .init(draw: .three)), judge: PromptJudge(positions: 50))
-        session.askForHint.accept(())
+        session.act(.hint)
         #expect(session.hint == Klondike.Hint(move: nil, reason: .unknown))
-        session.cancel.accept(())
+        session.act(.cancel)
         #expect(session.hint == nil)
     }
 }

@@ -34,12 +34,12 @@ import Testing
                         run, from: .pile(0), to: .pile(1), uncovers: card("4C"), isFromHand: true)
                 ]
             ])
-        session.undo.accept(())
+        session.act(.undo)
         #expect(
             session.motions.last
                 == [Motion(run, from: .pile(1), to: .pile(0), covers: card("4C"))])
         #expect(session.faces == faces(of: "1 (5D 4C) 6S 5H\n2 7D"))
-        session.redo.accept(())
+        session.act(.redo)
         #expect(
             session.motions.last
                 == [Motion(run, from: .pile(0), to: .pile(1), uncovers: card("4C"))])
@@ -49,7 +49,7 @@ import Testing
         let session = KlondikeSession("stock 2C 3C")
         session.turn(times: 3)
         let forth = session.motions
-        for _ in 0..<3 { session.undo.accept(()) }
+        for _ in 0..<3 { session.act(.undo) }
         let back = session.motions.dropFirst(3)
         #expect(back.reversed().map { $0.map(\.reversed) } == forth)
         #expect(session.faces == faces(of: "stock 2C 3C"))

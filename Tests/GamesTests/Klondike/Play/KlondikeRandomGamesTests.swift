@@ -1,8 +1,9 @@
+import Reactive
 import Testing
 
 @testable import Games
 
-/// Somebody who tries everything that can be tried, allowed or not.
+/// A player who tries everything that can be tried, allowed or not.
 private struct Fidget {
     var dice: Dice
     let session: KlondikeSession
@@ -25,24 +26,24 @@ private struct Fidget {
 
     mutating func act() {
         switch dice.roll(below: 20) {
-        case 0: session.tap.accept(.card(anyCard()))
-        case 1: session.tap.accept(.place(anyPlace()))
-        case 2: session.drag.accept(.start(anyCard()))
-        case 3: session.drag.accept(.over(anyPlace()))
-        case 4: session.drag.accept(.drop(anyPlace()))
-        case 5: session.drag.accept(.cancel)
-        case 6: session.drag.accept(.drop(nil))
-        case 7: session.pick.accept(.card(anyCard()))
-        case 8: session.drop.accept(anyPlace())
-        case 9: session.undo.accept(())
-        case 10: session.redo.accept(())
-        case 11: session.toFoundation.accept(anyCard())
-        case 12: session.askForHint.accept(())
-        case 13: session.finish.accept(())
-        case 14: session.undoToWinnable.accept(())
-        case 15: if dice.roll(below: 20) == 0 { session.shake.accept(()) }
+        case 0: session.act(.tap(.card(anyCard())))
+        case 1: session.act(.tap(.place(anyPlace())))
+        case 2: session.act(.take(.card(anyCard()), isDragged: true))
+        case 3: session.act(.over(anyPlace()))
+        case 4: session.act(.drop(anyPlace()))
+        case 5: session.act(.cancel)
+        case 6: session.act(.drop(nil))
+        case 7: session.act(.take(.card(anyCard()), isDragged: false))
+        case 8: session.act(.drop(anyPlace()))
+        case 9: session.act(.undo)
+        case 10: session.act(.redo)
+        case 11: session.act(.toFoundation(anyCard()))
+        case 12: session.act(.hint)
+        case 13: session.act(.finish)
+        case 14: session.act(.undoToWinnable)
+        case 15: if dice.roll(below: 20) == 0 { session.act(.shake) }
         case 16: session.wait(Double(dice.roll(below: 30)) / 10)
-        case 17...18: session.autoMove.accept(anyCard())
+        case 17...18: session.act(.autoMove(anyCard()))
         default: session.turn()
         }
     }
@@ -95,14 +96,14 @@ extension Klondike.Faces {
             var dice = Dice(seed: number)
             for _ in 0..<80 {
                 let up = session.faces.piles.flatMap(\.cards) + session.faces.waste.suffix(1)
-                if let card = dice.pick(from: up) { session.autoMove.accept(card) }
+                if let card = dice.pick(from: up) { session.act(.autoMove(card)) }
                 if dice.roll(below: 3) == 0 { session.turn() }
             }
             let (end, moves, score) = (session.faces, session.moves, session.score)
             #expect(moves > 10)
-            while session.canUndo { session.undo.accept(()) }
+            while session.canUndo { session.act(.undo) }
             #expect(session.faces == start && session.moves == 0 && session.score == 0)
-            while session.canRedo { session.redo.accept(()) }
+            while session.canRedo { session.act(.redo) }
             #expect(session.faces == end && session.moves == moves && session.score == score)
         }
     }
@@ -115,7 +116,7 @@ extension Klondike.Faces {
         var dice = Dice(seed: seed)
         for _ in 0..<60 where !isOver(session) {
             let up = session.faces.piles.flatMap(\.cards) + session.faces.waste.suffix(1)
-            for _ in 0..<3 { dice.pick(from: up).map(session.autoMove.accept) }
+            for _ in 0..<3 { dice.pick(from: up).map { session.act(.autoMove($0)) } }
             session.turn()
         }
         return session
@@ -128,9 +129,9 @@ extension Klondike.Faces {
             let session = stroll(
                 through: Klondike(.init(number: number), rules: rules), seed: number
             ) { $0.phase != .playing }
-            guard session.light == .unwinnable, let game = session.game else { continue }
+            guard session.winnability == .unwinnable else { continue }
             lost += 1
-            let small = SmallPosition(game.position, rules: rules)
+            let small = SmallPosition(session.game.position, rules: rules)
             #expect(small.isWinnable(prunes: false, positions: 20_000) == false)
             guard session.phase == .stuck else { continue }
             stuck += 1
@@ -145,8 +146,9 @@ extension Klondike.Faces {
             let small = SmallPosition(disorderly: number, ranks: 6)
             let session = stroll(
                 through: Klondike(at: small.position, rules: small.rules), seed: number
-            ) { $0.light == .unwinnable || $0.phase == .won }
-            guard let mistake = session.mistake, let game = session.game else { continue }
+            ) { $0.winnability == .unwinnable || $0.phase == .won }
+            guard let mistake = session.mistake else { continue }
+            let game = session.game
             blamed += 1
             let (before, after) = (
                 game.position(at: mistake.number - 1), game.position(at: mistake.number)

@@ -10,8 +10,8 @@ import Testing
             judge: PromptJudge())
         session.turn(times: 4)
         session.wait(7.3)
-        session.undo.accept(())
-        session.pause.accept(true)
+        session.act(.undo)
+        session.act(.pause(true))
         return session
     }
 
@@ -22,14 +22,14 @@ import Testing
         #expect(again == saved)
         let after = KlondikeSession(again) { _ in PromptJudge() }
         #expect(after.phases == [.paused] && after.time == "0:7" && after.moves == 3)
-        #expect(after.faces == before.faces && after.light == before.light)
+        #expect(after.faces == before.faces && after.winnability == before.winnability)
         #expect(after.difficulty == before.difficulty && after.request == before.request)
         #expect(after.canUndo && after.canRedo)
         for session in [before, after] {
-            session.pause.accept(false)
-            session.redo.accept(())
+            session.act(.pause(false))
+            session.act(.redo)
             session.wait(0.7)
-            session.shake.accept(())
+            session.act(.shake)
         }
         #expect(before.faces == after.faces && before.results == after.results)
         #expect(after.results.map(\.seconds) == [8])
@@ -39,11 +39,11 @@ import Testing
         let session = KlondikeSession(.init(.number(5)))
         #expect(session.saved == [nil])
         session.turn()
-        session.drag.accept(.start(card("AS")))
-        for pile in Klondike.Place.piles { session.drag.accept(.over(pile)) }
+        session.act(.take(.card(card("AS")), isDragged: true))
+        for pile in Klondike.Place.piles { session.act(.over(pile)) }
         #expect(session.saved.count == 2)
         session.wait(3)
-        #expect(session.saved.count == 5 && session.saved.last??.seconds == 3)
+        #expect(session.saved.count == 5 && session.saved.last??.watch.seconds == 3)
     }
 
     @Test func `there is nothing to save of a game that is won`() {
@@ -78,7 +78,7 @@ import Testing
     {
         let before = KlondikeSession(
             .init(.number(30), rules: .init(redeals: 2, scoring: .vegas(cumulative: true))))
-        before.shake.accept(())
+        before.act(.shake)
         before.turn(times: 4)
         before.wait(3)
         let saved = try #require(before.saved.last ?? nil)
@@ -93,10 +93,10 @@ import Testing
                 }
                 played += 1
                 let after = KlondikeSession(game) { _ in SilentJudge() }
-                after.pause.accept(false)
+                after.act(.pause(false))
                 after.turn(times: 60)
                 after.wait(2)
-                after.shake.accept(())
+                after.act(.shake)
                 #expect(after.faces.stock == .cards(24))
             }
         }

@@ -16,9 +16,9 @@ import Testing
     #expect(session.faces.waste == order)
 
     // Shaken while a card still flies: another deal, at once.
-    session.undo.accept(())
-    session.drag.accept(.start(try #require(order.dropLast().last)))
-    session.shake.accept(())
+    session.act(.undo)
+    session.act(.take(.card(try #require(order.dropLast().last)), isDragged: true))
+    session.act(.shake)
     #expect(session.hand == nil && session.deals.count == 1)
     #expect(session.faces.piles.map(\.hidden) == Array(0...6))
     #expect(session.faces.stock == .cards(24) && session.faces.waste.isEmpty)
@@ -35,7 +35,7 @@ import Testing
     #expect(winning.faces.stock == .exhausted)
     let pictures = winning.pictures.count
     winning.turn(times: 3)
-    winning.undo.accept(())
+    winning.act(.undo)
     winning.tapTwice("KS")
     winning.wait(100)
     #expect(winning.pictures.count == pictures && winning.results.count == 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(session.faces.piles[2].cards == [card("7H"), card("6S")])
     session.tapTwice("9S")
     #expect(session.moves == 4)
-    session.undo.accept(())
+    session.act(.undo)
     session.drag("6S", to: .pile(3))
     #expect(session.faces.piles[3].cards == [card("7D"), card("6S")])
     session.drag("3C", to: .pile(2))
@@ -84,7 +84,7 @@ import Testing
         #expect(session.faces.stock == .exhausted && session.redealsLeft == 0)
         #expect(session.moves == 5)
         session.turn()
-        session.tap.accept(.place(.stock))
+        session.act(.tap(.place(.stock)))
         #expect(session.moves == 5)
     }
 
@@ -110,9 +110,9 @@ import Testing
         #expect(session.moves == 1 && session.score == 15)
         session.tapTwice("2S")
         #expect(session.moves == 2 && session.score == 25)
-        session.undo.accept(())
+        session.act(.undo)
         #expect(session.moves == 1 && session.score == 15 && session.canRedo)
-        session.redo.accept(())
+        session.act(.redo)
         #expect(session.moves == 2 && session.score == 25 && !session.canRedo)
     }
 }

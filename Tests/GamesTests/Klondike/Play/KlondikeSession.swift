@@ -2,52 +2,19 @@ import Reactive
 
 @testable import Games
 
-/// A game of Klondike that is played through the streams of its view model, in virtual time, and
-/// what its screen would have heard.
-final class KlondikeSession {
+/// A game of Klondike that is played through its view model, in virtual time, and all that its
+/// screen would have heard. The session has the properties of what is seen at last.
+@dynamicMemberLookup final class KlondikeSession {
     let scheduler = VirtualTimeScheduler(resolution: .milliseconds(10))
-    let tap = PublishRelay<Klondike.Spot>()
-    let autoMove = PublishRelay<Card>()
-    let toFoundation = PublishRelay<Card>()
-    let drag = PublishRelay<Klondike.Drag>()
-    let pick = PublishRelay<Klondike.Spot>()
-    let drop = PublishRelay<Klondike.Place>()
-    let cancel = PublishRelay<Void>()
-    let draw = PublishRelay<Void>()
-    let undo = PublishRelay<Void>()
-    let redo = PublishRelay<Void>()
-    let undoToWinnable = PublishRelay<Void>()
-    let askForHint = PublishRelay<Void>()
-    let finish = PublishRelay<Void>()
-    let shake = PublishRelay<Void>()
-    let restart = PublishRelay<Void>()
-    let newGame = PublishRelay<Klondike.Request>()
-    let pause = PublishRelay<Bool>()
+    private let actions = PublishRelay<KlondikeGame.Action>()
     private let bag = DisposeBag()
 
-    private(set) var pictures: [Klondike.Faces] = []
-    private(set) var hand: Klondike.Hand?
-    private(set) var phases: [Klondike.Phase] = []
-    private(set) var lights: [Klondike.Light] = []
-    private(set) var score = 0
-    private(set) var moves = 0
-    private(set) var times: [String] = []
-    private(set) var canUndo = false
-    private(set) var canRedo = false
-    private(set) var canUndoToWinnable = false
-    private(set) var canFinish = false
-    private(set) var redealsLeft: Int?
-    private(set) var request: Klondike.Request?
-    private(set) var deal: Klondike.Deal?
-    private(set) var difficulty: Klondike.Difficulty?
-    private(set) var hint: Klondike.Hint?
-    private(set) var mistake: Klondike.Mistake?
-    private(set) var motions: [[Klondike.Motion]] = []
+    private(set) var seen: [KlondikeSeen] = []
+    private(set) var news: [KlondikeNews] = []
     private(set) var deals: [Klondike.Deal] = []
-    private(set) var results: [Klondike.Result] = []
     private(set) var saved: [KlondikeGame?] = []
 
-    /// A game that is asked for, of which nobody finds out anything unless a judge is named.
+    /// A game that is asked for, of which nothing is found out unless a judge is named.
     convenience init(
         _ request: Klondike.Request, seed: UInt64 = 1, judge: any KlondikeJudge = SilentJudge()
     ) { self.init(KlondikeGame(request, seed: seed)) { _ in judge } }
@@ -63,94 +30,98 @@ final class KlondikeSession {
     init(_ game: KlondikeGame, judge: (any Scheduler) -> any KlondikeJudge) {
         let viewModel = KlondikeViewModel(
             game, judge: judge(scheduler), scheduler: scheduler, pace: .milliseconds(100))
-        let output = viewModel.transform(
-            .init(
-                tap: tap.asObservable(), autoMove: autoMove.asObservable(),
-                toFoundation: toFoundation.asObservable(), drag: drag.asObservable(),
-                pick: pick.asObservable(), drop: drop.asObservable(),
-                cancel: cancel.asObservable(), draw: draw.asObservable(),
-                undo: undo.asObservable(), redo: redo.asObservable(),
-                undoToWinnable: undoToWinnable.asObservable(), hint: askForHint.asObservable(),
-                finish: finish.asObservable(), shake: shake.asObservable(),
-                restart: restart.asObservable(), newGame: newGame.asObservable(),
-                pause: pause.asObservable()))
-        listen(to: output)
-    }
-
-    private func listen(to output: KlondikeViewModel.Output) {
+        let output = viewModel.transform(.init(actions: actions.asObservable()))
+        let heard = Observable.merge(
+            output.seen.asObservable().map(Heard.seen), output.news.asObservable().map(Heard.news))
         bag.insert(
-            output.motions.emit { [unowned self] in motions.append($0) },
-            output.dealt.emit { [unowned self] in deals.append($0) },
-            output.finished.emit { [unowned self] in results.append($0) },
-            output.faces.drive { [unowned self] in pictures.append($0) },
-            output.hand.drive { [unowned self] in hand = $0 },
-            output.phase.drive { [unowned self] in phases.append($0) },
-            output.light.drive { [unowned self] in lights.append($0) },
-            output.score.drive { [unowned self] in score = $0 },
-            output.moves.drive { [unowned self] in moves = $0 },
-            output.time.drive { [unowned self] in times.append("\($0.minutes):\($0.seconds)") },
-            output.canUndo.drive { [unowned self] in canUndo = $0 },
-            output.canRedo.drive { [unowned self] in canRedo = $0 },
-            output.canUndoToWinnable.drive { [unowned self] in canUndoToWinnable = $0 },
-            output.canFinish.drive { [unowned self] in canFinish = $0 },
-            output.redealsLeft.drive { [unowned self] in redealsLeft = $0 },
-            output.request.drive { [unowned self] in request = $0 },
-            output.deal.drive { [unowned self] in deal = $0 },
-            output.difficulty.drive { [unowned self] in difficulty = $0 },
-            output.hint.drive { [unowned self] in hint = $0 },
-            output.mistake.drive { [unowned self] in mistake = $0 },
+            heard.subscribe(onNext: { [unowned self] in hear($0) }),
             output.saved.drive { [unowned self] in saved.append($0) })
     }
 
-    // MARK: What the player does
+    private enum Heard {
+        case seen(KlondikeSeen)
+        case news(KlondikeNews)
+    }
+
+    private func hear(_ heard: Heard) {
+        switch heard {
+        case .seen(let value): seen.append(value)
+        case .news(let value):
+            news.append(value)
+            if value == .dealt { deals.append(self.deal) }
+        }
+    }
+
+    // MARK: The player
+
+    func act(_ action: KlondikeGame.Action) { actions.accept(action) }
 
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 
-    func turn(times count: Int = 1) { for _ in 0..<count { draw.accept(()) } }
+    func turn(times count: Int = 1) { for _ in 0..<count { act(.draw) } }
 
-    func tapTwice(_ name: String) { autoMove.accept(card(name)) }
+    func tapTwice(_ name: String) { act(.autoMove(card(name))) }
 
     /// Takes a card, carries it over a place and lets it go there.
     func drag(_ name: String, to place: Klondike.Place?) {
-        drag.accept(.start(card(name)))
-        drag.accept(.over(place))
-        drag.accept(.drop(place))
+        act(.take(.card(card(name)), isDragged: true))
+        act(.over(place))
+        act(.drop(place))
     }
 
     /// Makes a move as a player does: by the stock, or with the hand.
     func make(_ move: Klondike.Move) {
         switch move {
-        case .draw, .refresh: tap.accept(.place(.stock))
+        case .draw, .refresh: act(.tap(.place(.stock)))
         case .carry(let card, _, let target):
-            pick.accept(.card(card))
-            drop.accept(target)
+            act(.take(.card(card), isDragged: false))
+            act(.drop(target))
         }
     }
 
     /// Makes moves that are written down.
     func make(_ texts: some Sequence<some StringProtocol>) {
         for text in texts {
-            guard let game = game, let move = Klondike.Move(text, on: game.table) else {
+            guard let move = Klondike.Move(text, on: game.table) else {
                 preconditionFailure("\(text) cannot be read here.")
             }
             make(move)
         }
     }
 
-    // MARK: What there is to see
+    // MARK: All that was heard
 
-    var faces: Klondike.Faces { pictures[pictures.count - 1] }
-    var phase: Klondike.Phase { phases[phases.count - 1] }
-    var light: Klondike.Light { lights[lights.count - 1] }
-    var time: String { times[times.count - 1] }
-    /// The cards, hidden ones too, as they would be saved, or as they were dealt.
-    var game: Klondike? {
-        guard let request, let deal else { return nil }
-        return saved.last??.klondike ?? Klondike(deal, rules: request.rules)
+    subscript<Value>(dynamicMember path: KeyPath<KlondikeSeen, Value>) -> Value {
+        seen[seen.count - 1][keyPath: path]
     }
+
+    /// The values that a property has had, one after the other.
+    private func changes<Value: Equatable>(_ path: KeyPath<KlondikeSeen, Value>) -> [Value] {
+        seen.map { $0[keyPath: path] }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    var pictures: [Klondike.Faces] { changes(\.faces) }
+    var phases: [Klondike.Phase] { changes(\.phase) }
+    var winnabilities: [Klondike.Winnability] { changes(\.winnability) }
+    var times: [String] { changes(\.clock.time).map { "\($0.minutes):\($0.seconds)" } }
+    var time: String { times[times.count - 1] }
+
+    var motions: [[Klondike.Motion]] {
+        news.compactMap { if case .moved(let motions) = $0 { motions } else { nil } }
+    }
+
+    var results: [Klondike.Result] {
+        news.compactMap { if case .finished(let result) = $0 { result } else { nil } }
+    }
+
+    /// The cards, hidden ones too, as they would be saved, or as they were dealt.
+    var game: Klondike { saved.last??.klondike ?? Klondike(self.deal, rules: self.request.rules) }
+
+    /// The difficulty of a deal that was begun, as it would be saved.
+    var difficulty: Klondike.Difficulty? { saved.last??.difficulty }
 }
 
-/// What would be seen of a picture of the table.
+/// The picture of a table as it would be seen.
 func faces(of picture: String, rules: Klondike.Rules = .init()) -> Klondike.Faces {
     Klondike(at: position(picture), rules: rules).faces
 }

@@ -45,15 +45,15 @@ import Testing
     @Test func `who is stuck is told so at once, and can take moves back`() {
         let session = KlondikeSession(Self.one + "stock 8D", judge: PromptJudge())
         session.turn()
-        #expect(session.phases == [.playing] && session.light == .unwinnable)
+        #expect(session.phases == [.playing] && session.winnability == .unwinnable)
         session.tapTwice("8D")
         #expect(session.phase == .stuck)
-        session.pause.accept(true)
-        session.pause.accept(false)
+        session.act(.pause(true))
+        session.act(.pause(false))
         session.drag("8D", to: .pile(3))
         #expect(session.phase == .stuck && session.faces.piles[3].cards.count == 2)
-        session.undo.accept(())
-        session.undo.accept(())
+        session.act(.undo)
+        session.act(.undo)
         #expect(session.phase == .playing && session.results.isEmpty)
     }
 }

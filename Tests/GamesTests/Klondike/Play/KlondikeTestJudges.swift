@@ -43,7 +43,7 @@ final class SlowJudge: KlondikeJudge {
         let verdict = verdicts[question.step] ?? .unknown
         return Observable.timer(delay, scheduler: scheduler)
             .map { (_: Int) in Klondike.Judgement(verdict, searched: 200) }
-            .do(onDispose: { [unowned self] in left.append(question.step) })
+            .do(onDispose: { self.left.append(question.step) })
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {

@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct SudokuAbilityTests {
     private final class Strip {
-        let boards = PublishRelay<Sudoku.Board>()
-        let ability = PublishRelay<Sudoku.Ability>()
+        let boards = PublishRelay<SudokuBoard>()
+        let ability = PublishRelay<SudokuAbility>()
         let reform = PublishRelay<Void>()
         private let bag = DisposeBag()
-        var shown: [Sudoku.Board] = []
+        /// What is written, and what is to be laid on the sheet instead.
+        var shown: [SudokuBoard] = []
         var memo: [Bool] = []
         var undoable: [Bool] = []
         var redoable: [Bool] = []
@@ -16,28 +17,34 @@ import Testing
         var erasures = 0
 
         init() {
-            let output = Sudoku.AbilityViewModel().transform(
+            let output = SudokuAbilityViewModel().transform(
                 .init(
                     board: boards.asObservable(), ability: ability.asObservable(),
                     reformTrigger: reform.asObservable()))
             bag.insert(
-                output.board.drive { [unowned self] in shown.append($0) },
-                output.isOnMemo.drive { [unowned self] in memo.append($0) },
-                output.canUndo.drive { [unowned self] in undoable.append($0) },
-                output.canRedo.drive { [unowned self] in redoable.append($0) },
-                output.savePoints.drive { [unowned self] in savePoints.append($0) },
-                output.eraseTrigger.emit { [unowned self] in erasures += 1 })
+                boards.subscribe { [unowned self] in if shown.last != $0 { shown.append($0) } },
+                output.seen.isOnMemo.drive { [unowned self] in memo.append($0) },
+                output.seen.canUndo.drive { [unowned self] in undoable.append($0) },
+                output.seen.canRedo.drive { [unowned self] in redoable.append($0) },
+                output.seen.savePoints.drive { [unowned self] in savePoints.append($0) },
+                output.news.emit { [unowned self] in
+                    switch $0 {
+                    case .board(let board): shown.append(board)
+                    case .erase: erasures += 1
+                    case .fillNotes: break
+                    }
+                })
         }
 
-        func use(_ uses: Sudoku.Ability...) { for use in uses { ability.accept(use) } }
+        func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
         /// Which of the boards is shown, by its number.
         var number: Int? { shown.last?[0] }
         func push(_ numbers: Int...) { for number in numbers { boards.accept(Self.board(number)) } }
 
-        private static func board(_ number: Int) -> Sudoku.Board {
+        private static func board(_ number: Int) -> SudokuBoard {
             var grid = SudokuGrid()
             grid[0] = number
-            return Sudoku.Board(grid)
+            return SudokuBoard(grid)
         }
     }
 

@@ -8,56 +8,74 @@ import Testing
     private final class Desk {
         let data = PublishRelay<SudokuData>()
         let taps = PublishRelay<Int>()
-        let moves = PublishRelay<Sudoku.Direction>()
+        let moves = PublishRelay<SudokuSheet.Direction>()
         let numbers = PublishRelay<Int>()
         let reform = PublishRelay<Void>()
-        let ability = PublishRelay<Sudoku.Ability>()
-        private let boards = PublishRelay<Sudoku.Board>()
+        let ability = PublishRelay<SudokuAbility>()
+        private let boards = PublishRelay<SudokuBoard>()
         private let memo = PublishRelay<Bool>()
         private let erasing = PublishRelay<Void>()
         private let bag = DisposeBag()
 
-        var written: [Sudoku.Board] = []
+        var written: [SudokuBoard] = []
         var cursors: [Int?] = []
-        var states: [Sudoku.Sheet.CursorState?] = []
         var peers: [CellSet] = []
         var same: [CellSet] = []
         var conflicts: [CellSet] = []
+        var faces: [SudokuFace] = [] {
+            didSet {
+                add(faces.cells(where: \.isPeer), to: &peers)
+                add(faces.cells(where: \.isSame), to: &same)
+                add(faces.conflicts, to: &conflicts)
+            }
+        }
         var mistakes = 0
         var ends = 0
 
         init(_ puzzle: SudokuData = .example) {
-            let board = Sudoku.BoardViewModel().transform(
+            let board = SudokuBoardViewModel().transform(
                 .init(
                     data: data.asObservable(), board: boards.asObservable(),
                     isOnMemo: memo.asObservable(), cellButtonTapped: taps.asObservable(),
                     moved: moves.asObservable(), numberButtonTapped: numbers.asObservable(),
                     eraseTrigger: erasing.asObservable(), reformTrigger: reform.asObservable()))
-            let abilities = Sudoku.AbilityViewModel().transform(
+            let abilities = SudokuAbilityViewModel().transform(
                 .init(
-                    board: board.board.skip(1).asObservable(), ability: ability.asObservable(),
-                    reformTrigger: reform.asObservable()))
+                    board: board.seen.board.skip(1).asObservable(),
+                    ability: ability.asObservable(), reformTrigger: reform.asObservable()))
             bag.insert(
-                board.board.drive { [unowned self] in written.append($0) },
-                board.cursor.drive { [unowned self] in cursors.append($0) },
-                board.cursorState.drive { [unowned self] in states.append($0) },
-                board.peers.drive { [unowned self] in peers.append($0) },
-                board.same.drive { [unowned self] in same.append($0) },
-                board.conflicts.drive { [unowned self] in conflicts.append($0) },
-                board.mistakeTrigger.emit { [unowned self] in mistakes += 1 },
-                board.endGameTrigger.emit { [unowned self] in ends += 1 },
-                abilities.board.drive { [unowned self] in boards.accept($0) },
-                abilities.isOnMemo.drive { [unowned self] in memo.accept($0) },
-                abilities.eraseTrigger.emit { [unowned self] in erasing.accept(()) })
+                board.seen.board.drive { [unowned self] in written.append($0) },
+                board.seen.cursor.drive { [unowned self] in cursors.append($0) },
+                board.seen.faces.drive { [unowned self] in faces = $0 },
+                board.news.emit { [unowned self] in
+                    if case .mistake = $0 { mistakes += 1 } else { ends += 1 }
+                },
+                abilities.seen.isOnMemo.drive { [unowned self] in memo.accept($0) },
+                abilities.news.emit { [unowned self] in
+                    switch $0 {
+                    case .board(let board): boards.accept(board)
+                    case .erase: erasing.accept(())
+                    case .fillNotes: break
+                    }
+                })
             data.accept(puzzle)
         }
 
         func tap(_ row: Int, _ column: Int) { taps.accept(cell(row, column)) }
         func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
-        func use(_ uses: Sudoku.Ability...) { for use in uses { ability.accept(use) } }
-        var board: Sudoku.Board { written.last ?? Sudoku.Board() }
+        func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
+        var board: SudokuBoard { written.last ?? SudokuBoard() }
+        /// The look of the chosen cell's digit.
+        var state: State? {
+            faces.first(where: \.isCursor)
+                .map { $0.isGiven ? .given : $0.isConflict ? .mistake : .own }
+        }
+        enum State { case given, mistake, own }
+        private func add(_ cells: CellSet, to list: inout [CellSet]) {
+            if list.last != cells { list.append(cells) }
+        }
         var events: Int {
-            written.count + cursors.count + states.count + peers.count + same.count
+            written.count + cursors.count + peers.count + same.count
                 + conflicts.count + mistakes + ends
         }
     }
@@ -72,7 +90,7 @@ import Testing
         desk.tap(0, 2)
         #expect(desk.cursors == [nil, r0c2])
         #expect(desk.peers.last?.count == 20 && desk.peers.last?.contains(r0c2) == false)
-        #expect(desk.same == [CellSet()] && desk.states.last == .own)
+        #expect(desk.same == [CellSet()] && desk.state == .own)
     }
 
     @Test func `numbers, conflicts and undo go as they always went, but a repeated digit is none`()
@@ -83,7 +101,7 @@ import Testing
         #expect(desk.board[r0c2] == 4 && desk.same.last?.count == 2 && desk.mistakes == 0)
         desk.press(5)
         #expect(desk.conflicts.last == [cell(0, 0)])
-        #expect(desk.states.last == .mistake && desk.mistakes == 1)
+        #expect(desk.state == .mistake && desk.mistakes == 1)
         let events = desk.events
         desk.press(5)
         #expect(desk.events == events)
@@ -100,7 +118,7 @@ import Testing
         let desk = Desk()
         desk.tap(0, 2)
         desk.press(1)
-        #expect(desk.mistakes == 0 && desk.states.last == .own)
+        #expect(desk.mistakes == 0 && desk.state == .own)
     }
 
     @Test func `the right digit beside an earlier wrong one is a visible conflict`() {
@@ -135,7 +153,7 @@ import Testing
         desk.tap(0, 2)
         desk.press(4)
         desk.use(.erase)
-        #expect(desk.board == Sudoku.Board(SudokuData.example.problem))
+        #expect(desk.board == SudokuBoard(SudokuData.example.problem))
         let events = desk.events
         desk.use(.erase)
         #expect(desk.events == events)
@@ -146,7 +164,7 @@ import Testing
     @Test func `a given cell can be chosen, and not be changed`() {
         let desk = Desk()
         desk.tap(0, 0)
-        #expect(desk.states.last == .given && desk.same.last?.count == 2)
+        #expect(desk.state == .given && desk.same.last?.count == 2)
         let events = desk.events
         desk.press(9, 5)
         desk.use(.erase)
@@ -233,7 +251,7 @@ import Testing
         desk.moves.accept(.down)
         #expect(desk.cursors.last == 0)
         for (direction, target) in [
-            (Sudoku.Direction.up, cell(8, 0)), (.left, cell(8, 8)), (.down, cell(0, 8)),
+            (SudokuSheet.Direction.up, cell(8, 0)), (.left, cell(8, 8)), (.down, cell(0, 8)),
             (.right, cell(0, 0)), (.right, cell(0, 1)), (.down, cell(1, 1)),
         ] {
             desk.moves.accept(direction)

@@ -20,7 +20,7 @@ import Testing
         game.begin()
         game.begin()
         #expect(game.boards.asked == [.level(.easy, seed: 7)])
-        #expect(game.faces == Array(repeating: Sudoku.Face(), count: 81))
+        #expect(game.faces == Array(repeating: SudokuFace(), count: 81))
         game.wait(2)
         #expect(game.loading == [false, true, false] && game.levels == [nil, .easy])
         #expect(game.faces[0].digit == 5 && game.faces[0].isGiven && game.cursor == nil)
@@ -56,7 +56,7 @@ import Testing
         game.hold(true)
         game.another(.daily(Day(year: 2026, month: 11, day: 21), .hard))
         #expect(game.alert == nil && game.loading.last == true)
-        #expect(game.faces.allSatisfy { $0 == Sudoku.Face() })
+        #expect(game.faces.allSatisfy { $0 == SudokuFace() })
         let events = game.events
         game.tap(0, 3)
         game.press(2)
@@ -125,12 +125,12 @@ import Testing
     @Test func `leaving the screen ends the question`() {
         let scheduler = VirtualTimeScheduler()
         let boards = ScriptedBoards([.data(.example)], after: .seconds(2), scheduler: scheduler)
-        let start = PublishRelay<Void>()
-        let output = Sudoku.GameViewModel(
+        let start = PublishRelay<SudokuGame.Action>()
+        let output = SudokuViewModel(
             request: .level(nil, seed: 1), source: boards, scheduler: scheduler
-        ).transform(.init(start: start.asObservable()))
-        let subscription = output.faces.drive(onNext: { _ in })
-        start.accept(())
+        ).transform(.init(actions: start.asObservable()))
+        let subscription = output.seen.board.faces.drive(onNext: { _ in })
+        start.accept(.start)
         #expect(boards.isAsked)
         subscription.dispose()
         #expect(!boards.isAsked)
@@ -203,7 +203,7 @@ import Testing
         game.begin()
         for _ in 1...3 { game.blunder() }
         game.restartGame()
-        #expect(game.board == Sudoku.Board(SudokuData.example.problem))
+        #expect(game.board == SudokuBoard(SudokuData.example.problem))
         #expect(game.time == "0:00" && game.mistakes.last == 0 && game.cursor == nil)
         #expect(game.undoable.last == false && game.memo.last == false && game.isRunning)
         for _ in 1...3 { game.blunder() }
@@ -215,6 +215,11 @@ import Testing
         game.begin()
         for _ in 1...5 { game.blunder() }
         #expect(game.mistakes.last == 5 && game.alert == nil)
+    }
+
+    @Test func `the limit is known before the puzzle is`() {
+        #expect(PlayedSudoku(mistakeLimit: nil).seen?.information.mistakeLimit == nil)
+        #expect(PlayedSudoku(mistakeLimit: 5).seen?.information.mistakeLimit == 5)
     }
 
     // MARK: Success
@@ -266,11 +271,12 @@ import Testing
         game.press(4, 5)
         game.use(.undo)
         game.wait(4)
-        game.use(.hint, .dismissHint)
+        game.act(.hint)
+        game.act(.dismissHint)
         game.solve()
         let result = game.results.first
         #expect(result?.isWon == true && result?.level == .easy && result?.seed == 7)
-        #expect(result?.seconds == 7 && result?.mistakes == 1 && result?.mistakesLeft == 2)
+        #expect(result?.seconds == 7 && result?.mistakes == 1 && result?.mistakeLimit == 3)
         #expect(result?.hints == 1)
         let first = result?.firstMistake
         #expect(first?.cell == cell(0, 2) && first?.digit == 5)
@@ -284,12 +290,13 @@ import Testing
         let game = running()
         game.tap(0, 2)
         game.hold(true)
-        #expect(game.faces == Array(repeating: Sudoku.Face(), count: 81))
+        #expect(game.faces == Array(repeating: SudokuFace(), count: 81))
         let events = game.events
         game.press(4)
         game.tap(1, 1)
         game.move(.down)
-        game.use(.undo, .erase, .memo, .hint, .fillNotes, .savePoint)
+        game.use(.undo, .erase, .memo, .fillNotes, .savePoint)
+        game.act(.hint)
         game.askToLeave()
         game.hold(true)
         #expect(game.events == events)
@@ -297,6 +304,30 @@ import Testing
         #expect(game.faces[2].isCursor && game.faces[0].digit == 5)
         game.askToLeave()
         #expect(game.alert == .back && game.faces.allSatisfy { $0.digit == 0 })
+    }
+
+    @Test func `a button of the box does what it says, and one that is not there does nothing`() {
+        let game = running()
+        game.answer(.resume)
+        game.hold(true)
+        game.answer(.quit)
+        #expect(game.alert == .pause)
+        game.answer(.resume)
+        #expect(game.alert == nil && game.isRunning)
+        game.askToLeave()
+        game.answer(.quit)
+        #expect(game.alert == .back && game.news == [.begun, .wantsToLeave])
+        game.answer(.resume)
+        for _ in 1...3 { game.blunder() }
+        game.answer(.newGame)
+        #expect(game.alert == .overMistake && game.news.last == .wantsNewGame)
+        game.answer(.restart)
+        #expect(game.alert == nil && game.mistakes.last == 0 && game.news.last == .begun)
+        let broken = PlayedSudoku([.failure(Outage()), .data(.example)], after: .seconds(1))
+        broken.begin()
+        broken.wait(1)
+        broken.answer(.retry)
+        #expect(broken.loading.last == true && broken.alert == nil)
     }
 
     // MARK: Saving
@@ -321,24 +352,24 @@ import Testing
         #expect(game.saved?.information.seconds == 3)
         #expect(game.saved?.information.isRunning == false)
         game.use(.undo)
-        #expect(game.saved?.board[cell(0, 2)] == 0 && game.saved?.abilities.canRedo == true)
+        #expect(game.saved?.board[cell(0, 2)] == 0 && game.saved?.steps.history.canRedo == true)
     }
 
     @Test func `nobody holds the game when the screen is gone`() {
-        weak var relay: PublishRelay<Void>?
+        weak var relay: PublishRelay<SudokuGame.Action>?
         weak var scheduler: VirtualTimeScheduler?
         do {
-            let start = PublishRelay<Void>()
+            let start = PublishRelay<SudokuGame.Action>()
             let time = VirtualTimeScheduler()
             (relay, scheduler) = (start, time)
             let boards = ScriptedBoards([.data(.example)], scheduler: time)
-            let output = Sudoku.GameViewModel(
+            let output = SudokuViewModel(
                 request: .level(nil, seed: 1), source: boards, scheduler: time
-            ).transform(.init(start: start.asObservable()))
+            ).transform(.init(actions: start.asObservable()))
             let bag = DisposeBag()
-            output.faces.drive(onNext: { _ in }).disposed(by: bag)
-            output.information.time.drive(onNext: { _ in }).disposed(by: bag)
-            start.accept(())
+            output.seen.board.faces.drive(onNext: { _ in }).disposed(by: bag)
+            output.seen.information.clock.drive(onNext: { _ in }).disposed(by: bag)
+            start.accept(.start)
             time.advance(by: .seconds(3))
         }
         #expect(relay == nil && scheduler == nil)

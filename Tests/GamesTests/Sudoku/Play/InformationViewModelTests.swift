@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 @Suite struct SudokuInformationTests {
-    private typealias Model = Sudoku.InformationViewModel
+    private typealias Model = SudokuInformationViewModel
 
     /// An information line that is told things, and what it showed.
     private final class Line {
@@ -24,11 +24,11 @@ import Testing
                 .init(
                     difficulty: difficulty.asObservable(), mistake: mistake.asObservable(),
                     mistakeTrigger: trigger.asObservable(), time: time.asObservable(),
-                    isRunning: isRunning.asObservable()))
+                    timerTrigger: isRunning.asObservable()))
             bag.insert(
                 output.difficulty.drive { [unowned self] in levels.append($0) },
                 output.mistake.drive { [unowned self] in mistakes.append($0) },
-                output.time.drive { [unowned self] in times.append(text($0)) })
+                output.clock.time.drive { [unowned self] in times.append(text($0)) })
         }
 
         var shown: String { times.last ?? "" }

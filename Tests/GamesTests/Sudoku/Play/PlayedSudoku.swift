@@ -26,7 +26,7 @@ extension SudokuData {
             534678912 672195348 198342567 859761423 426853791 713924856 961537284 287419635
             345286179
             """),
-        level: .easy, seed: 7)
+        level: .easy, origin: .generated, seed: 7)
 
     /// The same with all cells filled but these.
     func missing(_ cells: Int...) -> SudokuData {
@@ -55,6 +55,13 @@ final class ScriptedBoards: BoardSource {
     enum Answer {
         case data(SudokuData)
         case failure(any Error)
+
+        init(_ answer: Result<SudokuData, BoardFailure>) {
+            switch answer {
+            case .success(let data): self = .data(data)
+            case .failure(let reason): self = .failure(reason)
+            }
+        }
     }
 
     private var answers: [Answer]
@@ -78,120 +85,168 @@ final class ScriptedBoards: BoardSource {
         guard delay > .zero else { return stream }
         return Observable<Int>.timer(delay, scheduler: scheduler).flatMap { _ in stream }
             .do(
-                onSubscribe: { [unowned self] in isAsked = true },
-                onDispose: { [unowned self] in isAsked = false })
+                onSubscribe: { [weak self] in self?.isAsked = true },
+                onDispose: { [weak self] in self?.isAsked = false })
     }
 }
 
-/// A sudoku that is played through the streams of its view model, in virtual time, and what its
-/// screen would have heard.
-final class PlayedSudoku {
-    typealias Model = Sudoku.GameViewModel
+extension SudokuGame {
+    /// A game that is played.
+    static func begun(
+        _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
+    ) -> SudokuGame {
+        var game = SudokuGame(data, options: options, mistakeLimit: mistakeLimit)
+        game.apply(.init(.start, at: .zero))
+        return game
+    }
+}
 
+extension SudokuGame {
+    /// All that is seen of it.
+    var seen: SudokuSeen {
+        let scheduler = VirtualTimeScheduler()
+        let boards = ScriptedBoards([], scheduler: scheduler)
+        return SudokuViewModel(request: .given(data), source: boards, scheduler: scheduler)
+            .seen(of: self)
+    }
+
+    var faces: [SudokuFace] { seen.board.faces }
+    var steps: SudokuSteps { abilities.steps ?? SudokuSteps(board) }
+}
+
+/// Commands of a game by short names.
+extension SudokuGame.Cause {
+    static func select(_ cell: Int) -> Self { .board(.tap(cell)) }
+    static func move(_ direction: SudokuSheet.Direction) -> Self { .board(.move(direction)) }
+    static func number(_ digit: Int) -> Self { .board(.number(digit)) }
+    static func note(_ digit: Int) -> Self { .board(.note(digit)) }
+    static func use(_ ability: SudokuAbility) -> Self { .ability(.use(ability)) }
+    static let start = player(.start)
+    static func set(_ options: SudokuOptions) -> Self { .player(.set(options)) }
+    static let hint = player(.hint)
+    static let dismissHint = player(.dismissHint)
+    static let undoToFirstMistake = player(.undoToFirstMistake)
+    static let pause = player(.pause(true))
+    static let resume = player(.pause(false))
+    static let back = player(.back)
+    static let restart = player(.restart)
+    static let skip = player(.skip)
+}
+
+extension [SudokuFace] {
+    /// The cells of which something is true.
+    func cells(where isTrue: (SudokuFace) -> Bool) -> CellSet {
+        CellSet(indices.filter { isTrue(self[$0]) })
+    }
+
+    /// The peers of the chosen cell that hold its digit.
+    var conflicts: CellSet {
+        guard let cursor = first(where: \.isCursor), cursor.digit != 0 else { return CellSet() }
+        return cells { $0.isPeer && $0.isConflict && $0.digit == cursor.digit }
+    }
+}
+
+/// A sudoku that is played through the streams of its view model, in virtual time, and all that its
+/// screen hears.
+final class PlayedSudoku {
     let scheduler: VirtualTimeScheduler
     let boards: ScriptedBoards
-    private let start = PublishRelay<Void>()
+    private let actions = PublishRelay<SudokuGame.Action>()
     private let cells = PublishRelay<Int>()
-    private let arrows = PublishRelay<Sudoku.Direction>()
+    private let arrows = PublishRelay<SudokuSheet.Direction>()
     private let numbers = PublishRelay<Int>()
     private let notes = PublishRelay<Int>()
-    private let abilities = PublishRelay<Sudoku.Ability>()
-    private let pause = PublishRelay<Bool>()
-    private let back = PublishRelay<Void>()
-    private let restart = PublishRelay<Void>()
-    private let newGame = PublishRelay<BoardRequest>()
-    private let retry = PublishRelay<Void>()
-    private let options = PublishRelay<Sudoku.Options>()
-    private let skip = PublishRelay<Void>()
+    private let abilities = PublishRelay<SudokuAbility>()
+    private let answers = PublishRelay<SudokuAlert.Button>()
+    private let options = PublishRelay<SudokuOptions>()
     private let bag = DisposeBag()
 
-    private(set) var pictures: [[Sudoku.Face]] = []
+    private(set) var pictures: [[SudokuFace]] = []
     private(set) var times: [String] = []
     private(set) var mistakes: [Int] = []
     private(set) var levels: [SudokuLevel?] = []
     private(set) var cursors: [Int?] = []
-    private(set) var written: [Sudoku.Board] = []
-    private(set) var peers: [CellSet] = []
-    private(set) var same: [CellSet] = []
-    private(set) var conflicts: [CellSet] = []
+    private(set) var written: [SudokuBoard] = []
     private(set) var memo: [Bool] = []
     private(set) var undoable: [Bool] = []
     private(set) var redoable: [Bool] = []
-    private(set) var alerts: [Sudoku.Alert?] = []
+    private(set) var alerts: [SudokuAlert?] = []
     private(set) var loading: [Bool] = []
     private(set) var failures: [BoardFailure?] = []
     private(set) var celebrations: [(time: Int, isOn: Bool)] = []
-    private(set) var results: [Sudoku.Result] = []
-    private(set) var hints: [Sudoku.Hint?] = []
-    private(set) var saved: Sudoku?
-    private(set) var isRunning = false
-    private(set) var savePoints = 0
+    private(set) var results: [SudokuResult] = []
+    private(set) var news: [SudokuNews] = []
+    private(set) var hints: [SudokuHint?] = []
+    private(set) var saved: SudokuGame?
+    private(set) var seen: SudokuSeen?
 
     init(
-        saved: Sudoku? = nil, _ answers: [ScriptedBoards.Answer] = [.data(.example)],
-        after delay: Duration = .zero, options: Sudoku.Options = Sudoku.Options(),
+        saved: SudokuGame? = nil, _ answers: [ScriptedBoards.Answer] = [.data(.example)],
+        after delay: Duration = .zero, options: SudokuOptions = SudokuOptions(),
         mistakeLimit: Int? = 3, resolution: Duration = .seconds(1)
     ) {
         scheduler = VirtualTimeScheduler(resolution: resolution)
         boards = ScriptedBoards(answers, after: delay, scheduler: scheduler)
-        let output = Model(
+        let output = SudokuViewModel(
             saved: saved, request: .level(.easy, seed: 7), options: options,
             mistakeLimit: mistakeLimit, source: boards, scheduler: scheduler
         ).transform(
             .init(
-                start: start.asObservable(), cellButtonTapped: cells.asObservable(),
+                actions: actions.asObservable(), cellButtonTapped: cells.asObservable(),
                 moved: arrows.asObservable(), numberButtonTapped: numbers.asObservable(),
                 noted: notes.asObservable(), abilityButtonTapped: abilities.asObservable(),
-                pause: pause.asObservable(), back: back.asObservable(),
-                reGameTapped: restart.asObservable(), newGameTapped: newGame.asObservable(),
-                retry: retry.asObservable(), options: self.options.asObservable(),
-                skip: skip.asObservable()))
+                alertButtonTapped: self.answers.asObservable(),
+                options: self.options.asObservable()))
         listen(to: output)
     }
 
-    private func listen(to output: Model.Output) {
+    private func listen(to output: SudokuViewModel.Output) {
+        let (seen, information) = (output.seen, output.seen.information)
         bag.insert(
-            output.faces.drive { [unowned self] in pictures.append($0) },
-            output.information.time.drive { [unowned self] in times.append(text($0)) },
-            output.information.mistake.drive { [unowned self] in mistakes.append($0) },
-            output.information.difficulty.drive { [unowned self] in levels.append($0) },
-            output.information.isRunning.drive { [unowned self] in isRunning = $0 },
-            output.board.board.drive { [unowned self] in written.append($0) },
-            output.board.cursor.drive { [unowned self] in cursors.append($0) },
-            output.board.peers.drive { [unowned self] in peers.append($0) },
-            output.board.same.drive { [unowned self] in same.append($0) },
-            output.board.conflicts.drive { [unowned self] in conflicts.append($0) },
-            output.ability.isOnMemo.drive { [unowned self] in memo.append($0) },
-            output.ability.canUndo.drive { [unowned self] in undoable.append($0) },
-            output.ability.canRedo.drive { [unowned self] in redoable.append($0) },
-            output.ability.savePoints.drive { [unowned self] in savePoints = $0 },
-            output.alert.title.drive { [unowned self] in alerts.append($0) },
-            output.isLoading.drive { [unowned self] in loading.append($0) },
-            output.failure.drive { [unowned self] in failures.append($0) },
-            output.isCelebrating.drive { [unowned self] in
+            seen.drive { [unowned self] in self.seen = $0 },
+            seen.board.faces.drive { [unowned self] in pictures.append($0) },
+            information.clock.time.drive { [unowned self] in times.append(text($0)) },
+            information.mistake.drive { [unowned self] in mistakes.append($0) },
+            information.difficulty.drive { [unowned self] in levels.append($0) },
+            seen.board.board.drive { [unowned self] in written.append($0) },
+            seen.board.cursor.drive { [unowned self] in cursors.append($0) },
+            seen.ability.isOnMemo.drive { [unowned self] in memo.append($0) },
+            seen.ability.canUndo.drive { [unowned self] in undoable.append($0) },
+            seen.ability.canRedo.drive { [unowned self] in redoable.append($0) },
+            seen.alert.title.drive { [unowned self] in alerts.append($0) },
+            seen.isLoading.drive { [unowned self] in loading.append($0) },
+            seen.failure.drive { [unowned self] in failures.append($0) },
+            seen.isCelebrating.drive { [unowned self] in
                 celebrations.append((scheduler.clock, $0))
             },
-            output.hint.drive { [unowned self] in hints.append($0) },
+            seen.hint.drive { [unowned self] in hints.append($0) },
             output.saved.drive { [unowned self] in saved = $0 },
-            output.finished.emit { [unowned self] in results.append($0) })
+            output.news.emit { [unowned self] in
+                news.append($0)
+                if case .finished(let result) = $0 { results.append(result) }
+            })
     }
 
     // MARK: What the player does
 
-    func begin() { start.accept(()) }
+    func act(_ action: SudokuGame.Action) { actions.accept(action) }
+    func begin() { act(.start) }
     func tap(_ row: Int, _ column: Int) { cells.accept(cell(row, column)) }
     func tap(_ cell: Int) { cells.accept(cell) }
-    func move(_ directions: Sudoku.Direction...) { for way in directions { arrows.accept(way) } }
+    func move(_ directions: SudokuSheet.Direction...) {
+        for way in directions { arrows.accept(way) }
+    }
     func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
     func note(_ digits: Int...) { for digit in digits { notes.accept(digit) } }
-    func use(_ uses: Sudoku.Ability...) { for ability in uses { abilities.accept(ability) } }
-    func hold(_ isPaused: Bool) { pause.accept(isPaused) }
-    func askToLeave() { back.accept(()) }
-    func restartGame() { restart.accept(()) }
-    func another(_ request: BoardRequest = .level(nil, seed: 1)) { newGame.accept(request) }
-    func tryAgain() { retry.accept(()) }
-    func choose(_ options: Sudoku.Options) { self.options.accept(options) }
-    func pressAnyKey() { skip.accept(()) }
+    func use(_ uses: SudokuAbility...) { for ability in uses { abilities.accept(ability) } }
+    func hold(_ isPaused: Bool) { act(.pause(isPaused)) }
+    func askToLeave() { act(.back) }
+    func restartGame() { act(.restart) }
+    func another(_ request: BoardRequest = .level(nil, seed: 1)) { act(.newGame(request)) }
+    func tryAgain() { act(.retry) }
+    func answer(_ button: SudokuAlert.Button) { answers.accept(button) }
+    func choose(_ options: SudokuOptions) { self.options.accept(options) }
+    func pressAnyKey() { act(.skip) }
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 
     /// A conflict with the 5 of the first row, and back.
@@ -211,16 +266,17 @@ final class PlayedSudoku {
 
     // MARK: What there is to see
 
-    var faces: [Sudoku.Face] { pictures.last ?? [] }
+    var faces: [SudokuFace] { pictures.last ?? [] }
     var time: String { times.last ?? "" }
     var cursor: Int? { cursors.last ?? nil }
-    var alert: Sudoku.Alert? { alerts.last ?? nil }
-    var hint: Sudoku.Hint? { hints.last ?? nil }
-    var board: Sudoku.Board { written.last ?? Sudoku.Board() }
+    var alert: SudokuAlert? { alerts.last ?? nil }
+    var hint: SudokuHint? { hints.last ?? nil }
+    var board: SudokuBoard { written.last ?? SudokuBoard() }
+    var isRunning: Bool { seen?.information.clock.isRunning ?? false }
     /// How many events there were of anything that is on the screen.
     var events: Int {
         pictures.count + times.count + mistakes.count + cursors.count + written.count
-            + peers.count + same.count + conflicts.count + memo.count + undoable.count
-            + redoable.count + alerts.count + loading.count + hints.count
+            + memo.count + undoable.count + redoable.count + alerts.count + loading.count
+            + hints.count
     }
 }

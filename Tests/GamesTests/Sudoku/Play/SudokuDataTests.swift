@@ -37,8 +37,8 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
     }
 
     @Test func `a puzzle comes back as it was written, with where play begins`() throws {
-        var start = Sudoku(.example)
-        for action in [Sudoku.Action.select(2), .number(4), .select(3), .note(2), .note(6)] {
+        var start = SudokuGame.begun(.example)
+        for action in [SudokuGame.Cause.select(2), .number(4), .select(3), .note(2), .note(6)] {
             start.apply(.init(action, at: .zero))
         }
         let data = SudokuData(
@@ -51,6 +51,28 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         }
         let other = #"{"value":\#(value),"start":"\#(String(repeating: ".", count: 81))"}"#
         #expect(throws: DecodingError.self) { try decodedSudoku(other) }
+    }
+
+    @Test func `a puzzle knows where it comes from, and finds that out again in a file`() throws {
+        let day = Day(year: 2026, month: 11, day: 21)
+        let origins: [(BoardRequest, SudokuOrigin)] = [
+            (.daily(day, .easy), .daily(day)), (.level(.easy, seed: 5), .generated),
+            (.pack(.easy, number: 3), .pack(number: 3)),
+            (.practice(.nakedPair, seed: 4), .practice(.nakedPair)), (.given(.ambiguous), .own),
+        ]
+        for (request, origin) in origins {
+            let data = try request.data()
+            #expect(data.origin == origin)
+            let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(data))
+            #expect(again == data)
+        }
+        // A name alone makes nothing of it.
+        for name in ["2026-11-21", "#1", SudokuTechnique.nakedPair.title] {
+            let own = SudokuData(problem: SudokuData.example.problem, level: .easy, name: name)
+            let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(own))
+            #expect(again == own && again.origin == .own)
+            #expect(try BoardRequest.given(own).data().origin == .own)
+        }
     }
 
     @Test func `what is imported has no solution, one, or many`() throws {
@@ -72,14 +94,14 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
 
     @Test func `a board says in a text what is written on it`() throws {
         let blank = String(repeating: ".", count: 78)
-        let board = try #require(Sudoku.Board("5(24)." + blank))
+        let board = try #require(SudokuBoard("5(24)." + blank))
         #expect(board[0] == 5 && board.notes[1] == [2, 4] && board.isEmpty(2))
         #expect(board.description == "5(24)." + blank)
         for text in ["", "5", "5(24)" + blank, "5(24).." + blank, "0.." + blank, "5()." + blank] {
-            #expect(Sudoku.Board(text) == nil)
+            #expect(SudokuBoard(text) == nil)
         }
         for text in ["5(24" + blank, "5(2x)." + blank, "5(22)." + blank, "(12)3)4" + blank] {
-            #expect(Sudoku.Board(text) == nil)
+            #expect(SudokuBoard(text) == nil)
         }
     }
 

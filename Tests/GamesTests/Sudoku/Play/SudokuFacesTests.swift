@@ -2,31 +2,28 @@ import Games
 import Testing
 
 @Suite struct SudokuFacesTests {
-    private func picture(_ game: Sudoku) -> String {
+    private func picture(_ game: SudokuGame) -> String {
         let faces = game.faces
         return (0..<9).map { row in
             faces[row * 9..<row * 9 + 9].map { face in
-                switch face.paint {
-                case .plain: "."
-                case .peer: "-"
-                case .same: "="
-                case .conflict: "!"
-                case .cursor: "#"
-                }
+                // Later paint covers earlier paint.
+                if face.isCursor { return "#" }
+                if face.isConflict || face.isWrong { return "!" }
+                return face.isSame ? "=" : face.isPeer ? "-" : "."
             }.joined()
         }.joined(separator: "\n")
     }
 
     private func game(
-        _ options: Sudoku.Options = Sudoku.Options(), _ actions: Sudoku.Action...
-    ) -> Sudoku {
-        var game = Sudoku(.example, options: options, mistakeLimit: nil)
+        _ options: SudokuOptions = SudokuOptions(), _ actions: SudokuGame.Cause...
+    ) -> SudokuGame {
+        var game = SudokuGame.begun(.example, options: options, mistakeLimit: nil)
         for action in actions { game.apply(.init(action, at: .zero)) }
         return game
     }
 
     @Test func `conflicts cover equal digits, and these cover peers`() {
-        let game = game(Sudoku.Options(), .select(2), .number(8))
+        let game = game(SudokuOptions(), .select(2), .number(8))
         #expect(
             picture(game) == """
                 --#------

@@ -1,17 +1,18 @@
 import Games
+import Reactive
 import Testing
 
 @Suite struct SudokuHintTests {
-    private func game(_ data: SudokuData, _ actions: Sudoku.Action...) -> Sudoku {
-        var game = Sudoku(data, mistakeLimit: nil)
+    private func game(_ data: SudokuData, _ actions: SudokuGame.Cause...) -> SudokuGame {
+        var game = SudokuGame.begun(data, mistakeLimit: nil)
         for action in actions { game.apply(.init(action, at: .zero)) }
         return game
     }
 
-    private func ask(_ game: inout Sudoku) { game.apply(.init(.use(.hint), at: .zero)) }
+    private func ask(_ game: inout SudokuGame) { game.apply(.init(.hint, at: .zero)) }
 
     /// Asks for hints until the puzzle is solved; how many that were, or nothing if they do not help.
-    private func solve(_ game: inout Sudoku) -> Int? {
+    private func solve(_ game: inout SudokuGame) -> Int? {
         for _ in 0..<1_500 {
             if game.phase != .playing { return game.hints }
             ask(&game)
@@ -43,7 +44,7 @@ import Testing
     @Test func `a hint can be put away, and goes when the board changes`() {
         var game = game(.example)
         ask(&game)
-        game.apply(.init(.use(.dismissHint), at: .zero))
+        game.apply(.init(.dismissHint, at: .zero))
         #expect(game.hint == nil)
         ask(&game)
         game.apply(.init(.select(2), at: .zero))
@@ -139,7 +140,7 @@ import Testing
     @Test func `of a puzzle with several solutions there is nothing to say`() {
         var game = game(.ambiguous)
         ask(&game)
-        #expect(game.hint?.kind == Sudoku.Hint.Kind.none)
+        #expect(game.hint?.kind == SudokuHint.Kind.none)
         ask(&game)
         ask(&game)
         #expect(game.hint == nil && game.board == SudokuData.ambiguous.start)

@@ -33,11 +33,13 @@ import Testing
 
     @Test func `2 · undoing before the first board does nothing`() {
         let game = PlayedSudoku(after: .seconds(2))
-        game.use(.undo, .redo, .undoToFirstMistake, .returnToSavePoint)
+        game.use(.undo, .redo, .returnToSavePoint)
+        game.act(.undoToFirstMistake)
         game.begin()
-        game.use(.undo, .redo, .undoToFirstMistake, .returnToSavePoint)
+        game.use(.undo, .redo, .returnToSavePoint)
+        game.act(.undoToFirstMistake)
         game.wait(2)
-        #expect(game.board == Sudoku.Board(SudokuData.example.problem))
+        #expect(game.board == SudokuBoard(SudokuData.example.problem))
     }
 
     @Test func `3 · a cell that is tapped while a puzzle is fetched is not chosen`() {
@@ -91,11 +93,11 @@ import Testing
         #expect(lost.saved == nil)
 
         var solved = almost
-        solved.apply(.init(.resume, at: .zero))
+        solved.apply(.init(.start, at: .zero))
         solved.apply(.init(.select(2), at: .zero))
         solved.apply(.init(.number(4), at: .zero))
         #expect(throws: DecodingError.self) { try rewrittenSudoku(solved) }
-        var over = Sudoku(.example)
+        var over = SudokuGame.begun(.example)
         over.apply(.init(.select(2), at: .zero))
         for digit in [5, 3, 5] { over.apply(.init(.number(digit), at: .zero)) }
         #expect(over.phase == .overMistake)
@@ -137,11 +139,9 @@ import Testing
         let game = running()
         game.tap(0, 2)
         game.press(5)
-        #expect(game.peers.last?.count == 20)
-        #expect(game.conflicts.last.map(Array.init) == [0])
+        #expect(game.faces.cells(where: \.isPeer).count == 20)
+        #expect(Array(game.faces.conflicts) == [0])
         game.restartGame()
-        #expect(game.peers.last?.isEmpty == true && game.same.last?.isEmpty == true)
-        #expect(game.conflicts.last?.isEmpty == true)
         #expect(!game.faces.contains { $0.isPeer || $0.isSame || $0.isCursor })
     }
 
@@ -213,7 +213,8 @@ import Testing
         game.tap(0, 2)
         #expect(game.cursors == [nil, 2])
         let events = game.events
-        game.use(.undo, .redo, .erase, .undoToFirstMistake, .returnToSavePoint, .dismissHint)
+        game.use(.undo, .redo, .erase, .returnToSavePoint)
+        for action in [SudokuGame.Action.undoToFirstMistake, .dismissHint] { game.act(action) }
         #expect(game.events == events)
         #expect(zip(game.written, game.written.dropFirst()).allSatisfy { $0 != $1 })
     }

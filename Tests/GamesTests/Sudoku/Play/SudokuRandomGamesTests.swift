@@ -2,195 +2,286 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct SudokuRandomGamesTests {
-    private func data(_ dice: inout Dice) -> SudokuData {
-        if dice.roll(below: 8) == 0 { return .ambiguous }
+/// Random play, as the same dice throw it for the game that is played and for the reference.
+struct SudokuDice {
+    var dice: Dice
+
+    init(seed: UInt64) { dice = Dice(seed: seed) }
+
+    mutating func roll(_ bound: Int) -> Int { dice.roll(below: bound) }
+
+    mutating func data() -> SudokuData {
+        if roll(8) == 0 { return .ambiguous }
         var problem = SudokuData.example.solution ?? SudokuGrid()
-        for _ in 0..<(1 + dice.roll(below: dice.roll(below: 2) == 0 ? 6 : 60)) {
-            problem[dice.roll(below: 81)] = 0
-        }
+        for _ in 0..<(1 + roll(roll(2) == 0 ? 6 : 60)) { problem[roll(81)] = 0 }
         return SudokuData(
-            problem: problem, solution: SudokuData.example.solution, level: .easy, seed: 7)
+            problem: problem, solution: SudokuData.example.solution,
+            level: SudokuLevel.allCases[roll(3)], seed: 7)
     }
 
-    private func options(_ dice: inout Dice) -> Sudoku.Options {
-        Sudoku.Options(
-            marking: Sudoku.Options.Marking.allCases[dice.roll(below: 3)],
-            cleansNotes: dice.roll(below: 2) == 0, isDigitFirst: dice.roll(below: 4) == 0)
+    mutating func options() -> SudokuOptions {
+        SudokuOptions(
+            marking: SudokuOptions.Marking.allCases[roll(3)], cleansNotes: roll(2) == 0,
+            isDigitFirst: roll(4) == 0)
     }
 
-    private func action(_ dice: inout Dice, in game: Sudoku) -> Sudoku.Action {
-        switch dice.roll(below: 44) {
-        case 0: return .restart
-        case 1: return .pause
-        case 2...4: return .resume
-        case 5: return .back
-        case 6: return .set(options(&dice))
-        case 7: return .endCelebration
-        case 8: return .wait
-        case 9...11: return .move(Sudoku.Direction.allCases[dice.roll(below: 4)])
-        case 12...15: return .note(dice.roll(below: 11))
-        case 16...22:
-            return .use(Sudoku.Ability.allCases[dice.roll(below: Sudoku.Ability.allCases.count)])
-        case 23...31:
-            // Mostly what is right, so that games come to an end.
-            let right = game.sheet.cursor.flatMap { game.data.solution?[$0] } ?? 1
-            return .number(dice.roll(below: 5) == 0 ? dice.roll(below: 11) : right)
+    mutating func limit() -> Int? { roll(4) == 0 ? nil : 3 }
+
+    /// A deed in a game that looks like that: mostly what leads on, so that games come to an end.
+    mutating func deed(_ picture: SudokuPicture) -> ReferenceSudoku.Deed {
+        switch roll(46) {
+        case 0: return .act(.restart)
+        case 1: return .act(.pause(true))
+        case 2, 3: return .act(.pause(false))
+        case 4: return .act(.back)
+        case 5: return .options(options())
+        case 6: return .act(.skip)
+        case 7: return roll(4) == 0 ? .act(.newGame(.level(nil, seed: 1))) : .act(.retry)
+        case 8, 9: return .answer(SudokuAlert.Button.allCases[roll(5)])
+        case 10...12: return .move(SudokuSheet.Direction.allCases[roll(4)])
+        case 13, 14: return .note(roll(11))
+        case 15...20: return .use(SudokuAbility.allCases[roll(SudokuAbility.allCases.count)])
+        case 21: return .act(.undoToFirstMistake)
+        case 22, 23: return .act(roll(4) == 0 ? .dismissHint : .hint)
+        case 24...33:
+            let right = picture.cursor.flatMap { SudokuData.example.solution?[$0] } ?? 1
+            return .number(roll(5) == 0 ? roll(11) : right)
         default:
-            let empty = (0..<81).filter { game.board[$0] == 0 }
-            return .select(dice.pick(from: empty) ?? dice.roll(below: 83) - 1)
+            let empty = picture.digits.indices.filter { picture.digits[$0] == 0 }
+            return .tap(roll(9) == 0 || empty.isEmpty ? roll(83) - 1 : empty[roll(empty.count)])
         }
     }
 
-    /// What is wrong after a command, if anything.
-    private func fault(from old: Sudoku, to new: Sudoku, by action: Sudoku.Action) -> String? {
-        let (problem, history) = (new.data.problem, new.abilities.history)
-        for cell in 0..<81 {
-            if problem[cell] != 0, new.board[cell] != problem[cell] { return "a given changed" }
-            if new.board[cell] != 0, !new.board.notes[cell].isEmpty { return "notes under a digit" }
-            if new.board.notes[cell].contains(where: { !(1...9).contains($0) }) { return "a note" }
-        }
-        if new.board != history.present { return "two boards" }
-        if !new.abilities.savePoints.allSatisfy(history.states.indices.contains) {
-            return "a point of no board"
-        }
-        let limit = new.information.mistakeLimit ?? .max
-        if new.information.mistakes > limit { return "too many mistakes" }
-        if action != .restart {
-            if new.information.mistakes < old.information.mistakes { return "a mistake less" }
-            if new.information.seconds < old.information.seconds { return "time back" }
-            if new.hints < old.hints { return "a hint less" }
-            if old.isOver, new.board != old.board { return "played on after the end" }
-        }
-        if (new.phase == .overMistake) != (new.information.mistakes == limit) { return "not over" }
-        if new.board.grid.isSolved != [.celebrating, .success].contains(new.phase) {
-            return "solved and not won, or won and not solved"
-        }
-        if new.information.isRunning != (new.phase == .playing) { return "the clock" }
-        if old.alert != nil, new.alert != nil, new.board != old.board, action != .restart {
-            return "a move under an alert"
-        }
-        return nil
+    /// The answer of a listener to what it hears, now and then.
+    mutating func answer(to picture: SudokuPicture) -> ReferenceSudoku.Deed? {
+        roll(7) == 0 ? deed(picture) : nil
+    }
+}
+
+/// What was heard of a session, each output by itself.
+private struct SudokuHeard: Equatable {
+    var pictures: [SudokuPicture] = []
+    var news: [String] = []
+    var kept: [SudokuKept?] = []
+    var cursors: [Int?] = []
+    var mistakes: [Int] = []
+    var alerts: [SudokuAlert?] = []
+    var seconds: [Int] = []
+
+    static func add<Value: Equatable>(_ value: Value, to list: inout [Value]) {
+        if list.last != value { list.append(value) }
+    }
+}
+
+/// A session through the streams of the view model, heard by listeners in any order, one of which
+/// answers in the middle of what it hears.
+private final class HeardSudoku {
+    private let actions = PublishRelay<SudokuGame.Action>()
+    private let cells = PublishRelay<Int>()
+    private let arrows = PublishRelay<SudokuSheet.Direction>()
+    private let numbers = PublishRelay<Int>()
+    private let notes = PublishRelay<Int>()
+    private let abilities = PublishRelay<SudokuAbility>()
+    private let buttons = PublishRelay<SudokuAlert.Button>()
+    private let options = PublishRelay<SudokuOptions>()
+    private let bag = DisposeBag()
+    private var answering: SudokuDice
+    private(set) var heard = SudokuHeard()
+    private(set) var saved: SudokuGame?
+
+    init(
+        saved: SudokuGame?, _ boards: ScriptedBoards, options start: SudokuOptions, limit: Int?,
+        scheduler: VirtualTimeScheduler, answering: SudokuDice, order: inout SudokuDice
+    ) {
+        self.answering = answering
+        let output = SudokuViewModel(
+            saved: saved, request: .level(nil, seed: 1), options: start, mistakeLimit: limit,
+            source: boards, scheduler: scheduler
+        ).transform(
+            .init(
+                actions: actions.asObservable(), cellButtonTapped: cells.asObservable(),
+                moved: arrows.asObservable(), numberButtonTapped: numbers.asObservable(),
+                noted: notes.asObservable(), abilityButtonTapped: abilities.asObservable(),
+                alertButtonTapped: buttons.asObservable(), options: options.asObservable()))
+        var listeners = listeners(to: output)
+        order.dice.shuffle(&listeners)
+        for listen in listeners { listen().disposed(by: bag) }
     }
 
-    @Test func `six hundred games by a player who does anything keep every promise`() throws {
-        var dice = Dice(seed: 2026)
-        var (won, lost) = (0, 0)
-        for number in 0..<600 {
-            var game = Sudoku(
-                data(&dice), options: options(&dice),
-                mistakeLimit: dice.roll(below: 4) == 0 ? nil : 3)
-            var time = Duration.zero
-            game.apply(.init(.resume, at: time))
-            for _ in 0..<40 {
-                let before = game
-                let action = action(&dice, in: game)
-                time += .milliseconds(dice.roll(below: 1500))
-                game.apply(.init(action, at: time))
-                if let fault = fault(from: before, to: game, by: action) {
-                    Issue.record("game \(number): \(fault) after \(action)\n\(game.board)")
-                    return
+    private func listeners(to output: SudokuViewModel.Output) -> [() -> any Disposable] {
+        let pictures = output.seen.map { SudokuPicture($0) }.distinctUntilChanged()
+        let seen = output.seen
+        return [
+            { pictures.drive { [unowned self] in heard.pictures.append($0) } },
+            { pictures.skip(1).drive { [unowned self] in answer($0) } },
+            { output.news.emit { [unowned self] in heard.news.append($0.word) } },
+            {
+                output.saved.drive { [unowned self] in
+                    saved = $0
+                    SudokuHeard.add($0.map { SudokuKept($0) }, to: &heard.kept)
                 }
-            }
-            won += game.phase == .success || game.phase == .celebrating ? 1 : 0
-            lost += game.phase == .overMistake ? 1 : 0
-            if number % 20 == 0, !game.isOver {
-                game.apply(.init(.pause, at: time))
-                let again = try rewrittenSudoku(game)
-                #expect(again.abilities.history == game.abilities.history)
-                #expect(again.abilities.savePoints == game.abilities.savePoints)
-                #expect(again.information == game.information && again.hints == game.hints)
-                #expect(again.firstMistake == game.firstMistake && again.board == game.board)
-            }
+            },
+            { seen.board.cursor.drive { [unowned self] in heard.cursors.append($0) } },
+            { seen.information.mistake.drive { [unowned self] in heard.mistakes.append($0) } },
+            { seen.alert.title.drive { [unowned self] in heard.alerts.append($0) } },
+            {
+                seen.information.clock.time.drive { [unowned self] in
+                    heard.seconds.append($0.total)
+                }
+            },
+        ]
+    }
+
+    private func answer(_ picture: SudokuPicture) {
+        if let deed = answering.answer(to: picture) { perform(deed) }
+    }
+
+    func perform(_ deed: ReferenceSudoku.Deed) {
+        switch deed {
+        case .tap(let cell): cells.accept(cell)
+        case .move(let direction): arrows.accept(direction)
+        case .number(let digit): numbers.accept(digit)
+        case .note(let digit): notes.accept(digit)
+        case .use(let ability): abilities.accept(ability)
+        case .answer(let button): buttons.accept(button)
+        case .options(let new): options.accept(new)
+        case .act(let action): actions.accept(action)
+        }
+    }
+}
+
+extension SudokuNews {
+    fileprivate var word: String {
+        switch self {
+        case .begun: "begun"
+        case .finished(let result): result.isWon ? "won" : "lost"
+        case .wantsNewGame: "wantsNewGame"
+        case .wantsToLeave: "wantsToLeave"
+        }
+    }
+}
+
+/// The same session of the reference: whatever a deed leads to is heard before the next deed.
+private struct ReferenceSession {
+    var game: ReferenceSudoku
+    var answering: SudokuDice
+    private(set) var heard = SudokuHeard()
+
+    init(_ game: ReferenceSudoku, answering: SudokuDice) {
+        (self.game, self.answering) = (game, answering)
+        _ = hear()
+    }
+
+    var picture: SudokuPicture { SudokuPicture(game) }
+
+    mutating func perform(_ deed: ReferenceSudoku.Deed) {
+        game.perform(deed)
+        answerAll()
+    }
+
+    mutating func advance(to time: Int) {
+        while let next = game.nextEvent, next <= time {
+            game.pass(to: next)
+            answerAll()
+        }
+        game.pass(to: time)
+    }
+
+    private mutating func answerAll() {
+        while let answer = hear().flatMap({ answering.answer(to: $0) }) { game.perform(answer) }
+    }
+
+    /// The picture, if it is another one.
+    private mutating func hear() -> SudokuPicture? {
+        heard.news += game.news
+        game.news = []
+        SudokuHeard.add(SudokuKept(game), to: &heard.kept)
+        let picture = picture
+        guard heard.pictures.last != picture else { return nil }
+        heard.pictures.append(picture)
+        SudokuHeard.add(picture.cursor, to: &heard.cursors)
+        SudokuHeard.add(picture.mistakes, to: &heard.mistakes)
+        SudokuHeard.add(picture.alert, to: &heard.alerts)
+        SudokuHeard.add(picture.seconds, to: &heard.seconds)
+        return picture
+    }
+}
+
+@Suite struct SudokuRandomGamesTests {
+    @Test(arguments: [UInt64(2_026), 2_027])
+    func `the parts together play what one state plays, in any order of listening`(
+        seed: UInt64
+    ) throws {
+        var dice = SudokuDice(seed: seed)
+        var words: [String: Int] = [:]
+        for number in 0..<90 {
+            for word in try play(&dice, deeds: 100, number) { words[word, default: 0] += 1 }
         }
         // Otherwise the games would have shown little.
-        #expect(won > 30 && lost > 20)
-    }
-
-    @Test func `all the way back and forth again leads over the same boards`() {
-        var dice = Dice(seed: 5)
-        for _ in 0..<100 {
-            var game = Sudoku(data(&dice), options: options(&dice), mistakeLimit: nil)
-            for _ in 0..<30 { game.apply(.init(action(&dice, in: game), at: .zero)) }
-            guard game.phase == .playing else { continue }
-            while game.abilities.canRedo { game.apply(.init(.use(.redo), at: .zero)) }
-            var boards = [game.board]
-            while game.abilities.canUndo {
-                game.apply(.init(.use(.undo), at: .zero))
-                boards.append(game.board)
-            }
-            #expect(game.board == game.data.start)
-            for board in boards.reversed().dropFirst() {
-                game.apply(.init(.use(.redo), at: .zero))
-                #expect(game.board == board)
-            }
+        for word in ["won", "lost", "restored", "wantsNewGame", "wantsToLeave"] {
+            #expect(words[word, default: 0] > 10, "\(word)")
         }
     }
 
-    /// The view models of the parts, wired as a game wires its parts: boards go from the sheet to
-    /// the history and back, in relays.
-    private final class WiredSudoku {
-        private let data = PublishRelay<SudokuData>()
-        private let boards = PublishRelay<Sudoku.Board>()
-        private let memo = PublishRelay<Bool>()
-        private let erasing = PublishRelay<Void>()
-        let taps = PublishRelay<Int>()
-        let numbers = PublishRelay<Int>()
-        let ability = PublishRelay<Sudoku.Ability>()
-        private let bag = DisposeBag()
-        private(set) var board = Sudoku.Board()
-        private(set) var mistakes = 0
-        private(set) var conflicts = CellSet()
-
-        init(_ puzzle: SudokuData) {
-            let sheet = Sudoku.BoardViewModel().transform(
-                .init(
-                    data: data.asObservable(), board: boards.asObservable(),
-                    isOnMemo: memo.asObservable(), cellButtonTapped: taps.asObservable(),
-                    numberButtonTapped: numbers.asObservable(),
-                    eraseTrigger: erasing.asObservable()))
-            let abilities = Sudoku.AbilityViewModel().transform(
-                .init(
-                    board: sheet.board.skip(1).asObservable(), ability: ability.asObservable()))
-            let information = Sudoku.InformationViewModel(
-                mistakeLimit: nil, scheduler: VirtualTimeScheduler()
-            ).transform(.init(mistakeTrigger: sheet.mistakeTrigger.asObservable()))
-            bag.insert(
-                information.mistake.drive { [unowned self] in mistakes = $0 },
-                sheet.board.drive { [unowned self] in board = $0 },
-                sheet.conflicts.drive { [unowned self] in conflicts = $0 },
-                abilities.board.drive { [unowned self] in boards.accept($0) },
-                abilities.isOnMemo.drive { [unowned self] in memo.accept($0) },
-                abilities.eraseTrigger.emit { [unowned self] in erasing.accept(()) })
-            data.accept(puzzle)
+    /// One session from its start; the words that were told in it.
+    private func play(_ dice: inout SudokuDice, deeds: Int, _ number: Int) throws -> [String] {
+        let answers = (0...dice.roll(3)).map { _ -> Result<SudokuData, BoardFailure> in
+            dice.roll(5) == 0 ? .failure(.noSolution) : .success(dice.data())
         }
-    }
-
-    @Test func `the parts, wired by hand, play the same game as the whole`() {
-        var dice = Dice(seed: 77)
-        for _ in 0..<30 {
-            let parts = WiredSudoku(.example)
-            let whole = PlayedSudoku(mistakeLimit: nil)
-            whole.begin()
-            for _ in 0..<60 {
-                switch dice.roll(below: 10) {
-                case 0...3:
-                    let cell = dice.roll(below: 20)
-                    parts.taps.accept(cell)
-                    whole.tap(cell)
-                case 4...6:
-                    let digit = 1 + dice.roll(below: 9)
-                    parts.numbers.accept(digit)
-                    whole.press(digit)
-                default:
-                    let use = [Sudoku.Ability.undo, .redo, .erase, .memo][dice.roll(below: 4)]
-                    parts.ability.accept(use)
-                    whole.use(use)
-                }
-                #expect(parts.board == whole.board)
-                #expect(parts.mistakes == whole.mistakes.last)
-                #expect(parts.conflicts == whole.conflicts.last)
+        let (delay, options, limit) = (1 + dice.roll(3_000), dice.options(), dice.limit())
+        let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
+        let boards = ScriptedBoards(
+            answers.map(ScriptedBoards.Answer.init), after: .milliseconds(delay),
+            scheduler: scheduler)
+        var reference = ReferenceSudoku(answers, delay: delay, options: options, limit: limit)
+        var saved: SudokuGame?
+        var words: [String] = []
+        var left = deeds
+        while left > 0 {
+            let answering = SudokuDice(seed: dice.dice.next())
+            let game = HeardSudoku(
+                saved: saved, boards, options: options, limit: limit, scheduler: scheduler,
+                answering: answering, order: &dice)
+            var expected = ReferenceSession(reference, answering: answering)
+            expected.perform(.act(.start))
+            game.perform(.act(.start))
+            repeat {
+                let time = expected.game.now + dice.roll(1_500)
+                expected.advance(to: time)
+                scheduler.advanceTo(time)
+                let deed = dice.deed(expected.picture)
+                expected.perform(deed)
+                game.perform(deed)
+                left -= 1
+            } while left > 0 && (dice.roll(40) > 0 || !expected.game.isWorthSaving)
+            if game.heard != expected.heard {
+                Issue.record("session \(number) differs: \(game.heard.difference(expected.heard))")
+                return words
             }
+            words += game.heard.news + ["restored"]
+            guard left > 0, let kept = game.saved else { break }
+            saved = try rewrittenSudoku(kept)
+            reference = expected.game
+            reference.restore()
         }
+        return words
+    }
+}
+
+extension SudokuHeard {
+    /// Where two lists of what was heard part.
+    fileprivate func difference(_ other: SudokuHeard) -> String {
+        func first<Value: Equatable>(_ one: [Value], _ two: [Value], _ name: String) -> String? {
+            guard one != two else { return nil }
+            let place = zip(one, two).enumerated().first { $1.0 != $1.1 }?.offset
+            let index = place ?? min(one.count, two.count)
+            return "\(name) \(index) of \(one.count) and \(two.count)"
+        }
+        return [
+            first(pictures, other.pictures, "pictures"), first(news, other.news, "news"),
+            first(kept, other.kept, "kept"), first(cursors, other.cursors, "cursors"),
+            first(mistakes, other.mistakes, "mistakes"), first(alerts, other.alerts, "alerts"),
+            first(seconds, other.seconds, "seconds"),
+        ].compactMap { $0 }.joined(separator: "\n")
     }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct SudokuRulesTests {
     private func game(
-        _ options: Sudoku.Options = Sudoku.Options(), data: SudokuData = .example,
-        _ actions: Sudoku.Action...
-    ) -> Sudoku {
-        var game = Sudoku(data, options: options)
+        _ options: SudokuOptions = SudokuOptions(), data: SudokuData = .example,
+        _ actions: SudokuGame.Cause...
+    ) -> SudokuGame {
+        var game = SudokuGame.begun(data, options: options)
         for action in actions { game.apply(.init(action, at: .zero)) }
         return game
     }
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `the mark can be changed in the middle of a game`() {
-        var game = game(Sudoku.Options(), .select(2), .number(1))
+        var game = game(SudokuOptions(), .select(2), .number(1))
         #expect(!game.faces[2].isWrong)
         game.apply(.init(.set(.init(marking: .solution)), at: .zero))
         #expect(game.faces[2].isWrong && game.information.mistakes == 0)
@@ -40,9 +40,9 @@ import Testing
 
     @Test func `a digit leaves the notes of others alone, or takes itself from them, as is wanted`()
     {
-        let notes: [Sudoku.Action] = [.select(2), .note(4), .note(2), .select(3), .note(2)]
+        let notes: [SudokuGame.Cause] = [.select(2), .note(4), .note(2), .select(3), .note(2)]
         for cleans in [false, true] {
-            var game = Sudoku(.example, options: .init(cleansNotes: cleans))
+            var game = SudokuGame.begun(.example, options: .init(cleansNotes: cleans))
             for action in notes + [.select(5), .number(2)] {
                 game.apply(.init(action, at: .zero))
             }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `all notes are made where there are none, in one step`() {
-        var game = game(Sudoku.Options(), .select(2), .note(4), .use(.fillNotes))
+        var game = game(SudokuOptions(), .select(2), .note(4), .use(.fillNotes))
         #expect(game.board.notes[2] == [4])
         #expect(game.board.notes[3] == [2, 6])
         #expect((0..<81).allSatisfy { !game.board.isEmpty($0) })
@@ -67,7 +67,7 @@ import Testing
     // MARK: Digit first
 
     @Test func `digit first, numbers choose a digit and cells get it`() {
-        let options = Sudoku.Options(isDigitFirst: true)
+        let options = SudokuOptions(isDigitFirst: true)
         var game = game(options, .number(4))
         #expect(game.sheet.armed == 4 && game.board == SudokuData.example.start)
         #expect(game.faces.indices.filter { game.faces[$0].isSame } == [36, 66])
@@ -79,13 +79,13 @@ import Testing
         game.apply(.init(.select(3), at: .zero))
         #expect(game.board.notes[3] == [4])
         game.apply(.init(.move(.right), at: .zero))
-        #expect(game.board == game.abilities.history.present && game.board[4] == 7)
+        #expect(game.board == game.steps.history.present && game.board[4] == 7)
         game.apply(.init(.number(4), at: .zero))
         #expect(game.sheet.armed == nil)
         game.apply(.init(.select(5), at: .zero))
         #expect(game.board.isEmpty(5))
         game.apply(.init(.number(2), at: .zero))
-        game.apply(.init(.set(Sudoku.Options()), at: .zero))
+        game.apply(.init(.set(SudokuOptions()), at: .zero))
         #expect(game.sheet.armed == nil)
     }
 
@@ -93,27 +93,27 @@ import Testing
 
     @Test func `back to before the first mistake, and forward again`() {
         var game = game(
-            Sudoku.Options(), .select(2), .number(4), .select(3), .number(2), .select(5),
+            SudokuOptions(), .select(2), .number(4), .select(3), .number(2), .select(5),
             .number(8), .select(6), .number(9))
         #expect(game.information.mistakes == 0)
-        game.apply(.init(.use(.undoToFirstMistake), at: .zero))
+        game.apply(.init(.undoToFirstMistake, at: .zero))
         // The fourth cell is a 6, not a 2.
-        #expect(game.board[2] == 4 && game.board[3] == 0 && game.abilities.history.step == 1)
-        game.apply(.init(.use(.undoToFirstMistake), at: .zero))
-        #expect(game.abilities.history.step == 1)
+        #expect(game.board[2] == 4 && game.board[3] == 0 && game.steps.history.step == 1)
+        game.apply(.init(.undoToFirstMistake, at: .zero))
+        #expect(game.steps.history.step == 1)
         for _ in 1...3 { game.apply(.init(.use(.redo), at: .zero)) }
         #expect(game.board[6] == 9)
     }
 
     @Test func `a point that is kept is come back to after trying`() {
-        var game = game(Sudoku.Options(), .select(2), .number(4), .use(.savePoint))
+        var game = game(SudokuOptions(), .select(2), .number(4), .use(.savePoint))
         let kept = game.board
         for (cell, digit) in [(3, 2), (5, 8), (6, 9)] {
             game.apply(.init(.select(cell), at: .zero))
             game.apply(.init(.number(digit), at: .zero))
         }
         game.apply(.init(.use(.returnToSavePoint), at: .zero))
-        #expect(game.board == kept && game.abilities.canRedo && game.abilities.savePoints.isEmpty)
+        #expect(game.board == kept && game.steps.history.canRedo && game.steps.savePoints.isEmpty)
     }
 
     // MARK: Counting
@@ -128,15 +128,19 @@ import Testing
     }
 
     @Test func `time is counted between the commands that let it run and those that hold it`() {
-        var game = Sudoku(.example)
-        let script: [(Sudoku.Action, Int)] = [
-            (.resume, 1_000), (.pause, 1_900), (.resume, 2_100), (.back, 3_000), (.resume, 3_200),
-            (.wait, 4_100), (.select(2), 4_500), (.pause, 4_600),
+        var game = SudokuGame(.example)
+        let script: [(SudokuGame.Cause, Int)] = [
+            (.start, 1_000), (.pause, 1_900), (.resume, 2_100), (.back, 3_000), (.resume, 3_200),
+            (.information(.watch(.wait(at: .milliseconds(4_100)))), 4_100), (.select(2), 4_500),
+            (.pause, 4_600),
         ]
         for (action, time) in script { game.apply(.init(action, at: .milliseconds(time))) }
         #expect(game.information.seconds == 3)
         game.apply(.init(.resume, at: .seconds(100)))
-        game.apply(.init(.wait, at: .milliseconds(100_800)))
+        game.apply(
+            .init(
+                .information(.watch(.wait(at: .milliseconds(100_800)))), at: .milliseconds(100_800))
+        )
         #expect(game.information.seconds == 4)
     }
 }

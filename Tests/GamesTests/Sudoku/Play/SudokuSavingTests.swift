@@ -1,13 +1,14 @@
 import Foundation
 import Games
+import Reactive
 import Testing
 
 @Suite struct SudokuSavingTests {
-    private func played() -> Sudoku {
-        var game = Sudoku(.example, options: .init(marking: .solution, cleansNotes: true))
-        let actions: [Sudoku.Action] = [
+    private func played() -> SudokuGame {
+        var game = SudokuGame.begun(.example, options: .init(marking: .solution, cleansNotes: true))
+        let actions: [SudokuGame.Cause] = [
             .resume, .select(2), .number(4), .use(.savePoint), .number(5), .use(.undo),
-            .select(3), .note(2), .note(6), .select(5), .number(8), .use(.hint), .use(.dismissHint),
+            .select(3), .note(2), .note(6), .select(5), .number(8), .hint, .dismissHint,
             .use(.undo), .use(.undo), .pause,
         ]
         for (index, action) in actions.enumerated() {
@@ -20,21 +21,21 @@ import Testing
         let game = played()
         let again = try rewrittenSudoku(game)
         #expect(again.data == game.data && again.options == game.options)
-        #expect(again.abilities.history == game.abilities.history)
-        #expect(again.abilities.savePoints == game.abilities.savePoints)
+        #expect(again.steps.history == game.steps.history)
+        #expect(again.steps.savePoints == game.steps.savePoints)
         #expect(again.board == game.board && again.board.notes[3] == [2])
         #expect(again.information == game.information && again.hints == 1)
         #expect(again.firstMistake == game.firstMistake && game.firstMistake != nil)
-        #expect(again.phase == .playing && !again.information.isRunning)
+        #expect(again.phase == .ready && !again.information.isRunning)
         #expect(again.sheet.cursor == nil && !again.abilities.isOnMemo)
-        #expect(again.abilities.canUndo && again.abilities.canRedo)
+        #expect(again.steps.history.canUndo && again.steps.history.canRedo)
         // What was written once is written the same again.
         #expect(try rewrittenSudoku(again) == again)
     }
 
     @Test func `a practice position comes back too, and restarts where it began`() throws {
         let data = try BoardRequest.practice(.nakedPair, seed: 4).data()
-        var game = try rewrittenSudoku(Sudoku(data))
+        var game = try rewrittenSudoku(.begun(data))
         #expect(game.board == data.start)
         game.apply(.init(.use(.fillNotes), at: .zero))
         game.apply(.init(.restart, at: .zero))
@@ -42,15 +43,15 @@ import Testing
     }
 
     @Test func `a long game is a small file`() throws {
-        var game = Sudoku(.example, mistakeLimit: nil)
+        var game = SudokuGame.begun(.example, mistakeLimit: nil)
         var dice = Dice(seed: 1)
         game.apply(.init(.use(.fillNotes), at: .zero))
-        while game.abilities.history.step < 500 {
+        while game.steps.history.step < 500 {
             game.apply(.init(.select(dice.roll(below: 81)), at: .zero))
             game.apply(.init(.note(1 + dice.roll(below: 9)), at: .zero))
         }
         #expect(try JSONEncoder().encode(game).count < 10_000)
-        #expect(try rewrittenSudoku(game).abilities.history == game.abilities.history)
+        #expect(try rewrittenSudoku(game).steps.history == game.steps.history)
     }
 
     @Test(arguments: [
@@ -66,7 +67,7 @@ import Testing
         #expect(text.contains(old))
         let changed = text.replacing(old, with: new)
         #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(Sudoku.self, from: Data(changed.utf8))
+            try JSONDecoder().decode(SudokuGame.self, from: Data(changed.utf8))
         }
     }
 
@@ -77,11 +78,11 @@ import Testing
         for _ in 0..<2_000 {
             var bytes = text
             bytes[dice.roll(below: bytes.count)] = UInt8(32 + dice.roll(below: 95))
-            guard let game = try? JSONDecoder().decode(Sudoku.self, from: Data(bytes)) else {
+            guard let game = try? JSONDecoder().decode(SudokuGame.self, from: Data(bytes)) else {
                 continue
             }
             read += 1
-            #expect(game.board == game.abilities.history.present && !game.board.grid.isSolved)
+            #expect(game.board == game.steps.history.present && !game.board.grid.isSolved)
             #expect(
                 (0..<81).allSatisfy { cell in
                     game.data.problem[cell] == 0 || game.data.problem[cell] == game.board[cell]

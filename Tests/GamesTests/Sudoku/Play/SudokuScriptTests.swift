@@ -46,11 +46,11 @@ import Testing
     again.wait(10)
     #expect(again.time == "0:06" && again.saved == nil)
     again.restartGame()
-    #expect(again.board == Sudoku.Board(SudokuData.example.problem))
+    #expect(again.board == SudokuBoard(SudokuData.example.problem))
     #expect(again.mistakes.last == 0 && again.time == "0:00" && again.alert == nil)
 }
 
 /// The game as it comes back from a file.
-func rewrittenSudoku(_ game: Sudoku) throws -> Sudoku {
-    try JSONDecoder().decode(Sudoku.self, from: JSONEncoder().encode(game))
+func rewrittenSudoku(_ game: SudokuGame) throws -> SudokuGame {
+    try JSONDecoder().decode(SudokuGame.self, from: JSONEncoder().encode(game))
 }

@@ -1,6 +1,6 @@
 /// A row, a column or a box: nine cells in which every digit stands once.
 public struct House: Hashable, Sendable {
-    /// What the nine cells have in common.
+    /// The kind of line or square that nine cells share.
     public enum Kind: Sendable { case row, column, box }
 
     public let kind: Kind
@@ -29,7 +29,7 @@ public struct House: Hashable, Sendable {
     public static let all = rows + columns + boxes
 }
 
-/// What a cell's number says about its place.
+/// The places that follow from a cell's number.
 enum Place {
     static func row(_ cell: Int) -> Int { cell / 9 }
     static func column(_ cell: Int) -> Int { cell % 9 }

@@ -86,7 +86,7 @@ public struct SudokuGenerator: Sendable {
 }
 
 extension SudokuLevel {
-    /// Where digging stops, so that easy puzzles are not also sparse ones.
+    /// The number of clues at which digging stops, so that easy puzzles are not also sparse ones.
     fileprivate var fewestClues: Int {
         switch self {
         case .easy: 32

@@ -2,7 +2,7 @@
 public struct SudokuGrade: Hashable, Sendable {
     /// From the puzzle to its solution.
     public let steps: [SudokuStep]
-    /// What all steps score together.
+    /// The score of all steps together.
     public let score: Int
     public let level: SudokuLevel
 

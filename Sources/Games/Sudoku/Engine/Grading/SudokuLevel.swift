@@ -3,7 +3,7 @@
 public enum SudokuLevel: Int, CaseIterable, Comparable, Sendable {
     case easy, medium, hard, unfair, extreme
 
-    /// What the steps of a puzzle of this level may score together.
+    /// The most that the steps of a puzzle of this level may score together.
     public var highestScore: Int {
         switch self {
         case .easy: 800

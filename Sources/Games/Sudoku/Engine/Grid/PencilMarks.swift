@@ -6,7 +6,7 @@ public struct PencilMarks: Hashable, Sendable {
     /// All nine digits everywhere.
     public init() { cells = [DigitSet](repeating: .all, count: 81) }
 
-    /// What the digits of a grid leave possible: a filled cell keeps its own.
+    /// The marks that the digits of a grid leave possible: a filled cell keeps its own.
     public init(_ grid: SudokuGrid) {
         cells = (0..<81).map { cell in
             guard grid[cell] == 0 else { return .only(grid[cell]) }

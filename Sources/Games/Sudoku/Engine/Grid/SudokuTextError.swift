@@ -6,7 +6,7 @@ public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertibl
     public let column: Int
     public let reason: Reason
 
-    /// What is wrong.
+    /// The fault.
     public enum Reason: Hashable, Sendable {
         case noCell(Character)
         case noMark(Character)
@@ -17,7 +17,7 @@ public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertibl
         case tooFew(Int)
     }
 
-    /// What is wrong and what to write instead.
+    /// The fault, and what to write instead.
     public var sentence: String {
         switch reason {
         case .noCell(let character):

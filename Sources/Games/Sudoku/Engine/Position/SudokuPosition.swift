@@ -31,7 +31,7 @@ public struct SudokuPosition: Hashable, Sendable {
 
     public var isSolved: Bool { empty.isEmpty }
 
-    /// What is possible in each cell, and what stands in the filled ones.
+    /// The possible digits of each cell, and the digits of the filled ones.
     public var marks: PencilMarks {
         var marks = PencilMarks(grid)
         for cell in empty { marks[cell] = digits[cell] }

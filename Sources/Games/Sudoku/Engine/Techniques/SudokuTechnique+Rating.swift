@@ -15,7 +15,7 @@ extension SudokuTechnique {
         }
     }
 
-    /// What one step of this technique adds to the score of a puzzle.
+    /// The score that one step of this technique adds to a puzzle.
     public var score: Int {
         switch self {
         case .fullHouse, .nakedSingle: 4

@@ -1,4 +1,4 @@
-/// What people call the techniques.
+/// The names of the techniques.
 extension SudokuTechnique {
     /// The name by which a player can look it up.
     public var title: String {

@@ -20,7 +20,7 @@ struct SudokuBoardPicture: View {
         let order = cells.indices.sorted { weight(of: cells[$0]) < weight(of: cells[$1]) }
         for index in order {
             page.within(shape.target(of: index)) { page in
-                page.tag(SudokuSpot.act(.select(index)), as: .press)
+                page.tag(SudokuSpot.act(.play(.tap(index))), as: .press)
             }
             let picture = SudokuCellPicture(
                 cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks)

@@ -28,7 +28,7 @@ struct SudokuCell: Equatable {
 
 extension SudokuCell {
     /// A face, as far as a hint has come.
-    init(_ face: Sudoku.Face, hint: Sudoku.Hint.Stage?) {
+    init(_ face: SudokuFace, hint: SudokuHint.Stage?) {
         digit = face.digit
         isGiven = face.isGiven
         notes = face.notes

@@ -1,17 +1,22 @@
 import Games
+import Reactive
 
-/// A puzzle that somebody types in or pastes, and whether it can be played.
-struct SudokuEditor: Model, Equatable {
+/// A puzzle that is typed in or pasted, and whether it can be played.
+struct SudokuEditor: TellingModel, Equatable {
     enum Command: Equatable {
         case select(Int)
-        case move(Sudoku.Direction)
+        case move(SudokuSheet.Direction)
         /// 0 empties the cell.
         case write(Int)
         case paste(String)
         case clear
+        /// Plays the puzzle, if it can be played.
+        case play
     }
 
-    /// What there is to say about the puzzle as it is.
+    enum News: Equatable { case play(SudokuData) }
+
+    /// A verdict on the puzzle as it is.
     enum Verdict: Equatable {
         case empty
         /// The text that was pasted is no board.
@@ -30,17 +35,18 @@ struct SudokuEditor: Model, Equatable {
     var canBePlayed: Bool { verdict == .solutions(.one) }
     var data: SudokuData { SudokuData(problem: grid) }
 
-    mutating func apply(_ command: Command) {
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
         case .select(let cell): cursor = cell
         case .move(let direction): cursor = direction.neighbour(of: cursor)
         case .write(let digit):
             grid[cursor] = digit
-            // As one copies from a sheet: row by row.
+            // Puzzles are copied from a sheet row by row.
             cursor = (cursor + 1) % 81
             judge()
         case .paste(let text): paste(text)
         case .clear: self = SudokuEditor()
+        case .play: if canBePlayed { tell(.play(data)) }
         }
     }
 
@@ -62,4 +68,24 @@ struct SudokuEditor: Model, Equatable {
             verdict = .solutions(data.verdict(limit: SudokuEditor.limit))
         }
     }
+}
+
+/// The editor as its screen has it: what is typed comes in, and what is seen goes out.
+struct SudokuEditorViewModel: PartViewModel {
+    struct Input {
+        let commands: Observable<SudokuEditor.Command>
+        let paste: Observable<String>
+    }
+
+    typealias Output = PlayOutput<SudokuEditor, SudokuEditor.News>
+
+    var start: SudokuEditor { SudokuEditor() }
+
+    func commands(
+        from input: Input, to editor: Driver<SudokuEditor>
+    ) -> Observable<SudokuEditor.Command> {
+        .merge(input.commands, input.paste.map { .paste($0) })
+    }
+
+    func seen(of editor: SudokuEditor) -> SudokuEditor { editor }
 }

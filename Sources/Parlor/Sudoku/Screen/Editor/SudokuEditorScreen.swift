@@ -2,57 +2,71 @@ import Games
 import Reactive
 import TUI
 
-/// Where a puzzle is typed in, or pasted, and checked before it is played.
-func sudokuEditor(_ console: Console, _ desk: Desk) -> Screen {
-    let intents = console.intents(of: SudokuSpot.self, keys: []).share()
-    let acts = Observable.merge(
-        console.keys.compactMap { SudokuAct(key: $0, lettersMove: true) },
-        intents.compactMap(\.pressed?.act)
-    ).share()
-    let buttons = console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
-        .share()
-    let editor = Driver.play(SudokuEditor()) { _ in
-        .merge(
-            acts.compactMap(SudokuEditor.Command.init(act:)),
-            console.events.compactMap { event in
-                if case .paste(let text) = event { .paste(text) } else { nil }
-            },
-            buttons.filter { $0 == .clear }.map { _ in .clear })
-    }
-    let plays = Observable.merge(
-        acts.filter { $0 == .write }.map { _ in }, buttons.filter { $0 == .play }.map { _ in })
-    let moves = plays.withLatestFrom(editor).compactMap { editor -> Navigation.Command? in
-        guard editor.canBePlayed else { return nil }
-        desk.sudoku.begin(.given(editor.data))
-        return .replace(.game(.sudoku))
-    }
+let sudokuEditorName = "editor"
+
+/// The editor, in which a puzzle is typed in, or pasted, and checked before it is played.
+func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+    let keys = KeyTable.sudoku(lettersMove: true)
+    let output = SudokuEditorViewModel().transform(
+        .init(
+            commands: .merge(
+                console.keys.compactMap { keys.act(for: $0) }
+                    .compactMap(SudokuEditor.Command.init),
+                console.intents(of: SudokuSpot.self, keys: []).compactMap(\.pressed)
+                    .compactMap(SudokuEditor.Command.init),
+                console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
+                    .map { $0 == .play ? .play : .clear }),
+            paste: console.events.compactMap { event in
+                if case .paste(let text) = event { text } else { nil }
+            }))
+    let words = services.words
     return Screen(
-        editor.map { SudokuEditorPicture(editor: $0, words: desk.words) },
-        moves: .merge(moves, console.commonMoves(at: .editor)))
+        output.seen.map { SudokuEditorPicture(editor: $0, words: words) },
+        effects: .merge(
+            output.news.asObservable().concatMap { news in
+                Observable.from(services.effects(of: news))
+            },
+            console.commonActs.compactMap { $0.move(at: .page(.sudoku, sudokuEditorName)) }
+                .map { .go($0) }))
 }
 
 enum SudokuEditorButton: Hashable { case play, clear }
 
-extension SudokuEditor.Command {
-    fileprivate init?(act: SudokuAct) {
-        switch act {
-        case .select(let cell): self = .select(cell)
-        case .move(let direction): self = .move(direction)
-        case .number(let digit): self = .write(digit)
-        case .use(.erase): self = .write(0)
-        default: return nil
-        }
+extension Services {
+    /// The effects of a puzzle that is to be played: a game of it, instead of the editor.
+    fileprivate func effects(of news: SudokuEditor.News) -> [Effect] {
+        guard case .play(let data) = news else { return [] }
+        let start = newSudoku(.given(data))
+        return [.startOver(in: start.slot), .go(.replace(.game(GameStart(.sudoku, start))))]
     }
 }
 
-/// The board as far as it is typed in, and what there is to say about it.
+extension SudokuEditor.Command {
+    fileprivate init?(act: SudokuAct) {
+        switch act {
+        case .play(.tap(let cell)): self = .select(cell)
+        case .play(.move(let direction)): self = .move(direction)
+        case .play(.number(let digit)): self = .write(digit)
+        case .play(.use(.erase)): self = .write(0)
+        case .write: self = .play
+        default: return nil
+        }
+    }
+
+    fileprivate init?(spot: SudokuSpot) {
+        guard case .act(let act) = spot else { return nil }
+        self.init(act: act)
+    }
+}
+
+/// The board as far as it is typed in, and the verdict on it.
 struct SudokuEditorPicture: CompositeView {
     let editor: SudokuEditor
     let words: Words
 
     var content: some View {
         Reader { size in picture(SudokuLayout(fitting: size)) }
-            .needing(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
     }
 
     private func picture(_ layout: SudokuLayout) -> some View {
@@ -65,10 +79,11 @@ struct SudokuEditorPicture: CompositeView {
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { side }
+            let common = KeyTable.common.bar(in: words)
             KeyBar([
                 .init("1-9", words.sudoku.number), .init("0", words.sudoku.erase),
                 .init("Enter", words.sudoku.editor.play, SudokuEditorButton.play),
-                words.backEntry, words.quitEntry,
+                common[0], common[2],
             ])
         }
     }

@@ -1,21 +1,24 @@
 import Games
+import Reactive
 import TUI
 
-/// What comes up over the board and has to be answered.
+/// The box that comes up over the board and has to be answered, as its view model says.
 struct SudokuDialog: CompositeView {
     let scene: SudokuScene
-    let words: Words
+
+    private var words: Words { scene.words }
 
     var content: some View {
-        if let alert = scene.alert {
+        if let alert = scene.seen.alert.title {
             Dialog(
-                title(of: alert), text(of: alert),
+                scene.seen.alert.isTitleLarge ? title(of: alert).spacedOut : title(of: alert),
+                text(of: alert),
                 buttons: scene.answers.map { Button(name(of: $0), SudokuSpot.answer($0)) },
                 focused: scene.focus.map(SudokuSpot.answer))
         }
     }
 
-    private func title(of alert: Sudoku.Alert) -> String {
+    private func title(of alert: SudokuAlert) -> String {
         let alerts = words.sudoku.alerts
         return switch alert {
         case .pause: alerts.paused
@@ -26,15 +29,17 @@ struct SudokuDialog: CompositeView {
         }
     }
 
-    private func text(of alert: Sudoku.Alert) -> String {
+    private func text(of alert: SudokuAlert) -> String {
         let alerts = words.sudoku.alerts
         return switch alert {
         case .pause: alerts.pausedText
         case .back: alerts.leaveText
-        case .overMistake: alerts.overMistakesText(scene.mistakes)
-        case .error: scene.failure.map(words.sudoku.reason) ?? ""
+        case .overMistake: alerts.overMistakesText(scene.seen.information.mistake)
+        case .error: scene.seen.failure.map(words.sudoku.reason) ?? ""
         case .success:
-            scene.result.map { words.sudoku.review(of: $0) + [ResultLine($0, words: words).text] }?
+            scene.seen.result.map {
+                words.sudoku.review(of: $0) + [ResultLine(sudoku: $0, words).text]
+            }?
                 .joined(separator: "\n") ?? ""
         }
     }
@@ -42,7 +47,7 @@ struct SudokuDialog: CompositeView {
     private func name(of answer: SudokuAnswer) -> String {
         let alerts = words.sudoku.alerts
         switch answer {
-        case .copy: return scene.isCopied ? alerts.copied : alerts.copy
+        case .copy: return scene.isCopied ? alerts.copied : "c \(alerts.copy)"
         case .button(.resume): return alerts.resume
         case .button(.restart): return alerts.restart
         case .button(.newGame): return alerts.newGame
@@ -52,11 +57,16 @@ struct SudokuDialog: CompositeView {
     }
 }
 
+extension String {
+    /// Large letters, as far as a terminal has them: with a blank between each and the next.
+    fileprivate var spacedOut: String { map { String($0) }.joined(separator: " ") }
+}
+
 // MARK: How a game went
 
 extension SudokuWords {
     /// A look back, in a few sentences.
-    func review(of result: Sudoku.Result) -> [String] {
+    func review(of result: SudokuResult) -> [String] {
         let time = ClockReading(seconds: result.seconds).text
         let first = result.firstMistake.map { mistake in
             alerts.firstMistake(

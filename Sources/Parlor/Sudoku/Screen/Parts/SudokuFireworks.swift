@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 /// Rockets that burst over the board, for as long as a motion is on its way.

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// What there is to say: the hint that was asked for, or what is in the chosen cell.
+/// The message beside the board: the hint that was asked for, or the notes of the chosen cell.
 struct SudokuMessage: CompositeView {
     let scene: SudokuScene
     let words: Words
@@ -12,15 +12,15 @@ struct SudokuMessage: CompositeView {
 
     var content: some View {
         Column {
-            if scene.isLoading {
+            if scene.seen.isLoading {
                 Row(spacing: 1) {
                     Spinner()
                     Text(words.sudoku.loading, .dim)
                 }
-            } else if scene.alert != nil {
+            } else if scene.seen.alert.title != nil {
                 // What there is to say says something of the board.
                 EmptyView()
-            } else if let hint = scene.hint {
+            } else if let hint = scene.seen.hint {
                 Reader { room in
                     // However much there is to say, it is seen how one goes on.
                     let text = text(of: hint)
@@ -36,29 +36,29 @@ struct SudokuMessage: CompositeView {
         }
     }
 
-    private func title(of hint: Sudoku.Hint) -> String? {
+    private func title(of hint: SudokuHint) -> String? {
         guard hint.stage == .reason, let step = hint.step else { return nil }
         return words.sudoku.hints.technique(step.technique)
     }
 
-    private func text(of hint: Sudoku.Hint) -> Column {
+    private func text(of hint: SudokuHint) -> Column {
         Column {
             if let title = title(of: hint) { Text(title, .accent).wrapped() }
             for line in lines(of: hint) { Text(line).wrapped() }
         }
     }
 
-    @ViewBuilder private func next(after hint: Sudoku.Hint) -> ViewGroup {
+    @ViewBuilder private func next(after hint: SudokuHint) -> ViewGroup {
         if hint.kind != .none {
             let hints = words.sudoku.hints
             (Text(hintKey, .key) + Text(" \(hint.stage == .look ? hints.why : hints.doIt)", .dim))
-                .onPress(SudokuSpot.act(.use(.hint)))
+                .onPress(SudokuSpot.act(.play(.act(.hint))))
         }
     }
 
     // MARK: What a hint says
 
-    private func lines(of hint: Sudoku.Hint) -> [String] {
+    private func lines(of hint: SudokuHint) -> [String] {
         let hints = words.sudoku.hints
         let place = hint.house.map(hints.house)
         switch (hint.kind, hint.stage) {
@@ -66,7 +66,7 @@ struct SudokuMessage: CompositeView {
         case (.step, .look): return [place.map(hints.look) ?? hints.lookAtMarked]
         case (_, .look): return [place.map(hints.mistakeNearby) ?? hints.lookAtMarked]
         case (.wrongDigit(let cell), .reason):
-            return [hints.wrongDigit(scene.faces[cell].digit, hints.cell(cell))]
+            return [hints.wrongDigit(scene.seen.board.faces[cell].digit, hints.cell(cell))]
         case (.wrongNotes(let cell, _), .reason): return [hints.wrongNotes(hints.cell(cell))]
         case (.step(let step), .reason):
             return [hints.sentence(step.technique)] + hints.conclusions(of: step)
@@ -84,8 +84,8 @@ struct SudokuNotesLine: CompositeView {
     }
 
     private var text: String {
-        guard let cursor = scene.cursor else { return "" }
-        let notes = scene.faces[cursor].notes
+        guard let cursor = scene.seen.board.cursor else { return "" }
+        let notes = scene.seen.board.faces[cursor].notes
         return notes.isEmpty ? "" : words.sudoku.notes(notes.map(String.init).joined())
     }
 }

@@ -10,7 +10,7 @@ struct SudokuPad: CompositeView {
     let columns: Int
     let size: KeySize
 
-    /// How much room there is for a key.
+    /// The room for a key.
     enum KeySize { case tight, wide, large }
 
     var content: some View {
@@ -27,7 +27,7 @@ struct SudokuPad: CompositeView {
         label(digit).alignment(.center).aligned(.center, .center)
             .frame(rows: size == .large ? 3 : 1).stretching(columns: 1)
             .background(armed == digit ? .selection : .button)
-            .onPress(SudokuSpot.act(.number(digit)))
+            .onPress(SudokuSpot.act(.play(.number(digit))))
     }
 
     /// The number, and how many are left of it, where there is room for that.

@@ -6,7 +6,7 @@ struct ChainLinks {
     struct Node {
         let digit: Int
         let cells: CellSet
-        /// What cannot have the digit if one of the cells has it: the cells that see them all.
+        /// The cells that cannot have the digit if one of these has it: those that see them all.
         let sight: CellSet
     }
 
@@ -15,7 +15,7 @@ struct ChainLinks {
     /// To nodes only from which a strong link goes on: others are dead ends.
     private(set) var weak: [[Int]] = []
 
-    /// What a chain may be made of.
+    /// The links that a chain may be made of.
     struct Kinds: OptionSet {
         let rawValue: Int
         /// Strong links between the two places of a digit in a house.

@@ -1,4 +1,4 @@
-/// What sees both colours goes; a colour that sees itself goes as a whole.
+/// A candidate that sees both colours goes; a colour that sees itself goes as a whole.
 struct SimpleColors: Technique {
     let name = SudokuTechnique.simpleColors
 

@@ -1,0 +1,22 @@
+import Reactive
+
+/// The view model of the lecture: an object that says before it changes, and a model that no view
+/// can reach.
+final class EmojiMemoryGame: ObservableObject {
+    let objectWillChange = PublishRelay<Void>()
+
+    @Published private var model = EmojiMemoryGame.createMemoryGame()
+
+    static func createMemoryGame() -> MemoryGame<String> {
+        let emojis = ["👻", "🎃", "🕷"]
+        return MemoryGame(numberOfPairsOfCards: emojis.count) { emojis[$0] }
+    }
+
+    // MARK: - Access to the Model
+
+    var cards: [MemoryGame<String>.Card] { model.cards }
+
+    // MARK: - Intent(s)
+
+    func choose(_ card: MemoryGame<String>.Card) { model.choose(card) }
+}

@@ -1,0 +1,92 @@
+import Reactive
+
+/// All that the player may see of a game.
+public struct KlondikeSeen: Equatable, Sendable {
+    /// The cards as they lie, with those that are held still in their place.
+    public let faces: Klondike.Faces
+    public let hand: Klondike.Hand?
+    public let phase: Klondike.Phase
+    public let winnability: Klondike.Winnability
+    public let score, moves: Int
+    public let clock: ClockFace
+    public let canUndo, canRedo: Bool
+    /// Whether undoing leads from a lost position to one that is known to be winnable.
+    public let canUndoToWinnable: Bool
+    /// Whether everything is sure to go home by itself.
+    public let canFinish: Bool
+    /// How often the waste may still be turned over; without end if nil.
+    public let redealsLeft: Int?
+    /// The game that was asked for: its rules, its day.
+    public let request: Klondike.Request
+    /// The deal, to be named and to be sent to another player.
+    public let deal: Klondike.Deal
+    /// The hint that was asked for, until something is done.
+    public let hint: Klondike.Hint?
+    /// The move that lost the game, once it is lost and known.
+    public let mistake: Klondike.Mistake?
+
+    init(_ game: KlondikeGame, clock: ClockFace, canFinish: Bool) {
+        let klondike = game.klondike
+        (faces, hand, phase) = (game.faces, game.hand, game.phase)
+        (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
+        (score, moves, redealsLeft) = (klondike.score, klondike.moves, klondike.redealsLeft)
+        (canUndo, canRedo) = (game.canUndo, game.canRedo)
+        canUndoToWinnable = game.canUndoToWinnable
+        (request, deal) = (game.request, klondike.deal)
+        (self.clock, self.canFinish) = (clock, canFinish)
+    }
+}
+
+extension KlondikeGame {
+    var phase: Klondike.Phase {
+        if search != nil { return .dealing }
+        if klondike.isWon { return .won }
+        if isPaused { return .paused }
+        return outlook.isStuck(at: klondike.step) ? .stuck : .playing
+    }
+
+    /// Whether cards can be moved.
+    var isPlaying: Bool { phase == .playing || phase == .stuck }
+
+    fileprivate var faces: Klondike.Faces { hasCards ? klondike.faces : .none }
+
+    var winnability: Klondike.Winnability {
+        klondike.isWon ? .winnable : outlook.winnability(at: klondike.step)
+    }
+
+    fileprivate var canUndo: Bool { klondike.canUndo && !klondike.isWon }
+    fileprivate var canRedo: Bool { klondike.canRedo && !klondike.isWon }
+
+    var canUndoToWinnable: Bool { winnability == .unwinnable && outlook.line != nil }
+
+    /// The hint that was asked for, as soon as it is known.
+    fileprivate var hint: Klondike.Hint? {
+        guard wantsHint, isPlaying else { return nil }
+        let step = klondike.step
+        switch winnability {
+        case .thinking: return nil
+        case .unknown: return Klondike.Hint(move: nil, reason: .unknown)
+        case .unwinnable:
+            if outlook.isLost(at: 0) { return Klondike.Hint(move: nil, reason: .neverWinnable) }
+            let back = outlook.line.map { step - $0.step }
+            return Klondike.Hint(move: nil, reason: .noWinningMove(undo: back))
+        case .winnable:
+            return outlook.winning(at: step, undone: klondike.undone).map {
+                Klondike.Hint($0, from: klondike.position, by: klondike.rules)
+            }
+        }
+    }
+
+    fileprivate var mistake: Klondike.Mistake? {
+        guard winnability == .unwinnable, let number = outlook.mistake else { return nil }
+        return klondike.position(at: number).latest.map {
+            Klondike.Mistake(number: number, move: $0)
+        }
+    }
+
+    /// The question whose answer is to be found out in the background.
+    var question: Klondike.Question? {
+        guard hasCards, !klondike.isWon else { return nil }
+        return outlook.question(about: klondike, wantsDifficulty: difficulty == nil)
+    }
+}

@@ -1,0 +1,64 @@
+extension Klondike.Solver {
+    /// Turns steps between states into moves on a table.
+    struct MoveTranslator {
+        private(set) var moves: [Klondike.Move] = []
+        private var position: Klondike.Position
+        private let rules: Klondike.Rules
+
+        /// Nil if the rules do not allow one of the steps.
+        init?(_ steps: [Step], from position: Klondike.Position, rules: Klondike.Rules) {
+            (self.position, self.rules) = (position, rules)
+            for step in steps {
+                guard take(step) else { return nil }
+            }
+        }
+
+        private var table: Klondike.Table { position.table }
+
+        private mutating func take(_ step: Step) -> Bool {
+            guard let card = Card.pack.first(where: { Klondike.Cards.bit($0) == step.bit }) else {
+                return false
+            }
+            switch step.kind {
+            case .home: return clear(card) && carry(card, to: home(of: card))
+            case .homeFromTalon: return turn(to: card) && carry(card, to: home(of: card))
+            case .put: return turn(to: card) && carry(card, to: pile(for: card))
+            case .back, .lift: return carry(card, to: pile(for: card))
+            }
+        }
+
+        /// Moves what lies on a card to the other of its pair.
+        private mutating func clear(_ card: Card) -> Bool {
+            let run = table.run(from: card)
+            return run.count < 2 || carry(run[1], to: pile(for: run[1]))
+        }
+
+        /// Draws until the card is on top of the waste.
+        private mutating func turn(to card: Card) -> Bool {
+            while table.waste.last != card {
+                guard play(table.stock.isEmpty ? .refresh : .draw) else { return false }
+            }
+            return true
+        }
+
+        private func home(of card: Card) -> Klondike.Place? {
+            Klondike.Place.foundations.first { table.canMove(card, to: $0) }
+        }
+
+        private func pile(for card: Card) -> Klondike.Place? {
+            Klondike.Place.piles.first { table.canMove(card, to: $0) }
+        }
+
+        private mutating func carry(_ card: Card, to target: Klondike.Place?) -> Bool {
+            guard let target else { return false }
+            return play(.carry(card, from: table.place(of: card), to: target))
+        }
+
+        private mutating func play(_ move: Klondike.Move) -> Bool {
+            guard let next = position.after(move, by: rules) else { return false }
+            position = next
+            moves.append(move)
+            return true
+        }
+    }
+}

@@ -1,0 +1,24 @@
+extension Klondike.Solver {
+    /// The latest of the states that serve one purpose only. They are many and lead back soon, so
+    /// that a table of the latest, in which a new one takes an old one's place, finds most.
+    struct RecentStates {
+        private typealias Entry = (
+            key: UInt64, puttable: Klondike.CardSet, homeable: Klondike.CardSet, turned: Int8
+        )
+
+        private var last: [Entry]
+
+        init() { last = Array(repeating: (0, 0, 0, 0), count: 1 << 13) }
+
+        /// Adds a state. False if it is known to have been here.
+        @inline(__always)
+        mutating func insert(_ state: State) -> Bool {
+            let entry = (state.key, state.puttable, state.homeable, state.turned)
+            let mixed = (entry.0 ^ entry.0 >> 29 &+ entry.1) &* 0x9E37_79B9_7F4A_7C15
+            let index = Int(mixed >> 51)
+            if last[index] == entry { return false }
+            last[index] = entry
+            return true
+        }
+    }
+}

@@ -1,0 +1,82 @@
+extension Klondike.Solver {
+    /// The positions that were met, each with the phases that were there: a set of words other than
+    /// zero, as large as it may be.
+    struct TranspositionTable {
+        private var slots: [UInt64]
+        private var recent = [UInt64](repeating: 0, count: 1 << 15)
+        private var shift: UInt64
+        private let capacity: Int
+        /// The bits by which words are told apart.
+        private let mask: UInt64
+        private(set) var count = 0
+
+        /// Takes at most so many bytes, also while it grows. Where the words have room for them, it
+        /// `keepsPhases`.
+        init(bytes: Int, keepsPhases: Bool) {
+            mask = keepsPhases ? ~0xFF : .max
+            // While it grows, the old half and the new whole are there at once.
+            capacity = max(1 << 10, bytes / 12)
+            slots = Array(repeating: 0, count: 1 << 10)
+            shift = 64 - 10
+        }
+
+        /// Whether there is no room for another one.
+        var isFull: Bool { 2 * slots.count > capacity && count >= limit }
+
+        private var limit: Int { slots.count / 16 * 11 }
+
+        /// Adds a position. Returns what was known of it before; nothing if it is new.
+        @inline(__always)
+        mutating func insert(_ key: UInt64, _ phase: TalonPhase) -> TalonPhase.Known? {
+            if count >= limit, 2 * slots.count <= capacity { grow() }
+            let index = place(of: key)
+            let slot = slots[index]
+            guard slot != 0 else {
+                let word = key | UInt64(phase.added(to: 0))
+                slots[index] = word
+                recent[recentIndex(of: key)] = word
+                count += 1
+                return nil
+            }
+            let known = mask == .max ? 0 : UInt8(truncatingIfNeeded: slot)
+            if !phase.isCovered(by: known) { slots[index] = key | UInt64(phase.added(to: known)) }
+            recent[recentIndex(of: key)] = slots[index]
+            return known
+        }
+
+        /// Whether everything that can be had there is surely known. It is asked of those that came
+        /// last only, which are near in every sense, but most of what comes twice comes twice soon.
+        @inline(__always)
+        func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
+            let word = recent[recentIndex(of: key)]
+            return word & mask == key && phase.isCovered(by: UInt8(truncatingIfNeeded: word))
+        }
+
+        @inline(__always)
+        private func recentIndex(of key: UInt64) -> Int { Int(mix(key) >> 49) }
+
+        @inline(__always)
+        private func mix(_ key: UInt64) -> UInt64 { (key ^ key >> 29) &* 0x9E37_79B9_7F4A_7C15 }
+
+        @inline(__always)
+        private func index(of key: UInt64) -> Int {
+            Int(mix(key) >> shift)
+        }
+
+        /// The slot of the position, or the one that it would take.
+        @inline(__always)
+        private func place(of key: UInt64) -> Int {
+            let last = slots.count - 1
+            var index = index(of: key)
+            while slots[index] != 0, slots[index] & mask != key { index = (index + 1) & last }
+            return index
+        }
+
+        private mutating func grow() {
+            let old = slots
+            slots = Array(repeating: 0, count: 2 * old.count)
+            shift -= 1
+            for word in old where word != 0 { slots[place(of: word & mask)] = word }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Reactive
+
+/// Positions in which one technique is the next step, to learn to see it.
+public struct SudokuPractice: Sendable {
+    /// The techniques that can be learned. A few hardly ever come next: something easier goes first.
+    public static let techniques = SudokuTechnique.allCases.filter {
+        ![.guess, .hiddenQuad, .uniqueRectangle5, .sashimiJellyfish].contains($0)
+    }
+
+    public let technique: SudokuTechnique
+
+    public init(_ technique: SudokuTechnique) { self.technique = technique }
+
+    /// How many puzzles are looked at before the technique is called rare, and before one is taken
+    /// that has harder steps as well.
+    private static let (patience, pickiness) = (4_000, 500)
+
+    /// A puzzle that is solved up to such a step, with all notes made.
+    func position(
+        seed: UInt64, isCancelled: () -> Bool
+    ) throws(BoardFailure) -> SudokuData {
+        var dice = Dice(seed: seed)
+        var harder: SudokuData?
+        for number in 0..<Self.patience {
+            guard !isCancelled() else { throw .cancelled }
+            let clues = SudokuGenerator.anyPuzzle(using: &dice)
+            if let grade = SudokuGrade(clues), let start = start(of: clues, grade) {
+                let data = SudokuData(
+                    problem: clues, solution: SudokuSolver().onlySolution(of: clues),
+                    level: grade.level, origin: .practice(technique), seed: seed, start: start)
+                if grade.level == technique.level { return data }
+                harder = harder ?? data
+            }
+            if let harder, number >= Self.pickiness { return harder }
+        }
+        throw .rare(technique)
+    }
+
+    /// The board on which the technique comes next; nothing if it never does.
+    private func start(of clues: SudokuGrid, _ grade: SudokuGrade) -> SudokuBoard? {
+        let steps = grade.steps.prefix { $0.technique != technique }
+        guard steps.count < grade.steps.count else { return nil }
+        var position = SudokuPosition(clues)
+        for step in steps { position.apply(step) }
+        var board = SudokuBoard(position.grid)
+        for cell in position.empty { board.write(notes: position.marks[cell], at: cell) }
+        return board
+    }
+}

@@ -1,0 +1,75 @@
+import Reactive
+
+/// A game is saved as its puzzle, the board at the beginning, and what each step changed on it.
+extension SudokuGame: Codable {
+    private enum Key: CodingKey {
+        case data, options, mistakes, mistakeLimit, time, steps, step, savePoints, hints
+        case firstMistake
+    }
+
+    /// What was played since the last pause is not kept: pause a game before it is saved.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(data, forKey: .data)
+        try values.encode(options, forKey: .options)
+        try values.encode(information.mistakes, forKey: .mistakes)
+        try values.encodeIfPresent(information.mistakeLimit, forKey: .mistakeLimit)
+        try values.encode(information.watch, forKey: .time)
+        let steps = abilities.steps ?? SudokuSteps(board)
+        let states = steps.history.states
+        let changes = zip(states, states.dropFirst()).map { $1.changes(since: $0) }
+        try values.encode(changes, forKey: .steps)
+        try values.encode(steps.history.step, forKey: .step)
+        try values.encode(steps.savePoints, forKey: .savePoints)
+        try values.encode(hints, forKey: .hints)
+        try values.encodeIfPresent(firstMistake, forKey: .firstMistake)
+    }
+
+    /// A game comes back with its clock held and nothing chosen. One that is over does not.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let data = try values.decode(SudokuData.self, forKey: .data)
+        let options = try values.decode(SudokuOptions.self, forKey: .options)
+        let mistakes = try values.decode(Int.self, forKey: .mistakes)
+        let limit = try values.decodeIfPresent(Int.self, forKey: .mistakeLimit)
+        try decoder.require(
+            limit.map { $0 > 0 && mistakes < $0 } ?? true && Saved.count.contains(mistakes),
+            "A game that goes on has fewer mistakes than end it.")
+
+        var history = History(data.start)
+        for text in try values.decode([String].self, forKey: .steps) {
+            let board = history.present.changed(by: text)
+            try decoder.require(
+                board?.keeps(data.problem) == true && board != history.present,
+                "A step changes what was not given.")
+            if let board { history.apply(.commit(board)) }
+        }
+        let step = try values.decode(Int.self, forKey: .step)
+        let savePoints = try values.decode([Int].self, forKey: .savePoints)
+        try decoder.require(
+            (savePoints + [step]).allSatisfy(history.states.indices.contains),
+            "A step that was kept is a step of the game.")
+        history.apply(.go(to: step))
+        try decoder.require(
+            !history.states.contains { $0.grid.isSolved }, "A game that goes on was never solved.")
+
+        let information = SudokuInformation(
+            level: data.level, mistakes: mistakes, mistakeLimit: limit,
+            watch: try values.decode(Stopwatch.self, forKey: .time))
+        self.init(
+            SudokuSheet(data, options: options), SudokuSteps(history, savePoints: savePoints),
+            information)
+        hints = try values.decode(Int.self, forKey: .hints)
+        firstMistake = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
+        try decoder.require(
+            Saved.count.contains(hints) && firstMistake?.isSound ?? true,
+            "Hints and mistakes were counted in play.")
+    }
+}
+
+extension SudokuMistake {
+    fileprivate var isSound: Bool {
+        (0..<81).contains(cell) && (1...9).contains(digit) && Saved.count.contains(move)
+            && Saved.count.contains(seconds)
+    }
+}

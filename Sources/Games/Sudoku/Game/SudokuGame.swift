@@ -1,0 +1,325 @@
+import Reactive
+
+/// A game of sudoku: how a puzzle is come by, how it is played, and how it ends. It is the sum of
+/// its parts, which the view models of these parts play, and this is how they hang together:
+///
+/// - A change of the `sheet` is a step of the `abilities`, and what these undo is laid on the sheet
+///   again: both always have the same board.
+/// - An entry that is a mistake counts in the `information`; the last one that is allowed ends the
+///   game. Undoing does not take it back.
+/// - Time passes while the phase is `playing`, and only then.
+/// - A puzzle that is asked for arrives, or fails to; until then the one before is held.
+///
+/// A command carries the time at which it was given, so a game follows from its commands alone.
+public struct SudokuGame: TellingModel, Equatable, Sendable {
+    /// A deed of the player that concerns several parts.
+    public enum Action: Hashable, Sendable {
+        /// Begins: a saved game goes on, or a puzzle is asked for.
+        case start
+        /// True holds the game, as when the screen loses the focus; false goes on, from the
+        /// question whether to leave as well. Being told the same twice changes nothing.
+        case pause(Bool)
+        /// Wants to leave, and is asked.
+        case back
+        /// The same puzzle from the beginning.
+        case restart
+        case newGame(BoardRequest)
+        /// Asks once more for the puzzle that did not come.
+        case retry
+        /// The next step of a hint; the third one does what the hint says.
+        case hint
+        case dismissHint
+        /// Back to the last board on which every digit was right.
+        case undoToFirstMistake
+        case set(SudokuOptions)
+        /// Ends what is to be waited for.
+        case skip
+    }
+
+    /// The source of a command.
+    public enum Cause: Equatable, Sendable {
+        case player(Action)
+        case board(SudokuSheet.Command)
+        case ability(SudokuAbilities.Command)
+        case information(SudokuInformation.Command)
+        case alert(SudokuAlertBox.Command)
+        /// The puzzle that was asked for, or the reason why there is none.
+        case arrived(SudokuData)
+        case failed(BoardFailure)
+        /// The fireworks have burnt out.
+        case clock
+    }
+
+    public struct Command: Equatable, Sendable {
+        public let cause: Cause
+        public let time: Duration
+
+        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
+    }
+
+    public enum Phase: Equatable, Sendable {
+        case ready
+        case fetching(Fetch)
+        case failed(BoardFailure)
+        case playing, paused
+        /// The player is asked whether to leave.
+        case leaving
+        /// The last mistake that was allowed was one too many.
+        case overMistake
+        /// The board is full and right: fireworks, and after them the success.
+        case celebrating, success
+    }
+
+    /// A question that is out: asked again, it has another number.
+    public struct Fetch: Equatable, Sendable {
+        let number: Int
+        let request: BoardRequest
+    }
+
+    public private(set) var phase = Phase.ready
+    public private(set) var sheet: SudokuSheet
+    public private(set) var abilities: SudokuAbilities
+    public private(set) var information: SudokuInformation
+    /// The hint that was asked for, as far as it has come.
+    public private(set) var hint: SudokuHint?
+    public internal(set) var hints = 0
+    public internal(set) var firstMistake: SudokuMistake?
+    /// The end of the game, once it is over.
+    public private(set) var result: SudokuResult?
+    private var request: BoardRequest
+    /// The limit of a game that begins with another puzzle.
+    private var limit: Int?
+    private var fetches = 0
+
+    /// A game without a puzzle yet. Without a limit, mistakes are only counted.
+    public init(
+        _ request: BoardRequest, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
+    ) {
+        (self.request, limit) = (request, mistakeLimit)
+        sheet = SudokuSheet(options: options)
+        abilities = SudokuAbilities()
+        information = SudokuInformation(mistakeLimit: mistakeLimit)
+    }
+
+    /// A game with its puzzle, which waits for its start.
+    public init(
+        _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
+    ) {
+        self.init(
+            SudokuSheet(data, options: options), SudokuSteps(data.start),
+            SudokuInformation(level: data.level, mistakeLimit: mistakeLimit))
+    }
+
+    init(_ sheet: SudokuSheet, _ steps: SudokuSteps, _ information: SudokuInformation) {
+        (self.sheet, self.information) = (sheet, information)
+        (request, limit) = (.given(sheet.sudoku.data), information.mistakeLimit)
+        abilities = SudokuAbilities(steps)
+        self.sheet.apply(.lay(steps.present))
+    }
+
+    /// The same game, with what its next puzzle is to be.
+    func continued(by request: BoardRequest, mistakeLimit: Int?) -> SudokuGame {
+        var game = self
+        (game.request, game.limit) = (request, mistakeLimit)
+        return game
+    }
+
+    public var data: SudokuData { sheet.sudoku.data }
+    public var board: SudokuBoard { sheet.board }
+    public var options: SudokuOptions { sheet.sudoku.options }
+    public var hasPuzzle: Bool { abilities.steps != nil }
+    public var isOver: Bool { result != nil }
+
+    /// The question that is out, if one is.
+    var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
+
+    public mutating func apply(_ command: Command, tell: (SudokuNews) -> Void) {
+        information.apply(.watch(.wait(at: command.time)))
+        switch command.cause {
+        case .player(let action): play(action, tell)
+        case .board(let command): if isPlayed() { write(command, tell) }
+        case .ability(let command): if isPlayed() { use(command, tell) }
+        case .information(let command): information.apply(command)
+        case .alert(let command): answer(command, tell)
+        case .arrived(let data):
+            guard let fetch else { break }
+            begin(data.from(fetch.request.origin), mistakeLimit: limit, tell)
+        case .failed(let reason): if fetch != nil { phase = .failed(reason) }
+        case .clock: if phase == .celebrating { phase = .success }
+        }
+        let isRunning = phase == .playing
+        information.apply(
+            .watch(isRunning ? .run(at: command.time) : .pause(at: command.time)))
+    }
+
+    /// The game held, with all that was played of the present second; nil if there is none to go
+    /// on with.
+    func saved(at time: Duration) -> SudokuGame? {
+        guard hasPuzzle, !isOver else { return nil }
+        var game = self
+        game.phase = .ready
+        game.information.apply(.watch(.pause(at: time)))
+        return game
+    }
+}
+
+// MARK: What the player does
+
+extension SudokuGame {
+    /// Whether the board is open to the player. Whatever is done during the fireworks ends them.
+    private mutating func isPlayed() -> Bool {
+        if phase == .celebrating { phase = .success }
+        return phase == .playing
+    }
+
+    private mutating func play(_ action: Action, _ tell: (SudokuNews) -> Void) {
+        switch action {
+        case .start:
+            guard phase == .ready else { return }
+            if hasPuzzle { phase = .playing } else { ask() }
+        case .pause(let isOn): pause(isOn)
+        case .back: if isPlayed() { phase = .leaving }
+        case .restart: restart(tell)
+        case .newGame(let request):
+            guard phase != .ready else { return }
+            self.request = request
+            ask()
+        case .retry: if case .failed = phase { ask() }
+        case .hint: if isPlayed() { help(tell) }
+        case .dismissHint: if isPlayed() { hint = nil }
+        case .undoToFirstMistake:
+            guard isPlayed(), let answer = sheet.sudoku.answer, let steps = abilities.steps
+            else { return }
+            use(.go(to: steps.lastRight(by: answer)), tell)
+        case .set(let options): sheet.apply(.set(options))
+        case .skip: _ = isPlayed()
+        }
+    }
+
+    private mutating func pause(_ isOn: Bool) {
+        if isOn, phase == .playing { phase = .paused }
+        if !isOn, phase == .paused || phase == .leaving { phase = .playing }
+    }
+
+    private mutating func answer(
+        _ command: SudokuAlertBox.Command, _ tell: (SudokuNews) -> Void
+    ) {
+        var box = alertBox
+        for button in box.news(of: command) {
+            switch button {
+            case .resume: pause(false)
+            case .restart: restart(tell)
+            case .retry: ask()
+            case .newGame: tell(.wantsNewGame)
+            case .quit: tell(.wantsToLeave)
+            }
+        }
+    }
+
+    // MARK: Beginning
+
+    private mutating func ask() {
+        fetches += 1
+        phase = .fetching(Fetch(number: fetches, request: request))
+    }
+
+    private mutating func restart(_ tell: (SudokuNews) -> Void) {
+        switch phase {
+        case .ready, .fetching, .failed: break
+        default: begin(data, mistakeLimit: information.mistakeLimit, tell)
+        }
+    }
+
+    private mutating func begin(
+        _ data: SudokuData, mistakeLimit: Int?, _ tell: (SudokuNews) -> Void
+    ) {
+        sheet.apply(.load(data))
+        abilities = SudokuAbilities(SudokuSteps(data.start))
+        information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
+        (hint, hints, firstMistake, result) = (nil, 0, nil, nil)
+        phase = .playing
+        tell(.begun)
+    }
+
+    // MARK: Playing
+
+    private mutating func write(
+        _ command: SudokuSheet.Command, _ tell: (SudokuNews) -> Void
+    ) {
+        let before = board
+        let told = sheet.news(of: command)
+        guard board != before else { return }
+        hint = nil
+        abilities.apply(.commit(board))
+        for news in told {
+            switch news {
+            case .mistake(let cell, let digit): count(cell, digit, tell)
+            case .end: end(.celebrating, tell)
+            }
+        }
+    }
+
+    private mutating func use(
+        _ command: SudokuAbilities.Command, _ tell: (SudokuNews) -> Void
+    ) {
+        let told = abilities.news(of: command)
+        sheet.apply(.memo(abilities.isOnMemo))
+        for news in told {
+            switch news {
+            case .board(let board): write(.lay(board), tell)
+            case .erase: write(.erase, tell)
+            case .fillNotes: write(.fillNotes, tell)
+            }
+        }
+    }
+
+    private mutating func help(_ tell: (SudokuNews) -> Void) {
+        switch hint {
+        case nil:
+            hint = sheet.sudoku.hint
+            hints += 1
+        case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
+        case .some(let hint):
+            write(.follow(hint), tell)
+            self.hint = nil
+        }
+    }
+
+    private mutating func count(_ cell: Int, _ digit: Int, _ tell: (SudokuNews) -> Void) {
+        information.apply(.mistake)
+        if firstMistake == nil {
+            firstMistake = SudokuMistake(
+                cell: cell, digit: digit, move: abilities.steps?.history.step ?? 0,
+                seconds: information.seconds)
+        }
+        if information.isOverMistake { end(.overMistake, tell) }
+    }
+
+    private mutating func end(_ phase: Phase, _ tell: (SudokuNews) -> Void) {
+        self.phase = phase
+        let result = SudokuResult(of: self)
+        self.result = result
+        tell(.finished(result))
+    }
+
+    /// The box that is up, if any.
+    public var alert: SudokuAlert? {
+        switch phase {
+        case .ready, .fetching, .playing, .celebrating: nil
+        case .failed: .error
+        case .paused: .pause
+        case .leaving: .back
+        case .overMistake: .overMistake
+        case .success: .success
+        }
+    }
+}
+
+/// An event of a game, besides the state that it led to.
+public enum SudokuNews: Equatable, Sendable {
+    /// The play of a puzzle begins: another one, or the same anew.
+    case begun
+    case finished(SudokuResult)
+    /// Another puzzle was wished for, or to leave, in answer to an alert.
+    case wantsNewGame, wantsToLeave
+}

@@ -1,0 +1,40 @@
+/// A mistake, and when it was made.
+public struct SudokuMistake: Hashable, Codable, Sendable {
+    public let cell: Int
+    public let digit: Int
+    /// The step of the history, from 1.
+    public let move: Int
+    public let seconds: Int
+}
+
+/// The end of a game, for the statistics, for a look back, and for a line that gives nothing of the
+/// puzzle away.
+public struct SudokuResult: Hashable, Sendable {
+    public let isWon: Bool
+    public let level: SudokuLevel?
+    public let origin: SudokuOrigin
+    public let name: String?
+    public let seed: UInt64?
+    public let seconds: Int
+    public let mistakes: Int
+    /// The mistake that would have ended the game; nil if there was no such.
+    public let mistakeLimit: Int?
+    public let hints: Int
+    /// How many changes lie between the puzzle and its end.
+    public let moves: Int
+    public let firstMistake: SudokuMistake?
+    /// The hardest step of a solution by technique.
+    public let hardest: SudokuTechnique?
+}
+
+extension SudokuResult {
+    /// The game as it stands, at its end. This grades the puzzle, which may take a moment.
+    init(of game: SudokuGame) {
+        self.init(
+            isWon: game.phase == .celebrating, level: game.data.level, origin: game.data.origin,
+            name: game.data.name, seed: game.data.seed, seconds: game.information.seconds,
+            mistakes: game.information.mistakes, mistakeLimit: game.information.mistakeLimit,
+            hints: game.hints, moves: game.abilities.steps?.history.step ?? 0,
+            firstMistake: game.firstMistake, hardest: SudokuGrade(game.data.problem)?.hardest)
+    }
+}

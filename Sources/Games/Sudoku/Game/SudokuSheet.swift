@@ -1,0 +1,109 @@
+import Reactive
+
+/// The board part of a game: what is written, where the pencil is, and what it writes.
+public struct SudokuSheet: TellingModel, Equatable, Sendable {
+    public enum Command: Equatable, Sendable {
+        /// Another puzzle, with nothing chosen.
+        case load(SudokuData)
+        /// The board as it is by now: undoing and the like have changed it.
+        case lay(SudokuBoard)
+        /// Chooses a cell, given or not. Digit first, the digit is written there as well.
+        case tap(Int)
+        case move(Direction)
+        /// Writes a digit in the chosen cell, or notes it. Digit first, it is the one to come.
+        case number(Int)
+        /// Notes a digit in the chosen cell, whether numbers are notes or not.
+        case note(Int)
+        /// Empties the chosen cell.
+        case erase
+        /// Notes all that the digits leave possible, where nothing is noted yet.
+        case fillNotes
+        /// Does what a hint says.
+        case follow(SudokuHint)
+        /// Whether numbers are notes.
+        case memo(Bool)
+        case set(SudokuOptions)
+        /// Nothing is chosen any more.
+        case reform
+    }
+
+    public enum News: Equatable, Sendable {
+        /// A number was entered that is a mistake.
+        case mistake(cell: Int, digit: Int)
+        /// The board is full and right by what was written.
+        case end
+    }
+
+    public enum Direction: CaseIterable, Sendable { case up, down, left, right }
+
+    public private(set) var sudoku: Sudoku
+    public private(set) var cursor: Int?
+    /// The digit that cells get when they are tapped.
+    public private(set) var armed: Int?
+    private var isOnMemo = false
+
+    public init(_ data: SudokuData = SudokuData(), options: SudokuOptions = SudokuOptions()) {
+        sudoku = Sudoku(data, options: options)
+    }
+
+    public var board: SudokuBoard { sudoku.board }
+
+    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .load(let data): self = SudokuSheet(data, options: sudoku.options)
+        case .lay(let board): sudoku.board = board
+        case .tap(let cell): tap(cell, tell)
+        case .move(let direction): cursor = cursor.map { direction.neighbour(of: $0) } ?? 0
+        case .number(let digit): number(digit, tell)
+        case .note(let digit): write(digit, asNote: true, tell)
+        case .erase: if let cursor { sudoku.erase(cursor) }
+        case .fillNotes: sudoku.board.fillNotes()
+        case .follow(let hint):
+            sudoku.board = sudoku.board(after: hint)
+            if sudoku.isSolved { tell(.end) }
+        case .memo(let isOn): isOnMemo = isOn
+        case .set(let options):
+            sudoku.options = options
+            if !options.isDigitFirst { armed = nil }
+        case .reform: (cursor, armed) = (nil, nil)
+        }
+    }
+
+    private mutating func tap(_ cell: Int, _ tell: (News) -> Void) {
+        guard (0..<81).contains(cell) else { return }
+        cursor = cell
+        if let armed { write(armed, asNote: isOnMemo, tell) }
+    }
+
+    private mutating func number(_ digit: Int, _ tell: (News) -> Void) {
+        if sudoku.options.isDigitFirst, (1...9).contains(digit) {
+            armed = armed == digit ? nil : digit
+        } else {
+            write(digit, asNote: isOnMemo, tell)
+        }
+    }
+
+    private mutating func write(_ digit: Int, asNote: Bool, _ tell: (News) -> Void) {
+        guard (1...9).contains(digit), let cursor else { return }
+        if asNote { return sudoku.note(digit, at: cursor) }
+        let isMistake = sudoku.isMistake(digit, at: cursor)
+        let before = board[cursor]
+        sudoku.write(digit, at: cursor)
+        guard board[cursor] != before else { return }
+        if isMistake { tell(.mistake(cell: cursor, digit: digit)) }
+        if sudoku.isSolved { tell(.end) }
+    }
+}
+
+extension SudokuSheet.Direction {
+    /// The next cell this way; behind the edge, the first one from the other side.
+    public func neighbour(of cell: Int) -> Int {
+        let (row, column) = (Place.row(cell), Place.column(cell))
+        return switch self {
+        case .up: (row + 8) % 9 * 9 + column
+        case .down: (row + 1) % 9 * 9 + column
+        case .left: row * 9 + (column + 8) % 9
+        case .right: row * 9 + (column + 1) % 9
+        }
+    }
+}

@@ -1,0 +1,89 @@
+extension Sudoku {
+    /// The next help on this board. It goes by the player's own notes, where there are any.
+    var hint: SudokuHint {
+        guard let answer, board.grid != answer else { return .init(.none) }
+        for cell in 0..<81 where board[cell] != 0 && board[cell] != answer[cell] {
+            return .init(.wrongDigit(cell), in: House.boxes[Place.box(cell)])
+        }
+        for cell in 0..<81 where !board.notes[cell].isEmpty {
+            if !board.notes[cell].contains(answer[cell]) {
+                let kind = SudokuHint.Kind.wrongNotes(cell, board.notes[cell])
+                return .init(kind, in: House.boxes[Place.box(cell)])
+            }
+        }
+        let position = position
+        let step = position.nextStep() ?? .guess(in: position, solution: answer)
+        return .init(step, in: position)
+    }
+
+    /// The candidates that are left: the player's notes of a cell, and otherwise what the digits
+    /// leave. A note that a digit forbids does not count.
+    var position: SudokuPosition {
+        var marks = PencilMarks(board.grid)
+        for cell in 0..<81 where !board.notes[cell].isEmpty {
+            marks[cell] = marks[cell] & board.notes[cell]
+        }
+        let givens = CellSet((0..<81).filter(isGiven))
+        return SudokuPosition(board.grid, marks: marks, givens: givens)
+    }
+
+    /// The board after a hint was carried out. Where candidates go and nothing was noted, all that
+    /// was possible is noted first, so that what is left says something.
+    func board(after hint: SudokuHint) -> SudokuBoard {
+        var board = board
+        switch hint.kind {
+        case .none: break
+        case .wrongDigit(let cell): board.erase(cell)
+        case .wrongNotes(let cell, _):
+            board.write(notes: PencilMarks(board.grid)[cell], at: cell)
+        case .step(let step):
+            for found in step.placements {
+                board.write(found.digit, at: found.cell, cleaning: options.cleansNotes)
+            }
+            guard !step.eliminations.isEmpty else { break }
+            let marks = position.marks
+            for cell in step.cells | CellSet(step.eliminations.map(\.cell))
+            where board.isEmpty(cell) {
+                board.write(notes: marks[cell], at: cell)
+            }
+            for gone in step.eliminations where board.notes[gone.cell].contains(gone.digit) {
+                board.note(gone.digit, at: gone.cell)
+            }
+        }
+        return board
+    }
+}
+
+extension SudokuHint {
+    fileprivate init(_ kind: Kind, in house: House? = nil) {
+        self.kind = kind
+        self.house = house
+        area = house?.cells ?? CellSet()
+    }
+
+    fileprivate init(_ step: SudokuStep, in position: SudokuPosition) {
+        kind = .step(step)
+        house = step.house(in: position)
+        let cells = step.cells | CellSet((step.placements + step.eliminations).map(\.cell))
+        area =
+            house?.cells
+            ?? cells.reduce(CellSet()) { $0 | House.boxes[Place.box($1)].cells }
+    }
+}
+
+extension SudokuStep {
+    /// The house that shows the step, if one does.
+    fileprivate func house(in position: SudokuPosition) -> House? {
+        guard let found = placements.first, placements.count == 1, eliminations.isEmpty else {
+            return Place.houses(of: cells).last
+        }
+        // Boxes before lines, as people look.
+        let houses = Place.houses(of: .only(found.cell)).reversed()
+        return switch technique {
+        case .fullHouse: houses.first { ($0.cells & position.empty).count == 1 }
+        case .hiddenSingle:
+            houses.first { ($0.cells & position.cells[found.digit]).count == 1 }
+        default: houses.first
+        }
+    }
+}

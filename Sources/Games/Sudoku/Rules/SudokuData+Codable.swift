@@ -1,0 +1,84 @@
+/// The shape in which services deal puzzles is read with its wrapping and without:
+///
+///     {"newboard": {"grids": [{"value": [[…]…], "solution": [[…]…], "difficulty": "Hard"}]}}
+extension SudokuData: Codable {
+    private enum Key: CodingKey { case newboard, value, solution, difficulty, name, seed, start }
+
+    private struct Answer: Decodable {
+        let grids: [SudokuData]
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        if values.contains(.newboard) {
+            let grids = try values.decode(Answer.self, forKey: .newboard).grids
+            try decoder.require(!grids.isEmpty, "A new board has at least one grid.")
+            self = grids[0]
+            return
+        }
+        let problem = try values.grid(forKey: .value)
+        let difficulty = try values.decodeIfPresent(String.self, forKey: .difficulty)
+        let text = try values.decodeIfPresent(String.self, forKey: .start)
+        let start = text.flatMap { SudokuBoard($0) }
+        try decoder.require(
+            text == nil || start?.keeps(problem) == true, "Play begins with all that was given.")
+        let level = difficulty.flatMap { SudokuLevel(name: $0) }
+        let name = try values.decodeIfPresent(String.self, forKey: .name)
+        let seed = try values.decodeIfPresent(UInt64.self, forKey: .seed)
+        self.init(
+            problem: problem,
+            solution: try values.contains(.solution) ? values.grid(forKey: .solution) : nil,
+            level: level, name: name, seed: seed, start: start)
+        self = from(knownOrigin)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(problem.rows, forKey: .value)
+        try values.encodeIfPresent(solution?.rows, forKey: .solution)
+        try values.encodeIfPresent(level?.name, forKey: .difficulty)
+        try values.encodeIfPresent(name, forKey: .name)
+        try values.encodeIfPresent(seed, forKey: .seed)
+        if start != SudokuBoard(problem) { try values.encode(start.description, forKey: .start) }
+    }
+}
+
+extension KeyedDecodingContainer {
+    fileprivate func grid(forKey key: Key) throws -> SudokuGrid {
+        guard let grid = SudokuGrid(rows: try decode([[Int]].self, forKey: key)) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: self,
+                debugDescription: "A board is nine rows of nine numbers from 0 to 9.")
+        }
+        return grid
+    }
+}
+
+extension SudokuData {
+    /// The origin of a puzzle in a file, which does not say it. A file may be called as one likes,
+    /// so a name alone makes no puzzle that of a day.
+    private var knownOrigin: SudokuOrigin {
+        guard let name else { return seed == nil ? .own : .generated }
+        guard let level else { return .own }
+        if let number = (0..<SudokuPack.count(of: level)).first(where: { "#\($0 + 1)" == name }) {
+            let isThere = SudokuPack.puzzle(level, number: number)?.problem == problem
+            return isThere ? .pack(number: number) : .own
+        }
+        guard let seed else { return .own }
+        if let technique = SudokuTechnique.allCases.first(where: { $0.title == name }) {
+            return .practice(technique)
+        }
+        let day = Day(description: name)
+        return day.map { $0.seed(variant: level.rawValue) == seed ? .daily($0) : .own } ?? .own
+    }
+}
+
+extension Day {
+    /// The day of a description, such as `2026-11-21`.
+    fileprivate init?(description: String) {
+        let numbers = description.split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+        if self.description != description { return nil }
+    }
+}

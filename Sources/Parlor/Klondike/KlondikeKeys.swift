@@ -1,0 +1,92 @@
+import Games
+import TUI
+
+/// A wish of the player at Klondike, by whatever means.
+enum KlondikeAct: Hashable {
+    /// A deed in the game.
+    case play(KlondikeGame.Action)
+
+    // With a thing that is pointed at.
+    case tap(Klondike.Spot)
+    case tapTwice(Klondike.Spot)
+    /// Sends a card home.
+    case send(Klondike.Spot)
+    case lift(Klondike.Spot)
+
+    // With the thing that has the focus.
+    case enter, space, auto, foundation
+
+    // By the name of a place.
+    case pile(Int)
+    case waste
+
+    /// Holds a game that runs, and goes on with one that is held.
+    case toggle
+    /// Puts the deal on the clipboard, to be sent to another player; or the result, when it is told.
+    case copy
+    /// Shows how the game was lost; and puts away what is told.
+    case showLoss, close
+    case leave
+    case common(CommonAct)
+}
+
+/// A spot of Klondike that can be pointed at.
+enum KlondikeSpot: Hashable {
+    case table(Klondike.Spot)
+    /// A button of a dialog.
+    case button(KlondikeAct)
+    /// An entry of the bar of keys, or a line that is told.
+    case key(KlondikeAct)
+
+    /// The place on which cards are put down there.
+    var place: Klondike.Place? {
+        if case .table(.place(let place)) = self { place } else { nil }
+    }
+}
+
+extension KeyTable where Act == KlondikeAct, Words == Parlor.Words {
+    /// In the order of the help page; the numbers say how soon a key is named in the bar.
+    static var klondike: KeyTable {
+        func key(
+            _ letter: Character, help: String? = nil, _ act: KlondikeAct,
+            _ name: @escaping (KlondikeKeyWords) -> String, rank: Int? = nil,
+            and other: (letter: Character, act: KlondikeAct)? = nil,
+            helpName: ((Words) -> String)? = nil
+        ) -> Row {
+            Row(
+                String(letter), help: help, { name($0.klondike.keys) }, helpName: helpName,
+                importance: rank == nil ? .help : .bar, rank: rank ?? 0,
+                click: KlondikeSpot.key(act)
+            ) { key in
+                let typed = key.letter.map(Character.init)
+                return typed == letter ? act : typed == other?.letter ? other?.act : nil
+            }
+        }
+        return KeyTable([
+            Row("Enter", help: "← ↑ ↓ →, Tab", { $0.keys.move }, rank: 1),
+            Row("Enter", { $0.klondike.keys.pick }, importance: .help, act: \.enter),
+            Row("Esc", { $0.klondike.keys.putBack }, importance: .help),
+            Row("1 … 7", { $0.klondike.keys.pile }, importance: .help) { key in
+                guard let digit = key.letter, ("1"..."7").contains(digit) else { return nil }
+                return .pile(Int(digit.value - 0x31))
+            },
+            key("w", .waste, \.waste), key("f", .foundation, \.foundation),
+            key("a", .auto, \.autoMove, rank: 5),
+            key("d", help: "d, Space", .play(.draw), \.draw, rank: 2, and: (" ", .space)),
+            key("u", help: "u, U", .play(.undo), \.undo, rank: 4, and: ("U", .play(.redo))) {
+                "\($0.klondike.keys.undo), \($0.klondike.keys.redo)"
+            },
+            key("h", .play(.hint), \.hint, rank: 3), key("l", .showLoss, \.light),
+            key("A", .play(.finish), \.finish), key("p", .toggle, \.pause, rank: 6),
+            key("c", .copy, \.copy), key("S", .play(.shake), \.shake, rank: 7),
+            key("R", .play(.restart), \.restart),
+        ])
+    }
+}
+
+extension KeyPress {
+    fileprivate var enter: KlondikeAct? {
+        guard modifiers.isSubset(of: .shift) else { return nil }
+        return key == .enter || key == .keypad(.enter) ? .enter : nil
+    }
+}

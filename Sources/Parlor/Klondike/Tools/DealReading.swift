@@ -1,0 +1,78 @@
+import Games
+
+extension Klondike.Deal {
+    /// Reads a number or fifty-two cards, without any gap.
+    init(line: [UInt8]) throws(InputFault) {
+        let text = String(decoding: line, as: UTF8.self)
+        if !line.isEmpty, line.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+            guard let number = UInt64(plain: text) else {
+                throw InputFault(column: 1, reason: .noDealNumber(text))
+            }
+            self.init(number: number)
+            return
+        }
+        try self.init(cards: text)
+    }
+
+    /// Reads fifty-two cards, without any gap.
+    init(cards text: String) throws(InputFault) {
+        let letters = Array(text)
+        var cards = Set<Card>()
+        for place in stride(from: 0, to: letters.count, by: 2) {
+            let name = String(letters[place..<min(place + 2, letters.count)])
+            guard let card = Card(name) else {
+                throw InputFault(column: place + 1, reason: .noCard(name))
+            }
+            guard cards.insert(card).inserted else {
+                throw InputFault(column: place + 1, reason: .cardTwice(card))
+            }
+        }
+        do {
+            try self.init(text)
+        } catch {
+            throw InputFault(column: letters.count + 1, reason: .cards(cards.count))
+        }
+    }
+}
+
+extension ToolContext {
+    /// Answers about each deal that was named: by its number, or its cards, or in a question; if
+    /// none was, with `orElseOne` about any, instead of waiting for questions.
+    mutating func forEachDeal(
+        orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
+    ) {
+        if let text = invocation[.deal] {
+            if let deal = deal(of: text) { answer(deal, &self) }
+        } else if hasSeed || request.count != nil || orElseOne && request.operands.isEmpty {
+            for number in 0..<UInt64(request.count ?? 1) {
+                if isUnheard { return }
+                answer(Klondike.Deal(number: seed &+ number), &self)
+            }
+        } else {
+            while let question = nextQuestion() {
+                do {
+                    answer(try Klondike.Deal(line: question.bytes), &self)
+                } catch {
+                    complain(.badInput(error, at: question.place))
+                }
+            }
+        }
+    }
+
+    /// The deal that the value of `--deal` stands for.
+    mutating func deal(of text: String) -> Klondike.Deal? {
+        do {
+            return try Klondike.Deal(line: Array(text.utf8))
+        } catch {
+            complain(.badInput(error, at: .option("--deal")))
+            return nil
+        }
+    }
+}
+
+extension Klondike.Move {
+    /// The move as it is written for others: any foundation is `F`, for there is one for each suit.
+    var notation: String {
+        String(description.enumerated().map { 2 <= $0 && "abcd".contains($1) ? "F" : $1 })
+    }
+}

@@ -1,0 +1,72 @@
+import Games
+
+/// The tools of Klondike, and their options.
+enum KlondikeTools {
+    static let deal: ToolName = "klondike deal"
+    static let winnable: ToolName = "klondike winnable"
+    static let solve: ToolName = "klondike solve"
+    static let replay: ToolName = "klondike replay"
+
+    /// The tools whose answers depend on the rules.
+    static let byRules = [winnable, solve, replay]
+
+    static let all: [Tool] = [
+        Tool(
+            name: deal, operand: .several("DEAL"), summary: { $0.klondike.tools.deal },
+            takesSeed: true, takesCount: true, run: { KlondikeDeal.run(&$0) }),
+        Tool(
+            name: winnable, operand: .several("DEAL"), summary: { $0.klondike.tools.winnable },
+            takesSeed: true, takesCount: true,
+            run: { KlondikeSearch.run(&$0, showsLine: false) }),
+        Tool(
+            name: solve, operand: .several("DEAL"), summary: { $0.klondike.tools.solve },
+            takesSeed: true, takesCount: true,
+            run: { KlondikeSearch.run(&$0, showsLine: true) }),
+        // The moves to be replayed do not say which deal they are for.
+        Tool(
+            name: replay, operand: .several("MOVE"), summary: { $0.klondike.tools.replay },
+            takesSeed: true, operandsAreBoards: false, run: { KlondikeReplay.run(&$0) }),
+    ]
+
+    private static let search = OptionScope.tools([winnable, solve])
+
+    static let options: [CommandOption] = [
+        CommandOption(
+            name: "--deal", shortName: nil, value: .deal, placeholder: "CARDS",
+            takers: .games(.klondike, tools: [deal, winnable, solve, replay]),
+            summary: { $0.klondike.tools.dealOption },
+            take: { text, invocation in
+                invocation[.deal] = text
+                return !text.isEmpty
+            }, choice: .name, isPlayable: { $0.deal != nil }),
+        .number(
+            "--limit-seconds", "N", 1...86_400, search, { $0.klondike.tools.limitSeconds },
+            { $0[.seconds] = $1 }),
+        .number(
+            "--limit-positions", "N", 1...1_000_000_000_000, search,
+            { $0.klondike.tools.limitPositions }, { $0[.positions] = $1 }),
+        .number(
+            "--limit-memory", "MEGABYTES", 1...65_536, search,
+            { $0.klondike.tools.limitMemory }, { $0[.megabytes] = $1 }),
+    ]
+}
+
+extension OptionKey<String> {
+    /// A deal by its number or its cards, as it was written.
+    static let deal = OptionKey("--deal")
+}
+
+extension OptionKey<Int> {
+    static let seconds = OptionKey("--limit-seconds")
+    static let positions = OptionKey("--limit-positions")
+    static let megabytes = OptionKey("--limit-memory")
+}
+
+extension Invocation {
+    /// The deal that was named, if it is one.
+    var deal: Klondike.Deal? { self[.deal].flatMap { try? Klondike.Deal(line: Array($0.utf8)) } }
+}
+
+extension ToolContext {
+    var rules: Klondike.Rules { Klondike.Rules(invocation.settings) }
+}

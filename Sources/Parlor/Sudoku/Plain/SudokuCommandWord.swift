@@ -1,0 +1,30 @@
+import Games
+
+/// A command that can be typed at a sudoku, besides a cell and a digit.
+enum SudokuCommandWord: CaseIterable, Sendable {
+    case write, note, erase, undo, redo, fill
+    case board, row, column, box, candidates, check
+    case hint, mistakes, time
+    case pause, resume, restart, new, help, menu, quit
+}
+
+/// Names of cells and digits, as they are typed.
+enum SudokuPlace {
+    /// The cell of a name: `r3c5`, or `c5` with the row as a letter, or `35`, counted from one.
+    static func cell(of word: String) -> Int? {
+        let word = word.lowercased().filter { !"행열".contains($0) }
+        var letters = Array(word)
+        if letters.count == 4, letters[0] == "r", letters[2] == "c" {
+            letters = [letters[1], letters[3]]
+        }
+        guard letters.count == 2, let column = digit(letters[1]) else { return nil }
+        let row = digit(letters[0]) ?? Array("abcdefghi").firstIndex(of: letters[0]).map { $0 + 1 }
+        return row.map { ($0 - 1) * 9 + column - 1 }
+    }
+
+    static func digit(_ letter: Character) -> Int? {
+        letter.isASCII ? letter.wholeNumberValue.flatMap { (1...9).contains($0) ? $0 : nil } : nil
+    }
+
+    static func digit(_ word: String) -> Int? { word.count == 1 ? word.first.flatMap(digit) : nil }
+}

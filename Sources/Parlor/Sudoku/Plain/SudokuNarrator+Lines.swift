@@ -1,0 +1,150 @@
+import Games
+import Reactive
+
+// Lines that are typed at a sudoku.
+
+extension SudokuNarrator {
+    func read(_ line: String, _ tell: (News) -> Void) {
+        let words = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
+        // A cell alone is written in, or its content is told.
+        if let first = words.first, SudokuPlace.cell(of: first) != nil { return write(words, tell) }
+        let reading = vocabulary.read(line)
+        guard case .command(let word, let rest) = reading else {
+            if let refusal = self.words.plain.refusal(of: reading) { tell(.say(refusal)) }
+            return
+        }
+        switch word {
+        case .help: for sentence in vocabulary.help { tell(.say(sentence)) }
+        case .menu: tell(.effect(.go(.pop)))
+        case .quit:
+            tell(.say(self.words.plain.goodbye))
+            tell(.effect(.go(.leave)))
+        case .new: begin(rest, tell)
+        case .restart: order([.act(.restart)], tell)
+        case .resume where isPaused: tell(.action(.deed(.answer(.resume))))
+        case .time: tell(.say(plain.played(self.words.games.time(time.minutes, time.seconds))))
+        case .mistakes: tell(.say(plain.mistakes(mistakes, limit)))
+        default: play(word, rest, tell)
+        }
+    }
+
+    private func order(_ deeds: [SudokuDeed], _ tell: (News) -> Void) {
+        for deed in deeds { tell(.action(.deed(deed))) }
+        tell(.action(.settled))
+    }
+
+    private var time: ClockReading { seen.information.clock.time }
+
+    private func begin(_ rest: [String], _ tell: (News) -> Void) {
+        let word = rest.first ?? ""
+        let level = SudokuLevel.allCases.first {
+            $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word
+        }
+        if !word.isEmpty, level == nil {
+            return tell(.say(
+                plain.noLevel(SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() })))
+        }
+        tell(.action(.new(level ?? seen.information.difficulty)))
+    }
+
+    /// What can be done while the board is open.
+    private func play(
+        _ word: SudokuCommandWord, _ rest: [String], _ tell: (News) -> Void
+    ) {
+        if isOver { return tell(.say(plain.isOver)) }
+        if isPaused { return tell(.say(plain.isPaused)) }
+        switch word {
+        case .write: write(rest, tell)
+        case .note: note(rest, tell)
+        case .erase: erase(rest, tell)
+        case .undo: if seen.ability.canUndo { order([.use(.undo)], tell) } else { tell(.say(plain.nothingToUndo)) }
+        case .redo: if seen.ability.canRedo { order([.use(.redo)], tell) } else { tell(.say(plain.nothingToRedo)) }
+        case .fill: order([.use(.fillNotes)], tell)
+        case .hint: order([.act(.hint)], tell)
+        case .pause: tell(.action(.deed(.act(.pause(true)))))
+        case .resume: tell(.say(plain.goesOn))
+        case .board: for house in House.rows { describe(house, tell) }
+        case .row: tellHouse(rest, House.rows, tell)
+        case .column: tellHouse(rest, House.columns, tell)
+        case .box: tellHouse(rest, House.boxes, tell)
+        case .candidates: tellCandidates(rest, tell)
+        case .check: check(tell)
+        default: break
+        }
+    }
+
+    // MARK: Writing
+
+    private func write(_ words: [String], _ tell: (News) -> Void) {
+        if isOver { return tell(.say(plain.isOver)) }
+        if isPaused { return tell(.say(plain.isPaused)) }
+        guard let cell = cell(words, tell) else { return }
+        guard words.count > 1 else { return tell(.say(content(of: cell))) }
+        guard words.count == 2, let digit = SudokuPlace.digit(words[1]) else {
+            return tell(.say(plain.noDigit(words[1])))
+        }
+        guard isOpen(cell, tell) else { return }
+        if board[cell] == digit { return tell(.say(content(of: cell))) }
+        order([.tap(cell), .number(digit)], tell)
+    }
+
+    private func note(_ words: [String], _ tell: (News) -> Void) {
+        guard let cell = cell(words, tell), isOpen(cell, tell) else { return }
+        let digits = words.dropFirst().map(SudokuPlace.digit)
+        if let wrong = digits.firstIndex(of: nil) {
+            return tell(.say(plain.noDigit(words[wrong + 1])))
+        }
+        guard !digits.isEmpty else { return tell(.say(content(of: cell))) }
+        order([.tap(cell)] + digits.compactMap { $0.map(SudokuDeed.note) }, tell)
+    }
+
+    private func erase(_ words: [String], _ tell: (News) -> Void) {
+        guard let cell = cell(words, tell), isOpen(cell, tell) else { return }
+        if board.isEmpty(cell) { return tell(.say(content(of: cell))) }
+        order([.tap(cell), .use(.erase)], tell)
+    }
+
+    /// The cell that the first word names. If it names none, that is said.
+    private func cell(_ words: [String], _ tell: (News) -> Void) -> Int? {
+        let cell = words.first.flatMap(SudokuPlace.cell)
+        if cell == nil { tell(.say(plain.noCell(words.first ?? ""))) }
+        return cell
+    }
+
+    private func isOpen(_ cell: Int, _ tell: (News) -> Void) -> Bool {
+        guard seen.board.faces[cell].isGiven else { return true }
+        tell(.say(plain.isGiven(name(of: cell), board[cell])))
+        return false
+    }
+
+    // MARK: Reading
+
+    private func tellHouse(
+        _ words: [String], _ houses: [House], _ tell: (News) -> Void
+    ) {
+        guard let number = words.first.flatMap(SudokuPlace.digit) else {
+            return tell(.say(plain.oneToNine))
+        }
+        describe(houses[number - 1], tell)
+    }
+
+    private func describe(_ house: House, _ tell: (News) -> Void) {
+        let digits = house.cells.map { board[$0] == 0 ? plain.empty : "\(board[$0])" }
+        tell(.say(plain.holds(hints.house(house), digits)))
+    }
+
+    private func tellCandidates(_ words: [String], _ tell: (News) -> Void) {
+        guard let cell = cell(words, tell) else { return }
+        if board[cell] == 0 {
+            let digits = PencilMarks(board.grid)[cell].map(String.init)
+            tell(.say(plain.canBe(name(of: cell), digits)))
+        }
+        if board[cell] != 0 || !board.notes[cell].isEmpty { tell(.say(content(of: cell))) }
+    }
+
+    private func check(_ tell: (News) -> Void) {
+        let clashes = board.grid.clashes.map(name(of:))
+        tell(.say(clashes.isEmpty ? plain.noClash : plain.clash(clashes)))
+        tell(.say(plain.areEmpty(81 - board.grid.clues)))
+    }
+}

@@ -1,0 +1,198 @@
+import Games
+import Reactive
+
+/// A sudoku, played by typing: the same output as on the screen, told in sentences.
+func plainSudoku(
+    _ console: PlainConsole, _ services: Services, _ start: SudokuStart
+) -> PlainGame {
+    var options = SudokuOptions(services.settings.now)
+    // Here a cell is always named before its digit.
+    options.isDigitFirst = false
+    let viewModel = services.sudoku(
+        start, options: options, source: services.boards, scheduler: console.scheduler)
+    let narrator = SudokuNarrator(start, viewModel.seen(of: viewModel.start), services.words)
+    let story = Play(narrator) { [options] story in
+        let orders = story.news.asObservable().compactMap(\.action)
+        let game = viewModel.transform(
+            .init(
+                deeds: orders.compactMap { if case .deed(let deed) = $0 { deed } else { nil } },
+                newGame: orders.compactMap { order in
+                    guard case .new(let level) = order else { return nil }
+                    return level.map { .level($0, seed: services.seed(isDaily: false)) }
+                        ?? services.request(.new)
+                },
+                options: .just(options)))
+        return .merge(
+            game.seen.asObservable().map { .seen($0) },
+            game.news.asObservable().map { .news($0) },
+            game.saved.asObservable().map { .saved($0) }, .just(.begin),
+            orders.filter { $0 == .settled }.map { _ in .settled },
+            console.lines.map { .line($0) })
+    }
+    return story.events
+}
+
+/// A sudoku in sentences.
+struct SudokuNarrator: Narrator {
+    enum Command: Equatable {
+        case seen(SudokuSeen)
+        case news(SudokuNews)
+        case saved(SudokuGame?)
+        /// The story begins.
+        case begin
+        case line(String)
+        /// All that a line has ordered is done.
+        case settled
+    }
+
+    enum Action: Equatable {
+        case deed(SudokuDeed)
+        case new(SudokuLevel?)
+        /// Comes back as a command when everything before it is done.
+        case settled
+    }
+
+    let words: Words
+    let vocabulary: Vocabulary<SudokuCommandWord>
+    private let start: SudokuStart
+    private(set) var seen: SudokuSeen
+    private var hasBegun = false
+    private var hasGame = false
+    private var result: SudokuResult?
+    /// The last that was told.
+    private var told = Told()
+
+    private struct Told {
+        var board = SudokuBoard()
+        var mistakes = 0
+        var hint: SudokuHint?
+    }
+
+    init(_ start: SudokuStart, _ seen: SudokuSeen, _ words: Words) {
+        (self.start, self.seen, self.words) = (start, seen, words)
+        vocabulary = Vocabulary(
+            SudokuCommandWord.allCases, words.sudoku.plain.word, Words.english.sudoku.plain.word)
+    }
+
+    var plain: PlainSudokuWords { words.sudoku.plain }
+    var hints: SudokuHintWords { words.sudoku.hints }
+    var board: SudokuBoard { seen.board.board }
+    var mistakes: Int { seen.information.mistake }
+    var limit: Int? { seen.information.mistakeLimit }
+    var isPaused: Bool { seen.alert.title == .pause }
+
+    /// A line waits for the puzzle that it is about.
+    var isBusy: Bool { seen.isLoading }
+    var isOver: Bool { seen.result != nil }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .seen(let new): see(new, tell)
+        case .news(let news): hear(news, tell)
+        case .saved(let game):
+            hasGame = hasGame || game != nil
+            if hasGame { tell(.effect(.keep(game.map { KeptGame($0) }, in: start.slot))) }
+        case .begin:
+            hasBegun = true
+            greet(tell)
+        case .line(let line): read(line, tell)
+        case .settled: settle(tell)
+        }
+    }
+
+    // MARK: Events of the game
+
+    private mutating func see(_ new: SudokuSeen, _ tell: (News) -> Void) {
+        let old = seen
+        seen = new
+        if let failure = new.failure, old.failure != failure { tell(.say(plain.failed(failure))) }
+        guard hasBegun else { return }
+        switch (old.alert.title, new.alert.title) {
+        case (.pause, .pause): break
+        case (_, .pause): tell(.say(plain.isPaused))
+        case (.pause, nil) where !new.isLoading: tell(.say(plain.goesOn))
+        default: break
+        }
+    }
+
+    private mutating func hear(_ news: SudokuNews, _ tell: (News) -> Void) {
+        switch news {
+        case .begun: if hasBegun { greet(tell) }
+        case .finished(let result):
+            self.result = result
+            for effect in result.effects { tell(.effect(effect)) }
+        case .wantsNewGame, .wantsToLeave: break
+        }
+    }
+
+    private mutating func greet(_ tell: (News) -> Void) {
+        told = Told(board: board, mistakes: mistakes, hint: seen.hint)
+        guard seen.hasPuzzle else { return }
+        let level = seen.information.difficulty.map(words.sudoku.level)
+        tell(.say(plain.greeting(level, seen.name, board.grid.clues, 81 - board.grid.clues)))
+    }
+
+    /// Tells the consequences of a line.
+    private mutating func settle(_ tell: (News) -> Void) {
+        let changed = (0..<81).filter {
+            board[$0] != told.board[$0] || board.notes[$0] != told.board.notes[$0]
+        }
+        if changed.count > 4 {
+            tell(.say(plain.haveChanged(changed.count)))
+        } else {
+            for cell in changed { tell(.say(content(of: cell))) }
+        }
+        if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, tell) }
+        if mistakes > told.mistakes { tell(.say(plain.mistake(mistakes, limit))) }
+        if seen.hint != told.hint, let hint = seen.hint { explain(hint, tell) }
+        if let result = result.take() { close(result, tell) }
+        told = Told(board: board, mistakes: mistakes, hint: seen.hint)
+    }
+
+    private func tellConflicts(of cell: Int, _ tell: (News) -> Void) {
+        let others = board.conflicts(of: cell).map(name(of:))
+        if !others.isEmpty { tell(.say(plain.conflict(others))) }
+    }
+
+    private func explain(_ hint: SudokuHint, _ tell: (News) -> Void) {
+        switch (hint.stage, hint.kind) {
+        case (_, .none): tell(.say(plain.noHint))
+        case (.look, .wrongDigit), (.look, .wrongNotes):
+            tell(.say(plain.mistakeNearby(hint.house.map(hints.house))))
+        case (.look, .step): tell(.say(plain.look(hint.house.map(hints.house))))
+        case (.reason, .wrongDigit(let cell)):
+            tell(.say(plain.wrongDigit(board[cell], name(of: cell))))
+        case (.reason, .wrongNotes(let cell, _)): tell(.say(plain.wrongNotes(name(of: cell))))
+        case (.reason, .step(let step)): explain(step, tell)
+        }
+    }
+
+    private func explain(_ step: SudokuStep, _ tell: (News) -> Void) {
+        tell(.say("\(hints.technique(step.technique)): \(hints.sentence(step.technique))"))
+        for found in step.placements { tell(.say(plain.finds(name(of: found.cell), found.digit))) }
+        for digit in 1...9 {
+            let cells = step.eliminations.filter { $0.digit == digit }.map { name(of: $0.cell) }
+            if !cells.isEmpty { tell(.say(plain.rulesOut(digit, cells))) }
+        }
+        tell(.say(plain.onceMore))
+    }
+
+    private func close(_ result: SudokuResult, _ tell: (News) -> Void) {
+        tell(.say(
+            result.isWon
+                ? plain.solved(
+                    words.games.time(seconds: result.seconds), result.mistakes, result.hints)
+                : plain.lost(result.mistakes)))
+        tell(.say(plain.toBegin))
+    }
+
+    // MARK: Contents
+
+    func name(of cell: Int) -> String { hints.cell(cell / 9 + 1, cell % 9 + 1) }
+
+    func content(of cell: Int) -> String {
+        if board[cell] != 0 { return plain.contains(name(of: cell), board[cell]) }
+        let notes = board.notes[cell].map(String.init)
+        return notes.isEmpty ? plain.isEmpty(name(of: cell)) : plain.hasNotes(name(of: cell), notes)
+    }
+}

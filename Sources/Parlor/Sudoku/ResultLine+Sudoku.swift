@@ -1,0 +1,20 @@
+import Games
+
+extension ResultLine {
+    /// With a full dot for each mistake that was left, and a question mark for each hint.
+    init(sudoku result: SudokuResult, _ words: Words = .english) {
+        var name = result.name
+        if case .practice(let technique) = result.origin {
+            name = words.sudoku.hints.technique(technique)
+        }
+        self.init(
+            .sudoku,
+            [
+                result.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle,
+                name ?? result.seed.map { "#\($0)" },
+                ResultLine.time(result.seconds, isWon: result.isWon),
+                result.mistakeLimit.map { ResultLine.dots($0 - result.mistakes, of: $0) },
+                String(repeating: "?", count: min(9, result.hints)),
+            ], words)
+    }
+}

@@ -1,0 +1,57 @@
+import Games
+import TUI
+
+/// The abilities of the player besides writing digits, with the keys for them.
+struct SudokuAbilityBar: CompositeView {
+    let scene: SudokuScene
+    let words: Words
+
+    /// How many stand side by side.
+    let columns: Int
+    let hintKey: String
+
+    private var seen: SudokuAbilityViewModel.Seen { scene.seen.ability }
+
+    var content: some View {
+        Column {
+            for first in stride(from: 0, to: tools.count, by: columns) {
+                Row(spacing: 1) {
+                    for tool in tools[first..<min(first + columns, tools.count)] {
+                        picture(of: tool).stretching(columns: 1)
+                    }
+                }
+            }
+        }
+    }
+
+    private struct Tool {
+        let key, name: String
+        let deed: SudokuDeed
+        let canBeUsed: Bool
+    }
+
+    private var tools: [Tool] {
+        let words = words.sudoku
+        return [
+            Tool(key: "u", name: words.undo, deed: .use(.undo), canBeUsed: seen.canUndo),
+            Tool(key: "x", name: words.erase, deed: .use(.erase), canBeUsed: true),
+            Tool(
+                key: "m", name: "\(words.memo) \(seen.isOnMemo ? words.on : words.off)",
+                deed: .use(.memo), canBeUsed: true),
+            Tool(key: "U", name: words.redo, deed: .use(.redo), canBeUsed: seen.canRedo),
+            Tool(key: hintKey, name: words.hint, deed: .act(.hint), canBeUsed: true),
+            Tool(key: "f", name: words.fillNotes, deed: .use(.fillNotes), canBeUsed: true),
+            Tool(key: "s", name: words.savePoint, deed: .use(.savePoint), canBeUsed: true),
+            Tool(
+                key: "S", name: words.goBack, deed: .use(.returnToSavePoint),
+                canBeUsed: seen.savePoints > 0),
+        ]
+    }
+
+    private func picture(of tool: Tool) -> some View {
+        let isOn = tool.deed == .use(.memo) && seen.isOnMemo
+        let role: Role = isOn ? .accent : tool.canBeUsed ? .text : .disabled
+        return (Text(tool.key, tool.canBeUsed ? .key : .disabled) + Text(" \(tool.name)", role))
+            .onPress(SudokuSpot.act(.play(tool.deed)))
+    }
+}

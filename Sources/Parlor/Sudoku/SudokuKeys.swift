@@ -1,0 +1,167 @@
+import Games
+import TUI
+
+/// A deed of the player in the game, whichever of its parts it is for.
+enum SudokuDeed: Hashable {
+    case tap(Int)
+    case move(SudokuSheet.Direction)
+    case number(Int)
+    case note(Int)
+    case use(SudokuAbility)
+    case answer(SudokuAlert.Button)
+    case act(SudokuGame.Action)
+}
+
+/// A wish of the player at the sudoku, by whatever means. Several mean one thing or another as
+/// things are.
+enum SudokuAct: Hashable {
+    case play(SudokuDeed)
+    /// To the next empty cell, or the one before.
+    case seek(isBackwards: Bool)
+    /// Writes the digit to come in the chosen cell.
+    case write
+    case digitFirst
+    /// Holds a game that runs, and goes on with one that is held.
+    case toggle
+    case back, escape, copy
+    case common(CommonAct)
+}
+
+/// A spot of the sudoku that can be pointed at.
+enum SudokuSpot: Hashable {
+    case act(SudokuAct)
+    /// An answer to a box.
+    case answer(SudokuAnswer)
+}
+
+/// An answer to what covers the board.
+enum SudokuAnswer: Hashable {
+    case button(SudokuAlert.Button)
+    /// Puts the result on the clipboard.
+    case copy
+}
+
+extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
+    /// The keys of the sudoku. The letters `h j k l` move where the player wants them to.
+    static func sudoku(lettersMove: Bool) -> KeyTable {
+        func key(
+            _ letters: String, help: String? = nil, _ name: @escaping (Words) -> String,
+            _ acts: [Character: SudokuAct]
+        ) -> Row {
+            Row(letters, help: help, name, importance: .help) { key in
+                key.letter.flatMap { acts[Character($0)] }
+            }
+        }
+        return KeyTable([
+            Row(
+                lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move },
+                act: { SudokuAct(arrow: $0, lettersMove: lettersMove) }),
+            Row(
+                "1-9", { $0.sudoku.number }, helpName: { $0.sudoku.help.write },
+                act: { SudokuAct(number: $0) }),
+            Row(
+                "Shift+1-9", { $0.sudoku.help.note }, importance: .help,
+                act: { SudokuAct(note: $0) }),
+            Row("x, 0, ⌫", { $0.sudoku.erase }, importance: .help, act: { SudokuAct(erasing: $0) }),
+            key("m", { $0.sudoku.help.memo }, ["m": .play(.use(.memo))]),
+            key("u", { $0.sudoku.undo }, ["u": .play(.use(.undo))]),
+            Row("U, Ctrl-R", { $0.sudoku.redo }, importance: .help) { key in
+                let isControl = key.modifiers == .control && key.key == .character("r")
+                return isControl || key.letter == "U" ? .play(.use(.redo)) : nil
+            },
+            key("X", { $0.sudoku.help.undoMistakes }, ["X": .play(.act(.undoToFirstMistake))]),
+            key(
+                "h, H", { $0.sudoku.help.hint },
+                ["h": .play(.act(.hint)), "H": .play(.act(.hint))]),
+            key("f", { $0.sudoku.help.fillNotes }, ["f": .play(.use(.fillNotes))]),
+            key(
+                "s, S", { $0.sudoku.help.savePoint },
+                ["s": .play(.use(.savePoint)), "S": .play(.use(.returnToSavePoint))]),
+            Row("d", { $0.sudoku.help.digitFirst }, importance: .help) { key in
+                if key.letter == "d" { return .digitFirst }
+                return key.presses ? .write : nil
+            },
+            Row("Tab", { $0.sudoku.nextEmpty }, helpName: { $0.sudoku.help.nextEmpty }) { key in
+                guard key.key == .tab, key.modifiers.isSubset(of: .shift) else { return nil }
+                return .seek(isBackwards: key.modifiers.contains(.shift))
+            },
+            Row("p", .toggle, { $0.keys.pause }, click: SudokuSpot.act(.toggle)),
+            // Told with the keys that mean the same everywhere, and by the button to copy.
+            Row("b", .back, { $0.keys.back }, importance: .none),
+            Row("Esc", { $0.keys.back }, importance: .none) { key in
+                key.key == .escape && key.modifiers.isSubset(of: .shift) ? .escape : nil
+            },
+            Row("c", .copy, { $0.keys.copy }, importance: .none),
+        ])
+    }
+}
+
+// MARK: Keys
+
+extension KeyPress {
+    /// Enter or the space bar.
+    fileprivate var presses: Bool {
+        modifiers.isSubset(of: .shift) && [.enter, .keypad(.enter), .character(" ")].contains(key)
+    }
+}
+
+extension SudokuAct {
+    fileprivate init?(number key: KeyPress) {
+        if case .keypad(let pad) = key.key, (1...9).contains(pad.rawValue) {
+            self = .play(.number(Int(pad.rawValue)))
+        } else if let digit = key.digit, key.modifiers.isEmpty {
+            self = .play(.number(digit))
+        } else {
+            return nil
+        }
+    }
+
+    /// A digit with Shift or Alt. Terminals that do not tell of Shift send the character above the
+    /// digit on most keyboards.
+    fileprivate init?(note key: KeyPress) {
+        if let digit = key.digit {
+            guard key.modifiers.isSubset(of: [.shift, .alt]) else { return nil }
+            self = .play(.note(digit))
+        } else if key.modifiers.isEmpty, case .character(let scalar) = key.key,
+            let place = Array("!@#$%^&*(".unicodeScalars).firstIndex(of: scalar)
+        {
+            self = .play(.note(place + 1))
+        } else {
+            return nil
+        }
+    }
+
+    fileprivate init?(erasing key: KeyPress) {
+        let keys: [Key] = [
+            .backspace, .delete, .character("0"), .keypad(.zero), .keypad(.delete),
+        ]
+        let isKey = key.modifiers.isSubset(of: .shift) && keys.contains(key.key)
+        guard isKey || key.letter == "x" else { return nil }
+        self = .play(.use(.erase))
+    }
+
+    fileprivate init?(arrow key: KeyPress, lettersMove: Bool) {
+        guard key.modifiers.isEmpty else { return nil }
+        switch key.key {
+        case .up, .keypad(.up): self = .play(.move(.up))
+        case .down, .keypad(.down): self = .play(.move(.down))
+        case .left, .keypad(.left): self = .play(.move(.left))
+        case .right, .keypad(.right): self = .play(.move(.right))
+        case .character("k") where lettersMove: self = .play(.move(.up))
+        case .character("j") where lettersMove: self = .play(.move(.down))
+        case .character("h") where lettersMove: self = .play(.move(.left))
+        case .character("l") where lettersMove: self = .play(.move(.right))
+        default: return nil
+        }
+    }
+}
+
+extension KeyPress {
+    /// The digit from 1 to 9 that is typed, with any modifiers.
+    fileprivate var digit: Int? {
+        guard case .character(let scalar) = key, scalar.isASCII,
+            let digit = Character(scalar).wholeNumberValue, digit > 0
+        else { return nil }
+        return digit
+    }
+}

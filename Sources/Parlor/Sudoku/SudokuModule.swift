@@ -1,0 +1,118 @@
+import Games
+import Reactive
+import TUI
+
+extension GameName { static let sudoku = GameName("sudoku") }
+
+extension GameModule {
+    static var sudoku: GameModule {
+        GameModule(
+            .sudoku, title: { $0.sudoku.title }, summary: { $0.sudoku.summary },
+            word: { $0.sudoku.plain.game },
+            help: { words in
+                HelpPage(
+                    keys: KeyTable.sudoku(lettersMove: false).help(in: words),
+                    rules: words.sudoku.help.rules, sketch: sudokuSketch)
+            },
+            settings: SudokuSettings.rows, options: SudokuOption.all, tools: SudokuTools.all,
+            variant: { variant, words in
+                SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
+            },
+            workers: { $0[(any BoardSource).self] = BackgroundBoards() },
+            lobby: sudokuLobby, goOn: SudokuStart(), asked: askedSudoku,
+            left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
+            begin: { services, isDaily in
+                services.newSudoku(isDaily ? .daily : .new).effects
+            },
+            screen: sudokuScreen, pages: [sudokuEditorName: sudokuEditorScreen],
+            plain: plainSudoku)
+    }
+}
+
+/// The sudoku that the command line asks for: a certain board, or the one that was left.
+private func askedSudoku(_ services: Services) -> SudokuStart {
+    let invocation = services.invocation
+    guard invocation.asksForBoard(of: .sudoku) else {
+        return SudokuStart(place: services.leftSudokus.first?.place ?? 0)
+    }
+    let start = services.newSudoku(
+        invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
+    services.sudokuSlot(start.place).startOver()
+    return start
+}
+
+/// The rows of the lobby: to go on, another game, and where a puzzle comes from.
+private func sudokuLobby(_ services: Services) -> [ListRow] {
+    let words = services.words
+    let lobby = words.sudoku.lobby
+    let left = services.leftSudokus
+    let isFull = left.count == SudokuStart.places
+    func row(
+        _ id: String, _ title: String, detail: String = "", summary: String = "",
+        _ press: [Effect]
+    ) -> ListRow {
+        ListRow(
+            id: id, title: title, detail: detail, summary: summary, givesUpGame: isFull,
+            press: press)
+    }
+    let goOn = left.map { place, game in
+        let level = game.information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+        let time = ClockReading(seconds: game.information.seconds).text
+        return ListRow(
+            id: "goOn-\(place)", title: words.menu.goOn, detail: lobby.summary(level, time),
+            press: [.go(.push(.game(GameStart(.sudoku, SudokuStart(place: place)))))])
+    }
+    return goOn + [
+        row(
+            "new", words.dialogs.newGame, summary: isFull ? lobby.fullSummary : "",
+            services.newSudoku(.new).effects),
+        row(
+            "daily", words.games.boardOfTheDay, detail: services.today.description,
+            services.newSudoku(.daily).effects),
+        practiceRow(services, givesUpGame: isFull),
+        row(
+            "typeIn", lobby.typeIn, summary: lobby.typeInSummary,
+            [.go(.push(.page(.sudoku, sudokuEditorName)))]),
+    ]
+}
+
+/// The technique to practise is set like a setting, and begins a game when it is pressed.
+private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
+    let preferences = services.settings.now
+    let setting = SudokuSettings.technique
+    let technique = preferences[setting]
+    let name = services.words.sudoku.hints.technique(technique)
+    func set(_ steps: Int) -> [Effect] {
+        let count = setting.choices.count
+        let index = setting.choices.firstIndex(of: technique) ?? 0
+        let next = setting.choices[(index + steps + count) % count]
+        return [.set(setting.name, to: setting.write(next))]
+    }
+    return ListRow(
+        id: "practise", title: services.words.sudoku.lobby.practise,
+        detail: name.shortened(to: 14), isSetting: true,
+        summary: services.words.sudoku.lobby.practiseSummary(name), givesUpGame: givesUpGame,
+        press: services.newSudoku(.practise(technique)).effects, previous: set(-1), next: set(1))
+}
+
+extension String {
+    /// The beginning of it, where it takes more columns than there are.
+    fileprivate func shortened(to columns: Int) -> String {
+        if CharacterWidth(self).columns <= columns { return self }
+        var short = self
+        while CharacterWidth(short).columns >= columns { short.removeLast() }
+        return short + "…"
+    }
+}
+
+/// The rules at a glance: the one place that is left in a box, a row or a column; and what may not
+/// be.
+private let sudokuSketch = """
+    ┌───┬───┬───┐                 ┌───┬───┬───┐
+    │ 5 │ 3 │ 4 │                 │ 5 │ 3 │ 5 │  ✗
+    ├───┼───┼───┤                 ├───┼───┼───┤
+    │ 6 │ 7 │ 2 │                 │ 6 │   │   │
+    ├───┼───┼───┤                 ├───┼───┼───┤
+    │ 1 │ 9 │   │ → 8             │   │   │ 8 │
+    └───┴───┴───┘                 └───┴───┴───┘
+    """

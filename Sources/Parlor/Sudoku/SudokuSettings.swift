@@ -1,0 +1,81 @@
+import Games
+
+/// The settings of the sudoku.
+enum SudokuSettings {
+    static let level = Setting("sudoku.level", LevelChoice.any)
+    static let marking = Setting("sudoku.marking", SudokuOptions.Marking.rule)
+    /// The mistake that ends the game; 0 is none.
+    static let mistakes = Setting("sudoku.mistakes", 0...9, 3)
+    static let cleansNotes = Setting("sudoku.clean", false)
+    static let digitFirst = Setting("sudoku.digits", false)
+    /// Whether the letters `h j k l` move.
+    static let lettersMove = Setting("sudoku.letters", false)
+
+    /// The technique to practise, for as long as the program runs.
+    static let technique = Setting(
+        name: "practice.technique", standard: SudokuTechnique.nakedPair, accepted: .text,
+        choices: SudokuPractice.techniques,
+        read: { if case .string(let name) = $0 { SudokuTechnique(name: name) } else { nil } },
+        write: { .string($0.name) })
+
+    static let rows: [SettingRow] = [
+        SettingRow(
+            level, { $0.sudoku.settings.level }, text: { $1.sudoku.settings.name(of: $0) },
+            option: .init(
+                name: "--level", placeholder: "NAME", summary: { $0.tools.level },
+                tools: ["sudoku generate", "sudoku print"])),
+        SettingRow(
+            marking, { $0.sudoku.settings.marking }, text: { $1.sudoku.settings.name(of: $0) }),
+        SettingRow(
+            mistakes, { $0.sudoku.settings.mistakeLimit },
+            text: { $0 == 0 ? $1.settings.noLimit : "\($0)" },
+            option: .init(
+                name: "--mistakes", placeholder: "N",
+                summary: { $0.sudoku.settings.mistakesOption })),
+        SettingRow(cleansNotes, { $0.sudoku.settings.cleansNotes }),
+        SettingRow(digitFirst, { $0.sudoku.settings.digitFirst }),
+        SettingRow(
+            lettersMove, { $0.sudoku.settings.lettersMove },
+            summary: { $0.sudoku.lobby.letterKeysSummary }),
+        SettingRow(
+            technique, { $0.sudoku.lobby.practise },
+            text: { $1.sudoku.hints.technique($0) }, isKept: false),
+    ]
+}
+
+/// The level of a puzzle by its name.
+enum LevelChoice: String, CaseIterable, Sendable {
+    case any, easy, medium, hard, unfair, extreme
+
+    init(_ level: SudokuLevel) {
+        self =
+            switch level {
+            case .easy: .easy
+            case .medium: .medium
+            case .hard: .hard
+            case .unfair: .unfair
+            case .extreme: .extreme
+            }
+    }
+
+    /// The level that is meant; nil where the seed is to choose one.
+    var level: SudokuLevel? {
+        switch self {
+        case .any: nil
+        case .easy: .easy
+        case .medium: .medium
+        case .hard: .hard
+        case .unfair: .unfair
+        case .extreme: .extreme
+        }
+    }
+}
+
+extension SudokuOptions {
+    init(_ preferences: Preferences) {
+        self.init(
+            marking: preferences[SudokuSettings.marking],
+            cleansNotes: preferences[SudokuSettings.cleansNotes],
+            isDigitFirst: preferences[SudokuSettings.digitFirst])
+    }
+}

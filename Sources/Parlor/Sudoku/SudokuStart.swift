@@ -1,0 +1,104 @@
+import Games
+import Reactive
+
+/// The beginning of a sudoku: the place that it is saved in, and the puzzle that is asked for where
+/// none was left there.
+struct SudokuStart: Hashable {
+    /// A wish for a puzzle.
+    enum Wish: Hashable {
+        case new, daily
+        case practise(SudokuTechnique)
+        case given(SudokuData)
+    }
+
+    var place = 0
+    var wish = Wish.new
+
+    /// As many games can be left at once.
+    static let places = 3
+
+    var slot: SlotName { SudokuStart.slot(place) }
+
+    static func slot(_ place: Int) -> SlotName {
+        SlotName(place == 0 ? "sudoku" : "sudoku-\(place + 1)")
+    }
+
+    /// The effects that begin another game: the one in its place is given up.
+    var effects: [Effect] {
+        [.startOver(in: slot), .go(.push(.game(GameStart(.sudoku, self))))]
+    }
+}
+
+extension SudokuGame: KeepableGame {
+    struct Progress: Equatable {
+        let abilities: SudokuAbilities
+        let hints: Int
+    }
+
+    var progress: Progress { Progress(abilities: abilities, hints: hints) }
+}
+
+extension Services {
+    func sudokuSlot(_ place: Int) -> SaveSlot<SudokuGame> {
+        saves.slot(SudokuStart.slot(place), version: 1)
+    }
+
+    /// The games that were left, by their places.
+    var leftSudokus: [(place: Int, game: SudokuGame)] {
+        (0..<SudokuStart.places).compactMap { place in
+            sudokuSlot(place).left.map { (place, $0) }
+        }
+    }
+
+    /// The beginning of another game, in a place that is free, or else in the last.
+    func newSudoku(_ wish: SudokuStart.Wish) -> SudokuStart {
+        let free = (0..<SudokuStart.places).first { sudokuSlot($0).left == nil }
+        return SudokuStart(place: free ?? SudokuStart.places - 1, wish: wish)
+    }
+
+    /// The puzzle of a wish.
+    func request(_ wish: SudokuStart.Wish) -> BoardRequest {
+        let level = settings.now[SudokuSettings.level].level
+        switch wish {
+        case .new: return .level(level, seed: seed(isDaily: false))
+        case .daily: return .daily(today, level ?? .medium)
+        case .practise(let technique):
+            return .practice(technique, seed: seed(isDaily: false))
+        case .given(let data): return .given(data)
+        }
+    }
+
+    /// The view model of the game that was left in the place of a start, or else of the one that it
+    /// wishes for.
+    func sudoku(
+        _ start: SudokuStart, options: SudokuOptions, source: any BoardSource,
+        scheduler: any Scheduler
+    ) -> SudokuViewModel {
+        let left = sudokuSlot(start.place).left
+        let limit = settings.now[SudokuSettings.mistakes]
+        return SudokuViewModel(
+            saved: left, request: request(left == nil ? start.wish : .new), options: options,
+            mistakeLimit: limit == 0 ? nil : limit, source: source, scheduler: scheduler)
+    }
+
+    /// The source of puzzles; where there is no other, they are made while one waits.
+    var boards: any BoardSource { workers[(any BoardSource).self] ?? ImmediateBoards() }
+}
+
+extension SudokuResult {
+    /// The outcome for the statistics. Practice does not count.
+    var outcome: GameOutcome? {
+        var day: Int?
+        switch origin {
+        case .practice: return nil
+        case .daily(let date): day = date.count
+        case .generated, .pack, .own: break
+        }
+        return GameOutcome(
+            game: .sudoku, variant: level?.name ?? "Own", isWon: isWon, seconds: seconds,
+            moves: moves, seed: seed ?? 0, day: day)
+    }
+
+    /// The effects of the end of a game.
+    var effects: [Effect] { [outcome.map(Effect.record), .ring].compactMap(\.self) }
+}

@@ -1,0 +1,75 @@
+import Games
+
+/// A board to give a hint for: digits only, or digits and pencil marks.
+struct HintBoard {
+    let position: SudokuPosition
+    let hasMarks: Bool
+
+    init(_ grid: SudokuGrid) {
+        position = SudokuPosition(grid)
+        hasMarks = false
+    }
+
+    /// A mark that is alone stands for the digit, unless it is still noted in a cell that sees it.
+    init(_ marks: PencilMarks) {
+        var grid = SudokuGrid()
+        for cell in 0..<81 {
+            guard marks[cell].count == 1, let digit = marks[cell].first else { continue }
+            let isSettled = House.all.filter { $0.cells.contains(cell) }.allSatisfy { house in
+                house.cells.allSatisfy { $0 == cell || !marks[$0].contains(digit) }
+            }
+            if isSettled { grid[cell] = digit }
+        }
+        position = SudokuPosition(grid, marks: marks, givens: CellSet())
+        hasMarks = true
+    }
+}
+
+extension ToolContext {
+    /// The next board that can be read: a line of 81 cells, or the lines of a grid of marks up to
+    /// one that is no part of it.
+    mutating func nextBoard() -> HintBoard? {
+        while let question = nextQuestion() {
+            do {
+                guard HintBoard.isMarks(question.bytes) else {
+                    return HintBoard(try SudokuGrid(line: question.bytes))
+                }
+                return HintBoard(try PencilMarks(withMarks(question)))
+            } catch let fault as InputFault {
+                complain(.badInput(fault, at: question.place))
+            } catch let error as SudokuTextError {
+                complain(
+                    .badInput(
+                        InputFault(column: error.column, reason: .sudoku(error.reason)),
+                        at: question.place.line(error.line)))
+            } catch {
+                preconditionFailure("Nothing else is thrown by readers of boards.")
+            }
+        }
+        return nil
+    }
+
+    /// The text of a grid of marks that begins with this line.
+    private mutating func withMarks(_ question: Question) -> String {
+        guard case .line = question.place else { return question.text }
+        var lines = [question.text]
+        while let line = nextLine(where: HintBoard.isMarks) {
+            lines.append(String(decoding: line, as: UTF8.self))
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension HintBoard {
+    /// Whether a line belongs to a grid of pencil marks, which has gaps or a frame.
+    fileprivate static func isMarks(_ line: some Sequence<UInt8>) -> Bool {
+        line.contains { " \t\n|+-".utf8.contains($0) }
+    }
+}
+
+extension InputPlace {
+    /// The line of that number, counted from this one.
+    fileprivate func line(_ number: Int) -> InputPlace {
+        if case .line(let first) = self { .line(first + number - 1) } else { self }
+    }
+}

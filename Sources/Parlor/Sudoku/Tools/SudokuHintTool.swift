@@ -1,0 +1,70 @@
+import Games
+
+/// `sudoku hint`: the next step of a board, with its reason.
+enum SudokuHintTool {
+    private struct Answer: Encodable {
+        let board: String
+        let verdict: Verdict
+        var step: StepAnswer?
+
+        /// The digits of the solution for which the marks have no room.
+        var wrong: [String]?
+    }
+
+    private enum Verdict: String, Encodable {
+        case step, solved
+        /// It has no solution, or several, or its marks leave out the solution.
+        case none, many, wrong
+        /// No technique goes on.
+        case unknown
+
+        var status: ToolStatus {
+            switch self {
+            case .step, .solved: .yes
+            case .none, .many, .wrong: .no
+            case .unknown: .unknown
+            }
+        }
+    }
+
+    static func run(_ context: inout ToolContext) {
+        while let board = context.nextBoard() {
+            let answer = answer(on: board)
+            context.end(with: answer.verdict.status)
+            if context.request.isJSON {
+                context.print(json: answer)
+            } else {
+                show(answer, &context)
+            }
+        }
+    }
+
+    private static func answer(on board: HintBoard) -> Answer {
+        let position = board.position
+        let text = position.grid.text()
+        switch SudokuSolver().verdict(on: position.grid) {
+        case .none: return Answer(board: text, verdict: .none)
+        case .many:
+            // With marks, there may be digits of which only the marks are left.
+            if !board.hasMarks { return Answer(board: text, verdict: .many) }
+        case .one(let solution):
+            let marks = position.marks
+            let wrong = (0..<81).filter { !marks[$0].contains(solution[$0]) }
+                .map { Candidate(solution[$0], at: $0).description }
+            if !wrong.isEmpty { return Answer(board: text, verdict: .wrong, wrong: wrong) }
+        }
+        if position.isSolved { return Answer(board: text, verdict: .solved) }
+        guard let step = position.nextStep() else { return Answer(board: text, verdict: .unknown) }
+        return Answer(board: text, verdict: .step, step: StepAnswer(step))
+    }
+
+    private static func show(_ answer: Answer, _ context: inout ToolContext) {
+        guard let step = answer.step else {
+            let wrong = answer.wrong.map { " \($0.joined(separator: " "))" } ?? ""
+            return context.print(answer.verdict.rawValue + wrong)
+        }
+        context.print("\(step.technique): \(step.conclusion)")
+        context.print("  \(step.sentence)")
+        context.print("  \(step.evidence.joined(separator: " "))")
+    }
+}

@@ -1,0 +1,96 @@
+// Checks of debug builds, for code that the compiler cannot see through: Swift 5 mode, and what is
+// imported with `@preconcurrency`. In a release build a home is nothing, and costs nothing.
+
+#if DEBUG
+    import Dispatch
+    import Synchronization
+
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #endif
+
+    /// A stream's place in the source, and the thread it belongs to. A use from a thread that cannot
+    /// be its own, or from two at once, ends the program with a sentence.
+    @usableFromInline final class Home: Sendable {
+        private enum Kind { case main, task, bare }
+
+        private static let mainQueue = {
+            let key = DispatchSpecificKey<Bool>()
+            DispatchQueue.main.setSpecific(key: key, value: true)
+            return key
+        }()
+
+        private static var kind: Kind {
+            if DispatchQueue.getSpecific(key: mainQueue) == true { return .main }
+            return withUnsafeCurrentTask { $0 == nil } ? .bare : .task
+        }
+
+        private static var thread: UInt {
+            #if canImport(Darwin)
+                UInt(bitPattern: pthread_self())
+            #else
+                UInt(pthread_self())
+            #endif
+        }
+
+        private let file: StaticString
+        private let line: UInt
+        private let kind = Home.kind
+        private let thread = Home.thread
+        /// Whether a task elsewhere is a stranger to a stream of the main thread. To a subject it is
+        /// not, since an actor's own subjects are made where the actor is.
+        private let isStrict: Bool
+        private let user = Atomic<UInt>(0)
+
+        @usableFromInline init(_ file: StaticString, _ line: UInt, isStrict: Bool = false) {
+            (self.file, self.line, self.isStrict) = (file, line, isStrict)
+        }
+
+        /// Begins a use, and says whether it is not part of another.
+        @usableFromInline func enter() -> Bool {
+            let thread = Home.thread
+            if user.load(ordering: .relaxed) == thread { return false }
+            if thread != self.thread, isStranger {
+                stop(
+                    "belongs to \(kind == .main ? "the main thread" : "the actor that made it"), and is used on another"
+                )
+            }
+            let (isFree, _) = user.compareExchange(
+                expected: 0, desired: thread, ordering: .acquiring)
+            if !isFree { stop("is used on two threads at once") }
+            return true
+        }
+
+        @usableFromInline func leave(_ isOutermost: Bool) {
+            if isOutermost { user.store(0, ordering: .releasing) }
+        }
+
+        /// Whether this thread cannot be the stream's. One of a queue is, where the stream was made
+        /// on a queue, since that changes its thread.
+        private var isStranger: Bool {
+            switch Home.kind {
+            case .main: false
+            case .task: isStrict && kind == .main
+            case .bare: kind != .bare
+            }
+        }
+
+        private func stop(_ reason: String) -> Never {
+            fatalError(
+                """
+                The stream of \(file):\(line) \(reason). What comes from elsewhere comes through one \
+                door: Observable.task { … }.
+                """)
+        }
+    }
+#else
+    @usableFromInline struct Home {
+        @inlinable init(_ file: StaticString, _ line: UInt, isStrict: Bool = false) {}
+        @inlinable @inline(__always) func enter() -> Bool { true }
+        @inlinable @inline(__always) func leave(_ isOutermost: Bool) {}
+    }
+#endif

@@ -1,0 +1,68 @@
+import Reactive
+
+/// Anything that says what happens to a control.
+public protocol ControlEventType<Element>: ObservableType {
+    func asControlEvent() -> ControlEvent<Element>
+}
+
+/// What happens to a control. It does not fail, and says nothing of the past.
+public struct ControlEvent<Element>: ControlEventType {
+    private let events: Observable<Element>
+
+    public init(events: some ObservableType<Element>) { self.events = events.asObservable() }
+
+    public func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
+        events.subscribe(observer)
+    }
+
+    public func asObservable() -> Observable<Element> { events }
+
+    public func asControlEvent() -> ControlEvent<Element> { self }
+
+    public func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+}
+
+/// Anything that is a value of a control, to be heard and told.
+public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
+    func asControlProperty() -> ControlProperty<Element>
+}
+
+/// A value of a control: heard as the user changes it, and told as the program does.
+public struct ControlProperty<Element>: ControlPropertyType {
+    private let values: Observable<Element>
+    private let sink: AnyObserver<Element>
+
+    public init(values: some ObservableType<Element>, valueSink: some ObserverType<Element>) {
+        (self.values, sink) = (values.asObservable(), valueSink.asObserver())
+    }
+
+    public func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
+        values.subscribe(observer)
+    }
+
+    public func asObservable() -> Observable<Element> { values }
+
+    public func asControlProperty() -> ControlProperty<Element> { self }
+
+    public func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
+
+    /// What the user changes, without the value of the beginning.
+    public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
+
+    public func on(_ event: Event<Element>) {
+        switch event {
+        case .error(let error): assertionFailure("A stream that is bound has failed: \(error)")
+        case .next, .completed: sink.on(event)
+        }
+    }
+}
+
+extension ControlPropertyType where Element == String? {
+    /// The text, which is empty where there is none.
+    public var orEmpty: ControlProperty<String> {
+        let property = asControlProperty()
+        return ControlProperty(
+            values: property.asObservable().map { $0 ?? "" },
+            valueSink: property.mapObserver(Optional.some))
+    }
+}

@@ -1,0 +1,23 @@
+import Reactive
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Anything that makes values of data.
+public protocol DataDecoder {
+    func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+}
+
+extension JSONDecoder: DataDecoder {}
+
+extension PropertyListDecoder: DataDecoder {}
+
+extension ObservableType where Element == Data {
+    /// The values that `decoder` makes of the data.
+    public func decode<Item: Decodable>(
+        type: Item.Type, decoder: some DataDecoder
+    ) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
+}

@@ -1,0 +1,75 @@
+import Dispatch
+import Reactive
+
+extension RxTimeInterval {
+    /// An interval of Dispatch's. `never` is longer than any clock will show.
+    public init(_ interval: DispatchTimeInterval) {
+        switch interval {
+        case .seconds(let count): self = .seconds(count)
+        case .milliseconds(let count): self = .milliseconds(count)
+        case .microseconds(let count): self = .microseconds(count)
+        case .nanoseconds(let count): self = .nanoseconds(count)
+        default: self = .seconds(Int64.max)
+        }
+    }
+}
+
+// For variables of that type. Disfavoured, so that a literal remains a `Duration`.
+
+extension ObservableType {
+    @_disfavoredOverload public func delay(
+        _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { delay(RxTimeInterval(dueTime), scheduler: scheduler) }
+
+    @_disfavoredOverload public func delaySubscription(
+        _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { delaySubscription(RxTimeInterval(dueTime), scheduler: scheduler) }
+
+    @_disfavoredOverload public func debounce(
+        _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { debounce(RxTimeInterval(dueTime), scheduler: scheduler) }
+
+    @_disfavoredOverload public func throttle(
+        _ dueTime: DispatchTimeInterval, latest: Bool = true, scheduler: any Scheduler
+    ) -> Observable<Element> {
+        throttle(RxTimeInterval(dueTime), latest: latest, scheduler: scheduler)
+    }
+
+    @_disfavoredOverload public func timeout(
+        _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { timeout(RxTimeInterval(dueTime), scheduler: scheduler) }
+
+    @_disfavoredOverload public func buffer(
+        timeSpan: DispatchTimeInterval, count: Int, scheduler: any Scheduler
+    ) -> Observable<[Element]> {
+        buffer(timeSpan: RxTimeInterval(timeSpan), count: count, scheduler: scheduler)
+    }
+}
+
+extension ObservableType where Element: FixedWidthInteger {
+    @_disfavoredOverload public static func interval(
+        _ period: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { interval(RxTimeInterval(period), scheduler: scheduler) }
+
+    @_disfavoredOverload public static func timer(
+        _ dueTime: DispatchTimeInterval, period: DispatchTimeInterval? = nil,
+        scheduler: any Scheduler
+    ) -> Observable<Element> {
+        timer(
+            RxTimeInterval(dueTime), period: period.map(RxTimeInterval.init), scheduler: scheduler)
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    @_disfavoredOverload @preconcurrency @MainActor public func delay(
+        _ dueTime: DispatchTimeInterval
+    ) -> Alike<Element> { delay(RxTimeInterval(dueTime)) }
+
+    @_disfavoredOverload @preconcurrency @MainActor public func debounce(
+        _ dueTime: DispatchTimeInterval
+    ) -> Alike<Element> { debounce(RxTimeInterval(dueTime)) }
+
+    @_disfavoredOverload @preconcurrency @MainActor public func throttle(
+        _ dueTime: DispatchTimeInterval, latest: Bool = true
+    ) -> Alike<Element> { throttle(RxTimeInterval(dueTime), latest: latest) }
+}

@@ -1,0 +1,130 @@
+import Reactive
+
+/// No element: an end, or an error.
+public enum CompletableTrait {}
+
+/// A stream that completes or fails, and says nothing before.
+public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+
+/// How a `Completable` ends.
+@frozen public enum CompletableEvent {
+    case error(any Error)
+    case completed
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    public typealias CompletableObserver = (CompletableEvent) -> Void
+
+    private var raw: Observable<Never> { primitiveSequence.asObservable() }
+
+    public static func create(
+        subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
+    ) -> Completable {
+        Completable(
+            raw: .create { observer in
+                subscribe { event in
+                    switch event {
+                    case .error(let error): observer.onError(error)
+                    case .completed: observer.onCompleted()
+                    }
+                }
+            })
+    }
+
+    public static func empty() -> Completable { Completable(raw: .empty()) }
+
+    public static func never() -> Completable { Completable(raw: .never()) }
+
+    public static func error(_ error: any Error) -> Completable { Completable(raw: .error(error)) }
+
+    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
+        raw.subscribe { event in
+            switch event {
+            case .next: break
+            case .error(let error): observer(.error(error))
+            case .completed: observer(.completed)
+            }
+        }
+    }
+
+    public func subscribe(
+        onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        raw.subscribe(
+            onNext: nil, onError: onError ?? Hooks.unhandled, onCompleted: onCompleted,
+            onDisposed: onDisposed)
+    }
+
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onCompleted: ((Object) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        raw.subscribe(
+            with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    public func `do`(
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Completable {
+        Completable(
+            raw: raw.do(
+                onError: onError, afterError: afterError, onCompleted: onCompleted,
+                afterCompleted: afterCompleted, onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    public func asMaybe() -> Maybe<Never> { Maybe(raw: raw) }
+
+    public func asCompletable() -> Completable { primitiveSequence }
+
+    // MARK: Several
+
+    /// One after the other.
+    public func concat(_ second: Completable) -> Completable { .concat(primitiveSequence, second) }
+
+    public static func concat(_ sequence: some Sequence<Completable>) -> Completable {
+        Completable(raw: .concat(sequence.lazy.map { $0.asObservable() }))
+    }
+
+    public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+    /// All at once; over when all are.
+    public static func zip(_ sources: some Collection<Completable>) -> Completable {
+        Completable(raw: .merge(sources.map { $0.asObservable() }))
+    }
+
+    public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+
+    public static func merge(_ sources: some Collection<Completable>) -> Completable {
+        zip(sources)
+    }
+
+    public static func merge(_ sources: Completable...) -> Completable { zip(sources) }
+
+    // MARK: And then
+
+    public func andThen<Next>(_ second: Observable<Next>) -> Observable<Next> {
+        raw.map(nothing).concat(second)
+    }
+
+    public func andThen<Next>(_ second: Infallible<Next>) -> Observable<Next> {
+        andThen(second.asObservable())
+    }
+
+    public func andThen<NextTrait, Next>(
+        _ second: PrimitiveSequence<NextTrait, Next>
+    ) -> PrimitiveSequence<NextTrait, Next> {
+        PrimitiveSequence(raw: andThen(second.asObservable()))
+    }
+}
+
+extension ObservableType where Element == Never {
+    public func asCompletable() -> Completable { Completable(raw: asObservable()) }
+}
+
+/// What `Never` would be as something else.
+private func nothing<Other>(_ never: Never) -> Other {}

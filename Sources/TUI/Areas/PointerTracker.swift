@@ -1,0 +1,121 @@
+/// The pointer among the areas of one type: the value it holds, the one it is over, and the one
+/// it pressed last.
+struct PointerTracker<Spot: Hashable> {
+    /// The values below the press that has not ended yet.
+    private struct Hold {
+        let button: Mouse.Button
+        let pressed: Spot?
+        let carried: (spot: Spot, hold: Point)?
+        var isDrag = false
+    }
+
+    private(set) var intents: [Intent<Spot>] = []
+    private let keys: FocusKeys
+    private var hold: Hold?
+    private var released: Hold?
+    private var hovered: Spot?
+
+    /// The value clicked last, and how many clicks of its row were on something else.
+    private var clicked: Spot?
+    private var missed = 0
+
+    init(keys: FocusKeys) { self.keys = keys }
+
+    /// Takes in an event that found these areas; what it means is in `intents`.
+    mutating func follow(_ reading: Reading, on areas: Areas) {
+        intents.removeAll(keepingCapacity: true)
+        for gesture in reading.gestures { follow(gesture, areas) }
+        if let key = reading.key, let intent = keys.intent(of: key, on: areas, Spot.self) {
+            intents.append(intent)
+        }
+        if reading.event == .focus(false) { hover(over: nil) }
+    }
+
+    private mutating func follow(_ gesture: Gesture, _ areas: Areas) {
+        switch gesture {
+        case .press(let button, let point): press(button, point, areas)
+        case .release(let button, _): if hold?.button == button { released = hold.take() }
+        case .click(_, let point, let count, _):
+            if let hold = released.take() { letGo(hold, at: point, count, areas) }
+        case .dragStart(_, let point): lift(at: point)
+        case .drag(let point): carry(to: point, areas)
+        case .drop(let point): drop(at: point, areas)
+        case .cancel: cancel()
+        case .move(let point): hover(over: areas.topmost(at: point, for: .hover)?.spot())
+        case .wheel(let direction, let point):
+            if let spot: Spot = areas.topmost(at: point, for: .wheel)?.spot() {
+                intents.append(.wheel(spot, direction))
+            }
+        }
+    }
+
+    private mutating func press(_ button: Mouse.Button, _ point: Point, _ areas: Areas) {
+        if let area = areas.topmost(at: point, for: .focus), area.value != areas.focused?.value,
+            let spot: Spot = area.spot()
+        {
+            intents.append(.focus(spot))
+        }
+        // Nothing comes of a second button while the first is held.
+        guard hold == nil else { return }
+        let grabbed = button == .left ? areas.topmost(at: point, for: .drag) : nil
+        hold = Hold(
+            button: button, pressed: areas.topmost(at: point, for: .press)?.spot(),
+            carried: grabbed.flatMap { area in area.spot().map { ($0, area.place(of: point)) } })
+    }
+
+    /// Presses what the button went down on, if that is still there when it comes up.
+    private mutating func letGo(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
+        guard let spot = hold.pressed, spot == areas.topmost(at: point, for: .press)?.spot()
+        else {
+            clicked = nil
+            return
+        }
+        if spot != clicked || count == 1 { missed = count - 1 }
+        clicked = spot
+        intents.append(.press(spot, count: count - missed, button: hold.button))
+    }
+
+    private mutating func lift(at point: Point) {
+        guard let (spot, place) = hold?.carried else { return }
+        hold?.isDrag = true
+        intents.append(.lift(spot, Grip(pointer: point, hold: place)))
+    }
+
+    private mutating func carry(to point: Point, _ areas: Areas) {
+        guard let hold, hold.isDrag, let (spot, place) = hold.carried else { return }
+        let target: Spot? = areas.target(at: point, of: spot)?.spot()
+        intents.append(.drag(spot, over: target, Grip(pointer: point, hold: place)))
+    }
+
+    private mutating func drop(at point: Point, _ areas: Areas) {
+        guard let hold = hold.take() else { return }
+        // A value that cannot be dragged is pressed, however the pointer slid on it.
+        guard hold.isDrag, let (spot, place) = hold.carried else {
+            return letGo(hold, at: point, 1, areas)
+        }
+        let target: Spot? = areas.target(at: point, of: spot)?.spot()
+        intents.append(.drop(spot, on: target, Grip(pointer: point, hold: place)))
+    }
+
+    private mutating func cancel() {
+        if let hold = hold.take(), hold.isDrag, let (spot, _) = hold.carried {
+            intents.append(.cancel(spot))
+        }
+    }
+
+    private mutating func hover(over spot: Spot?) {
+        if spot == hovered { return }
+        hovered = spot
+        intents.append(.hover(spot))
+    }
+}
+
+extension Area {
+    /// The value it stands for, if that is of the type asked for.
+    func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { value.base as? Spot }
+
+    /// A point of the page as seen from this area's corner.
+    fileprivate func place(of point: Point) -> Point {
+        Point(column: point.column &- rect.column, row: point.row &- rect.row)
+    }
+}

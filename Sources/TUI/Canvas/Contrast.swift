@@ -1,0 +1,42 @@
+/// The contrast of two colours as WCAG 2 counts it, from 1 to 21.
+enum Contrast {
+    /// Enough for text to be read; for lines and other marks 3 is enough.
+    static let readable = 4.5
+
+    /// The grounds that a terminal's own background is taken for: dark below light ink, and light
+    /// below dark ink.
+    static let grounds: (dark: UInt32, light: UInt32) = (0x16181d, 0xffffff)
+
+    static func between(_ one: UInt32, _ other: UInt32) -> Double {
+        let (one, other) = (luminance(of: one) + 0.05, luminance(of: other) + 0.05)
+        return max(one, other) / min(one, other)
+    }
+
+    static func luminance(of color: UInt32) -> Double {
+        0.2126 * linear[Int(color >> 16 & 255)] + 0.7152 * linear[Int(color >> 8 & 255)]
+            + 0.0722 * linear[Int(color & 255)]
+    }
+
+    /// The terminal's own background; where nothing is known of it, the one that an ink is for.
+    static func ground(of scheme: ColorScheme?, for ink: UInt32) -> UInt32 {
+        switch scheme {
+        case .dark: grounds.dark
+        case .light: grounds.light
+        case nil: isLight(ink) ? grounds.dark : grounds.light
+        }
+    }
+
+    /// Whether it has more contrast with black than with white.
+    static func isLight(_ color: UInt32) -> Bool { luminance(of: color) > 0.18 }
+
+    /// The light of a channel's levels, sRGB's curve undone.
+    private static let linear: [Double] = (0...255).map { level in
+        let level = Double(level) / 255
+        if level <= 0.04045 { return level / 12.92 }
+        // The power of 2.4 is the square times the fifth root of the square (Newton's).
+        let square = (level + 0.055) / 1.055 * ((level + 0.055) / 1.055)
+        var root = 1.0
+        for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
+        return square * root
+    }
+}

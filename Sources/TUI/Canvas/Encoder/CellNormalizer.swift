@@ -1,0 +1,75 @@
+/// Brings cells to what the terminal can show: its colours, its glyphs, and nothing said about a
+/// blank that cannot be seen. Equal looks are then equal bytes.
+struct CellNormalizer: ~Copyable {
+    /// Styles that were reduced lately, by a hash of theirs: a screen has few.
+    private static let memory = 256
+
+    private var dialect = Dialect()
+    private var palette = ColorReduction(depth: .full)
+
+    /// Whether cells are taken as they are.
+    private var isExact = true
+    private var known = PlainBuffer(repeating: ReducedStyle(), count: CellNormalizer.memory)
+
+    /// Adapts to another terminal.
+    mutating func adopt(_ new: Dialect) {
+        if new == dialect { return }
+        dialect = new
+        palette = ColorReduction(
+            depth: new.colors, scheme: new.scheme, hasBrightBackgrounds: new.hasBrightBackgrounds)
+        isExact =
+            new.colors == .full && new.defaults == nil && new.glyphs == .all
+            && new.hasBrightBackgrounds
+        known.fill(with: ReducedStyle())
+    }
+
+    @inline(__always)
+    mutating func normal(_ cell: Cell) -> Cell {
+        var cell = cell
+        if !isExact { reduce(&cell) }
+        if dialect.ambiguousIsNarrow && cell.drift == .possible { cell.drift = .none }
+        if cell.isBlank {
+            cell.foreground = .default
+            cell.attributes = []
+        }
+        return cell
+    }
+
+    private mutating func reduce(_ cell: inout Cell) {
+        if cell.glyph > 0x7e, dialect.glyphs != .all, cell.cluster == nil,
+            let scalar = Unicode.Scalar(cell.glyph)
+        {
+            cell.glyph = (dialect.glyphs == .ascii ? scalar.asciiForm : scalar.consoleForm).value
+        }
+        let style = cell.style
+        let isPlain = dialect.defaults == nil && dialect.hasBrightBackgrounds
+        let isReduced =
+            dialect.colors != .full && (style.foreground.isRGB || style.background.isRGB)
+        if isPlain && !isReduced && dialect.colors == .indexed { return }
+        let hash = style.foreground.code &* 0x9e37_79b9 ^ style.background.code &* 0x85eb_ca6b
+        let place = Int(hash >> 24 ^ UInt32(style.attributes.rawValue) & 255)
+        var reduced = known[place]
+        if reduced.from != style || style == .plain {
+            reduced = ReducedStyle(from: style, to: palette.reduced(painted(style)))
+            known[place] = reduced
+        }
+        cell.foreground = reduced.to.foreground
+        cell.background = reduced.to.background
+        cell.attributes = reduced.to.attributes
+    }
+
+    /// In the colours that stand for the terminal's own.
+    private func painted(_ style: Style) -> Style {
+        guard let defaults = dialect.defaults else { return style }
+        var style = style
+        if style.foreground.isDefault { style.foreground = defaults.foreground }
+        if style.background.isDefault { style.background = defaults.background }
+        return style
+    }
+}
+
+/// A style, and how the terminal shows it.
+struct ReducedStyle: BitwiseCopyable {
+    var from = Style.plain
+    var to = Style.plain
+}

@@ -1,0 +1,91 @@
+/// `CSI` or `SS3`, taken apart: a marker, numbers in fields, an intermediate and the final byte.
+struct ControlSequence: Sendable {
+    /// More numbers than any sequence has, the text of an input method included.
+    private static let mostNumbers = 1024
+
+    private(set) var marker: UInt8 = 0
+    private(set) var intermediate: UInt8 = 0
+    private(set) var final: UInt8 = 0
+
+    /// Broken by a byte that does not belong there, or by a number that is too large: swallowed.
+    private(set) var isSpoiled = false
+
+    /// Every number of every field; -1 where nothing was written.
+    private var numbers: [Int32] = []
+
+    /// The beginning of each field.
+    private var starts: [Int] = []
+
+    mutating func clear() {
+        marker = 0
+        intermediate = 0
+        final = 0
+        isSpoiled = false
+        numbers.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+    }
+
+    mutating func mark(_ byte: UInt8) { marker = byte }
+
+    mutating func spoil() { isSpoiled = true }
+
+    mutating func end(_ byte: UInt8) { final = byte }
+
+    mutating func add(intermediate byte: UInt8) {
+        if intermediate != 0 { isSpoiled = true }
+        intermediate = byte
+    }
+
+    /// Takes a digit, or `:` between the numbers of a field, or `;` between fields.
+    mutating func add(parameter byte: UInt8) {
+        guard !isSpoiled else { return }
+        guard numbers.count < Self.mostNumbers else { return spoil() }
+        if starts.isEmpty { startField() }
+        switch byte {
+        case UInt8(ascii: ";"): startField()
+        case UInt8(ascii: ":"): numbers.append(-1)
+        default:
+            let last = numbers.count - 1
+            let digits = max(numbers[last], 0)
+            guard digits < 100_000_000 else { return spoil() }
+            numbers[last] = digits * 10 + Int32(byte - UInt8(ascii: "0"))
+        }
+    }
+
+    private mutating func startField() {
+        starts.append(numbers.count)
+        numbers.append(-1)
+    }
+}
+
+extension ControlSequence {
+    /// The number of fields; an empty one counts.
+    var count: Int { starts.count }
+
+    /// Whether some field has more than one number.
+    var hasSubfields: Bool { numbers.count > starts.count }
+
+    /// The numbers of a field; -1 where nothing was written.
+    func numbers(in field: Int) -> ArraySlice<Int32> {
+        guard field < starts.count else { return [] }
+        let end = field + 1 < starts.count ? starts[field + 1] : numbers.count
+        return numbers[starts[field]..<end]
+    }
+
+    /// A number that was written.
+    func number(_ field: Int, _ position: Int = 0) -> Int? {
+        guard field < starts.count else { return nil }
+        let end = field + 1 < starts.count ? starts[field + 1] : numbers.count
+        let index = starts[field] + position
+        return index < end && numbers[index] >= 0 ? Int(numbers[index]) : nil
+    }
+
+    /// All numbers when each field is one written number; otherwise `nil`.
+    var plainNumbers: [Int]? {
+        hasSubfields || numbers.contains(-1) ? nil : numbers.map { Int($0) }
+    }
+
+    func `is`(_ final: Unicode.Scalar, marker: Unicode.Scalar = "\0") -> Bool {
+        self.final == final.value && self.marker == marker.value && intermediate == 0
+    }
+}

@@ -1,0 +1,116 @@
+extension InputDecoder {
+    /// The decoder's undecided input.
+    public var pending: Pending {
+        switch state {
+        case .ground, .lateEscape, .lateTerminator: .nothing
+        case .escape, .doubleEscape: .key
+        case .controlEntry, .singleShiftEntry: isBareIntroducer ? .key : .more
+        case .operatingSystemCommand, .controlString: isBareIntroducer ? .key : .more
+        case .lateIntroducer: isHeld ? .more : .nothing
+        case .stringEscape: awaitedReplies > 0 || string.replies.isEmpty ? .more : .key
+        default: .more
+        }
+    }
+
+    /// Alt and a character look like the beginning of a sequence, of a reply too if one is due.
+    private var isBareIntroducer: Bool {
+        awaitedReplies == 0 && string.isEmpty && !sequence.isSpoiled
+    }
+
+    /// Whether the rest of a sequence may yet come whose beginning was reported as a key. After a
+    /// while it will not: `giveUp` ends that.
+    var mayResume: Bool {
+        switch state {
+        case .lateEscape, .lateIntroducer, .lateTerminator: awaitedReplies == 0
+        default: false
+        }
+    }
+
+    /// Nothing came for ESCDELAY: a lone escape was the key Esc, one with an introducer was Alt.
+    public mutating func timeOut(into events: inout [TerminalEvent]) {
+        guard pending == .key else { return }
+        defer { isEscaped = false }
+        switch state {
+        case .escape: events.append(.key(KeyPress(.escape)))
+        case .doubleEscape: events.append(.key(KeyPress(.escape, modifiers: .alt)))
+        case .stringEscape:
+            endString(&events)
+            state = .lateTerminator
+            return
+        default:
+            if isEscaped { events.append(.key(KeyPress(.escape))) }
+            let character = Unicode.Scalar(string.introducer)
+            events.append(.key(KeyPress(.character(character), modifiers: .alt)))
+            isHeld = false
+            state = .lateIntroducer
+            return
+        }
+        state = .lateEscape
+    }
+
+    /// Nothing came for seconds: a paste is delivered as far as it came, anything else dropped.
+    public mutating func giveUp(into events: inout [TerminalEvent]) {
+        timeOut(into: &events)
+        switch state {
+        case .ground, .lateEscape, .lateTerminator: break
+        case .lateIntroducer: releaseIntroducer(&events)
+        case .paste: deliverPaste(into: &events)
+        case .scalar: emitBrokenScalar(&events)
+        case .mouseBytes where mouse.isComplete: emitMouse(&events)
+        default: events.append(.unknown)
+        }
+        isEscaped = false
+        state = .ground
+    }
+
+    /// The input has ended.
+    public mutating func finish(into events: inout [TerminalEvent]) {
+        giveUp(into: &events)
+        expectNothing()
+    }
+}
+
+extension InputDecoder {
+    /// Goes on with a sequence after a pause, if the byte is one that such a sequence has next.
+    mutating func resume(_ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]) {
+        if let sequence = InputDecoder.sequence(after: string.introducer, goingOnWith: byte) {
+            isHeld = false
+            state = sequence
+        } else {
+            releaseIntroducer(&events)
+        }
+        step(byte, table, &events)
+    }
+
+    /// Reports an introducer as what was typed, if it was not reported before.
+    private mutating func releaseIntroducer(_ events: inout [TerminalEvent]) {
+        guard isHeld else { return }
+        isHeld = false
+        events.append(.key(KeyPress(typed: Unicode.Scalar(string.introducer))))
+    }
+
+    /// The state inside a sequence, by its introducer and the byte behind it; nil for a byte that
+    /// is as likely typed.
+    private static func sequence(
+        after introducer: UInt8, goingOnWith byte: UInt8
+    ) -> DecoderState? {
+        switch (Unicode.Scalar(introducer), Unicode.Scalar(byte)) {
+        case ("[", "0"..."9"), ("[", "<"..."?"), ("[", "A"..."["): .controlEntry
+        case ("O", "A"..."F"), ("O", "H"), ("O", "M"), ("O", "P"..."S"): .singleShiftEntry
+        case ("]", "0"..."9"): .operatingSystemCommand
+        case ("P", "0"..."1"), ("P", ">"), ("P", "!"), ("_", "G"): .controlString
+        default: nil
+        }
+    }
+
+    /// An escape in a string that no backslash follows. It ends what is a reply, as urxvt does;
+    /// otherwise it begins the next sequence.
+    mutating func abandonString(
+        _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
+    ) {
+        let isReply = !string.replies.isEmpty
+        endString(&events)
+        if isReply, table[.escape, byte].action != .enter { state = .ground }
+        step(byte, table, &events)
+    }
+}

@@ -1,0 +1,39 @@
+import Reactive
+
+extension ObservableType where Element == TerminalEvent {
+    /// The reports of the mouse as clicks and drags, each told as soon as it is certain. A click
+    /// waits for no second one; that counts on if it is pressed within `doubleClick` of the first.
+    ///
+    ///     press, move, release      -p-r-p-r----p-r--p-mm-r-
+    ///     gestures(doubleClick: 4)  -p-(r1)-p-(r2)----p-(r1)--p-(sm)m-d-
+    public func gestures(
+        scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
+    ) -> Observable<Gesture> {
+        readings(scheduler: scheduler, doubleClick: doubleClick).gestures
+    }
+
+    /// Every event with the gestures that it completes.
+    func readings(
+        scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
+    ) -> Observable<Reading> {
+        let patience = scheduler.ticks(in: doubleClick)
+        return scan(into: GestureRecognizer(patience: patience)) { recognizer, event in
+            recognizer.follow(event, at: scheduler.clock)
+        }.map(\.reading)
+    }
+}
+
+/// An event, and the gestures that it completes.
+struct Reading {
+    var event = TerminalEvent.unknown
+    var gestures: [Gesture] = []
+
+    /// The key, unless the gestures took it for themselves.
+    var key: KeyPress? {
+        if case .key(let key) = event, key.kind != .release, gestures.isEmpty { key } else { nil }
+    }
+}
+
+extension ObservableType where Element == Reading {
+    var gestures: Observable<Gesture> { concatMap { Observable.from($0.gestures) } }
+}

@@ -1,0 +1,112 @@
+/// Turns reports of the mouse into gestures: the button that is held, and since where.
+struct GestureRecognizer {
+    /// The press that a click or a drag may come of.
+    private struct Hold {
+        let button: Mouse.Button
+        let point: Point
+        let count: Int
+        let modifiers: Modifiers
+        /// The place the drag has come to, once it is one.
+        var dragged: Point?
+    }
+
+    private(set) var reading = Reading()
+    private var hold: Hold?
+    private var row: ClickRow
+
+    /// Buttons that went down while another was held: nothing comes of them but their release.
+    private var others: [Mouse.Button] = []
+
+    /// `patience` is how many ticks may lie between the presses of a double click.
+    init(patience: Int) { row = ClickRow(patience: patience) }
+
+    /// Takes in an event; what it completes is in `reading`.
+    mutating func follow(_ event: TerminalEvent, at time: Int) {
+        reading.event = event
+        reading.gestures.removeAll(keepingCapacity: true)
+        switch event {
+        case .mouse(let mouse): follow(mouse, at: time)
+        case .key(let key) where key.isIntended:
+            row.end()
+            if key.key == .escape { cancel() }
+        case .focus(false):
+            row.end()
+            cancel()
+            others.removeAll()
+        case .paste, .text, .resize: row.end()
+        default: break
+        }
+    }
+
+    private mutating func follow(_ mouse: Mouse, at time: Int) {
+        let point = Point(column: mouse.column, row: mouse.row)
+        switch mouse.action {
+        case .press(let button): press(button, point, mouse.modifiers, at: time)
+        case .release(let button): release(button, point)
+        case .drag: drag(point)
+        case .move: move(point)
+        case .wheel(let direction):
+            row.end()
+            say(.wheel(direction, point))
+        }
+    }
+
+    private mutating func press(
+        _ button: Mouse.Button, _ point: Point, _ modifiers: Modifiers, at time: Int
+    ) {
+        let isSecond = hold != nil && hold?.button != button
+        if hold != nil { row.end() }
+        // The same button again: its release was lost. And a drag survives no press.
+        if !isSecond || hold?.dragged != nil { cancel() }
+        others.removeAll { $0 == button }
+        say(.press(button, point))
+        if isSecond { return others.append(button) }
+        let count = row.press(button, point, at: time)
+        hold = Hold(button: button, point: point, count: count, modifiers: modifiers)
+    }
+
+    private mutating func release(_ told: Mouse.Button?, _ point: Point) {
+        // Old protocols do not tell which button: the one that was pressed last.
+        guard let button = told ?? others.last ?? hold?.button else { return }
+        if let place = others.lastIndex(of: button) {
+            others.remove(at: place)
+            return say(.release(button, point))
+        }
+        guard hold?.button == button else { return }
+        // The way may not have been reported.
+        carry(to: point)
+        guard let hold = hold.take() else { return }
+        if hold.dragged != nil { return say(.drop(point)) }
+        say(.release(button, point))
+        say(.click(button, point, count: hold.count, modifiers: hold.modifiers))
+    }
+
+    private mutating func drag(_ point: Point) {
+        if carry(to: point) { say(.drag(point)) }
+    }
+
+    /// Whether the place is another one: then the press is a drag, if it was none before.
+    @discardableResult private mutating func carry(to point: Point) -> Bool {
+        guard let hold, point != hold.dragged ?? hold.point else { return false }
+        if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
+        self.hold?.dragged = point
+        row.end()
+        return true
+    }
+
+    private mutating func move(_ point: Point) {
+        // No button is down: a release was lost, unless this is but a tremor of the press.
+        if let hold, hold.dragged != nil || hold.point != point { cancel() }
+        if hold == nil { others.removeAll() }
+        say(.move(point))
+    }
+
+    private mutating func cancel() {
+        guard hold != nil else { return }
+        hold = nil
+        row.end()
+        say(.cancel)
+    }
+
+    private mutating func say(_ gesture: Gesture) { reading.gestures.append(gesture) }
+}

@@ -1,0 +1,62 @@
+extension View {
+    /// Shows what is needed and what there is instead, where there is less than it needs.
+    public func minimumSize(columns: Int, rows: Int) -> some View {
+        minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1) }
+    }
+
+    /// Shows another view instead, where there is less than it needs.
+    public func minimumSize(
+        columns: Int, rows: Int,
+        @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup
+    ) -> some View {
+        MinimumSize(content: self, needed: Size(columns: columns, rows: rows).sane, other: other)
+    }
+}
+
+private struct MinimumSize<Content: View>: CompositeView {
+    let content: Content
+    let needed: Size
+    let other: (Size, Size) -> ViewGroup
+
+    func size(in offer: Size) -> Size {
+        let wanted = content.wanted(in: offer)
+        return Size(
+            columns: max(needed.columns, wanted.columns), rows: max(needed.rows, wanted.rows))
+    }
+
+    func draw(on page: inout Page) {
+        if needed.fits(in: page.size) {
+            content.draw(on: &page)
+        } else {
+            other(needed, page.size).draw(on: &page)
+        }
+    }
+}
+
+/// Asks for a larger window, in a way that fits in a small one.
+public struct TooSmall: CompositeView {
+    private let needed: Size
+    private let given: Size
+
+    public init(needed: Size, given: Size) {
+        self.needed = needed
+        self.given = given
+    }
+
+    public var content: some View {
+        FirstThatFits {
+            lines("Please make the window larger", "needed  ", "here  ")
+            lines("too small", "need ", "have ")
+            Text("\(needed.columns)×\(needed.rows)", .warning)
+        }
+        .aligned(.center, .center)
+    }
+
+    private func lines(_ title: String, _ needed: String, _ given: String) -> some View {
+        Column(alignment: .center) {
+            Text(title, .title)
+            Text(needed, .dim) + Text("\(self.needed.columns) × \(self.needed.rows)", .warning)
+            Text(given, .dim) + Text("\(self.given.columns) × \(self.given.rows)")
+        }
+    }
+}

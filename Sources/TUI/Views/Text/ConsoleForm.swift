@@ -1,0 +1,35 @@
+extension Unicode.Scalar {
+    /// The stand-in on a console, whose font has what code page 437 had, Latin and what else fits:
+    /// lines are light or double, corners are sharp, and blocks come in halves.
+    var consoleForm: Unicode.Scalar {
+        switch value {
+        case ..<0x250, 0x2550...0x256c, 0x2591...0x2593: self
+        case 0x2500...0x257f: plainBox
+        case 0x2581...0x2587: value < 0x2584 ? "_" : value == 0x2584 ? self : "▄"
+        case 0x2589...0x258b: "█"
+        case 0x258d...0x258e: "▌"
+        case 0x258f: "|"
+        case 0x2580...0x259f: "▀█▌▐".unicodeScalars.contains(self) ? self : "█"
+        case 0x2800...0x28ff: value == 0x2800 ? " " : ":"
+        default: Unicode.Scalar.consoleGlyphs.contains(self) ? self : asciiForm
+        }
+    }
+
+    /// Of the box characters the light ones: what is heavy, dashed or round loses that.
+    private var plainBox: Unicode.Scalar {
+        if let glyph = BoxGlyph(self) { return glyph.light.scalar }
+        return switch self {
+        case "╭": "┌"
+        case "╮": "┐"
+        case "╰": "└"
+        case "╯": "┘"
+        case "┄", "┅", "┈", "┉", "╌", "╍": "─"
+        case "┆", "┇", "┊", "┋", "╎", "╏": "│"
+        default: boxForm
+        }
+    }
+
+    /// Beyond Latin, boxes and blocks.
+    private static let consoleGlyphs = Set(
+        "♠♥♦♣•◘○◙♂♀♪♫☼►◄↕‼▬↨↑↓→←∟↔▲▼⌂■…–—‘’“”‹›√∞≈≤≥".unicodeScalars)
+}

@@ -1,0 +1,369 @@
+import Games
+import Reactive
+
+/// A session of sudoku in a single state, without streams and without the parts of the game that is
+/// played: all that it must show, moment by moment.
+///
+/// It reckons with plain grids and sums of milliseconds, and knows what comes next by itself: a
+/// second, a puzzle, the end of the fireworks.
+struct ReferenceSudoku {
+    enum Deed: Equatable {
+        case tap(Int)
+        case move(SudokuSheet.Direction)
+        case number(Int)
+        case note(Int)
+        case use(SudokuAbility)
+        case answer(SudokuAlert.Button)
+        case options(SudokuOptions)
+        case act(SudokuGame.Action)
+    }
+
+    enum Mode: Equatable {
+        case ready, loading
+        case failed(BoardFailure)
+        case playing, paused, leaving, lost, fireworks, won
+    }
+
+    struct Cells: Equatable {
+        var digits = Array(repeating: 0, count: 81)
+        var notes = Array(repeating: DigitSet(), count: 81)
+    }
+
+    private(set) var mode = Mode.ready
+    private(set) var data: SudokuData?
+    private(set) var solution: SudokuGrid?
+    private(set) var cells = Cells()
+    private(set) var past: [Cells] = []
+    private(set) var step = 0
+    private(set) var kept: [Int] = []
+    private(set) var options: SudokuOptions
+    private(set) var cursor: Int?
+    private(set) var armed: Int?
+    private(set) var isOnMemo = false
+    private(set) var mistakes = 0
+    private(set) var limit: Int?
+    private(set) var hint: SudokuHint?
+    private(set) var hints = 0
+    private(set) var isOver = false
+    /// What was told since the last time.
+    var news: [String] = []
+
+    // Milliseconds.
+    private(set) var now = 0
+    private var played = 0
+    private var runsSince: Int?
+    private var burnsOut: Int?
+    private var arrives: Int?
+    private var answer: Result<SudokuData, BoardFailure>
+
+    private let nextLimit: Int?
+    private let delay: Int
+    private var answers: [Result<SudokuData, BoardFailure>]
+
+    init(
+        _ answers: [Result<SudokuData, BoardFailure>], delay: Int, options: SudokuOptions,
+        limit: Int?
+    ) {
+        (self.answers, self.delay, self.options) = (answers, delay, options)
+        (self.limit, nextLimit) = (limit, limit)
+        answer = answers[0]
+    }
+
+    var isWorthSaving: Bool { data != nil && !isOver }
+
+    /// Goes on as it was saved: with its clock held and nothing chosen.
+    mutating func restore() {
+        hold()
+        mode = .ready
+        (cursor, armed, isOnMemo, hint) = (nil, nil, false, nil)
+        arrives = nil
+    }
+
+    // MARK: Time
+
+    private var elapsed: Int { played + (runsSince.map { now - $0 } ?? 0) }
+    var seconds: Int { elapsed / 1_000 }
+    var isRunning: Bool { runsSince != nil }
+
+    /// When something comes by itself.
+    var nextEvent: Int? {
+        let second = runsSince.map { _ in now + 1_000 - elapsed % 1_000 }
+        return [second, burnsOut, arrives].compactMap { $0 }.min()
+    }
+
+    mutating func pass(to time: Int) {
+        now = time
+        if arrives == time {
+            arrive()
+        } else if burnsOut == time {
+            mode = .won
+        }
+        settle()
+    }
+
+    private mutating func hold() {
+        played = elapsed
+        runsSince = nil
+    }
+
+    private mutating func settle() {
+        if mode == .playing { runsSince = runsSince ?? now } else { hold() }
+        if mode != .fireworks { burnsOut = nil } else if burnsOut == nil { burnsOut = now + 5_000 }
+        if mode != .loading { arrives = nil }
+    }
+
+    // MARK: Puzzles
+
+    private mutating func ask() {
+        mode = .loading
+        arrives = now + delay
+        answer = answers.count > 1 ? answers.removeFirst() : answers[0]
+    }
+
+    private mutating func arrive() {
+        switch answer {
+        case .success(let data): begin(data, limit: nextLimit)
+        case .failure(let reason): mode = .failed(reason)
+        }
+    }
+
+    private mutating func begin(_ data: SudokuData, limit: Int?) {
+        self.data = data
+        self.limit = limit
+        solution = SudokuSolver().onlySolution(of: data.problem)
+        cells = Cells(digits: (0..<81).map { data.start[$0] }, notes: data.start.notes)
+        (past, step, kept) = ([cells], 0, [])
+        (cursor, armed, isOnMemo, mistakes) = (nil, nil, false, 0)
+        (hint, hints, isOver) = (nil, 0, false)
+        (played, runsSince) = (0, nil)
+        mode = .playing
+        news.append("begun")
+    }
+
+    // MARK: Deeds
+
+    mutating func perform(_ deed: Deed) {
+        switch deed {
+        case .act(let action): act(action)
+        case .answer(let button): answer(button)
+        case .options(let options): set(options)
+        default: if isOpen() { play(deed) }
+        }
+        settle()
+    }
+
+    private mutating func isOpen() -> Bool {
+        if mode == .fireworks { mode = .won }
+        return mode == .playing
+    }
+
+    private mutating func set(_ options: SudokuOptions) {
+        self.options = options
+        if !options.isDigitFirst { armed = nil }
+    }
+
+    private mutating func act(_ action: SudokuGame.Action) {
+        switch action {
+        case .start:
+            if mode == .ready { if data == nil { ask() } else { mode = .playing } }
+        case .pause(true): if mode == .playing { mode = .paused }
+        case .pause(false): if mode == .paused || mode == .leaving { mode = .playing }
+        case .back: if isOpen() { mode = .leaving }
+        case .restart:
+            if let data, mode != .ready, mode != .loading, alert != .error {
+                begin(data, limit: limit)
+            }
+        case .newGame: if mode != .ready { ask() }
+        case .retry: if alert == .error { ask() }
+        case .hint: if isOpen() { help() }
+        case .dismissHint: if isOpen() { hint = nil }
+        case .undoToFirstMistake:
+            guard isOpen(), let solution else { return }
+            travel(
+                to: (0...step).last { index in
+                    (0..<81).allSatisfy { [0, solution[$0]].contains(past[index].digits[$0]) }
+                } ?? 0)
+        case .set(let options): set(options)
+        case .skip: _ = isOpen()
+        }
+    }
+
+    private mutating func answer(_ button: SudokuAlert.Button) {
+        switch (mode, button) {
+        case (.paused, .resume), (.leaving, .resume): mode = .playing
+        case (.paused, .newGame), (.lost, .newGame): news.append("wantsNewGame")
+        case (.lost, .restart): act(.restart)
+        case (.failed, .retry): ask()
+        case (.leaving, .quit), (.failed, .quit), (.won, .quit): news.append("wantsToLeave")
+        default: break
+        }
+    }
+
+    private mutating func play(_ deed: Deed) {
+        switch deed {
+        case .tap(let cell) where (0..<81).contains(cell):
+            cursor = cell
+            if let armed { write(armed, asNote: isOnMemo) }
+        case .move(let direction): move(direction)
+        case .number(let digit) where (1...9).contains(digit):
+            if options.isDigitFirst {
+                armed = armed == digit ? nil : digit
+            } else {
+                write(digit, asNote: isOnMemo)
+            }
+        case .note(let digit) where (1...9).contains(digit): write(digit, asNote: true)
+        case .use(let ability): use(ability)
+        default: break
+        }
+    }
+
+    private mutating func move(_ direction: SudokuSheet.Direction) {
+        guard let cursor else {
+            self.cursor = 0
+            return
+        }
+        let (row, column) = cursor.quotientAndRemainder(dividingBy: 9)
+        let (down, right) =
+            [
+                SudokuSheet.Direction.up: (8, 0), .down: (1, 0), .left: (0, 8), .right: (0, 1),
+            ][direction] ?? (0, 0)
+        self.cursor = (row + down) % 9 * 9 + (column + right) % 9
+    }
+
+    private mutating func use(_ ability: SudokuAbility) {
+        switch ability {
+        case .undo: if step > 0 { travel(to: step - 1) }
+        case .redo: if step + 1 < past.count { travel(to: step + 1) }
+        case .memo: isOnMemo.toggle()
+        case .savePoint: if kept.last != step { kept.append(step) }
+        case .returnToSavePoint: if let step = kept.popLast() { travel(to: step) }
+        case .erase:
+            guard let cell = ownCell else { return }
+            change { ($0.digits[cell], $0.notes[cell]) = (0, []) }
+        case .fillNotes:
+            change { cells in
+                for cell in 0..<81 where cells.digits[cell] == 0 && cells.notes[cell].isEmpty {
+                    cells.notes[cell] = DigitSet(
+                        (1...9).filter { digit in
+                            !Self.peers[cell].contains { cells.digits[$0] == digit }
+                        })
+                }
+            }
+        }
+    }
+
+    // MARK: Writing
+
+    private var ownCell: Int? { cursor.flatMap { data?.problem[$0] == 0 ? $0 : nil } }
+
+    private mutating func write(_ digit: Int, asNote: Bool) {
+        guard let cell = ownCell else { return }
+        if asNote {
+            return change { cells in
+                cells.digits[cell] = 0
+                if cells.notes[cell].contains(digit) {
+                    cells.notes[cell].remove(digit)
+                } else {
+                    cells.notes[cell].insert(digit)
+                }
+            }
+        }
+        guard cells.digits[cell] != digit else { return }
+        let clashes = Self.peers[cell].contains { cells.digits[$0] == digit }
+        let isWrong = options.marking == .solution ? solution.map { $0[cell] != digit } : nil
+        let cleans = options.cleansNotes
+        change { cells in
+            (cells.digits[cell], cells.notes[cell]) = (digit, [])
+            if cleans {
+                for peer in Self.peers[cell] { cells.notes[peer].remove(digit) }
+            }
+        }
+        if isWrong ?? clashes {
+            mistakes += 1
+            if mistakes == limit { end(.lost) }
+        }
+        if mode == .playing, isSolved { end(.fireworks) }
+    }
+
+    private mutating func change(_ change: (inout Cells) -> Void) {
+        var changed = cells
+        change(&changed)
+        guard changed != cells else { return }
+        cells = changed
+        hint = nil
+        kept.removeAll { $0 > step }
+        past = past[...step] + [cells]
+        step += 1
+    }
+
+    private mutating func travel(to step: Int) {
+        if past[step] != cells { hint = nil }
+        (self.step, cells) = (step, past[step])
+    }
+
+    private var isSolved: Bool {
+        (0..<81).allSatisfy { cell in
+            let digit = cells.digits[cell]
+            return digit != 0 && !Self.peers[cell].contains { cells.digits[$0] == digit }
+        }
+    }
+
+    private mutating func end(_ mode: Mode) {
+        (self.mode, isOver) = (mode, true)
+        news.append(mode == .lost ? "lost" : "won")
+    }
+
+    // MARK: Hints
+
+    /// The hint of this board is asked of a game that begins with it.
+    private mutating func help() {
+        if hint == nil { hints += 1 }
+        guard let data, let start = SudokuBoard(text) else { return }
+        var oracle = SudokuGame.begun(
+            SudokuData(problem: data.problem, start: start), options: options, mistakeLimit: nil)
+        oracle.apply(.init(.hint, at: .zero))
+        let asked = hint?.stage
+        if asked != nil { oracle.apply(.init(.hint, at: .zero)) }
+        guard asked == .reason else {
+            hint = oracle.hint
+            return
+        }
+        oracle.apply(.init(.hint, at: .zero))
+        let helped = oracle.board
+        change { $0 = Cells(digits: (0..<81).map { helped[$0] }, notes: helped.notes) }
+        hint = nil
+        if isSolved { end(.fireworks) }
+    }
+
+    /// The board as `SudokuBoard` reads it.
+    private var text: String {
+        (0..<81).map { cell in
+            let notes = cells.notes[cell].map(String.init).joined()
+            if cells.digits[cell] != 0 { return "\(cells.digits[cell])" }
+            return notes.isEmpty ? "." : "(\(notes))"
+        }.joined()
+    }
+
+    // MARK: Boxes
+
+    var alert: SudokuAlert? {
+        switch mode {
+        case .ready, .loading, .playing, .fireworks: nil
+        case .failed: .error
+        case .paused: .pause
+        case .leaving: .back
+        case .lost: .overMistake
+        case .won: .success
+        }
+    }
+
+    /// The twenty cells that share a row, a column or a box.
+    static let peers: [[Int]] = (0..<81).map { cell in
+        (0..<81).filter { other in
+            let isNear =
+                other / 9 == cell / 9 || other % 9 == cell % 9
+                || (other / 27 == cell / 27 && other % 9 / 3 == cell % 9 / 3)
+            return isNear && other != cell
+        }
+    }
+}

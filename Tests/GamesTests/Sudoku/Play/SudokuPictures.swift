@@ -1,0 +1,102 @@
+import Games
+
+/// All that may be seen of a moment, in plain values: of the game that is played, and of the
+/// reference.
+struct SudokuPicture: Equatable {
+    var digits, counts: [Int]
+    var notes: [DigitSet]
+    /// What is true of each cell, a bit for each thing; nothing where the board is covered.
+    var marks: [Int]
+    var cursor, armed: Int?
+    var isOnMemo, canUndo, canRedo: Bool
+    var savePoints: Int
+    var level: SudokuLevel?
+    var mistakes: Int
+    var limit: Int?
+    var seconds: Int
+    var isRunning: Bool
+    var alert: SudokuAlert?
+    var isLoading: Bool
+    var failure: BoardFailure?
+    var isCelebrating, isOver: Bool
+    var hint: SudokuHint?
+}
+
+extension SudokuPicture {
+    init(_ seen: SudokuSeen) {
+        let (board, information, ability) = (seen.board, seen.information, seen.ability)
+        self.init(
+            digits: (0..<81).map { board.board[$0] }, counts: board.counts,
+            notes: board.board.notes,
+            marks: board.faces.map { face in
+                let facts = [
+                    face.isGiven, face.isCursor, face.isPeer, face.isSame, face.isConflict,
+                    face.isWrong, face.isInArea,
+                ]
+                return facts.reduce(face.digit) { 2 * $0 + ($1 ? 1 : 0) }
+            },
+            cursor: board.cursor, armed: board.armed, isOnMemo: ability.isOnMemo,
+            canUndo: ability.canUndo, canRedo: ability.canRedo, savePoints: ability.savePoints,
+            level: information.difficulty, mistakes: information.mistake,
+            limit: information.mistakeLimit, seconds: information.clock.time.total,
+            isRunning: information.clock.isRunning, alert: seen.alert.title,
+            isLoading: seen.isLoading, failure: seen.failure, isCelebrating: seen.isCelebrating,
+            isOver: seen.result != nil, hint: seen.hint)
+    }
+
+    init(_ game: ReferenceSudoku) {
+        let digits = game.cells.digits
+        let isCovered = game.alert != nil || game.mode == .loading
+        let armed = game.armed
+        let wanted = armed ?? game.cursor.map { digits[$0] } ?? 0
+        let isStrict = game.options.marking == .solution
+        let marks = (0..<81).map { cell -> Int in
+            guard !isCovered else { return 0 }
+            let digit = digits[cell]
+            let clashes = digit != 0 && ReferenceSudoku.peers[cell].contains { digits[$0] == digit }
+            let isWrong = digit != 0 && game.solution.map { $0[cell] != digit } == true
+            let facts = [
+                game.data.map { $0.problem[cell] != 0 } ?? false, game.cursor == cell,
+                game.cursor.map { ReferenceSudoku.peers[$0].contains(cell) } ?? false,
+                wanted != 0 && digit == wanted && game.cursor != cell,
+                clashes && game.options.marking != .off, isStrict && isWrong,
+                game.hint?.area.contains(cell) ?? false,
+            ]
+            return facts.reduce(digit) { 2 * $0 + ($1 ? 1 : 0) }
+        }
+        var failure: BoardFailure?
+        if case .failed(let reason) = game.mode { failure = reason }
+        self.init(
+            digits: digits, counts: (1...9).map { digit in digits.count { $0 == digit } },
+            notes: game.cells.notes, marks: marks, cursor: isCovered ? nil : game.cursor,
+            armed: armed, isOnMemo: game.isOnMemo, canUndo: game.step > 0,
+            canRedo: game.step + 1 < game.past.count, savePoints: game.kept.count,
+            level: game.data?.level, mistakes: game.mistakes, limit: game.limit,
+            seconds: game.seconds, isRunning: game.isRunning, alert: game.alert,
+            isLoading: game.mode == .loading, failure: failure,
+            isCelebrating: game.mode == .fireworks, isOver: game.isOver, hint: game.hint)
+    }
+}
+
+/// The part of a game that is saved. What lies behind and ahead of the present board shows when it
+/// is undone and redone.
+struct SudokuKept: Equatable {
+    var digits: [Int]
+    var notes: [DigitSet]
+    var steps, step, mistakes, seconds, hints: Int
+    var savePoints: [Int]
+
+    init(_ game: SudokuGame) {
+        (digits, notes) = ((0..<81).map { game.board[$0] }, game.board.notes)
+        (steps, step) = (game.steps.history.states.count, game.steps.history.step)
+        (mistakes, seconds) = (game.information.mistakes, game.information.seconds)
+        (hints, savePoints) = (game.hints, game.steps.savePoints)
+    }
+
+    init?(_ game: ReferenceSudoku) {
+        guard game.isWorthSaving else { return nil }
+        (digits, notes) = (game.cells.digits, game.cells.notes)
+        (steps, step, savePoints) = (game.past.count, game.step, game.kept)
+        (mistakes, seconds, hints) = (game.mistakes, game.seconds, game.hints)
+    }
+}

@@ -1,0 +1,152 @@
+#if DEBUG && os(Linux)
+    import Dispatch
+    import Reactive
+    import Testing
+
+    /// Uses that Swift 5 mode lets through. `nonisolated(unsafe)` stands for it here, in programs
+    /// that are to end.
+    struct Homes {
+        /// Checks that a program ends, and says which stream, whose it is, and what to do instead. What
+        /// stands in a macro has the line of the macro.
+        private func check(
+            _ result: ExitTest.Result?, says reason: String, line: Int
+        ) throws {
+            let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+            #expect(output.contains("HomeTests.swift:\(line) \(reason)"), "\(output)")
+            #expect(output.contains("Observable.task"), "\(output)")
+        }
+
+        private static let ofMain = "belongs to the main thread, and is used on another"
+
+        @Test func `a subject of the main thread is not told from a queue`() async throws {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let subject = PublishSubject<Int>()
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        subject.onNext(2)
+                        done.resume()
+                    }
+                }
+            }
+            try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test func `a relay of the main thread is not listened to on a queue`() async throws {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        _ = relay.asDriver().drive()
+                        done.resume()
+                    }
+                }
+            }
+            try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test func `what create is told on a queue does not reach a driver`() async throws {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                let answers = Observable<Int>.create { observer in
+                    nonisolated(unsafe) let observer = observer
+                    DispatchQueue.global().async { observer.onNext(1) }
+                    return Disposables.create()
+                }
+                let subscription = answers.asDriver(onErrorJustReturn: 0).drive()
+                try? await Task.sleep(for: .seconds(60))
+                subscription.dispose()
+            }
+            try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test func `what create is told by a task elsewhere does not, either`() async throws {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                let answers = Observable<Int>.create { observer in
+                    nonisolated(unsafe) let observer = observer
+                    Task.detached { observer.onNext(1) }
+                    return Disposables.create()
+                }
+                let subscription = answers.observe(on: MainScheduler.instance).subscribe()
+                try? await Task.sleep(for: .seconds(60))
+                subscription.dispose()
+            }
+            try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test func `a stream is not used on two threads at once`() async throws {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        nonisolated(unsafe) let subject = PublishSubject<Int>()
+                        _ = subject.subscribe(onNext: { _ in })
+                        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+                            for number in 0..<1_000_000 { subject.onNext(number) }
+                        }
+                        done.resume()
+                    }
+                }
+            }
+            try check(result, says: "is used on two threads at once", line: line)
+        }
+
+        @Test func `the main scheduler is not used on a queue`() async throws {
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let scheduler: any Scheduler = MainScheduler.instance
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async { scheduler.schedule { done.resume() } }
+                }
+            }
+            let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+            #expect(
+                output.contains("MainScheduler.swift") && output.contains(Self.ofMain), "\(output)")
+        }
+
+        @Test func `an actor may take over what was made on the main thread`() async {
+            actor Player {
+                let relay = BehaviorRelay(value: 0)
+                func play() -> Int {
+                    var heard = 0
+                    let subscription = relay.subscribe(onNext: { heard = $0 })
+                    relay.accept(1)
+                    subscription.dispose()
+                    return heard
+                }
+            }
+            let player = await MainActor.run { Player() }
+            #expect(await player.play() == 1)
+        }
+
+        @Test func `a queue may change its thread under a stream that was made on it`() async {
+            let heard = await withCheckedContinuation { done in
+                let group = DispatchGroup()
+                DispatchQueue.global().async {
+                    nonisolated(unsafe) let relay = BehaviorRelay(value: 0)
+                    let queue = DispatchQueue(label: "a queue of its own")
+                    for _ in 0..<100 {
+                        DispatchQueue.global().async(group: group) {
+                            queue.sync { relay.accept(relay.value + 1) }
+                        }
+                    }
+                    group.notify(queue: queue) { done.resume(returning: relay.value) }
+                }
+            }
+            #expect(heard == 100)
+        }
+    }
+#endif

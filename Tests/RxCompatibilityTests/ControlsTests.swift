@@ -1,0 +1,113 @@
+import Reactive
+import RxCompatibility
+import Testing
+
+/// A control as a toolkit has them.
+private final class TextField: ReactiveCompatible {
+    let relay = BehaviorRelay<String?>(value: nil)
+    var color = "black"
+}
+
+extension Reactive where Base == TextField {
+    fileprivate var text: ControlProperty<String?> {
+        ControlProperty(
+            values: base.relay.asObservable(),
+            valueSink: AnyObserver { [relay = base.relay] event in relay.receive(event) })
+    }
+}
+
+@MainActor struct Controls {
+    @Test func `a control property is heard and told`() {
+        let field = TextField()
+        var heard: [String] = []
+        var changes: [String] = []
+        let bag = DisposeBag()
+        field.rx.text.orEmpty.subscribe(onNext: { heard.append($0) }).disposed(by: bag)
+        field.rx.text.orEmpty.changed.subscribe(onNext: { changes.append($0) }).disposed(by: bag)
+        Observable.of("a", "b").bind(to: field.rx.text.orEmpty).disposed(by: bag)
+        Observable.just("c").bind(to: field.rx.text).disposed(by: bag)
+        #expect(heard == ["", "a", "b", "c"])
+        #expect(changes == ["a", "b", "c"])
+        #expect(field.relay.value == "c")
+    }
+
+    @Test func `every property of an object has a binder`() {
+        let field = TextField()
+        _ = Observable.of("red", "blue").bind(to: field.rx.color)
+        #expect(field.color == "blue")
+    }
+
+    @Test func `a control event is a signal without errors`() {
+        let taps = PublishSubject<Int>()
+        let event = ControlEvent(events: taps)
+        var heard: [Int] = []
+        _ = event.asSignal().emit(onNext: { heard.append($0) })
+        taps.onNext(1)
+        taps.onError(Failure())
+        #expect(heard == [1])
+    }
+
+    @Test func `the asynchronous main scheduler runs nothing at once`() async {
+        var log: [String] = []
+        await withCheckedContinuation { done in
+            MainScheduler.asyncInstance.schedule {
+                log.append("later")
+                done.resume()
+            }
+            log.append("at once")
+        }
+        #expect(log == ["at once", "later"])
+    }
+
+    @Test func `drivers are made with the scheduler that is mocked`() throws {
+        let scheduler = TestScheduler()
+        let observer = scheduler.createObserver(Int.self)
+        SharingScheduler.mock(makeScheduler: { scheduler }) {
+            _ = Driver<Int>.interval(.seconds(10)).drive(observer)
+            scheduler.advanceTo(25)
+        }
+        #expect(observer.events == [.next(10, 0), .next(20, 1)])
+    }
+}
+
+struct Blocking {
+    @Test func `a stream that is over is taken as an array`() throws {
+        #expect(try Observable.of(1, 2, 3).toBlocking().toArray() == [1, 2, 3])
+        #expect(try Observable.of(1, 2, 3).toBlocking().first() == 1)
+        #expect(try Observable.of(1, 2, 3).toBlocking().last() == 3)
+        #expect(try Observable<Int>.empty().toBlocking().first() == nil)
+        #expect(try Observable.of(1, 2, 3).toBlocking().single { $0 == 2 } == 2)
+        #expect(throws: RxError.moreThanOneElement) {
+            try Observable.of(1, 2).toBlocking().single()
+        }
+        #expect(throws: RxError.noElements) { try Observable<Int>.empty().toBlocking().single() }
+        #expect(try BehaviorRelay(value: 4).asObservable().toBlocking().first() == 4)
+    }
+
+    @Test func `how it ended can be looked at`() {
+        let failing = Observable.of(1).concat(Observable.error(Failure()))
+        guard case .failed(let elements, let error) = failing.toBlocking().materialize() else {
+            Issue.record("It has failed.")
+            return
+        }
+        #expect(elements == [1] && error as? Failure == Failure())
+    }
+
+    @Test func `what would be waited for is an error with a timeout, and an end without`() async {
+        #expect(throws: RxError.timeout) {
+            try Observable<Int>.never().toBlocking(timeout: 1).toArray()
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = try Observable<Int>.never().toBlocking().toArray()
+        }
+    }
+}
+
+struct Starting {
+    @Test func `start takes a function, too`() {
+        let scheduler = TestScheduler()
+        func numbers() -> Observable<Int> { .just(1) }
+        #expect(scheduler.start(numbers).events == [.next(200, 1), .completed(200)])
+        #expect(scheduler.start { Observable.just(2) }.events.count == 2)
+    }
+}
