@@ -27,18 +27,10 @@ extension MinesGame: Codable {
             seed: try values.decode(UInt64.self, forKey: .seed))
         phase = try values.decode(MinesPhase.self, forKey: .phase)
         if phase == .playing { phase = .paused }
-        let covers = try values.decode(String.self, forKey: .covers).map(Mines.Cover.init)
-        try decoder.require(
-            covers.count == options.size.count && !covers.contains(nil),
-            "A mines game has a cover for each cell.")
-        table.covers = covers.compactMap(\.self)
-        if let mines = try values.decodeIfPresent([Int].self, forKey: .mines) {
-            try decoder.require(
-                Set(mines).count == options.size.mines && mines.count == options.size.mines
-                    && mines.allSatisfy(covers.indices.contains),
-                "The mines of a game are as many as its size says, each in a cell of its own.")
-            table.board = MinesBoard(size: options.size, mines: mines)
-        }
+        table = Mines(
+            size: options.size,
+            covers: try values.decode(String.self, forKey: .covers).compactMap(Mines.Cover.init),
+            mines: try values.decodeIfPresent([Int].self, forKey: .mines))
         watch = try values.decode(Stopwatch.self, forKey: .watch)
         clicks = try values.decode(Int.self, forKey: .clicks)
         hints = try values.decode(Int.self, forKey: .hints)
@@ -56,12 +48,19 @@ extension MinesGame: Codable {
 }
 
 extension Mines {
+    /// A table of its parts, sound or not.
+    fileprivate init(size: MinesSize, covers: [Cover], mines: [Int]?) {
+        (self.size, self.covers) = (size, covers)
+        board = mines.map { MinesBoard(size: size, mines: $0.filter((0..<size.count).contains)) }
+    }
+
     /// Nothing is open before the mines are laid; where no mine is near, all around is open as well,
     /// but for flags.
     fileprivate var isSound: Bool {
         let open = covers.indices.filter { covers[$0] == .open }
+        guard covers.count == size.count else { return false }
         guard let board else { return open.isEmpty }
-        return !open.isEmpty
+        return !open.isEmpty && board.mines.count == size.mines
             && open.allSatisfy { cell in
                 board.isMine[cell] || board.number(at: cell) > 0
                     || size.neighbors(of: cell).allSatisfy { !canOpen($0) }

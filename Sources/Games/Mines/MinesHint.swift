@@ -82,50 +82,39 @@ extension MinesPosition {
 }
 
 extension MinesSolver {
-    /// A step as a hint. Of one that rests on all numbers, what concerns the cell.
+    /// A step as a hint. Of one that rests on all numbers, as few as needed for what concerns the
+    /// cell: all that are not missed are left out.
     fileprivate func hint(
         _ step: Step, about cell: Int, marking isMarked: (Int) -> Bool
     ) -> MinesHint {
-        var (step, rule) = (step, MinesHint.Rule.number)
+        func hint(_ rule: MinesHint.Rule, _ numbers: [Int], _ safe: [Int], _ mines: [Int])
+            -> MinesHint
+        {
+            MinesHint(
+                rule: rule,
+                numbers: numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
+                safe: safe, mines: mines.filter(isMarked), minesLeft: minesLeft)
+        }
         switch step.rule {
-        case .number: break
+        case .number: return hint(.number, step.numbers, step.safe, step.mines)
         case .pair:
             let (more, less) = (hidden(around: step.numbers[0]), hidden(around: step.numbers[1]))
-            rule = .pair(shared: more.count { less.contains($0) })
+            let shared = more.count { less.contains($0) }
+            return hint(.pair(shared: shared), step.numbers, step.safe, step.mines)
         case .all:
             let isSafe = step.safe.contains(cell)
-            let evidence = evidence(for: cell, isSafe: isSafe, among: step.numbers)
-            step = evidence.step
-            rule = .numbers(countsMines: evidence.countsMines)
+            func proof(_ numbers: [Int], _ countsMines: Bool) -> [Int]? {
+                MinesOdds(self, numbers: numbers, countsMines: countsMines)?.group(of: cell)
+                    .flatMap { (isSafe ? $0.isSafe : $0.isMine) ? $0.cells : nil }
+            }
+            let countsMines = proof(step.numbers, false) == nil
+            let kept = step.numbers.reduce(step.numbers) { kept, number in
+                let fewer = kept.filter { $0 != number }
+                return proof(fewer, countsMines) == nil ? kept : fewer
+            }
+            let cells = proof(kept, countsMines) ?? [cell]
+            return hint(
+                .numbers(countsMines: countsMines), kept, isSafe ? cells : [], isSafe ? [] : cells)
         }
-        return MinesHint(
-            rule: rule,
-            numbers: step.numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
-            safe: step.safe, mines: step.mines.filter(isMarked), minesLeft: minesLeft)
-    }
-
-    /// As few numbers as needed: all that are not missed are left out, the farthest first.
-    private func evidence(
-        for cell: Int, isSafe: Bool, among numbers: [Int]
-    ) -> (step: Step, countsMines: Bool) {
-        func proof(_ numbers: [Int], _ countsMines: Bool) -> MinesOdds.Group? {
-            MinesOdds(self, numbers: numbers, countsMines: countsMines)?.group(of: cell)
-                .flatMap { (isSafe ? $0.isSafe : $0.isMine) ? $0 : nil }
-        }
-        func distance(_ other: Int) -> Int {
-            max(
-                abs(cell / size.width - other / size.width),
-                abs(cell % size.width - other % size.width))
-        }
-        let countsMines = proof(numbers, false) == nil
-        var kept = numbers
-        for number in numbers.sorted(by: { distance($0) > distance($1) }) {
-            let fewer = kept.filter { $0 != number }
-            if proof(fewer, countsMines) != nil { kept = fewer }
-        }
-        let cells = proof(kept, countsMines)?.cells ?? [cell]
-        let step = Step(
-            rule: .all, numbers: kept, safe: isSafe ? cells : [], mines: isSafe ? [] : cells)
-        return (step, countsMines)
     }
 }

@@ -27,12 +27,15 @@ public struct MinesSize: Hashable, Codable, Sendable, CustomStringConvertible {
     }
 
     public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        (width, height) = try (
-            values.decode(Int.self, forKey: .width), values.decode(Int.self, forKey: .height)
-        )
-        mines = try values.decode(Int.self, forKey: .mines)
-        try decoder.require(isValid, "The size of a mines board is within its ranges.")
+        let text = try decoder.singleValueContainer().decode(String.self)
+        let size = MinesSize(text)
+        try decoder.require(size != nil, "The size of a mines board is within its ranges.")
+        self = size ?? .small
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        try value.encode(description)
     }
 
     /// As many mines as every fourth cell at most: with more there is hardly a board without guesses.

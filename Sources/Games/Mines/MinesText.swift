@@ -9,12 +9,10 @@ public enum MinesText {
             /// The line does not begin with a size that is possible.
             case badSize
             case badCharacter(Character)
-            /// The row ends too early or too late, or there are not as many rows.
-            case badRow(width: Int)
-            case badRows(height: Int)
-            /// The board has so many mines, or first cells.
-            case mines(Int)
-            case starts(Int)
+            /// A row ends too early or too late, or there are not as many.
+            case badShape
+            /// A board has other mines than its size says, or not one first cell.
+            case badBoard
             /// A number does not fit the covered cells around it, or not all fit together.
             case misfit, contradiction
         }
@@ -34,24 +32,21 @@ public enum MinesText {
     ) throws(Fault) -> (size: MinesSize, cells: [Character], first: Int) {
         let head = text.prefix { $0 != " " }
         guard let size = MinesSize(String(head)) else { throw Fault(column: 1, kind: .badSize) }
-        let (width, height, first) = (size.width, size.height, head.count + 2)
-        let rows = text.dropFirst(head.count + 1)
-            .split(separator: "/", omittingEmptySubsequences: false).map(Array.init)
-        var column = first
-        for (number, row) in rows.enumerated() {
-            if number == height { throw Fault(column: column - 1, kind: .badRows(height: height)) }
-            for (place, character) in row.enumerated() where !allowed.contains(character) {
-                throw Fault(column: column + place, kind: .badCharacter(character))
+        let first = head.count + 2
+        var (column, cells) = (first, [Character]())
+        for character in text.dropFirst(first - 1) {
+            let isBreak = (column - first) % (size.width + 1) == size.width
+            guard cells.count < size.count, isBreak == (character == "/") else {
+                throw Fault(column: column, kind: .badShape)
             }
-            guard row.count == width else {
-                throw Fault(column: column + min(row.count, width), kind: .badRow(width: width))
+            guard isBreak || allowed.contains(character) else {
+                throw Fault(column: column, kind: .badCharacter(character))
             }
-            column += width + 1
+            if !isBreak { cells.append(character) }
+            column += 1
         }
-        guard rows.count == height else {
-            throw Fault(column: column - 1, kind: .badRows(height: height))
-        }
-        return (size, rows.flatMap(\.self), first)
+        guard cells.count == size.count else { throw Fault(column: column, kind: .badShape) }
+        return (size, cells, first)
     }
 }
 
@@ -67,11 +62,8 @@ extension MinesBoard {
         let (size, cells, _) = try MinesText.read(text, allowed: "*o.")
         let mines = cells.indices.filter { cells[$0] == "*" }
         let starts = cells.indices.filter { cells[$0] == "o" }
-        guard mines.count == size.mines else {
-            throw MinesText.Fault(column: 1, kind: .mines(mines.count))
-        }
-        guard starts.count == 1 else {
-            throw MinesText.Fault(column: 1, kind: .starts(starts.count))
+        guard mines.count == size.mines, starts.count == 1 else {
+            throw MinesText.Fault(column: 1, kind: .badBoard)
         }
         return (MinesBoard(size: size, mines: mines), starts[0])
     }

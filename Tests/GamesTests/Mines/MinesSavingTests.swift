@@ -65,11 +65,9 @@ import Testing
         try JSONDecoder().decode(MinesGame.self, from: Data(json.utf8))
     }
 
-    @Test(arguments: [
-        #"{"width":3,"height":9,"mines":1}"#, #"{"width":9,"height":41,"mines":1}"#,
-        #"{"width":9,"height":9,"mines":0}"#, #"{"width":9,"height":9,"mines":21}"#,
-    ])
-    func `a size out of its ranges is not read`(json: String) {
-        #expect(throws: DecodingError.self) { try read(MinesSize.self, json) }
+    @Test(arguments: ["3x9/1", "9x41/1", "9x9/0", "9x9/21", "9x9", "9x9/010", "9x9/10 ", "-9x9/10"])
+    func `a size out of its ranges is not read`(text: String) {
+        #expect(MinesSize(text) == nil)
+        #expect(throws: DecodingError.self) { try read(MinesSize.self, "\"\(text)\"") }
     }
 }

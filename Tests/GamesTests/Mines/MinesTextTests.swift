@@ -15,14 +15,14 @@ import Testing
 
     @Test(arguments: [
         ("", 1, MinesText.Fault.Kind.badSize),
-        ("9x9/10", 8, .badRow(width: 9)),
+        ("9x9/10", 8, .badShape),
         ("3x9/1 ###", 1, .badSize),
         ("4x4/5 ####/####/####/####", 1, .badSize),
         ("4x4/1 ####/#x##/####/####", 13, .badCharacter("x")),
-        ("4x4/1 ###/####/####/####", 10, .badRow(width: 4)),
-        ("4x4/1 #####/####/####/####", 11, .badRow(width: 4)),
-        ("4x4/1 ####/####", 16, .badRows(height: 4)),
-        ("4x4/1 ####/####/####/####/####", 26, .badRows(height: 4)),
+        ("4x4/1 ###/####/####/####", 10, .badShape),
+        ("4x4/1 #####/####/####/####", 11, .badShape),
+        ("4x4/1 ####/####", 16, .badShape),
+        ("4x4/1 ####/####/####/####/####", 26, .badShape),
         ("4x4/1 ####/##4#/####/#00#", 1, .contradiction),
         ("4x4/1 0000/0100/0000/####", 13, .misfit),
     ])
@@ -34,9 +34,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("4x4/2 *.../..../...o/....", 1, MinesText.Fault.Kind.mines(1)),
-        ("4x4/1 *.../..../..../....", 1, .starts(0)),
-        ("4x4/1 *.../..o./...o/....", 1, .starts(2)),
+        ("4x4/2 *.../..../...o/....", 1, MinesText.Fault.Kind.badBoard),
+        ("4x4/1 *.../..../..../....", 1, .badBoard),
+        ("4x4/1 *.../..o./...o/....", 1, .badBoard),
         ("4x4/1 *.../..o./.#../....", 18, .badCharacter("#")),
     ])
     func `what is wrong with a board is said with its place`(

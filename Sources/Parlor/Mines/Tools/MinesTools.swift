@@ -4,7 +4,7 @@ import Games
 enum MinesTools {
     static let print: ToolName = "mines print"
 
-    static let all: [Tool] = [
+    static let all = [
         Tool(
             name: print, operand: nil, summary: { $0.mines.tools.print }, takesSeed: true,
             takesCount: true, run: { printBoards(&$0) }),
@@ -22,14 +22,13 @@ enum MinesTools {
     private struct BoardAnswer: Encodable {
         let board: String
         var seed: UInt64?
-        let start: String
         /// The fewest clicks that open it, and the guesses that it needs.
         let clicks, guesses: Int
     }
 
     private struct Answer: Encodable {
         let position: String
-        let safe, mines: [String]
+        var safe, mines: [String]
         /// The rule of a hint, its numbers, and the chance that its cell is a mine.
         var rule: String?
         var numbers: [String]?
@@ -38,27 +37,13 @@ enum MinesTools {
 
     /// Boards without guesses, by their numbers, opened in the middle.
     private static func printBoards(_ context: inout ToolContext) {
-        let size = MinesOptions(context.invocation.settings).size
-        for number in 0..<UInt64(context.request.count ?? 1) {
-            if context.isUnheard { return }
+        let size = context.invocation.settings[MinesSettings.size]
+        for number in 0..<UInt64(context.request.count ?? 1) where !context.isUnheard {
             let seed = context.seed &+ number
             let board = MinesBoard(size: size, start: size.middle, seed: seed)
-            answer(about: board, size.middle, seed, &context)
-        }
-    }
-
-    private static func answer(
-        about board: MinesBoard, _ start: Int, _ seed: UInt64?, _ context: inout ToolContext
-    ) {
-        let guesses = board.guesses(from: start)
-        if guesses > 0 { context.end(with: .no) }
-        if context.request.isJSON {
-            context.print(
-                json: BoardAnswer(
-                    board: board.text(start: start), seed: seed, start: board.size.name(of: start),
-                    clicks: board.clicks(), guesses: guesses))
-        } else {
-            context.print(seed == nil ? "\(guesses)" : board.text(start: start))
+            let text = board.text(start: size.middle)
+            let answer = BoardAnswer(board: text, seed: seed, clicks: board.clicks(), guesses: 0)
+            context.print(answer, text)
         }
     }
 
@@ -66,7 +51,10 @@ enum MinesTools {
     private static func verify(_ context: inout ToolContext) {
         each(&context) { (text, context) throws(MinesText.Fault) in
             let (board, start) = try MinesBoard.read(text)
-            answer(about: board, start, nil, &context)
+            let guesses = board.guesses(from: start)
+            if guesses > 0 { context.end(with: .no) }
+            let answer = BoardAnswer(board: text, clicks: board.clicks(), guesses: guesses)
+            context.print(answer, "\(guesses)")
         }
     }
 
@@ -74,9 +62,9 @@ enum MinesTools {
     private static func solve(_ context: inout ToolContext) {
         each(&context) { (text, context) throws(MinesText.Fault) in
             let position = try MinesPosition(text)
-            let chances = position.chances ?? []
-            let names = { (chance: Double) in
-                chances.indices.filter { chances[$0] == chance }.map(position.size.name)
+            let known = position.faces.indices.map { position.chances?[$0] }
+            func names(_ chance: Double) -> [String] {
+                known.indices.filter { known[$0] == chance }.map(position.size.name)
             }
             let answer = Answer(position: text, safe: names(0), mines: names(1))
             if answer.safe.isEmpty { context.end(with: .no) }
@@ -88,16 +76,15 @@ enum MinesTools {
     private static func hint(_ context: inout ToolContext) {
         each(&context) { (text, context) throws(MinesText.Fault) in
             let position = try MinesPosition(text)
+            let name = position.size.name
             guard let hint = position.hint else { return context.end(with: .no) }
             var answer = Answer(
-                position: text, safe: hint.safe.map(position.size.name),
-                mines: hint.mines.map(position.size.name),
-                numbers: hint.numbers.map { position.size.name(of: $0.cell) })
+                position: text, safe: hint.safe.map(name), mines: hint.mines.map(name),
+                rule: hint.rule.word, numbers: hint.numbers.map { name($0.cell) })
             if case .guess(let chance) = hint.rule {
                 answer.chance = chance
                 context.end(with: .no)
             }
-            answer.rule = hint.rule.word
             let reason = [hint.rule.word] + (answer.numbers ?? [])
             context.print(answer, "\(line(answer)): \(reason.joined(separator: " "))")
         }

@@ -53,10 +53,9 @@ private func list(_ names: [String]) -> String {
 
 extension MinesSettingsWords {
     fileprivate static let english = MinesSettingsWords(
-        size: "Size", width: "Own width", height: "Own height", mines: "Own mines",
-        guesses: "boards with guesses", asks: "Question marks", letters: "hjkl move, H for a hint",
-        sizeOption: "the size of the board", small: "9×9, 10 mines", medium: "16×16, 40 mines",
-        large: "30×16, 99 mines", own: "own")
+        size: "Board", guesses: "boards with guesses", asks: "Question marks",
+        letters: "hjkl move, H for a hint",
+        sizeOption: "the board, such as 30x16/99: width, height and mines")
 }
 
 extension MinesToolWords {
@@ -67,10 +66,8 @@ extension MinesToolWords {
             switch kind {
             case .badSize: "a line begins with a size such as 9x9/10"
             case .badCharacter(let character): "\"\(character)\" is no cell"
-            case .badRow(let width): "a row has \(width) cells"
-            case .badRows(let height): "the board has \(height) rows"
-            case .mines(let count): "there are \(count) mines"
-            case .starts(let count): "one first cell is marked with o, not \(count)"
+            case .badShape: "the rows do not fit the size"
+            case .badBoard: "a board has the mines of its size, and one first cell, o"
             case .misfit: "the number is more than the covered cells around it"
             case .contradiction: "no mines fit these numbers"
             }
@@ -97,17 +94,8 @@ extension PlainMinesWords {
             case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")
             }
         },
-        face: { face in
-            switch face {
-            case .covered: "covered"
-            case .flagged: "flag"
-            case .questioned: "question mark"
-            case .open(let number): "\(number)"
-            case .mine: "mine"
-            case .fatal: "exploded mine"
-            case .wrongFlag: "wrong flag"
-            }
-        },
+        covered: "covered", flagged: "flag", questioned: "question mark", mine: "mine",
+        fatal: "exploded mine", wrongFlag: "wrong flag",
         greeting: { "Mines: \($0). Columns have letters, rows numbers: from a1 to \($1)." },
         toStart: "Type open and a cell, or help.",
         isPaused: "The game is paused; type resume to go on.", goesOn: "The game goes on.",

@@ -43,10 +43,8 @@ extension MinesWords {
 
 extension MinesSettingsWords {
     fileprivate static let korean = MinesSettingsWords(
-        size: "크기", width: "직접 정한 너비", height: "직접 정한 높이", mines: "직접 정한 지뢰",
-        guesses: "추측이 필요한 판", asks: "물음표", letters: "hjkl로 이동, H로 힌트",
-        sizeOption: "판의 크기", small: "9×9, 지뢰 10개", medium: "16×16, 지뢰 40개",
-        large: "30×16, 지뢰 99개", own: "직접 정함")
+        size: "판", guesses: "추측이 필요한 판", asks: "물음표", letters: "hjkl로 이동, H로 힌트",
+        sizeOption: "판의 너비, 높이, 지뢰. 예: 30x16/99")
 }
 
 extension MinesToolWords {
@@ -57,10 +55,8 @@ extension MinesToolWords {
             switch kind {
             case .badSize: "줄은 9x9/10 같은 크기로 시작합니다"
             case .badCharacter(let character): "\"\(character)\"는 칸이 아닙니다"
-            case .badRow(let width): "한 줄은 \(width)칸입니다"
-            case .badRows(let height): "판은 \(height)줄입니다"
-            case .mines(let count): "지뢰가 \(count)개 있습니다"
-            case .starts(let count): "첫 칸 o는 하나여야 하는데 \(count)개입니다"
+            case .badShape: "줄이 크기와 맞지 않습니다"
+            case .badBoard: "판에는 크기만큼의 지뢰와 첫 칸 o 하나가 있습니다"
             case .misfit: "숫자가 둘레의 닫힌 칸보다 큽니다"
             case .contradiction: "이 숫자에 맞는 지뢰가 없습니다"
             }
@@ -87,17 +83,8 @@ extension PlainMinesWords {
             case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")
             }
         },
-        face: { face in
-            switch face {
-            case .covered: "닫힘"
-            case .flagged: "깃발"
-            case .questioned: "물음표"
-            case .open(let number): "\(number)"
-            case .mine: "지뢰"
-            case .fatal: "터진 지뢰"
-            case .wrongFlag: "틀린 깃발"
-            }
-        },
+        covered: "닫힘", flagged: "깃발", questioned: "물음표", mine: "지뢰", fatal: "터진 지뢰",
+        wrongFlag: "틀린 깃발",
         greeting: { "지뢰 찾기: \($0). 열은 글자, 줄은 숫자로 a1부터 \($1)까지입니다." },
         toStart: "열기와 칸 이름, 또는 도움말을 입력하세요.",
         isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",

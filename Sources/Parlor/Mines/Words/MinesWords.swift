@@ -34,17 +34,7 @@ struct MinesWords: Sendable {
 }
 
 struct MinesSettingsWords: Sendable {
-    let size, width, height, mines, guesses, asks, letters, sizeOption: String
-    let small, medium, large, own: String
-
-    func name(of size: MinesSizeChoice) -> String {
-        switch size {
-        case .small: small
-        case .medium: medium
-        case .large: large
-        case .own: own
-        }
-    }
+    let size, guesses, asks, letters, sizeOption: String
 }
 
 struct MinesToolWords: Sendable {
@@ -56,7 +46,7 @@ struct MinesToolWords: Sendable {
 struct PlainMinesWords: Sendable {
     let game: PlainWord
     let word: @Sendable (MinesCommandWord) -> PlainWord
-    let face: @Sendable (MinesFace) -> String
+    let covered, flagged, questioned, mine, fatal, wrongFlag: String
     let greeting: @Sendable (_ board: String, _ lastCell: String) -> String
     let toStart, isPaused, goesOn, isOver: String
     let noCell, around: @Sendable (String) -> String
@@ -64,6 +54,18 @@ struct PlainMinesWords: Sendable {
     let cell: @Sendable (_ name: String, _ face: String) -> String
     let row: @Sendable (_ number: Int, _ cells: String) -> String
     let status: @Sendable (_ mines: String, _ closed: Int) -> String
+
+    func face(_ face: MinesFace) -> String {
+        switch face {
+        case .covered: covered
+        case .flagged: flagged
+        case .questioned: questioned
+        case .open(let number): "\(number)"
+        case .mine: mine
+        case .fatal: fatal
+        case .wrongFlag: wrongFlag
+        }
+    }
 }
 
 extension Words {
