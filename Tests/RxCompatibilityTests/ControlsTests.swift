@@ -62,10 +62,12 @@ extension Reactive where Base == TextField {
     @Test func `drivers are made with the scheduler that is mocked`() throws {
         let scheduler = TestScheduler()
         let observer = scheduler.createObserver(Int.self)
-        SharingScheduler.mock(makeScheduler: { scheduler }) {
-            _ = Driver<Int>.interval(.seconds(10)).drive(observer)
-            scheduler.advanceTo(25)
-        }
+        SharingScheduler.mock(
+            makeScheduler: { scheduler },
+            action: {
+                _ = Driver<Int>.interval(.seconds(10)).drive(observer)
+                scheduler.advanceTo(25)
+            })
         #expect(observer.events == [.next(10, 0), .next(20, 1)])
     }
 }

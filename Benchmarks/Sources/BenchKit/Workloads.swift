@@ -46,6 +46,10 @@ public enum Workloads {
         Spec("e", "withLatestFrom", n: 500_000, "event", limit: 0.5, isFreeOfAllocations: true),
         Spec("f", "merge of 4", n: 1_000_000, "event", limit: 0.5, isFreeOfAllocations: true),
         Spec("g", "flatMapLatest { just }", n: 200_000, "element", limit: 0.5),
+        Spec("g2", "flatMapLatest { just.map }", n: 200_000, "element", limit: 0.7),
+        Spec("g3", "flatMapLatest { of }", n: 200_000, "element", limit: 0.7),
+        Spec("g4", "flatMapLatest { subject }", n: 200_000, "element", limit: 0.7),
+        Spec("g5", "flatMap { just }", n: 200_000, "element", limit: 0.7),
         Spec("h", "build 5, subscribe, 1 event, dispose", n: 200_000, "cycle", limit: 0.7),
         Spec(
             "i", "one relay, 1,000 subscribers", n: 1_000_000, "delivery", limit: 0.5,
@@ -60,6 +64,11 @@ public enum Workloads {
         Spec("k3", "virtual debounce", n: 100_000, "event", limit: 0.5),
         Spec("k4", "virtual throttle", n: 100_000, "event", limit: 0.5),
         Spec("l", "50 maps", n: 100_000, "event", limit: 1.1),
+        Spec("q", "relay, subscribe(onNext:)", n: 1_000_000, "event", isFreeOfAllocations: true),
+        Spec("qb", "bind(to: relay)", n: 1_000_000, "event", isFreeOfAllocations: true),
+        Spec("qo", "subject.on(.next)", n: 1_000_000, "event", isFreeOfAllocations: true),
+        Spec("qs", "subscribe(subject)", n: 1_000_000, "event", isFreeOfAllocations: true),
+        Spec("qw", "subscribe(with:onNext:)", n: 1_000_000, "event", isFreeOfAllocations: true),
         Spec("p", "push of a struct with String, Array", n: 300_000, "event", limit: 1.0),
     ]
 

@@ -15,10 +15,8 @@ final class HandClock {
     private var order = 0
     private(set) var now = 0
 
-    @inline(never)
     init() {}
 
-    @inline(never)
     func at(_ time: Int, _ work: @escaping () -> Void) {
         order += 1
         var child = heap.count
@@ -50,7 +48,6 @@ final class HandClock {
         return top
     }
 
-    @inline(never)
     func advance(to time: Int) {
         while let first = heap.first, first.time <= time {
             let item = pop()
@@ -80,7 +77,6 @@ final class HandInterval {
     }
 }
 
-@inline(never)
 func handDebounce<Element>(
     _ stream: Hand<Element>, _ ticks: Int, _ clock: HandClock
 ) -> Hand<Element> {
@@ -94,7 +90,6 @@ func handDebounce<Element>(
     }
 }
 
-@inline(never)
 func handThrottle<Element>(
     _ stream: Hand<Element>, _ ticks: Int, _ clock: HandClock
 ) -> Hand<Element> {

@@ -1,4 +1,3 @@
-@inline(never)
 func handMerge<Element>(_ streams: [Hand<Element>]) -> Hand<Element> {
     Hand { downstream in
         let cancels = streams.map { $0.subscribe(downstream) }
@@ -6,7 +5,6 @@ func handMerge<Element>(_ streams: [Hand<Element>]) -> Hand<Element> {
     }
 }
 
-@inline(never)
 func handCombine<A, B, Result>(
     _ a: Hand<A>, _ b: Hand<B>, _ join: @escaping (A, B) -> Result
 ) -> Hand<Result> {
@@ -28,7 +26,6 @@ func handCombine<A, B, Result>(
     }
 }
 
-@inline(never)
 func handCombine<A, B, C, D, Result>(
     _ a: Hand<A>, _ b: Hand<B>, _ c: Hand<C>, _ d: Hand<D>,
     _ join: @escaping (A, B, C, D) -> Result
@@ -65,7 +62,6 @@ func handCombine<A, B, C, D, Result>(
     }
 }
 
-@inline(never)
 func handWithLatest<A, B, Result>(
     _ a: Hand<A>, _ b: Hand<B>, _ join: @escaping (A, B) -> Result
 ) -> Hand<Result> {
@@ -80,7 +76,6 @@ func handWithLatest<A, B, Result>(
     }
 }
 
-@inline(never)
 func handSwitch<A, B>(_ a: Hand<A>, _ selector: @escaping (A) -> Hand<B>) -> Hand<B> {
     Hand { downstream in
         var inner: HandCancel?
@@ -91,6 +86,21 @@ func handSwitch<A, B>(_ a: Hand<A>, _ selector: @escaping (A) -> Hand<B>) -> Han
         return HandCancel {
             outer.cancel()
             inner?.cancel()
+        }
+    }
+}
+
+/// A flattening: every inner stream is kept until the outer one is left.
+func handFlatMap<A, B>(_ a: Hand<A>, _ selector: @escaping (A) -> Hand<B>) -> Hand<B> {
+    Hand { downstream in
+        var inner: [HandCancel] = []
+        let outer = a.subscribe {
+            let cancel = selector($0).subscribe(downstream)
+            if !cancel.isOver { inner.append(cancel) }
+        }
+        return HandCancel {
+            outer.cancel()
+            for cancel in inner { cancel.cancel() }
         }
     }
 }

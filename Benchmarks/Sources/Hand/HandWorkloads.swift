@@ -9,6 +9,8 @@ public func hand() -> Side {
     addCombinations(to: &side)
     addSharing(to: &side)
     addTime(to: &side)
+    addDoors(to: &side)
+    addInnerStreams(to: &side)
     side.memory = { n in
         let checksum = Checksum()
         var kept: [Any] = []

@@ -10,6 +10,8 @@ public func ours() -> Side {
     addCombinations(to: &side)
     addSharing(to: &side)
     addTime(to: &side)
+    addDoors(to: &side)
+    addInnerStreams(to: &side)
     side.memory = { n in
         let checksum = Checksum()
         var kept: [Any] = []

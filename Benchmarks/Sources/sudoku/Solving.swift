@@ -1,56 +1,96 @@
 import BenchKit
 import Games
 
-/// How many puzzles a second, uniqueness proved, and whether every verdict is the file's.
+/// How many puzzles a second, uniqueness proved, beside the solver by bands that was there before;
+/// and whether every verdict is the file's and the same for both.
 enum Solving {
-    static let required = [
-        ("sudoku-17clue", 150_000), ("sudoku-easy", 250_000), ("sudoku-hardest", 5_000),
+    private struct Requirement {
+        let file: String
+        let perSecond: Int
+        /// So many times as fast as by bands, in the same run.
+        let ratio: Double
+    }
+
+    private static let requirements = [
+        Requirement(file: "sudoku-17clue", perSecond: 150_000, ratio: 1),
+        Requirement(file: "sudoku-easy", perSecond: 250_000, ratio: 1),
+        Requirement(file: "sudoku-hardest", perSecond: 5_000, ratio: 1.95),
     ]
 
     static func run(rounds: Int) -> Bool {
         print("\nsolver, puzzles/s on one core, uniqueness included\n")
-        var isRight = true
-        for (name, required) in required {
-            let rows = Fixtures.rows(name)
-            let grids = rows.map { Fixtures.grid($0[0]) }
-            let solver = SudokuSolver()
-            for (row, grid) in zip(rows, grids)
-            where solver.verdict(on: grid) != .one(Fixtures.grid(row[1])) {
-                print("  wrong: \(row[0])")
-                isRight = false
-            }
-            let ours = rate(grids, rounds: rounds) { solver.isUnique($0) }
-            let plain = rate(Array(grids.prefix(100)), rounds: 1) {
-                Backtracker.solutions(of: $0, limit: 2) == 1
-            }
-            print("  \(name): \(ours), required \(required), plain backtracker \(plain)")
-            isRight = isRight && ours >= required
-        }
-        return counts() && isRight
+        let areFast = requirements.map { isFast($0, rounds: rounds) }
+        return areRight() && !areFast.contains(false)
     }
 
-    private static func rate(
-        _ grids: [SudokuGrid], rounds: Int, _ solve: (SudokuGrid) -> Bool
-    ) -> Int {
-        let rates = (0..<rounds).map { _ in
-            let (unique, nanoseconds) = time { grids.count(where: solve) }
-            precondition(unique == grids.count, "Every puzzle of these files has one solution.")
-            return Double(grids.count) / Double(nanoseconds) * 1e9
+    private static func isFast(_ required: Requirement, rounds: Int) -> Bool {
+        let grids = Fixtures.rows(required.file).map { Fixtures.grid($0[0]) }
+        let boards = grids.map(BandYardstick.init)
+        let solver = SudokuSolver()
+        let times = (0..<rounds).map { _ in
+            (
+                bands: duration(boards) { $0.isUnique },
+                ours: duration(grids) { solver.isUnique($0) }
+            )
         }
-        return Int(rates.median)
+        let ratio = times.map { $0.bands / $0.ours }.median
+        let ours = perSecond(grids.count, times.map(\.ours).median)
+        let bands = perSecond(grids.count, times.map(\.bands).median)
+        let some = grids.prefix(100)
+        let plain = duration(some) { Backtracker.solutions(of: $0, limit: 2) == 1 }
+
+        let guesses = grids.reduce(0) { $0 + solver.guesses(on: $1) }
+        let bandGuesses = boards.reduce(0) { $0 + $1.search(limit: 2).guesses }
+        print(
+            """
+              \(required.file): \(ours), required \(required.perSecond)
+                by bands \(bands), ratio \(rounded(ratio)), required \(required.ratio)
+                guesses a puzzle \(rounded(guesses, of: grids.count)), \
+            by bands \(rounded(bandGuesses, of: grids.count))
+                plain backtracker \(perSecond(some.count, plain))
+            """)
+        return ours >= required.perSecond && ratio >= required.ratio
     }
 
-    /// The files of boards that are no puzzles.
-    private static func counts() -> Bool {
+    private static func duration<Boards: Collection>(
+        _ boards: Boards, _ isUnique: (Boards.Element) -> Bool
+    ) -> Double {
+        let (unique, nanoseconds) = time { boards.count(where: isUnique) }
+        precondition(unique == boards.count, "Every puzzle of these files has one solution.")
+        return Double(nanoseconds)
+    }
+
+    private static func perSecond(_ count: Int, _ nanoseconds: Double) -> Int {
+        Int(Double(count) / nanoseconds * 1e9)
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    private static func rounded(_ sum: Int, of count: Int) -> Double {
+        rounded(Double(sum) / Double(count))
+    }
+
+    /// Asks both solvers about all five files.
+    private static func areRight() -> Bool {
         var wrong = 0
-        for row in Fixtures.rows("sudoku-no-solution") + Fixtures.rows("sudoku-multi-solution") {
-            let expected = row[1] == ">=1000" ? 1_000 : Int(row[1])
-            if SudokuSolver().solutions(of: Fixtures.grid(row[0]), limit: 1_000) != expected {
-                print("  wrong: \(row[0])")
-                wrong += 1
-            }
+        func check(_ puzzle: String, _ isRight: Bool) {
+            guard !isRight else { return }
+            print("  wrong: \(puzzle)")
+            wrong += 1
         }
-        print("  boards with no or many solutions: \(wrong) wrong verdicts")
+        let solver = SudokuSolver()
+        for row in requirements.flatMap({ Fixtures.rows($0.file) }) {
+            let (grid, solution) = (Fixtures.grid(row[0]), Fixtures.grid(row[1]))
+            let bands = BandYardstick(grid).search(limit: 2)
+            check(row[0], solver.verdict(on: grid) == .one(solution))
+            check(row[0], bands.found == 1 && bands.first == solution)
+        }
+        for row in Fixtures.rows("sudoku-no-solution") + Fixtures.rows("sudoku-multi-solution") {
+            let grid = Fixtures.grid(row[0])
+            let expected = row[1] == ">=1000" ? 1_000 : Int(row[1])
+            check(row[0], solver.solutions(of: grid, limit: 1_000) == expected)
+            check(row[0], BandYardstick(grid).search(limit: 1_000).found == expected)
+        }
+        print("  boards of all files: \(wrong) wrong verdicts, by either solver")
         return wrong == 0
     }
 }

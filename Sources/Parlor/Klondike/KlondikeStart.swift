@@ -23,17 +23,13 @@ extension Services {
         _ start: KlondikeStart, at time: Duration
     ) -> (game: KlondikeGame, news: [KlondikeNews]) {
         let purse = klondikePurse.left?.score ?? 0
-        var game: KlondikeGame
-        var news: [KlondikeNews] = []
-        if let left = klondikeSlot.left {
-            game = left
-        } else if var given = klondikeSlot.given, start != .left {
-            news = given.news(of: .init(.ask(request(start)), at: time)).filter { $0 != .dealt }
-            game = given
-        } else {
-            game = KlondikeGame(request(start), seed: luck(), purse: purse)
+        if var given = klondikeSlot.given, start != .left {
+            let news = given.news(of: .init(.ask(request(start)), at: time))
+            return (given, news)
         }
-        return (game, news + (game.klondike.moves == 0 ? [.dealt] : []))
+        let game =
+            klondikeSlot.left ?? KlondikeGame(request(start), seed: luck(), purse: purse)
+        return (game, game.klondike.moves == 0 ? [.dealt(game.dealing)] : [])
     }
 
     /// The request for a deal, as the settings want it. A deal that is named is that deal, and the

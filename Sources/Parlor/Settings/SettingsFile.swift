@@ -65,10 +65,11 @@ struct SettingsFile {
         var loaded = Loaded(value: Settings())
         for setting in SettingRow.all where setting.isKept {
             guard let value = members[setting.name] else { continue }
-            if setting.accepts(value) {
-                loaded.value[setting] = value
-            } else {
+            if !setting.accepts(value) {
                 loaded.problems.append(.badSetting(setting.name, setting.accepted))
+            } else if value != setting.standard {
+                // A file says every setting, and a standard says nothing.
+                loaded.value[setting] = value
             }
         }
         // What is understood of it is used, and the file waits for the version that wrote it.

@@ -53,7 +53,7 @@ extension SaveSlot: AnySaveSlot {
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
         if new != nil { hasPlayed = true }
-        (given, game) = (nil, new)
+        (given, game, hasLooked) = (nil, new, true)
         if isMove { save() }
     }
 
@@ -84,6 +84,8 @@ final class Saves {
     private let directory: DataDirectory?
     private let notices: Notices
     private var slots: [SlotName: any AnySaveSlot] = [:]
+    /// Whether a game was kept since they were written.
+    private var isChanged = false
 
     init(in directory: DataDirectory?, _ notices: Notices) {
         (self.directory, self.notices) = (directory, notices)
@@ -103,9 +105,16 @@ final class Saves {
         return slot
     }
 
-    func keep(_ game: (any KeepableGame)?, in name: SlotName) { slots[name]?.keep(game) }
+    func keep(_ game: (any KeepableGame)?, in name: SlotName) {
+        slots[name]?.keep(game)
+        isChanged = true
+    }
+
     func startOver(in name: SlotName) { slots[name]?.startOver() }
 
-    /// Writes what was kept and not written yet.
-    func save() { for slot in slots.values { slot.save() } }
+    /// Writes the games, if one was kept since the last time.
+    func save() {
+        if isChanged { for slot in slots.values { slot.save() } }
+        isChanged = false
+    }
 }

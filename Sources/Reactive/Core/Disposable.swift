@@ -55,7 +55,7 @@ public final class CompositeDisposable: Cancelable {
     /// Names one of its members, so that it can be removed again.
     public struct DisposeKey: Equatable { let number: Int }
 
-    private var members: [(key: Int, disposable: any Disposable)] = []
+    private var members: [Int: any Disposable] = [:]
     private var nextKey = 0
     public private(set) var isDisposed = false
 
@@ -67,28 +67,27 @@ public final class CompositeDisposable: Cancelable {
 
     public var count: Int { members.count }
 
-    /// Adds a member; nil when there is no one left to add it to.
+    /// Adds a member; nil if all have been let go already.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         if isDisposed {
             disposable.dispose()
             return nil
         }
         defer { nextKey += 1 }
-        members.append((nextKey, disposable))
+        members[nextKey] = disposable
         return DisposeKey(number: nextKey)
     }
 
     /// Takes a member out and lets it go.
     public func remove(for key: DisposeKey) {
-        guard let index = members.firstIndex(where: { $0.key == key.number }) else { return }
-        members.remove(at: index).disposable.dispose()
+        members.removeValue(forKey: key.number)?.dispose()
     }
 
     public func dispose() {
         isDisposed = true
-        let members = members
-        self.members = []
-        for member in members { member.disposable.dispose() }
+        let members = members.sorted { $0.key < $1.key }
+        self.members = [:]
+        for member in members { member.value.dispose() }
     }
 }
 
@@ -138,7 +137,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     public func dispose() { holder.dispose() }
 }
 
-/// Lets its disposable go when it, and everybody who retained it, has been let go.
+/// Lets its disposable go when it, and all that retained it, have been let go.
 public final class RefCountDisposable: Cancelable {
     private var disposable: (any Disposable)?
     private var holds = 1

@@ -1,4 +1,4 @@
-/// What a stream says: any number of elements, then at most one end.
+/// One thing that a stream says: any number of elements, then at most one end.
 @frozen public enum Event<Element> {
     case next(Element)
     case error(any Error)
@@ -12,7 +12,7 @@
 
     public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
-    /// Whether nothing comes after this event.
+    /// Tells whether nothing comes after this event.
     public var isStopEvent: Bool { if case .next = self { false } else { true } }
 
     /// The same event with another element; what `transform` throws becomes the error.
@@ -54,14 +54,14 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     type(of: lhs) == type(of: rhs) && String(reflecting: lhs) == String(reflecting: rhs)
 }
 
-/// How a stream ended.
+/// The end of a stream.
 @frozen public enum Ending {
     case completed
     case failed(any Error)
 
     public var isFailure: Bool { error != nil }
 
-    /// What it failed with.
+    /// The error of a failure.
     public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 
     /// The ending as the event that reports it.
@@ -73,7 +73,7 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     }
 }
 
-/// What the library itself can fail with.
+/// The errors of the library itself.
 public enum RxError: Error, Equatable {
     case unknown
     case disposed(object: ObjectIdentifier)

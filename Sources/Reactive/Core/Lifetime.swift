@@ -1,5 +1,6 @@
-/// How long a subscription lasts: it is handed down a chain with the subscriber, so that a source
-/// knows when to stop, and is what `subscribe` gives back.
+/// The life of a subscription: it is handed down a chain with the subscriber, so that a source
+/// knows
+/// when to stop, and is what `subscribe` gives back.
 ///
 /// One lifetime serves every operator that ends when its subscriber does. An operator that listens
 /// to several streams, or outlives its source, gives each of them a child.
@@ -20,7 +21,7 @@ public final class Lifetime: Cancelable {
 
     @inlinable public init() {}
 
-    /// Whether it is over: nothing passes any more, and its resources have been let go.
+    /// Tells whether it is over: nothing passes any more, and its resources have been let go.
     public var isDisposed: Bool { isLetGo }
 
     /// A shorter life within this one.
@@ -54,11 +55,11 @@ public final class Lifetime: Cancelable {
         isLetGo = true
         if let audience {
             self.audience = nil
-            // Sound: an audience clears this pointer of everybody seated before it goes.
+            // Sound: an audience clears this pointer of all its listeners before it goes.
             audience._withUnsafeGuaranteedRef { $0.leave(seat: Int(seat)) }
         }
         if children.isEmpty, resources.isEmpty { return }
-        // What was listened to goes before what was used.
+        // Sources go before resources.
         let (children, resources) = (children, resources)
         (self.children, self.resources) = ([], [])
         for child in children { child.dispose() }

@@ -20,7 +20,7 @@ extension ObservableType {
 
 /// A stream of elements over time, which may end, or fail.
 ///
-/// Nothing happens until somebody subscribes. A stream stays on the isolation that made it: the
+/// Nothing happens until it is subscribed to. A stream stays on the isolation that made it: the
 /// compiler does not let it cross to another.
 public class Observable<Element>: ObservableType {
     @usableFromInline
@@ -28,7 +28,8 @@ public class Observable<Element>: ObservableType {
 
     @usableFromInline final let source: Source
 
-    /// Whether this is a `Just`. A field and not the type, because the compiler sees through it:
+    /// Tells whether this is a `Just`. A field and not the type, because the compiler sees through
+    /// it:
     /// one that is made and used at one place is not even allocated.
     @usableFromInline final let isJust: Bool
 
@@ -47,7 +48,7 @@ public class Observable<Element>: ObservableType {
         _ source: @escaping (Subscriber<Element>) -> Void
     ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
 
-    /// Starts feeding `subscriber`. Where nobody listens any more, nothing is begun.
+    /// Starts feeding `subscriber`. A subscription that is over begins nothing.
     @inlinable @inline(__always) final func flow(into subscriber: consuming Subscriber<Element>) {
         if !subscriber.isStopped { source(self, subscriber) }
     }
@@ -67,7 +68,8 @@ extension ObservableType {
     }
 
     /// Hears the elements. The commonest case has a function of its own, because a closure that has
-    /// been optional costs two blocks of memory more. Disfavoured, as the next is, so that a closure
+    /// been optional costs two blocks of memory more. Disfavoured, as the next is, so that a
+    /// closure
     /// without a label hears events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {

@@ -19,7 +19,7 @@
             elements.removeAll(keepingCapacity: true)
             head = 0
         } else if head >= 32, head * 2 > elements.count {
-            // What was taken out goes once it is the larger half.
+            // The elements that were taken out go once they are the larger half.
             elements.removeFirst(head)
             head = 0
         }

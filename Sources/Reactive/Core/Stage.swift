@@ -1,5 +1,5 @@
 /// One operator at work in one subscription: it hears one stream, and ends when its source does.
-/// What the operator does with an element is a function; all that it needs to know between two
+/// Its work for an element is a function; all that it needs to know between two
 /// elements is its memory.
 ///
 /// These are the operators that stand in every chain, so this is the ground that is built for
@@ -20,8 +20,9 @@
         super.init(lifetime, hear)
     }
 
-    /// What an operator does with an element: `body`, in the stage that hears it. What it throws is
-    /// the end.
+    /// Does with an element what an operator does: `body`, in the stage that hears it. An error is
+    /// the
+    /// end.
     @inlinable @inline(__always) static func at(
         _ me: Subscriber<Input>, _ body: (Stage) throws -> Void
     ) {
@@ -40,7 +41,7 @@
 }
 
 /// A stage that has something to say before the end.
-@usableFromInline final class LastWord<Input, Output, Memory>: Stage<Input, Output, Memory> {
+@usableFromInline final class EndingStage<Input, Output, Memory>: Stage<Input, Output, Memory> {
     @usableFromInline typealias OnEnd = (Ending, Stage<Input, Output, Memory>) throws -> Void
     @usableFromInline let onEnd: OnEnd
 
@@ -83,7 +84,8 @@
 
 extension ObservableType {
     // The functions are the operators' own, without another around them: one that captures nothing
-    // but the caller's takes that in if it is known where it is used, and costs one call more if not.
+    // but the caller's takes that in if it is known where it is used, and costs one call more if
+    // not.
 
     /// The stream that `hear` makes of this one, an element at a time.
     @inlinable @inline(__always) func lift<Output>(
@@ -102,7 +104,7 @@ extension ObservableType {
     ) -> Observable<Output> {
         let upstream = asObservable()
         return Observable { downstream in
-            upstream.flow(into: LastWord(memory, to: downstream, hear, onEnd: onEnd))
+            upstream.flow(into: EndingStage(memory, to: downstream, hear, onEnd: onEnd))
         }
     }
 }

@@ -1,13 +1,13 @@
-/// Whoever listens, regardless of what to: the part of a subscriber that an audience needs.
+/// A subscriber without its element type: the part that an audience needs.
 public class AnySubscriber {
     /// Sound without a retain: a subscriber either owns its lifetime or holds, down the chain, the
-    /// one who does.
+    /// one that does.
     @usableFromInline unowned(unsafe) final let sharedLifetime: Lifetime
 
     @inlinable init(_ lifetime: Lifetime) { sharedLifetime = lifetime }
 }
 
-/// Whoever can be told elements and an end can be told events.
+/// A type that is told elements and an end, and therefore events.
 @usableFromInline protocol Hearing<Element> {
     associatedtype Element
     func next(_ element: Element)
@@ -24,8 +24,8 @@ extension Hearing {
     }
 }
 
-/// One who listens to a stream, for as long as its lifetime lasts. Where a stream is made, it is
-/// the hand that feeds: `Observable { downstream in downstream.next(1) }`.
+/// A listener to a stream, for as long as its lifetime lasts. Where a stream is made, it is the
+/// hand that feeds: `Observable { downstream in downstream.next(1) }`.
 ///
 /// After the end nothing passes, so no operator needs to ask. The work for an element is a stored
 /// closure that uses nothing but its arguments, because Swift specialises closures across modules
@@ -39,10 +39,10 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
         super.init(lifetime)
     }
 
-    /// How long this subscriber listens. What feeds it ties its resources to that.
+    /// The time for which this subscriber listens. A source ties its resources to that.
     @inlinable public final var lifetime: Lifetime { sharedLifetime }
 
-    /// Whether nobody listens any more: a source that loops asks this.
+    /// Tells whether the subscription is over: a source that loops asks this.
     @inlinable public final var isStopped: Bool { sharedLifetime.isStopped }
 
     @inlinable @inline(__always) public final func next(_ element: Element) {
@@ -65,7 +65,7 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
-/// One who listens for a life of its own: the last of a chain, which hands the events to the world
+/// A subscriber with a life of its own: the last of a chain, which hands the events to the world
 /// outside, or an operator that listens to a stream on behalf of another. What `onNext` throws ends
 /// it like an error of the stream.
 @usableFromInline final class Listener<Element>: Subscriber<Element> {

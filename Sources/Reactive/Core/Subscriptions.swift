@@ -17,10 +17,10 @@ public enum Subscriptions {
         deinit { count.live.subtract(1, ordering: .relaxed) }
     }
 
-    /// How many subscriptions are alive here.
+    /// The number of subscriptions that are alive here.
     public static var live: Int { Count.current.live.load(ordering: .relaxed) }
 
-    /// How many subscriptions `body` began and left alive, whatever else is going on.
+    /// Counts the subscriptions that `body` began and left alive, whatever else is going on.
     public static func leaked(by body: () throws -> Void) rethrows -> Int {
         try Count.$current.withValue(Count()) {
             try body()

@@ -75,7 +75,7 @@ extension ObservableType {
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
 
-    /// Whichever of the two speaks first, or ends first; the other is left.
+    /// The one of the two that speaks first, or ends first; the other is left.
     ///
     ///     source       ---a-b-|
     ///     other        --x-y-z-|
@@ -84,7 +84,7 @@ extension ObservableType {
         .amb([asObservable(), right.asObservable()])
     }
 
-    /// Whichever of the streams speaks first, or ends first.
+    /// The one of the streams that speaks first, or ends first.
     public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
         .takingTurns { downstream in
             let lives = Box<[Lifetime]>([])
@@ -178,7 +178,7 @@ extension ObservableType {
                 guard let stream = streams.next() else { return downstream.end(last) }
                 left = left.map { $0 - 1 }
                 if left == 0 {
-                    // The last one needs nobody in between: a stream that goes on in itself does
+                    // The last one needs nothing in between: a stream that goes on in itself does
                     // not grow.
                     return Trampoline.enter { $0.descend { stream.flow(into: downstream) } }
                 }

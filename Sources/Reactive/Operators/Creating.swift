@@ -202,7 +202,7 @@ extension Observable {
 
 extension ObservableType {
     /// Feeds what `start` makes: one element a turn where others wait for theirs, and in a plain
-    /// loop where nobody does.
+    /// loop where none do.
     @inlinable static func unfold<Elements: Unfolding>(
         on scheduler: any ImmediateScheduler, _ start: @escaping () -> Elements
     ) -> Observable<Element> where Elements.Element == Element {

@@ -1,4 +1,4 @@
-/// Whether the element that ends a stream is still part of it.
+/// Tells whether the element that ends a stream is still part of it.
 public enum TakeBehavior { case inclusive, exclusive }
 
 extension ObservableType {
@@ -39,7 +39,7 @@ extension ObservableType {
         }
     }
 
-    /// What comes within `duration`.
+    /// The elements that come within `duration`.
     ///
     ///     source          -a-b-c-d-|
     ///     take(for: 4)    -a-b|
@@ -73,7 +73,7 @@ extension ObservableType {
         }
     }
 
-    /// What comes before the first element of `other`.
+    /// The elements before the first one of `other`.
     ///
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
@@ -87,7 +87,7 @@ extension ObservableType {
         }
     }
 
-    /// What comes before the first element that satisfies `predicate`.
+    /// The elements before the first one that satisfies `predicate`.
     ///
     ///     source                      -1-2-3-4-|
     ///     take(until: { $0 > 2 })     -1-2-|
@@ -95,7 +95,7 @@ extension ObservableType {
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> { take(while: { try !predicate($0) }, behavior: behavior) }
 
-    /// What comes while `predicate` holds.
+    /// The elements for as long as `predicate` holds.
     ///
     ///     source                                      -1-2-3-4-|
     ///     take(while: { $0 < 3 })                     -1-2-|
@@ -126,7 +126,7 @@ extension ObservableType {
         }
     }
 
-    /// What comes after `duration`.
+    /// The elements that come after `duration`.
     ///
     ///     source      -a-b-c-d-|
     ///     skip(4)     -----c-d-|
@@ -138,7 +138,7 @@ extension ObservableType {
         }
     }
 
-    /// What comes after the first element of `other`. If that never comes, nothing does: not even
+    /// The elements after the first one of `other`. If that never comes, nothing does: not even
     /// the end.
     ///
     ///     source           -a-b-c-d-|
@@ -159,7 +159,7 @@ extension ObservableType {
         }
     }
 
-    /// What comes from the first element on that does not satisfy `predicate`.
+    /// The elements from the first one on that does not satisfy `predicate`.
     ///
     ///     source                      -1-2-3-1-|
     ///     skip(while: { $0 < 3 })     -----3-1-|

@@ -59,13 +59,13 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         precondition(limit > 0, "At least one stream has to be listened to.")
         return Observable { downstream in
-            let crowd = Crowd(limit: limit, downstream)
+            let state = FlattenState(limit: limit, downstream)
             self.asObservable().forward(to: downstream) { element in
-                if dropsWhenFull, crowd.running >= limit { return }
-                crowd.take(try selector(element).asObservable())
+                if dropsWhenFull, state.running >= limit { return }
+                state.take(try selector(element).asObservable())
             } onEnd: {
-                crowd.isOuterOver = true
-                if crowd.running == 0 || $0.isFailure { downstream.end($0) }
+                state.isOuterOver = true
+                if state.running == 0 || $0.isFailure { downstream.end($0) }
             }
         }
     }
@@ -151,7 +151,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// The inner streams of a flattening: those that run and those that wait.
-@usableFromInline final class Crowd<Element> {
+@usableFromInline final class FlattenState<Element> {
     // Touched on one isolation only, in accesses without a call.
     @exclusivity(unchecked) @usableFromInline var isOuterOver = false
     @exclusivity(unchecked) @usableFromInline var running = 0

@@ -71,7 +71,7 @@ extension ObservableType {
                     errors.onNext(error)
                 }
             }
-            // What is said while the source is well starts nothing.
+            // An element that comes while the source is well starts nothing.
             notificationHandler(errors).asObservable().forward(to: downstream) { _ in
                 guard isWaiting.value else { return }
                 isWaiting.value = false

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// What `transform` makes of each element.
+    /// Makes each element what `transform` says.
     ///
     ///     source              -1--2--3-|
     ///     map { $0 * 2 }      -2--4--6-|
@@ -11,7 +11,7 @@ extension ObservableType {
         }
     }
 
-    /// What `transform` makes of each element, where that is something.
+    /// Makes each element what `transform` says, and leaves out those it makes nil.
     ///
     ///     source                -1--a--3-|
     ///     compactMap(Int.init)  -1-----3-|

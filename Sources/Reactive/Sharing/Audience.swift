@@ -1,9 +1,10 @@
-/// Everybody who listens to one stream, in the order in which they came: the list that every
-/// subject delivers to.
+/// The listeners of one stream, in the order in which they came: the list that every subject
+/// delivers to.
 ///
 /// It keeps them by hand, through unmanaged references, because retaining and releasing each
-/// listener would cost more than telling it. Sound, since everybody seated has been retained once,
-/// and one who leaves while an element goes round is released only when the round is over.
+/// listener would cost more than telling it. Sound, since every listener is retained once when it
+/// is
+/// seated, and one that leaves while an element goes round is released after the round.
 @usableFromInline class Audience {
     // Touched on one isolation only, in accesses that contain no call to a listener.
     @exclusivity(unchecked) @usableFromInline final var seats = UnsafeMutablePointer<
@@ -13,7 +14,7 @@
     @exclusivity(unchecked) private final var capacity = 1
     @exclusivity(unchecked) @usableFromInline final var taken = 0
     @exclusivity(unchecked) @usableFromInline final var isInRound = false
-    /// Whether somebody left during the round, or has something to say after it.
+    /// Tells whether a listener left during the round, or an element waits for its end.
     @exclusivity(unchecked) @usableFromInline final var isDisturbed = false
     @exclusivity(unchecked) private final var leavers: [AnySubscriber] = []
 
@@ -61,9 +62,9 @@
         seat.release()
     }
 
-    /// Everybody leaves, and is told nothing.
+    /// Removes all listeners, and tells them nothing.
     final func clear() {
-        // As a round in which everybody leaves: nobody moves up, and nobody is freed, before its end.
+        // As a round in which all leave: no seat is moved, and no listener freed, before its end.
         let wasInRound = isInRound
         isInRound = true
         for index in 0..<count {
@@ -75,7 +76,7 @@
         if !isInRound { settle() }
     }
 
-    /// Everybody moves up into the seats that were left.
+    /// Moves all listeners up into the seats that were left.
     @usableFromInline final func closeRanks() {
         var free = 0
         for index in 0..<count {
@@ -87,7 +88,7 @@
         count = free
     }
 
-    /// After a round in which somebody left.
+    /// Cleans up after a round in which listeners left.
     final func settle() {
         isDisturbed = false
         if !leavers.isEmpty { leavers = [] }
@@ -106,10 +107,10 @@
 }
 
 /// An audience that is told elements one after the other: what is said from inside a delivery
-/// waits until the present element has reached everybody, so all hear one order.
+/// waits until the present element has reached all listeners, so they hear one order.
 @usableFromInline class Broadcast<Element>: Audience, Hearing {
     @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Event<Element>>()
-    /// The element that is going round while others wait: whoever comes now is greeted with it,
+    /// The element that is going round while others wait: a new listener is greeted with it,
     /// and hears the others in their turn.
     @exclusivity(unchecked) @usableFromInline final var speaking: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var isOver = false
@@ -117,7 +118,7 @@
 
     @usableFromInline override init(_ home: Home) { super.init(home) }
 
-    /// What a subject does with an element: whoever remembers, remembers it here.
+    /// Takes an element from a subject's owner; a subject that remembers, remembers it here.
     @usableFromInline func accept(_ element: Element) { next(element) }
 
     @inlinable final func next(_ element: Element) {
@@ -185,7 +186,7 @@
     }
 
     @inlinable @inline(__always) final func forEach(_ tell: (Subscriber<Element>) -> Void) {
-        // Those who come during the round are behind `last`.
+        // Listeners that come during the round are behind `last`.
         let last = count
         var index = 0
         while index < last {

@@ -5,50 +5,54 @@ public protocol EventTarget<Element> {
 }
 
 extension ObservableType {
-    func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
+    @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element {
-        subscribe { event in for target in targets { target.receive(event) } }
+        if targets.count != 1 {
+            return subscribe { event in for target in targets { target.receive(event) } }
+        }
+        let target = targets[0]
+        return subscribe { event in target.receive(event) }
     }
 
-    func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
+    @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element? { map(Optional.some).tell(targets) }
 
     /// Tells the targets what this stream says.
-    public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
+    @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { tell(targets) }
 
     /// The same for targets that take optionals.
-    public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
+    @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { tell(targets) }
 
     /// Binds as `binder` says.
-    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+    @inlinable public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    public func bind<Argument, Result>(
+    @inlinable public func bind<Argument, Result>(
         to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
     ) -> Result { binder(self)(curriedArgument) }
 
     /// Tells the closure each element. For streams that do not fail: one that does is a mistake,
     /// which is shown where assertions are checked.
-    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+    @inlinable public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(
             onNext: onNext,
             onError: { assertionFailure("A stream that is bound has failed: \($0)") })
     }
 
     /// The same with an object that is held weakly.
-    public func bind<Object: AnyObject>(
+    @inlinable public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable { bind { [weak object] element in object.map { onNext($0, element) } } }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Tells the targets what this driver says.
-    public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
+    @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element { source.tell(targets) }
 
     /// The same for targets that take optionals.
-    public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
+    @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element? { source.tell(targets) }
 
     /// Binds as `transformation` says.
@@ -80,11 +84,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Tells the targets what this signal says.
-    public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
+    @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { source.tell(targets) }
 
     /// The same for targets that take optionals.
-    public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
+    @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { source.tell(targets) }
 
     /// Tells the closures. Without any, listens for the sake of what happens on the way.

@@ -9,7 +9,7 @@ extension RelayType {
     where Observer.Element == Element { asObservable().subscribe(observer) }
 
     /// A relay does not take over the end of what it is bound to.
-    public func receive(_ event: Event<Element>) {
+    @inlinable public func receive(_ event: Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
 }

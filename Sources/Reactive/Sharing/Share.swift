@@ -1,13 +1,14 @@
-/// How long what a shared stream remembers is remembered.
+/// The time for which a shared stream keeps what it remembers.
 public enum SubjectLifetimeScope {
-    /// As long as somebody listens: the next one after that begins anew.
+    /// As long as there are listeners: the next one after that begins anew.
     case whileConnected
     /// For ever, the end included.
     case forever
 }
 
 extension ObservableType {
-    /// One subscription to the source for all listeners. The last `replay` elements greet a new one.
+    /// One subscription to the source for all listeners. The last `replay` elements greet a new
+    /// one.
     ///
     ///     source                     -a--b--c-|
     ///     share()                    -a--b--c-|
@@ -39,7 +40,8 @@ extension ObservableType {
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     { ConnectableObservable(asObservable(), makeSubject) }
 
-    /// What `selector` makes of the source, which is listened to once however often it is used.
+    /// The stream that `selector` makes of the source, to which it listens once however often it is
+    /// used.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -65,7 +67,7 @@ extension ObservableType {
     }
 }
 
-/// One subscription for all, while there is anybody. Each connection has an audience of its own.
+/// One subscription for all listeners. Each connection has an audience of its own.
 @usableFromInline final class Shared<Element>: Observable<Element> {
     @inlinable init<Members: Hub<Element>>(
         _ upstream: Observable<Element>, _ make: @escaping () -> Members
@@ -109,7 +111,7 @@ extension ObservableType {
     }
 }
 
-/// What a shared stream has while it is connected. Without an audience, it is over.
+/// The state of a shared stream while it is connected. Without an audience, it is over.
 @usableFromInline final class Connection<Members: Audience> {
     @usableFromInline var audience: Members?
     @usableFromInline let lifetime = Lifetime()
@@ -171,33 +173,33 @@ public final class ConnectableObservable<Element>: Observable<Element> {
 
     /// A stream that connects for its first listener and disconnects after its last.
     public func refCount() -> Observable<Element> {
-        let current = Box<Party?>(nil)
+        let current = Box<RefCountState?>(nil)
         return Observable { downstream in
-            let party = current.value ?? Party()
-            current.value = party
+            let state = current.value ?? RefCountState()
+            current.value = state
             // Subscribed first, and connected only if that has not ended already.
             self.forward(to: downstream, onNext: downstream.next) {
                 // Forgotten before the end is told: who subscribes from there begins anew.
-                if current.value === party { current.value = nil }
+                if current.value === state { current.value = nil }
                 downstream.end($0)
             }
             if downstream.isStopped { return }
-            party.listeners += 1
+            state.listeners += 1
             downstream.lifetime.onDispose {
-                party.listeners -= 1
-                guard party.listeners == 0 else { return }
-                if current.value === party { current.value = nil }
-                party.connection.take()?.dispose()
+                state.listeners -= 1
+                guard state.listeners == 0 else { return }
+                if current.value === state { current.value = nil }
+                state.connection.take()?.dispose()
             }
-            guard party.listeners == 1 else { return }
+            guard state.listeners == 1 else { return }
             let connection = self.connect()
-            if party.listeners > 0 { party.connection = connection } else { connection.dispose() }
+            if state.listeners > 0 { state.connection = connection } else { connection.dispose() }
         }
     }
 }
 
-/// Those who listen through one connection.
-private final class Party {
+/// The listeners of one connection, counted.
+private final class RefCountState {
     var listeners = 0
     var connection: (any Disposable)?
 }

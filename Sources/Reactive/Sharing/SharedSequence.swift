@@ -1,4 +1,4 @@
-/// What kind of promise a shared sequence makes.
+/// The promise of a shared sequence.
 public protocol SharingStrategyProtocol {
     /// The scheduler that its operators over time use when none is named.
     @preconcurrency @MainActor static var scheduler: any Scheduler { get }
@@ -27,7 +27,7 @@ public enum SignalSharingStrategy: SharingStrategyProtocol {
     ) -> Observable<Element> { source.share(replay: 0, scope: .whileConnected) }
 }
 
-/// A stream that never fails, is shared, and has its latest element for whoever comes.
+/// A stream that never fails, is shared, and greets a listener with its latest element.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 /// A stream that never fails, is shared, and remembers nothing.

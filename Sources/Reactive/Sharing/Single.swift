@@ -4,7 +4,7 @@ public enum SingleTrait {}
 /// A stream of exactly one element, or an error.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a `Single` says: one thing.
+/// The answer of a `Single`.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {

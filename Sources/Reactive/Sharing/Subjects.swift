@@ -4,7 +4,7 @@ public protocol SubjectType<Element>: ObservableType {
     func asObserver() -> Observer
 }
 
-/// What all subjects have in common: a broadcast, and that they can be silenced.
+/// The common part of all subjects: a broadcast, and that they can be silenced.
 public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     @usableFromInline final let broadcast: Broadcast<Element>
     public private(set) final var isDisposed = false
@@ -16,7 +16,7 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 
     public final var hasObservers: Bool { !broadcast.isEmpty }
 
-    public func on(_ event: Event<Element>) {
+    @inlinable public func on(_ event: Event<Element>) {
         if case .next(let next) = event { broadcast.accept(next) } else { broadcast.on(event) }
     }
 
@@ -44,6 +44,11 @@ public final class PublishSubject<Element>: Subject<Element> {
     }
 
     @inlinable public func onNext(_ element: Element) { broadcast.next(element) }
+
+    // Overridden, so that code that knows the subject is specialised as far as its listeners.
+    @inlinable public override func on(_ event: Event<Element>) {
+        if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }
+    }
 }
 
 /// Remembers the newest element, and greets every listener with it.
@@ -72,6 +77,10 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     }
 
     @inlinable public func onNext(_ element: Element) { current.accept(element) }
+
+    @inlinable public override func on(_ event: Event<Element>) {
+        if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }
+    }
 }
 
 /// Remembers the last elements, and greets every listener with them, even after its end.
@@ -137,7 +146,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
 
 // MARK: What they broadcast with
 
-/// A broadcast by what it does with an element, and with somebody who comes late.
+/// A broadcast by what it does with an element, and with a late listener.
 @usableFromInline protocol Hub<Element>: Audience {
     associatedtype Element
     func accept(_ element: Element)
@@ -160,7 +169,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         super.init(home)
     }
 
-    /// Sound: asked only by those who gave it a value to begin with.
+    /// Sound: asked only where it was made with a value.
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
     /// The value changes at once, also from inside a delivery; the listeners hear of it in turn.

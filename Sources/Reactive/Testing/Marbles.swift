@@ -6,7 +6,7 @@
 ///
 /// So `-a-(bc)-[10]|` says a at 1, b and c at 3, 10 at 5, and ends at 6.
 public enum Marbles {
-    /// What a picture's `#` fails with.
+    /// The error of a picture's `#`.
     public struct Failure: Error, Equatable { public init() {} }
 
     /// Something wrong with a picture.

@@ -40,7 +40,7 @@ extension Recorded {
     where Value == Event<Element> { recordedEvents }
 }
 
-/// From when to when somebody listened.
+/// A span of time in which a stream was listened to.
 public struct Subscription: Hashable, Sendable {
     public let subscribe: TestTime
     /// `Int.max` while it lasts.

@@ -32,7 +32,7 @@ public final class Scenario {
 
     public let scheduler = TestScheduler()
 
-    /// What the picture says is to happen.
+    /// The picture as it was written.
     public let written: Picture
     private let columns: Int
     private var drawings: [String: () -> String] = [:]
@@ -57,7 +57,7 @@ public final class Scenario {
             })
     }
 
-    /// Plays a row: whoever listens hears it from where it is.
+    /// Plays a row: a listener hears it from where it is.
     public func hot(_ name: String) -> TestableObservable<String> { hot(name) { $0 } }
 
     public func hot<Element>(
@@ -91,7 +91,7 @@ public final class Scenario {
         }
     }
 
-    /// What happened, when all columns have been played.
+    /// The picture of what happened, once all columns have been played.
     public var played: Picture {
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
         return Picture(

@@ -1,7 +1,7 @@
 /// Virtual time for tests: streams that say what they are told when they are told, and observers
 /// that write down what they hear. Work for now runs a tick later, as if it took one.
 public final class TestScheduler: VirtualTimeScheduler {
-    /// When things happen in `start` if no times are given.
+    /// The times of `start` if none are given.
     public enum Defaults { public static let created = 100, subscribed = 200, disposed = 1000 }
 
     /// `resolution` is how many seconds a tick is.
@@ -14,7 +14,7 @@ public final class TestScheduler: VirtualTimeScheduler {
     }
 
     /// A stream that says its events at their times, whether or not it is subscribed to. An end is
-    /// heard by those who are subscribed; later subscribers hear what follows it.
+    /// heard by the present subscribers; later ones hear what follows it.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
@@ -84,7 +84,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         }
     }
 
-    /// When it was listened to, and until when.
+    /// The spans of time in which it was listened to.
     public var subscriptions: [Subscription] { log.value }
 }
 

@@ -7,8 +7,8 @@ struct Agenda: ~Copyable {
     private struct Entry {
         let time: Int
         let order: Int
-        /// Retained once by the entry, so that entries are moved about for nothing. Sound: whoever
-        /// takes an entry out lets the work go, and the end of the agenda lets go of the rest.
+        /// Retained once by the entry, so that entries are moved about for nothing. Sound: taking
+        /// an entry out lets its work go, and the end of the agenda lets go of the rest.
         let work: Unmanaged<ScheduledWork>
 
         init(_ work: ScheduledWork) {
@@ -20,7 +20,7 @@ struct Agenda: ~Copyable {
             lhs.time != rhs.time ? lhs.time < rhs.time : lhs.order < rhs.order
         }
 
-        /// Whether this is still the entry that sees to its work.
+        /// Tells whether this is still the entry that sees to its work.
         var isValid: Bool {
             work._withUnsafeGuaranteedRef { !$0.isDisposed && $0.entry?.order == order }
         }
@@ -29,7 +29,7 @@ struct Agenda: ~Copyable {
     private var heap: [Entry] = []
     private var lastOrder = 0
     private var limit = 64
-    /// Whether the work of the first entry is running. The entry stays until that is done.
+    /// Tells whether the work of the first entry is running. The entry stays until that is done.
     private var isRunning = false
 
     deinit { for entry in heap { entry.work.release() } }
@@ -48,7 +48,7 @@ struct Agenda: ~Copyable {
         rise(entry)
     }
 
-    /// When the next work is due.
+    /// The time at which the next work is due.
     mutating func nextTime() -> Int? {
         settle()
         return heap.first?.time
@@ -95,7 +95,8 @@ struct Agenda: ~Copyable {
         first.work.release()
     }
 
-    /// What was cancelled long before its time is swept out each time the heap has doubled.
+    /// Works that were cancelled long before their time are swept out each time the heap has
+    /// doubled.
     private mutating func sweep() {
         let first = isRunning ? heap.first?.order : nil
         func isKept(_ entry: Entry) -> Bool { entry.isValid || entry.order == first }

@@ -13,7 +13,8 @@
         import Musl
     #endif
 
-    /// A stream's place in the source, and the thread it belongs to. A use from a thread that cannot
+    /// A stream's place in the source, and the thread it belongs to. A use from a thread that
+    /// cannot
     /// be its own, or from two at once, ends the program with a sentence.
     @usableFromInline final class Home: Sendable {
         private enum Kind { case main, task, bare }
@@ -41,7 +42,8 @@
         private let line: UInt
         private let kind = Home.kind
         private let thread = Home.thread
-        /// Whether a task elsewhere is a stranger to a stream of the main thread. To a subject it is
+        /// Tells whether a task elsewhere is a stranger to a stream of the main thread. To a
+        /// subject it is
         /// not, since an actor's own subjects are made where the actor is.
         private let isStrict: Bool
         private let user = Atomic<UInt>(0)
@@ -69,7 +71,8 @@
             if isOutermost { user.store(0, ordering: .releasing) }
         }
 
-        /// Whether this thread cannot be the stream's. One of a queue is, where the stream was made
+        /// Tells whether this thread cannot be the stream's. One of a queue is, where the stream
+        /// was made
         /// on a queue, since that changes its thread.
         private var isStranger: Bool {
             switch Home.kind {

@@ -42,7 +42,7 @@ import Dispatch
         let visit = home.enter()
         defer { home.leave(visit) }
         agenda.schedule(work, at: time)
-        // What is due later than the next changes nothing.
+        // Work that is due later than the next changes nothing.
         if !isRunning, time < alarm ?? .max { setAlarm() }
     }
 

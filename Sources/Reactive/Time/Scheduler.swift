@@ -15,10 +15,10 @@ public protocol ImmediateScheduler: AnyObject {
 /// A scheduler counts time in ticks of its own: operators ask once how many an interval has, and
 /// then reckon in whole numbers.
 public protocol Scheduler: ImmediateScheduler {
-    /// What time it is, in ticks.
+    /// The time, in ticks.
     var clock: Int { get }
 
-    /// How long a tick is.
+    /// The length of a tick.
     var tick: Duration { get }
 
     /// Runs `work` when the clock shows `time`. A work that is still waiting for an earlier call is
@@ -30,12 +30,12 @@ public protocol Scheduler: ImmediateScheduler {
 public final class ScheduledWork: Cancelable {
     // Touched on one isolation only, in accesses without a call.
     @exclusivity(unchecked) var action: (() -> Void)?
-    /// Where it stands in the agenda: when it is to run, and the entry that will see to it.
+    /// Its place in the agenda: when it is to run, and the entry that will see to it.
     @exclusivity(unchecked) var due = 0
     @exclusivity(unchecked) var order = 0
     @exclusivity(unchecked) var entry: (time: Int, order: Int)?
 
-    /// How long after each time it is due again; 0 if it is to run once.
+    /// The ticks after which it is due again; 0 if it is to run once.
     let period: Int
 
     public convenience init(_ action: @escaping () -> Void) { self.init(every: 0, action) }
@@ -65,10 +65,11 @@ public final class ScheduledWork: Cancelable {
 }
 
 extension Scheduler {
-    /// What time it is, as the time since the scheduler's own beginning.
+    /// The time since the scheduler's own beginning.
     public var now: RxTime { tick * clock }
 
-    /// How many ticks an interval has, to the nearest; never fewer than none. What no clock will
+    /// Counts the ticks of an interval, to the nearest; never fewer than none. An interval that no
+    /// clock will
     /// ever show is for ever, and still leaves room to reckon with.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4

@@ -1,4 +1,5 @@
-// Where streams meet asynchronous functions. Nothing here crosses a thread by itself: the
+// The doors between streams and asynchronous functions. Nothing here crosses a thread by itself:
+// the
 // isolation does, and the compiler checks it.
 
 extension ObservableType where Element: Sendable {

@@ -33,7 +33,7 @@ final class Confined<Value>: @unchecked Sendable {
 
     private var turns = Queue<() -> Void>()
 
-    /// Whether somebody else waits for a turn. Then one turn is one element; otherwise a source
+    /// Tells whether others wait for a turn. Then one turn is one element; otherwise a source
     /// just goes on, which costs nothing.
     @usableFromInline @exclusivity(unchecked) private(set) var isCrowded = false
 
@@ -49,7 +49,7 @@ final class Confined<Value>: @unchecked Sendable {
         }
     }
 
-    /// Takes a turn: at once if nobody is taking one, else after those who wait already.
+    /// Takes a turn: at once if none is being taken, else after those that wait already.
     @usableFromInline static func schedule(_ turn: @escaping (Trampoline) -> Void) {
         guard let trampoline = running?.here else { return enter(turn) }
         trampoline.enqueue { turn(trampoline) }

@@ -8,7 +8,7 @@ public class VirtualTimeScheduler: Scheduler {
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false
 
-    /// How far ahead work for the present is put: RxTest's clock moves one tick.
+    /// The ticks by which work for the present is put off: RxTest's clock moves one tick.
     private let processingDelay: Int
 
     public convenience init(initialClock: Int = 0, resolution: Duration = .seconds(1)) {
@@ -58,7 +58,8 @@ public class VirtualTimeScheduler: Scheduler {
     /// Runs what is due in the next `interval`.
     public final func advance(by interval: Duration) { advanceTo(clock + ticks(in: interval)) }
 
-    /// When the next work is due: nil while nothing waits, and now while work is running.
+    /// The time at which the next work is due: nil while nothing waits, and now while work is
+    /// running.
     package final var nextTime: Int? { isRunning ? clock : agenda.nextTime() }
 
     /// Lets time pass without running anything.

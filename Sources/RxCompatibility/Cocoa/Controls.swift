@@ -5,7 +5,7 @@ public protocol ControlEventType<Element>: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What happens to a control. It does not fail, and says nothing of the past.
+/// The events of a control. It does not fail, and says nothing of the past.
 public struct ControlEvent<Element>: ControlEventType {
     private let events: Observable<Element>
 
@@ -46,7 +46,7 @@ public struct ControlProperty<Element>: ControlPropertyType {
 
     public func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
 
-    /// What the user changes, without the value of the beginning.
+    /// The changes, without the value of the beginning.
     public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
 
     public func on(_ event: Event<Element>) {

@@ -1,6 +1,6 @@
 import Reactive
 
-/// What the library does where it has no answer of its own.
+/// Answers to what the library leaves open.
 public enum Hooks {
     public typealias DefaultErrorHandler = (
         _ subscriptionCallStack: [String], _ error: any Error

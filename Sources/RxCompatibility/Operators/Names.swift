@@ -1,5 +1,8 @@
 import Reactive
 
+/// RxSwift's name for the integers that are counted with.
+public typealias RxAbstractInteger = FixedWidthInteger
+
 /// Anything that is an event.
 public protocol EventConvertible<Element> {
     associatedtype Element

@@ -20,7 +20,7 @@ extension MainScheduler {
     @preconcurrency @MainActor public static let asyncInstance = AsyncMainScheduler()
 }
 
-// What other threads do comes through one door, `task`: these names lead there.
+// The work of other threads comes through one door, `task`: these names lead there.
 
 @available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
 public struct SerialDispatchQueueScheduler {

@@ -1,6 +1,6 @@
 import Reactive
 
-/// How a stream that was waited for ended, and what it had said.
+/// The end of a stream that was waited for, and what it had said.
 @frozen public enum MaterializedSequenceResult<Element> {
     case completed(elements: [Element])
     case failed(elements: [Element], error: any Error)

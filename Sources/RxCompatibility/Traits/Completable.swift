@@ -6,7 +6,7 @@ public enum CompletableTrait {}
 /// A stream that completes or fails, and says nothing before.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// How a `Completable` ends.
+/// The end of a `Completable`.
 @frozen public enum CompletableEvent {
     case error(any Error)
     case completed
@@ -126,5 +126,5 @@ extension ObservableType where Element == Never {
     public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }
 
-/// What `Never` would be as something else.
+/// Makes anything of what there is none of.
 private func nothing<Other>(_ never: Never) -> Other {}

@@ -5,7 +5,7 @@ public protocol InfallibleType<Element>: ObservableConvertibleType {
     func asInfallible() -> Infallible<Element>
 }
 
-/// What an `Infallible` says.
+/// One thing that an `Infallible` says.
 public enum InfallibleEvent<Element> {
     case next(Element)
     case completed

@@ -6,7 +6,7 @@ public enum MaybeTrait {}
 /// A stream of at most one element.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a `Maybe` says: one thing.
+/// The answer of a `Maybe`.
 @frozen public enum MaybeEvent<Element> {
     case success(Element)
     case error(any Error)

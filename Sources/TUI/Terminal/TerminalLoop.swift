@@ -123,6 +123,7 @@ import Reactive
 
     /// When something is to be done even if nothing happens; nil to sleep for as long as it takes.
     private var deadline: Int? {
+        if !events.isEmpty { return sleeper.now }
         var deadline = input.deadline ?? .max
         if let timer = clock.nextTime { deadline = min(deadline, (timer + ticksHeld) * Self.tick) }
         deadline = min(deadline, screen.probe.deadline ?? .max)

@@ -38,6 +38,43 @@ import Testing
         #expect(!solver.isUnique(SudokuGrid()))
     }
 
+    /// If this fails, a seed gives another puzzle, and the generator's version has to be raised.
+    @Test(arguments: [
+        (
+            "428......536......179.........562......971......438.........372......456......819",
+            "428157963536294187179386245891562734354971628267438591615849372982713456743625819"
+        ),
+        (
+            "279......631......854.........417......638......529.........145......729......683",
+            "279165438631894572854273961528417396917638254346529817763982145185346729492751683"
+        ),
+        (
+            "624......189......537.........365......278......491.........389......165......274",
+            "624157893189634752537829416812365947495278631376491528251746389743982165968513274"
+        ),
+    ])
+    func `of many solutions the same one is the first as ever`(board: String, first: String) throws
+    {
+        #expect(solver.solution(of: try SudokuGrid(board)) == (try SudokuGrid(first)))
+    }
+
+    @Test func `no board with two equal digits in a house has a solution`() {
+        for house in House.all {
+            var grid = SudokuGrid()
+            for cell in house.cells.suffix(2) { grid[cell] = 5 }
+            #expect(solver.verdict(on: grid) == .none)
+        }
+    }
+
+    @Test func `an easy puzzle needs no guess, one of the hardest does`() throws {
+        #expect(
+            try sudokuRows("sudoku-easy").allSatisfy {
+                solver.guesses(on: try SudokuGrid($0[0])) == 0
+            })
+        let hardest = try #require(sudokuRows("sudoku-hardest").first)
+        #expect(solver.guesses(on: try SudokuGrid(hardest[0])) > 1)
+    }
+
     @Test func `a full board is its own solution, unless digits clash`() throws {
         var grid = try #require(solver.solution(of: SudokuGrid()))
         #expect(solver.onlySolution(of: grid) == grid)

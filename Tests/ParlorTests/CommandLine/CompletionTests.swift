@@ -100,9 +100,9 @@ import Testing
                 let name = shell == .fish ? "-l \(option.name.dropFirst(2)) " : option.name
                 #expect(script.contains(name), "\(option.name)")
             }
-            for tool in Tool.allCases {
+            for tool in Tool.all {
                 // A word that comes first stands behind nothing.
-                let words = ["'\(tool.rawValue)'", "' \(tool.rawValue)'"]
+                let words = ["'\(tool.name.rawValue)'", "' \(tool.name.rawValue)'"]
                 #expect(words.contains(where: script.contains))
             }
             for theme in ThemeChoice.allCases { #expect(script.contains(theme.rawValue)) }

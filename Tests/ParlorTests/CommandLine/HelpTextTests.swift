@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTextTests {
     @Test(arguments: Language.allCases)
     func `every help fits eighty columns`(_ language: Language) {
-        let tools = Tool.allCases.map { HelpText(words: language.words, tool: $0) }
+        let tools = Tool.all.map { HelpText(words: language.words, tool: $0.name) }
         let games = GameName.allCases.map { HelpText(words: language.words, game: $0) }
         for help in tools + games + [HelpText(words: language.words)] {
             for line in help.text.split(separator: "\n") {
@@ -23,7 +23,7 @@ import Testing
         func text(_ help: HelpText) -> String {
             help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
         }
-        func check(_ text: String, _ takes: (Takers) -> Bool) {
+        func check(_ text: String, _ takes: (OptionScope) -> Bool) {
             for option in CommandOption.all {
                 let isShown = [" ", ","].contains { text.contains(" \(option.usage)\($0)") }
                 #expect(isShown == takes(option.takers), "\(option.name)")
@@ -33,15 +33,15 @@ import Testing
         for game in GameName.allCases {
             check(text(HelpText(words: language.words, game: game))) { $0.contains(game) }
         }
-        for tool in Tool.allCases {
-            check(text(HelpText(words: language.words, tool: tool))) { $0.contains(tool) }
+        for tool in Tool.all {
+            check(text(HelpText(words: language.words, tool: tool.name))) { $0.contains(tool.name) }
         }
     }
 
     @Test func `games and commands are shown`() {
         let text = HelpText(words: .english).text
         for game in GameName.allCases { #expect(text.contains("  \(game.rawValue)  ")) }
-        for command in Command.all { #expect(text.contains("\n  \(command.usage)  ")) }
+        for command in Tool.all { #expect(text.contains("\n  \(command.usage)  ")) }
         let sudoku = HelpText(words: .english, game: .sudoku).text
         #expect(sudoku.contains("sudoku solve"))
         #expect(!sudoku.contains("klondike"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `a command says what it does, how it is used and how it ends`() {
-        let text = HelpText(words: .english, tool: .sudokuVerify).text
+        let text = HelpText(words: .english, tool: "sudoku verify").text
         #expect(
             text == """
                 Usage: parlor sudoku verify [PUZZLE …] [option …]
@@ -94,8 +94,9 @@ import Testing
         #expect(names.allSatisfy { $0.hasPrefix("-") })
     }
 
-    @Test func `every tool is described, once`() {
-        #expect(Command.all.map(\.tool) == Tool.allCases)
-        #expect(CommandOption.all.allSatisfy { $0.takers != Takers() })
+    @Test func `every tool has a name of its own, and every option its takers`() {
+        let names = Tool.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(CommandOption.all.allSatisfy { $0.takers != OptionScope() })
     }
 }

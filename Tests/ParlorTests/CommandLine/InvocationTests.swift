@@ -4,14 +4,19 @@ import Testing
 @testable import Parlor
 
 @Suite struct InvocationTests {
-    private static func written(_ change: (inout Invocation) -> Void) -> Invocation {
+    static func written(_ change: (inout Invocation) -> Void) -> Invocation {
         var invocation = Invocation()
         change(&invocation)
         return invocation
     }
 
+    /// A command line, and what is understood of it.
+    typealias AcceptedRow = (String, Invocation)
+
     /// Every option, and what a program that was started with it knows.
-    private static let accepted: [(String, Invocation)] = [
+    private static let accepted = general + sudokuAccepted + klondikeAccepted
+
+    private static let general: [AcceptedRow] = [
         ("", written { _ in }),
         ("memory", written { $0.game = .memory }),
         ("-- memory", written { $0.game = .memory }),
@@ -37,98 +42,40 @@ import Testing
         ("--seed 0", written { $0.seed = 0 }),
         ("--seed=18446744073709551615", written { $0.seed = .max }),
         ("--daily", written { $0.isDaily = true }),
-        ("--pairs 2", written { $0.pairs = 2 }),
-        ("--pairs 32", written { $0.pairs = 32 }),
-        ("--time 0", written { $0.seconds = 0 }),
-        ("--time 3600", written { $0.seconds = 3600 }),
-        ("--rounds 1", written { $0.rounds = 1 }),
-        ("--rounds 99", written { $0.rounds = 99 }),
+        ("--pairs 2", written { $0.settings[MemorySettings.pairs] = 2 }),
+        ("--pairs 32", written { $0.settings[MemorySettings.pairs] = 32 }),
+        ("--time 0", written { $0.settings[MemorySettings.seconds] = 0 }),
+        ("--time 3600", written { $0.settings[MemorySettings.seconds] = 3600 }),
+        ("--rounds 1", written { $0.settings[MemorySettings.rounds] = 1 }),
+        ("--rounds 99", written { $0.settings[MemorySettings.rounds] = 99 }),
         (
             "--pairs 12 memory --time=30",
-            written { ($0.game, $0.pairs, $0.seconds) = (.memory, 12, 30) }
-        ),
-        ("sudoku --level hard", written { ($0.game, $0.level) = (.sudoku, .hard) }),
-        ("--mistakes 0", written { $0.mistakes = 0 }),
-        (
-            "--board \(String(repeating: "0", count: 81))",
-            written { $0.board = SudokuData() }
-        ),
-        (
-            "klondike --draw 3 --redeals 2 --scoring vegas --deal 12",
             written {
-                ($0.game, $0.draw, $0.redeals, $0.scoring) = (.klondike, .three, .two, .vegas)
-                $0.request.deal = "12"
+                $0.game = .memory
+                $0.settings[MemorySettings.pairs] = 12
+                $0.settings[MemorySettings.seconds] = 30
             }
         ),
         ("--man", written { $0.action = .man }),
         ("--completions zsh", written { $0.action = .completions(.zsh) }),
-        ("klondike --help", written { ($0.action, $0.game) = (.help, .klondike) }),
-        (
-            "sudoku solve --json --help",
-            written {
-                ($0.action, $0.game, $0.tool) = (.help, .sudoku, .sudokuSolve)
-                $0.request.isJSON = true
-            }
-        ),
     ]
 
-    /// The same for tools.
-    private static let tools: [(String, Tool, @Sendable (inout Invocation) -> Void)] = [
-        ("sudoku solve", .sudokuSolve, { _ in }),
-        ("--json sudoku solve", .sudokuSolve, { $0.request.isJSON = true }),
-        ("sudoku --json solve", .sudokuSolve, { $0.request.isJSON = true }),
+    /// A command line that names a tool, and what is asked of it besides.
+    typealias ToolRow = (String, ToolName, @Sendable (inout Invocation) -> Void)
+
+    private static let tools = generalTools + sudokuTools + klondikeTools
+
+    private static let generalTools: [ToolRow] = [
         (
-            "sudoku verify 1 .2 --limit 9", .sudokuVerify,
-            { ($0.request.limit, $0.request.operands) = (9, ["1", ".2"]) }
-        ),
-        ("sudoku solve -- --json", .sudokuSolve, { $0.request.operands = ["--json"] }),
-        ("sudoku solve solve", .sudokuSolve, { $0.request.operands = ["solve"] }),
-        ("sudoku grade --steps", .sudokuGrade, { $0.request.showsSteps = true }),
-        ("sudoku generate --count 1000000", .sudokuGenerate, { $0.request.count = 1_000_000 }),
-        ("sudoku generate --level unfair", .sudokuGenerate, { $0.level = .unfair }),
-        (
-            "sudoku generate --symmetry half-turn", .sudokuGenerate,
-            { $0.request.symmetry = .halfTurn }
-        ),
-        (
-            "sudoku generate --minimal --seed 3", .sudokuGenerate,
-            { ($0.request.isMinimal, $0.seed) = (true, 3) }
-        ),
-        (
-            "sudoku hint 12 --lang ko", .sudokuHint,
-            { ($0.request.operands, $0.language) = (["12"], .korean) }
-        ),
-        (
-            "sudoku print --solutions --out a.svg", .sudokuPrint,
-            { ($0.request.showsSolutions, $0.request.output) = (true, "a.svg") }
-        ),
-        ("klondike deal --deal 12", .klondikeDeal, { $0.request.deal = "12" }),
-        (
-            "klondike winnable --draw 3 --redeals 2", .klondikeWinnable,
-            { ($0.draw, $0.redeals) = (.three, .two) }
-        ),
-        (
-            "klondike winnable --redeals unlimited", .klondikeWinnable,
-            { $0.redeals = .unlimited }
-        ),
-        (
-            "klondike solve --limit-seconds 5 --limit-positions 6 --limit-memory 7", .klondikeSolve,
-            { ($0.request.seconds, $0.request.positions, $0.request.megabytes) = (5, 6, 7) }
-        ),
-        (
-            "klondike replay --seed 1 D R", .klondikeReplay,
-            { ($0.seed, $0.request.operands) = (1, ["D", "R"]) }
-        ),
-        (
-            "replay a.jsonl --check --export b.svg", .replay,
+            "replay a.jsonl --check --export b.svg", "replay",
             {
                 ($0.request.operands, $0.request.isCheck) = (["a.jsonl"], true)
                 $0.request.export = "b.svg"
             }
         ),
-        ("stats", .statistics, { _ in }),
+        ("stats", "stats", { _ in }),
         (
-            "stats --json --data-dir /x --theme light --svg a.svg", .statistics,
+            "stats --json --data-dir /x --theme light --svg a.svg", "stats",
             {
                 ($0.request.isJSON, $0.request.picture) = (true, "a.svg")
                 ($0.dataDirectory, $0.theme) = ("/x", .light)
@@ -143,7 +90,7 @@ import Testing
             change(&wanted)
             #expect(try Invocation.parse(InvocationTests.words(line)) == wanted, "\(line)")
         }
-        #expect(Set(InvocationTests.tools.map(\.1)) == Set(Tool.allCases))
+        #expect(Set(InvocationTests.tools.map(\.1)) == Set(Tool.all.map(\.name)))
     }
 
     @Test(arguments: accepted)
@@ -158,10 +105,15 @@ import Testing
         for option in CommandOption.all { #expect(tried.contains(option.name), "\(option.name)") }
     }
 
-    private static let blank = String(repeating: ".", count: 81)
+    static let blank = String(repeating: ".", count: 81)
     private static let memory = AcceptedValue.number(2...32)
 
-    private static let refused: [(String, InvocationProblem)] = [
+    /// A command line, and why it is refused.
+    typealias RefusedRow = (String, InvocationProblem)
+
+    private static let refused = generallyRefused + sudokuRefused + klondikeRefused
+
+    private static let generallyRefused: [RefusedRow] = [
         ("--pears 4", .unknownOption("--pears", near: nil)),
         ("--pair 4", .unknownOption("--pair", near: "--pairs")),
         ("--no-mose", .unknownOption("--no-mose", near: "--no-mouse")),
@@ -199,33 +151,6 @@ import Testing
         ("chess", .unknownGame("chess", near: nil)),
         ("-", .unknownGame("-", near: nil)),
         ("-- --help", .unknownGame("--help", near: nil)),
-        ("--mistakes 10", .badValue("10", of: "--mistakes", .number(0...9), near: nil)),
-        ("--board 123", .badValue("123", of: "--board", .board, near: nil)),
-        ("--board \(blank) --seed 1", .contradiction("--seed", "--board")),
-        ("--level easy --board \(blank)", .contradiction("--level", "--board")),
-        ("klondike --pairs 4", .notTaken("--pairs", by: "klondike", .games(.memory))),
-        ("klondike --deal 7D9", .badValue("7D9", of: "--deal", .deal, near: nil)),
-        ("klondike --deal 7 --seed 7", .contradiction("--seed", "--deal")),
-        ("klondike --deal 7 --daily", .contradiction("--daily", "--deal")),
-        ("memory sudoku", .secondGame(.sudoku, .memory)),
-        ("sudoku sovle", .unknownCommand("sovle", of: .sudoku, near: "solve")),
-        ("klondike mend", .unknownCommand("mend", of: .klondike, near: nil)),
-        ("memory solve", .unknownGame("solve", near: "sudoku solve")),
-        ("winnable", .unknownGame("winnable", near: "klondike winnable")),
-        ("sudoku generate 12", .tooMuch("12", for: .sudokuGenerate)),
-        ("sudoku solve --steps", .notTaken("--steps", by: "sudoku solve", .tools(.sudokuGrade))),
-        ("sudoku solve --ascii", .notTaken("--ascii", by: "sudoku solve", .screen)),
-        ("sudoku solve --pairs 4", .notTaken("--pairs", by: "sudoku solve", .games(.memory))),
-        ("memory --steps", .notTaken("--steps", by: "memory", .tools(.sudokuGrade))),
-        ("--steps", .notTaken("--steps", by: nil, .tools(.sudokuGrade))),
-        ("klondike deal --seed 1 --deal 2", .contradiction("--seed", "--deal")),
-        ("klondike deal --count 1 --deal 2", .contradiction("--count", "--deal")),
-        ("klondike winnable 1 --deal 2", .contradiction("--deal", "DEAL")),
-        ("klondike winnable 1 --seed 2", .contradiction("--seed", "DEAL")),
-        ("klondike winnable 1 --count 2", .contradiction("--count", "DEAL")),
-        ("sudoku print 1 --level easy", .contradiction("--level", "PUZZLE")),
-        ("sudoku print 1 --symmetry mirror", .contradiction("--symmetry", "PUZZLE")),
-        ("sudoku print 1 --minimal", .contradiction("--minimal", "PUZZLE")),
         ("--daily --seed 4", .contradiction("--seed", "--daily")),
         ("--pairs 1 --bogus chess", .badValue("1", of: "--pairs", memory, near: nil)),
     ]

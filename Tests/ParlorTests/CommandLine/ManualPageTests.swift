@@ -30,7 +30,7 @@ import Testing
             let line = option.usage.split(separator: "…").joined(separator: "\\[u2026]")
             #expect(text.contains(".B \(line)\n"), "\(option.usage)")
         }
-        for command in Command.all {
+        for command in Tool.all {
             let usage = command.usage.split(separator: "…").joined(separator: "\\[u2026]")
             #expect(text.contains(".SS parlor \(usage)\n"), "\(command.usage)")
         }

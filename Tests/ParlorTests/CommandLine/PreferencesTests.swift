@@ -1,3 +1,4 @@
+import Games
 import TUI
 import Testing
 
@@ -17,19 +18,19 @@ import Testing
         var settings = Settings()
         let korean = ["LANG": "ko_KR.UTF-8"]
         #expect(try preferences([], settings, korean).language == .korean)
-        settings.language = .english
+        settings[GeneralSettings.language] = .english
         #expect(try preferences([], settings, korean).language == .english)
         #expect(try preferences(["--lang", "ko"], settings).language == .korean)
 
-        settings.theme = .light
+        settings[GeneralSettings.theme] = .light
         #expect(try preferences([], settings).theme == .light)
         #expect(try preferences(["--theme", "auto"], settings).theme == .auto)
 
-        settings.memory.pairs = 12
-        #expect(try preferences([], settings).memory.pairs == 12)
+        settings[MemorySettings.pairs] = 12
+        #expect(try preferences([], settings)[MemorySettings.pairs] == 12)
         let asked = ["--pairs", "4", "--time", "0", "--rounds", "7"]
-        let memory = try preferences(asked, settings).memory
-        #expect((memory.pairs, memory.seconds, memory.rounds) == (4, 0, 7))
+        let memory = MemoryOptions(try preferences(asked, settings))
+        #expect((memory.pairs, memory.timeLimit, memory.rounds) == (4, nil, 7))
     }
 
     @Test func `the command line can only forbid mouse and motion`() throws {
@@ -38,7 +39,8 @@ import Testing
         let still = try preferences(["--no-mouse", "--no-motion"], settings)
         #expect(still.terminalOptions.mouse == .off)
         #expect(still.terminalOptions.reducesMotion)
-        (settings.usesMouse, settings.hasMotion) = (false, false)
+        settings[GeneralSettings.mouse] = false
+        settings[GeneralSettings.motion] = false
         #expect(try preferences([], settings).terminalOptions.mouse == .off)
         #expect(try preferences([], settings).terminalOptions.reducesMotion)
     }

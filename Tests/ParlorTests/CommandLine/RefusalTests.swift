@@ -70,8 +70,9 @@ import Testing
             .unknownOption("--x", near: "--y"), .takesNoValue("--x"), .wantsValue("--x", .path),
             .badValue("y", of: "--x", .truth, near: nil), .unknownGame("y", near: nil),
             .secondGame(.memory, .sudoku),
-            .unknownCommand("y", of: .sudoku, near: nil), .tooMuch("y", for: .sudokuGenerate),
-            .notTaken("--x", by: nil, .screen), .notTaken("--x", by: "memory", .tools(.sudokuHint)),
+            .unknownCommand("y", of: .sudoku, near: nil), .tooMuch("y", for: "sudoku generate"),
+            .notTaken("--x", by: nil, .screen),
+            .notTaken("--x", by: "memory", .tools(["sudoku hint"])),
             .contradiction("--x", "--y"),
         ]
         let sentences = problems.map { $0.sentence(in: language.words) }

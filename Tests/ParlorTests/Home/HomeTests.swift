@@ -5,9 +5,6 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The first screen` {
-    private typealias Spot = ListSpot<HomeList.Row>
-    private typealias Lobby = ListSpot<MemoryLobby.Row>
-
     @Test func `says what there is`() throws {
         let play = try Play(columns: 44, rows: 16)
         #expect(
@@ -55,7 +52,8 @@ import Testing
                  ↑↓ move  Enter choose  b back  ? help  …
                 """)
         play.pilot.press(.down, .down, .right, .right)
-        #expect(play.text.contains("‹ 10 ›") && play.desk.settings.memory.pairs == 10)
+        #expect(
+            play.text.contains("‹ 10 ›") && play.services.settings.now[MemorySettings.pairs] == 10)
         play.pilot.press(.left, .enter, .down, .enter)
         #expect(play.text.contains("‹ 10 ›") && play.text.contains("‹ plain characters ›"))
         play.pilot.type("b")
@@ -113,7 +111,7 @@ import Testing
         func board() throws -> String {
             let play = try Play("--pairs 6")
             play.pilot.press(.enter)
-            try play.pilot.click(.value(Lobby.row(.daily)))
+            try play.pilot.click(.value(ListSpot.row("daily")))
             play.pilot.press(.enter)
             try play.turn(0, 3)
             play.pilot.advance(by: .seconds(1))
@@ -149,17 +147,17 @@ import Testing
         play.pilot.press(.enter, .enter, .enter)
         try play.turn(0, 1)
         play.pilot.type("b")
-        try play.pilot.click(.value(Lobby.row(.new)))
+        try play.pilot.click(.value(ListSpot.row("new")))
         #expect(play.text.contains("Begin a new game?"))
         play.pilot.press(.enter)
         #expect(!play.text.contains("Begin a new game?"))
-        try play.pilot.click(.value(Lobby.row(.new)))
+        try play.pilot.click(.value(ListSpot.row("new")))
         play.pilot.press(.escape)
         #expect(!play.text.contains("Begin a new game?"))
-        try play.pilot.click(.value(Lobby.row(.goOn)))
+        try play.pilot.click(.value(ListSpot.row("goOn")))
         #expect(play.text.contains("Paused") && play.text.contains("1 move"))
         play.pilot.type("b")
-        try play.pilot.click(.value(Lobby.row(.new)))
+        try play.pilot.click(.value(ListSpot.row("new")))
         try play.pilot.click("[ New game ]")
         #expect(play.text.contains("0 moves") && play.text.contains("[ Start ]"))
     }

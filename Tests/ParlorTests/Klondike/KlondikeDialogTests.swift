@@ -22,10 +22,8 @@ import Testing
     }
 
     @Test func `who does not want to know is not told`() throws {
-        let play = try Play("", judge: InstantJudge())
-        var settings = play.desk.settings
-        settings.klondike.showsLight = false
-        play.desk.change(settings)
+        let play = try Play("", workers: .workers(judge: InstantJudge()))
+        play.set(KlondikeSettings.showsLight, to: false)
         try play.pilot.click("Klondike")
         try play.pilot.click("New deal")
         #expect(!play.text.contains("winnable"))
@@ -98,12 +96,12 @@ import Testing
 
     @Test func `the result of a game that is won can be copied, and afterwards its deal`() throws {
         let play = try Play.nearlyWonKlondike()
-        let moves = try #require(play.desk.klondike.left?.klondike.moves)
+        let moves = try #require(play.services.klondikeSlot.left?.klondike.moves)
         play.finishKlondike()
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.first)
         #expect(line.hasPrefix("Parlor Klondike draw 1"))
-        let all = try #require(play.desk.results().first?.moves)
+        let all = try #require(play.services.results.load().first?.moves)
         #expect(all > moves && line.hasSuffix("\(all) moves"))
         #expect(play.text.contains("[ Copied ]") && !play.text.contains("clipboard"))
         try play.pilot.click("[ Copied ]")
@@ -114,7 +112,7 @@ import Testing
     }
 
     @Test func `while a deal is looked for, one can leave`() throws {
-        let play = try Play("", judge: SilentJudge())
+        let play = try Play("", workers: .workers(judge: SilentJudge()))
         try play.pilot.click("Klondike")
         try play.pilot.click("New deal")
         #expect(play.text.contains("Looking for a deal"))

@@ -11,7 +11,7 @@ import Testing
 
     private func positions(
         _ flights: KlondikeFlights, _ time: Int
-    ) -> [Card: KlondikePosition] {
+    ) -> [Card: KlondikeWaypoint] {
         Dictionary(
             flights.positions(at: milliseconds(time)).map { ($0.card, $0.position) },
             uniquingKeysWith: { $1 })

@@ -6,10 +6,10 @@ import Testing
 @testable import Parlor
 
 @Suite struct `What Klondike looks like` {
-    /// A frame that somebody has looked at, beside the tests.
+    /// A frame that was looked at, beside the tests.
     private func frame(_ name: String) throws -> String {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let file = folder.appending(path: "Fixtures/klondike-\(name).txt")
         return try String(contentsOf: file, encoding: .utf8)
     }
@@ -40,8 +40,8 @@ import Testing
             """
         let table = try #require(Klondike.Table(picture))
         for (columns, rows) in [(80, 24), (40, 20)] {
-            var scene = KlondikeScene()
-            scene.apply(.faces(Klondike(at: .init(table, score: 0)).faces))
+            let game = KlondikeGame(Klondike(at: .init(table, score: 0)))
+            let scene = KlondikeScene(.seen(of: game), .english)
             var page = Page(columns: columns, rows: rows - 2)
             page.show(KlondikeTable(scene: scene, deck: .twoColors))
             let text = page.canvas.text()

@@ -20,8 +20,8 @@ import Testing
         for row in rows { #expect(play.text.contains(row), "\(row)") }
         try play.pilot.click("Turn at once")
         try play.pilot.click("Suit colors")
-        #expect(play.desk.settings.klondike.draw == .three)
-        #expect(play.desk.settings.klondike.colors == .four)
+        #expect(play.services.settings.now[KlondikeSettings.draw] == .three)
+        #expect(play.services.settings.now[KlondikeSettings.colors] == .four)
         try play.pilot.click("New deal")
         play.pilot.type("d")
         #expect(play.table?.waste.count == 3)
@@ -34,7 +34,7 @@ import Testing
             try play.pilot.click("Deal of the day")
             #expect(play.text.contains("Deal of the day"))
             play.pilot.type("d")
-            return play.desk.klondike.left?.klondike.deal
+            return play.services.klondikeSlot.left?.klondike.deal
         }
         let first = try #require(try deal { _ in })
         #expect(try deal { try $0.pilot.click("Only winnable") } == first)
@@ -49,7 +49,7 @@ import Testing
         play.pilot.press(.backspace, .enter)
         #expect(play.text.contains("Deal 1204"))
         play.pilot.type("d")
-        #expect(play.desk.klondike.left?.klondike.deal == Klondike.Deal(number: 1204))
+        #expect(play.services.klondikeSlot.left?.klondike.deal == Klondike.Deal(number: 1204))
         play.pilot.type("b")
         #expect(play.text.contains("Continue"))
     }
@@ -74,7 +74,7 @@ import Testing
         play.pilot.type("c")
         #expect(play.pilot.copied == [deal.text] && play.text.contains("on the clipboard"))
         play.pilot.type("d")
-        #expect(play.desk.klondike.left?.klondike.deal == (try Klondike.Deal(deal.text)))
+        #expect(play.services.klondikeSlot.left?.klondike.deal == (try Klondike.Deal(deal.text)))
     }
 
     @Test func `going back from there leads to the lobby`() throws {
@@ -88,17 +88,15 @@ import Testing
     @Test func `one purse passes on to the next deal, also of those who leave in between`() throws {
         let rules = Klondike.Rules(scoring: .vegas(cumulative: true))
         let play = try Play.nearlyWonKlondike(rules: rules)
-        var settings = play.desk.settings
-        (settings.klondike.scoring, settings.klondike.isWinnable) = (.cumulative, false)
-        play.desk.change(settings)
+        play.set(KlondikeSettings.scoring, to: .cumulative)
+        play.set(KlondikeSettings.isWinnable, to: false)
         play.finishKlondike()
         #expect(play.text.contains("score 208"))
         try play.pilot.click("[ Leave ]")
         try play.pilot.click("New deal")
         #expect(play.text.contains("score 156"))
         play.pilot.press(.escape)
-        settings.klondike.scoring = .vegas
-        play.desk.change(settings)
+        play.set(KlondikeSettings.scoring, to: .vegas)
         try play.pilot.click("New deal")
         #expect(play.text.contains("score -52"))
     }
@@ -112,7 +110,7 @@ import Testing
         #expect(play.text.contains("Begin a new game?"))
         try play.pilot.click("[ New game ]")
         #expect(play.text.contains("0 moves"))
-        #expect(play.desk.results().map(\.isWon) == [false])
-        #expect(play.desk.results().first?.game == .klondike)
+        #expect(play.services.results.load().map(\.isWon) == [false])
+        #expect(play.services.results.load().first?.game == .klondike)
     }
 }

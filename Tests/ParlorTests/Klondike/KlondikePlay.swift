@@ -11,9 +11,12 @@ extension Play {
         columns: Int = 80, rows: Int = 24, language: String = "en",
         judge: any KlondikeJudge = SilentJudge()
     ) throws -> Play {
-        try Play(
-            "klondike --seed 1 \(arguments)", columns: columns, rows: rows, language: language,
-            judge: judge, prepare: { $0.klondikeRequest = .init(.deal(deal), rules: rules) })
+        let options =
+            "--draw \(rules.draw.rawValue)"
+            + (rules.redeals.map { " --redeals \($0)" } ?? "")
+        return try Play(
+            "klondike --deal \(deal.text) \(options) \(arguments)", columns: columns, rows: rows,
+            language: language, workers: .workers(judge: judge))
     }
 
     /// A deal, and all moves but the last: found once for all tests.
@@ -21,7 +24,7 @@ extension Play {
         let (deal, moves) = Klondike.Deal.winnable(from: 7, rules: .init())
         var klondike = Klondike(deal)
         let first = moves.prefix { move in
-            defer { klondike.apply(.init(move)) }
+            defer { klondike.apply(.play(move)) }
             return klondike.position.finish(by: .init()) == nil
         }
         return Klondike.WinnableDeal(deal, moves: Array(first))
@@ -32,10 +35,9 @@ extension Play {
         _ arguments: String = "", rules: Klondike.Rules = .init()
     ) throws -> Play {
         var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
-        for move in nearlyWon.moves { game.klondike.apply(.init(move)) }
-        return try Play("klondike \(arguments)", judge: SilentJudge()) { desk in
-            desk.klondike.startOver()
-            desk.klondike.keep(game)
+        for move in nearlyWon.moves { game.klondike.apply(.play(move)) }
+        return try Play("klondike \(arguments)", workers: .workers(judge: SilentJudge())) {
+            $0.klondikeSlot.keep(game)
         }
     }
 
@@ -46,13 +48,11 @@ extension Play {
     }
 
     func wantsSound(_ isWanted: Bool) {
-        var settings = desk.settings
-        settings.hasSound = isWanted
-        desk.change(settings)
+        set(GeneralSettings.sound, to: isWanted)
     }
 
     /// The cards as the screen has them, once something was played.
-    var table: Klondike.Table? { desk.klondike.left?.klondike.table }
+    var table: Klondike.Table? { services.klondikeSlot.left?.klondike.table }
 
     func click(_ card: Card, _ button: Mouse.Button = .left) throws {
         try pilot.click(spot(of: card), button: button)
@@ -72,7 +72,7 @@ extension Play {
         pilot.send(.mouse(Mouse(.release(.left), column: column, row: row)))
     }
 
-    /// Where a card can be pointed at: a card of a pile by itself, others by their place.
+    /// The spot of a card: a card of a pile has its own, others that of their place.
     func spot(of card: Card) -> Pilot.Place {
         switch table?.place(of: card) {
         case nil, .pile: .value(KlondikeSpot.table(.card(card)))
@@ -139,5 +139,13 @@ extension Klondike.Deal {
         try Klondike.Deal(
             piles: ["AH", "2S AS", "7H", "7D", "8S 6S", "KC", "9C"],
             stock: "5H QD 2H JC 3D 3H")
+    }
+}
+
+extension KlondikeSeen {
+    /// A game as it is seen.
+    static func seen(of game: KlondikeGame) -> KlondikeSeen {
+        KlondikeViewModel(game, judge: SilentJudge(), scheduler: VirtualTimeScheduler())
+            .seen(of: game)
     }
 }

@@ -43,7 +43,7 @@ import Testing
     @Test func `what may not lie there slides back, and nothing has happened`() throws {
         let play = try various()
         try play.pilot.drag(from: play.spot(of: "9C"), to: play.spot(of: .pile(0)))
-        #expect(play.desk.klondike.left == nil)
+        #expect(play.services.klondikeSlot.left == nil)
         let before = play.text
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.text != before && play.text.contains("0 moves"))
@@ -226,11 +226,11 @@ import Testing
     @Test func `every move is written at once, and goes on at the next start`() throws {
         let play = try various()
         play.pilot.type("54d")
-        // Nobody says goodbye: what is on the disk is all there is.
+        // Without a goodbye: what is on the disk is all there is.
         let again = try Play("", directory: play.copy())
-        again.pilot.press(.down, .down, .enter)
+        try again.pilot.click("Klondike")
         #expect(again.text.contains("Continue") && again.text.contains("2 moves"))
-        again.pilot.press(.enter)
+        try again.pilot.click("Continue")
         #expect(again.text.contains("Paused"))
         again.pilot.press(.enter)
         #expect(again.text.contains("2 moves") && again.table?.place(of: "6S") == .pile(3))

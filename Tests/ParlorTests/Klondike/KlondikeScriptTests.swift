@@ -112,8 +112,8 @@ import Testing
         #expect(!play.text.contains("Congratulations!") && play.text.contains("K♠"))
         play.pilot.advance(by: .seconds(60))
         #expect(!play.text.contains("Congratulations!") && play.pilot.nextWakeUp == nil)
-        #expect(play.desk.results().map(\.isWon) == [true])
-        #expect(play.desk.klondike.left == nil)
+        #expect(play.services.results.load().map(\.isWon) == [true])
+        #expect(play.services.klondikeSlot.left == nil)
     }
 
     @Test func `what goes home by itself is offered, and goes, as fast as one can see`() throws {
@@ -131,13 +131,13 @@ import Testing
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))
         play.pilot.type("u")
-        let moves = play.desk.klondike.left?.klondike.moves
+        let moves = play.services.klondikeSlot.left?.klondike.moves
         play.pilot.advance(by: .seconds(10))
-        #expect(moves != nil && play.desk.klondike.left?.klondike.moves == moves)
+        #expect(moves != nil && play.services.klondikeSlot.left?.klondike.moves == moves)
     }
 
     @Test func `by the mouse alone`() throws {
-        let play = try Play("", judge: InstantJudge())
+        let play = try Play("", workers: .workers(judge: InstantJudge()))
         try play.pilot.click("Klondike")
         try play.pilot.click("New deal")
         try play.pilot.click("d turn")

@@ -38,7 +38,8 @@ extension ScreenStates {
                 $0.pilot.press(.escape)
             },
             ScreenState(
-                "looking for a deal", in: { try Play("--seed 1 \($0)", judge: SilentJudge()) }
+                "looking for a deal",
+                in: { try Play("--seed 1 \($0)", workers: .workers(judge: SilentJudge())) }
             ) {
                 try $0.pilot.click("Klondike")
                 try $0.pilot.click("New deal")
@@ -52,7 +53,7 @@ extension ScreenStates {
         key: { value in
             guard let spot = value.base as? KlondikeSpot else { return nil }
             switch spot {
-            case .act(.showLoss): return .character("l")
+            case .key(.showLoss): return .character("l")
             case .table(.place(.pile(let pile))):
                 return "\(pile + 1)".unicodeScalars.first.map { .character($0) }
             default: return nil

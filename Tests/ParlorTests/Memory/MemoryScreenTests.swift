@@ -87,7 +87,7 @@ import Testing
         try play.clear(pairs: 2)
         play.pilot.press(.enter)
         try play.clear(pairs: 2)
-        let results = play.desk.results()
+        let results = play.services.results.load()
         #expect(results.map(\.isDaily) == [true, false])
         #expect(results.map(\.boardDay) == [20_413, nil])
         #expect(results[0].seed == results[1].seed)
@@ -99,14 +99,14 @@ import Testing
         play.pilot.type("b")
         try play.pilot.click("New game")
         try play.pilot.click("[ New game ]")
-        #expect(play.desk.results().map(\.isWon) == [false])
-        #expect(play.desk.results().map(\.moves) == [1])
+        #expect(play.services.results.load().map(\.isWon) == [false])
+        #expect(play.services.results.load().map(\.moves) == [1])
         // One without a move is none.
         play.pilot.press(.enter)
         play.pilot.type("b")
         try play.pilot.click("New game")
         try play.pilot.click("[ New game ]")
-        #expect(play.desk.results().count == 1)
+        #expect(play.services.results.load().count == 1)
     }
 
     @Test func `a game that another is begun over is given up, and that one is of no day`() throws {
@@ -115,7 +115,7 @@ import Testing
         play.pilot.type("n")
         try play.clear(pairs: 2)
         play.pilot.type("nn")
-        let results = play.desk.results()
+        let results = play.services.results.load()
         #expect(results.map(\.isWon) == [false, true])
         #expect(results.map(\.moves) == [1, 2])
         #expect(results.map(\.isDaily) == [true, false])
@@ -124,9 +124,7 @@ import Testing
     @Test func `the bell rings for those who want it`() throws {
         for isWanted in [false, true] {
             let play = try Play("memory --seed 3 --pairs 2 --rounds 1")
-            var settings = play.desk.settings
-            settings.hasSound = isWanted
-            play.desk.change(settings)
+            play.set(GeneralSettings.sound, to: isWanted)
             play.pilot.press(.enter)
             play.pilot.advance(by: .seconds(91))
             #expect(play.pilot.rings == (isWanted ? 1 : 0))
@@ -227,7 +225,7 @@ import Testing
     @Test func `nothing moves for those who do not want it`() throws {
         let play = try started("memory --seed 3 --no-motion")
         play.pilot.send(.focus(true))
-        #expect(!play.desk.preferences.value.hasMotion)
+        #expect(play.services.settings.now.terminalOptions.reducesMotion)
         try play.turn(4)
         // No frame between back and front: with motion it is seen only after a while.
         #expect(play.text.contains("🍐"))
@@ -270,10 +268,8 @@ import Testing
 
     @Test func `against the computer, cards turn by themselves`() throws {
         let play = try Play("--seed 3 --no-motion")
-        var settings = play.desk.settings
-        settings.memory.opponent = .keen
-        settings.memory.pairs = 4
-        play.desk.change(settings)
+        play.set(MemorySettings.opponent, to: .keen)
+        play.set(MemorySettings.pairs, to: 4)
         play.pilot.press(.enter, .enter, .enter)
         #expect(play.text.contains("Player 1 to play") && play.text.contains("0 : 0"))
         try play.turn(0, 2)
@@ -287,7 +283,7 @@ import Testing
 
     @Test func `everything is done by the mouse, too`() throws {
         let play = try Play("--seed 3")
-        try play.pilot.click(.value(ListSpot<HomeList.Row>.row(.game(.memory))))
+        try play.pilot.click(.value(ListSpot.row(GameName.memory)))
         try play.pilot.click("New game")
         try play.pilot.click("[ Start ]")
         try play.pilot.click("s shuffle")
@@ -321,9 +317,7 @@ import Testing
 
     @Test func `who does not want to see the clock sees its bar alone`() throws {
         let play = try Play("--seed 3")
-        var settings = play.desk.settings
-        settings.showsClock = false
-        play.desk.change(settings)
+        play.set(GeneralSettings.clock, to: false)
         play.pilot.press(.enter, .enter, .enter)
         #expect(!play.text.contains("1 min") && play.text.contains("████"))
     }

@@ -21,7 +21,7 @@ private let pictures = [
         try play.choose(cells[4].cell)
     },
     ProgramPicture(name: "sudoku-hint", arguments: "sudoku --level hard --seed 7") { play in
-        play.desk.sudoku.technique = .xWing
+        play.set(SudokuSettings.technique, to: .xWing)
         play.pilot.type("bb")
         play.pilot.press(.down, .down, .down, .enter)
         play.pilot.type("hh")

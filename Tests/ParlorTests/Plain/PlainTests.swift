@@ -10,7 +10,7 @@ import Testing
             play.sentences == [
                 "Parlor has Memory, Sudoku and Klondike. Type the name of a game, or help."
             ])
-        #expect(play.type("help").count == PlainHomeDeed.allCases.count)
+        #expect(play.type("help").count == GameName.allCases.count + HomeCommand.allCases.count)
         #expect(play.type("?") == play.type("help"))
         #expect(play.type("quit") == ["What you were playing is saved. Goodbye."])
         #expect(play.isOver)
@@ -21,7 +21,7 @@ import Testing
         #expect(
             play.type("set").contains("memory.pairs is 8; it can be a whole number from 2 to 32."))
         #expect(play.type("set memory.pairs 2") == ["memory.pairs is 2 now."])
-        #expect(play.desk.preferences.value.memory.pairs == 2)
+        #expect(play.services.settings.now[MemorySettings.pairs] == 2)
         #expect(
             play.type("set pairs 99") == [
                 "memory.pairs is 2; it can be a whole number from 2 to 32."
@@ -42,7 +42,8 @@ import Testing
         #expect(play.type("new memory").last == "Type start to begin, or help.")
         play.type("menu")
         #expect(play.type("memory daily").last == "Type start to begin, or help.")
-        #expect(play.desk.isDaily)
+        play.type("start", "turn A1 A2", "new")
+        play.end()
     }
 
     @Test func `Korean is spoken and understood, and English is understood always`() throws {
@@ -73,32 +74,46 @@ import Testing
         }
     }
 
-    /// A word of one deed that is another's too would never be understood.
-    @Test func `every word means one thing`() {
-        func check<Deed: CaseIterable & Hashable>(_ word: (Words) -> (Deed) -> PlainWord) {
-            for language in Language.allCases {
-                let own = word(language.words)
-                let english = word(.english)
-                let vocabulary = Vocabulary<Deed>(own, english)
-                for deed in Deed.allCases {
-                    for name in own(deed).names + english(deed).names {
-                        #expect(vocabulary.read(name) == .deed(deed, []), "\(name)")
-                    }
-                }
+    @Test(arguments: Language.allCases)
+    func `every word at the beginning means one thing`(_ language: Language) {
+        func words(_ words: Words) -> [PlainWord] {
+            GameModule.all.map { $0.word(words) } + HomeCommand.allCases.map(words.plain.home.word)
+        }
+        let (own, english) = (words(language.words), words(.english))
+        let vocabulary = Vocabulary(Array(own.indices), { own[$0] }, { english[$0] })
+        for command in own.indices {
+            for name in own[command].names + english[command].names {
+                #expect(vocabulary.read(name) == .command(command, []), "\(name)")
             }
         }
-        check { $0.plain.home.word }
-        check { $0.plain.memory.word }
-        check { $0.plain.sudoku.word }
-        check { $0.plain.klondike.word }
+    }
+
+    @Test func `every word of the memory game means one thing`() {
+        checkVocabulary(MemoryCommandWord.allCases) { $0.memory.plain.word }
     }
 
     @Test func `words may be shortened, and are understood in capitals`() {
-        let words = Words.english.plain.sudoku.word
-        let vocabulary = Vocabulary<PlainSudokuDeed>(words, words)
-        #expect(vocabulary.read("UN") == .deed(.undo, []))
-        #expect(vocabulary.read("cand R3C5") == .deed(.candidates, ["r3c5"]))
-        #expect(vocabulary.read("rxw") == .unknown("rxw", nearest: "row"))
+        let words = Words.english.memory.plain.word
+        let vocabulary = Vocabulary(MemoryCommandWord.allCases, words, words)
+        #expect(vocabulary.read("SHU") == .command(.shuffle, []))
+        #expect(vocabulary.read("tur A1, B2") == .command(.turn, ["a1", "b2"]))
+        #expect(vocabulary.read("re") == .unclear("re", ["resume", "reset"]))
+        #expect(vocabulary.read("borad") == .unknown("borad", nearest: "board"))
         #expect(vocabulary.read("  ") == .nothing)
+    }
+}
+
+/// A word of one command that is another's too would never be understood.
+func checkVocabulary<Command: Hashable>(
+    _ commands: [Command], _ word: (Words) -> (Command) -> PlainWord
+) {
+    for language in Language.allCases {
+        let (own, english) = (word(language.words), word(.english))
+        let vocabulary = Vocabulary(commands, own, english)
+        for command in commands {
+            for name in own(command).names + english(command).names {
+                #expect(vocabulary.read(name) == .command(command, []), "\(name)")
+            }
+        }
     }
 }

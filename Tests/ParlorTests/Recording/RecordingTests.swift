@@ -41,7 +41,7 @@ import Testing
             recording.add(
                 .input(RecordedInput(time: time, input: input, seen: time > 5 ? "00ff" : nil)))
         }
-        let notes: [OutsideNote] = [
+        let notes: [ExternalNote] = [
             .time(1_763_683_200), .luck(.max), .answer("x"),
             .file(FileNote(number: 1, outcome: .success(Array("text\n".utf8)))),
             .file(FileNote(number: 2, outcome: .success([0xff, 0]))),

@@ -49,12 +49,8 @@ import Testing
 
     @Test func `says from where on it is another`() throws {
         let recording = try played()
-        var other = Recording(recording.header)
-        for note in recording.notes { other.add(.note(note)) }
-        for (number, input) in recording.inputs.enumerated() {
-            // Somebody who did not press the fourth key.
-            if number != 3 { other.add(.input(input)) }
-        }
+        // Somebody who did not press the fourth key.
+        let other = recording.copy(recording.header, dropping: 3)
         guard case .input(let number, _) = try Replay.check(other).difference else {
             Issue.record("It was not noticed")
             return
@@ -64,11 +60,7 @@ import Testing
 
     @Test func `is another when the board is`() throws {
         let recording = try played("--seed 3")
-        let header = try played("--seed 4").header
-        var other = Recording(header)
-        for note in recording.notes { other.add(.note(note)) }
-        for input in recording.inputs { other.add(.input(input)) }
-        recording.ending.map { other.add(.ending($0)) }
+        let other = recording.copy(try played("--seed 4").header)
         #expect(try Replay.check(other).difference != nil)
     }
 
@@ -79,7 +71,7 @@ import Testing
         let text = first.text
         #expect(text.contains("Continue") || text.contains("Paused"))
         let notes = [
-            OutsideNote.file(
+            ExternalNote.file(
                 FileNote(number: 1, outcome: .success(Array(#"{"theme":"mono"}"#.utf8))))
         ]
         var recording = Recording(try played().header)
@@ -107,7 +99,7 @@ import Testing
 
     @Test func `fails to get a puzzle for the same reason`() throws {
         for failure in [BoardFailure.notInThePack, .rare(.xWing), .noSolution, .other("so")] {
-            let play = try RecordedPlay("sudoku", boards: FailingBoards(failure))
+            let play = try RecordedPlay("sudoku", boards: FailingBoards(failure: failure))
             play.press(.enter, .enter)
             #expect(try Replay.check(play.recording()).difference == nil)
         }
@@ -144,6 +136,26 @@ import Testing
         }
         #expect(heard.dropLast() == live.dropLast() && heard.last?.contains("no luck") == true)
     }
+}
+
+extension Recording {
+    /// The same lines behind another header, without one of the inputs.
+    fileprivate func copy(_ header: RecordingHeader, dropping dropped: Int? = nil) -> Recording {
+        var copy = Recording(header)
+        for number in 0...inputs.count {
+            for note in notes where note.position == number { copy.add(.note(note.note)) }
+            if number < inputs.count, number != dropped { copy.add(.input(inputs[number])) }
+        }
+        if let ending, dropped == nil { copy.add(.ending(ending)) }
+        return copy
+    }
+}
+
+/// Never has a puzzle.
+private struct FailingBoards: BoardSource {
+    let failure: BoardFailure
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .error(failure) }
 }
 
 /// Has a puzzle after a while.

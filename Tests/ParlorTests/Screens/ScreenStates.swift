@@ -170,9 +170,8 @@ extension Play {
     fileprivate func startMemory() { pilot.press(.enter, .enter, .enter) }
 
     fileprivate func finishMemory() throws {
-        var settings = desk.settings
-        (settings.memory.pairs, settings.memory.rounds) = (2, 1)
-        desk.change(settings)
+        set(MemorySettings.pairs, to: 2)
+        set(MemorySettings.rounds, to: 1)
         startMemory()
         try clear(pairs: 2)
         pilot.advance(by: .seconds(1))

@@ -157,3 +157,10 @@ final class RandomPlayer {
         return .resize(Resize(rows: size.rows, columns: size.columns))
     }
 }
+
+/// Has the same puzzle for every wish.
+private struct OneBoard: BoardSource {
+    let data: SudokuData
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(data) }
+}

@@ -59,7 +59,7 @@ import Testing
             "home": ["P A R L O R"],
             "statistics": [english.statistics.nothingYet, korean.statistics.nothingYet, "▁", "█"],
             "settings": [english.settings.recording, korean.settings.recording],
-            "rounds": [english.settings.rounds, korean.settings.rounds],
+            "rounds": [english.memory.settings.rounds, korean.memory.settings.rounds],
             "too small": ["40 × 12", "40×12"],
         ]
     }()

@@ -35,7 +35,7 @@ import Testing
         later.pilot.advance(by: .milliseconds(700))
         #expect(later.text.contains("Time 0:43"))
         later.pilot.type("UuuS")
-        #expect(later.game?.abilities.history.step == 4)
+        #expect(later.game?.abilities.steps?.history.step == 4)
     }
 
     @Test func `is in its file after every move, whatever happens then`() throws {
@@ -64,7 +64,7 @@ import Testing
     @Test func `leaves its place to another one only when that is there`() throws {
         let first = try played()
         let slow = SlowBoards(.seconds(2), failures: 1)
-        let second = try Play("", boards: slow, directory: copy(of: first))
+        let second = try Play("", workers: .workers(boards: slow), directory: copy(of: first))
         slow.scheduler = second.pilot.scheduler
         try second.pilot.click("Sudoku")
         try second.pilot.click("New game")
@@ -108,7 +108,7 @@ import Testing
         #expect(easy.game?.data.problem != first)
         easy.pilot.press(.down)
         easy.type(easy.missing, from: 0)
-        #expect(easy.desk.results().map(\.isDaily) == [true])
+        #expect(easy.services.results.load().map(\.isDaily) == [true])
     }
 
     private func copy(of play: Play) throws -> String {
@@ -121,7 +121,7 @@ import Testing
 @Suite struct `A sudoku that is asked for` {
     @Test func `is waited for, and keys do nothing until it is there`() throws {
         let slow = SlowBoards(.seconds(2))
-        let play = try Play("", boards: slow)
+        let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
         try play.pilot.click("Sudoku")
         try play.pilot.click("New game")
@@ -141,7 +141,7 @@ import Testing
 
     @Test func `can be left while it is waited for`() throws {
         let slow = SlowBoards(.seconds(2))
-        let play = try Play("", boards: slow)
+        let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
         try play.pilot.click("Sudoku")
         try play.pilot.click("New game")
@@ -152,7 +152,7 @@ import Testing
 
     @Test func `may not come, and is asked for again`() throws {
         let slow = SlowBoards(.seconds(1), failures: 1, failure: .rare(.swordfish))
-        let play = try Play("", boards: slow)
+        let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
         try play.pilot.click("Sudoku")
         try play.pilot.click("New game")

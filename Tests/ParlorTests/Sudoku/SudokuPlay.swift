@@ -5,7 +5,7 @@ import TUI
 
 @testable import Parlor
 
-/// What a player of a sudoku does.
+/// Deeds of a player of a sudoku.
 extension Play {
     static func sudoku(
         _ arguments: String = "--level easy --seed 7", columns: Int = 80, rows: Int = 24,
@@ -14,11 +14,11 @@ extension Play {
     ) throws -> Play {
         try Play(
             "sudoku \(arguments)", columns: columns, rows: rows, language: language,
-            colors: colors, boards: boards)
+            colors: colors, workers: .workers(boards: boards))
     }
 
     /// The game as it is kept.
-    var game: Sudoku? { desk.sudoku.current }
+    var game: SudokuGame? { services.leftSudokus.first?.game }
 
     /// The digits that are missing, with their cells.
     var missing: [Candidate] {
@@ -43,7 +43,7 @@ extension Play {
     }
 
     func choose(_ cell: Int) throws {
-        try pilot.click(.value(SudokuSpot.act(.select(cell))))
+        try pilot.click(.value(SudokuSpot.act(.play(.tap(cell)))))
     }
 
     func press(_ act: SudokuAct) throws { try pilot.click(.value(SudokuSpot.act(act))) }
@@ -66,7 +66,7 @@ extension Play {
         }
     }
 
-    /// What somebody finds who comes back after the machine has stopped.
+    /// The program at its next start, after the machine has stopped.
     func comeBackAfterCrash(_ arguments: String = "") throws -> Play {
         let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)

@@ -10,12 +10,12 @@ import Testing
         play.pilot.advance(by: .seconds(62))
         play.pilot.press(.down)
         play.type(play.missing, from: 0)
-        #expect(!play.text.contains("Congratulations"))
+        #expect(!play.text.contains("C o n g r a t u l a t i o n s"))
         let sparks = play.text
         play.pilot.advance(by: .seconds(2))
         #expect(play.text != sparks)
         play.pilot.advance(by: .seconds(3))
-        #expect(play.text.contains("Congratulations!"))
+        #expect(play.text.contains("C o n g r a t u l a t i o n s !"))
         #expect(play.text.contains("Solved in 1:0") && play.text.contains("without a mistake"))
         #expect(play.text.contains("Hardest step"))
         play.pilot.type("c")
@@ -25,18 +25,18 @@ import Testing
         #expect(play.text.contains("[ Copied ]"))
         play.pilot.press(.escape)
         #expect(!play.text.contains("Continue"))
-        #expect(play.desk.results().map(\.variant) == ["Easy"])
-        #expect(play.desk.results().map(\.isWon) == [true])
+        #expect(play.services.results.load().map(\.variant) == ["Easy"])
+        #expect(play.services.results.load().map(\.isWon) == [true])
     }
 
     @Test func `rings at the end for those who want it`() throws {
         for isWanted in [false, true] {
             let (solved, lost) = (try Play.sudoku(), try Play.sudoku())
-            solved.wantsSound(isWanted)
+            solved.set(GeneralSettings.sound, to: isWanted)
             solved.pilot.press(.down)
             solved.type(solved.missing, from: 0)
             #expect(solved.pilot.rings == (isWanted ? 1 : 0))
-            lost.wantsSound(isWanted)
+            lost.set(GeneralSettings.sound, to: isWanted)
             lost.makeMistakes(2)
             #expect(lost.pilot.rings == 0)
             lost.makeMistakes(3)
@@ -53,11 +53,11 @@ import Testing
         try play.pilot.click("New game")
         for digit in play.missing {
             try play.choose(digit.cell)
-            try play.press(.number(digit.digit))
+            try play.press(.play(.number(digit.digit)))
         }
         // A click is enough to end the fireworks.
         try play.pilot.click(.at(20, 10))
-        try play.pilot.click("[ Copy ]")
+        try play.pilot.click("[ c Copy ]")
         #expect(play.pilot.copied.count == 1)
         try play.pilot.click("[ Leave ]")
         #expect(play.text.contains("New game") && !play.text.contains("Continue"))
@@ -76,7 +76,7 @@ import Testing
         let time = lost.text.firstRange(of: "Time 0:00")
         lost.pilot.advance(by: .seconds(30))
         #expect(time != nil && lost.text.contains("Time 0:00"))
-        #expect(lost.desk.results().map(\.isWon) == [false])
+        #expect(lost.services.results.load().map(\.isWon) == [false])
         #expect(lost.game == nil)
         try lost.pilot.click("[ Restart ]")
         #expect(lost.text.contains("Mistakes 0 / 3") && lost.text.contains("Time 0:00"))
@@ -123,7 +123,7 @@ import Testing
             play.text.split(separator: "\n").dropFirst(2).map { $0.prefix(56) }
         }
         let first = try paused(7) { $0.pilot.type("p") }
-        #expect(first.text.contains("Paused") && first.text.contains("Time 0:05"))
+        #expect(first.text.contains("P a u s e d") && first.text.contains("Time 0:05"))
         let digits = board(first).joined().filter(\.isNumber)
         #expect(digits.isEmpty)
         first.pilot.type("5xum")
@@ -135,11 +135,11 @@ import Testing
         let third = try paused(8) { $0.pilot.focus(false) }
         #expect(board(second) == board(first) && board(third) == board(first))
         first.pilot.type("p")
-        #expect(!first.text.contains("Paused") && first.text.contains("Time 0:05"))
+        #expect(!first.text.contains("P a u s e d") && first.text.contains("Time 0:05"))
         first.pilot.advance(by: .seconds(1))
         #expect(first.text.contains("Time 0:06"))
         try third.pilot.click("[ Go on ]")
-        #expect(!third.text.contains("Paused"))
+        #expect(!third.text.contains("P a u s e d"))
     }
 
     @Test func `whoever wants to leave is asked`() throws {
@@ -203,7 +203,7 @@ import Testing
         #expect(play.game?.board.notes[cells[0]] == [1, 2, 3])
         play.pilot.press(.character("4"), modifiers: .alt)
         #expect(play.game?.board.notes[cells[0]] == [1, 2, 3, 4])
-        try play.pilot.click(.value(SudokuSpot.act(.number(1))), button: .right)
+        try play.pilot.click(.value(SudokuSpot.act(.play(.number(1)))), button: .right)
         #expect(play.game?.board.notes[cells[0]] == [2, 3, 4])
         play.pilot.type("xd7")
         #expect(play.text.contains("[7]"))
@@ -211,10 +211,8 @@ import Testing
         try play.choose(cells[1])
         #expect(play.game?.board[cells[1]] == 7)
         play.pilot.type("7d")
-        #expect(!play.desk.settings.sudoku.isDigitFirst)
-        var settings = play.desk.settings
-        settings.sudoku.lettersMove = true
-        play.desk.change(settings)
+        #expect(!play.services.settings.now[SudokuSettings.digitFirst])
+        play.set(SudokuSettings.lettersMove, to: true)
         try play.choose(40)
         let middle = play.pilot.cursor
         play.pilot.type("hjlk")
@@ -249,26 +247,26 @@ import Testing
         let empty = try #require(play.missing.first)
         try play.choose(empty.cell)
         for digit in 1...9 {
-            try play.pilot.click(.value(SudokuSpot.act(.number(digit))), button: .right)
+            try play.pilot.click(.value(SudokuSpot.act(.play(.number(digit)))), button: .right)
             #expect(play.game?.board.notes[empty.cell].contains(digit) == true)
         }
-        try play.press(.use(.erase))
+        try play.press(.play(.use(.erase)))
         #expect(play.game?.board.notes[empty.cell] == [])
-        try play.press(.use(.undo))
+        try play.press(.play(.use(.undo)))
         #expect(play.game?.board.notes[empty.cell].count == 9)
-        try play.press(.use(.redo))
+        try play.press(.play(.use(.redo)))
         #expect(play.game?.board.notes[empty.cell] == [])
-        try play.press(.use(.savePoint))
-        try play.press(.use(.fillNotes))
+        try play.press(.play(.use(.savePoint)))
+        try play.press(.play(.use(.fillNotes)))
         #expect(play.game?.board.notes[empty.cell].isEmpty == false)
-        try play.press(.use(.returnToSavePoint))
+        try play.press(.play(.use(.returnToSavePoint)))
         #expect(play.game?.board.notes[empty.cell] == [])
-        try play.press(.use(.memo))
+        try play.press(.play(.use(.memo)))
         #expect(play.text.contains("memo on"))
-        try play.press(.use(.hint))
+        try play.press(.play(.act(.hint)))
         #expect(play.text.contains("Look at"))
-        try play.press(.pause)
-        #expect(play.text.contains("Paused"))
+        try play.press(.toggle)
+        #expect(play.text.contains("P a u s e d"))
         try play.pilot.click("[ Go on ]")
         try play.press(.back)
         #expect(play.text.contains("Leave the game?"))
@@ -278,16 +276,20 @@ import Testing
         let play = try Play.sudoku("--level easy --seed 7 --no-motion")
         play.pilot.press(.down)
         play.type(play.missing, from: 0)
-        #expect(play.text.contains("Congratulations!"))
+        #expect(play.text.contains("C o n g r a t u l a t i o n s !"))
     }
 
     @Test func `a key ends the fireworks, and does nothing else`() throws {
         let play = try Play.sudoku()
         play.pilot.press(.down)
         play.type(play.missing, from: 0)
-        #expect(!play.text.contains("Congratulations"))
+        #expect(!play.text.contains("C o n g r a t u l a t i o n s"))
         play.pilot.press(.enter)
-        #expect(play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
+        #expect(play.text.contains("C o n g r a t u l a t i o n s") && play.pilot.copied.isEmpty)
+        // The next one leads on, and copies nothing.
+        #expect(play.text.contains("[ Leave ]"))
+        play.pilot.press(.enter)
+        #expect(play.text.contains("New game") && play.pilot.copied.isEmpty)
     }
 
     @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {

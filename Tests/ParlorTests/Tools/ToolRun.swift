@@ -34,11 +34,13 @@ final class ToolRun {
 
     init(_ arguments: [String], input: String = "", _ world: World = World()) throws {
         let invocation = try Invocation.parse(arguments)
-        guard case .tool(let tool) = invocation.action else { throw NoTool() }
+        guard case .tool(let name) = invocation.action, let tool = Tool.named(name) else {
+            throw NoTool()
+        }
         let room = Room(input)
         status = tool.run(
             invocation, invocation.language?.words ?? .english,
-            Workbench.Surroundings(
+            ToolContext.Surroundings(
                 read: { () throws(DiskFailure) in
                     room.answers.append(room.output)
                     if let failure = world.readFailure { throw failure }

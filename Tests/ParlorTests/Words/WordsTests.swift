@@ -45,15 +45,15 @@ import Testing
     }
 
     @Test func `the labels of the clock are the seeds' own`() {
-        let times = [90, 60, 5, 0].map(Words.korean.memory.time(seconds:))
+        let times = [90, 60, 5, 0].map(Words.korean.games.time(seconds:))
         #expect(times == ["1분 30초", "1분 0초", "0분 5초", "0분 0초"])
-        #expect(Words.english.memory.time(seconds: 90) == "1 min 30 s")
+        #expect(Words.english.games.time(seconds: 90) == "1 min 30 s")
     }
 
     @Test func `numbers agree with what is counted`() {
         let english = Words.english.memory
         #expect([1, 2].map(english.pairs) == ["1 pair", "2 pairs"])
-        #expect([1, 2].map(english.moves) == ["1 move", "2 moves"])
+        #expect([1, 2].map(Words.english.games.moves) == ["1 move", "2 moves"])
         #expect(Words.english.storage.damagedLines(1, "x").hasPrefix("1 line of x"))
         #expect(Words.english.storage.damagedLines(2, "x").hasPrefix("2 lines of x"))
         #expect(Words.korean.memory.stars(2, 3) == "별 3개 중 2개")
@@ -85,7 +85,7 @@ import Testing
     func `what is made of numbers and names fits its place`(_ language: Language) {
         let words = language.words
         let short = [
-            words.memory.time(seconds: 3600), words.memory.pairs(32), words.memory.moves(9999),
+            words.games.time(seconds: 3600), words.memory.pairs(32), words.games.moves(9999),
             words.memory.par("36.4"), words.memory.stars(3, 3), words.memory.player(2),
             words.window.needs(132, 50), words.settings.secondsCount(3600),
         ]
@@ -100,10 +100,10 @@ import Testing
     func `every choice and every game has a name of its own`(_ language: Language) {
         let words = language.words
         func differ(_ names: [String]) -> Bool { Set(names).count == names.count }
-        #expect(differ(GameName.allCases.map(words.menu.title)))
-        #expect(differ(GameName.allCases.map(words.menu.summary)))
-        #expect(differ(ThemeChoice.allCases.map(words.settings.name)))
-        #expect(differ(DeckChoice.allCases.map(words.settings.name)))
-        #expect(differ((Language.allCases + [nil]).map(words.settings.name)))
+        #expect(differ(GameModule.all.map { $0.title(words) }))
+        #expect(differ(GameModule.all.map { $0.summary(words) }))
+        #expect(differ(ThemeChoice.allCases.map { words.settings.name(of: $0) }))
+        #expect(differ(DeckChoice.allCases.map { words.memory.settings.name(of: $0, words) }))
+        #expect(differ((Language.allCases + [nil]).map { words.settings.name(of: $0) }))
     }
 }

@@ -79,6 +79,43 @@ import Testing
         #expect(stage.shown == "100 keys")
     }
 
+    @Test func `a program slower than its input draws meanwhile, and hears what it can`() throws {
+        var stage: TerminalStage?
+        var keys = 0
+        stage = try TerminalStage { console in
+            console.keys.map { _ in
+                keys += 1
+                // Each takes a millisecond.
+                stage?.sleeper.hold(nanoseconds: 1_000_000)
+                return Sentence("\(keys) keys")
+            }.startWith(Sentence("ready")).asDriver(onErrorDriveWith: .empty())
+        }
+        let loop = try #require(stage).loop
+        stage?.run(milliseconds: 5000)
+        let key = TerminalEvent.key(KeyPress(.character("x")))
+        loop.events = Array(repeating: key, count: 5000) + [.focus(false)]
+        loop.takeInput(isBroken: false)
+        #expect(keys == 8)
+        #expect(loop.events.count == 4096 - 8 + 1)
+        loop.turn()
+        #expect(keys == 16)
+        stage?.run()
+        #expect(keys == 4096)
+        #expect(loop.events.isEmpty)
+        #expect(!loop.surroundings.hasFocus)
+    }
+
+    @Test func `Ctrl-C does not wait behind a flood`() throws {
+        let stage = try TerminalStage(Self.echo)
+        stage.run()
+        let key = TerminalEvent.key(KeyPress(.character("x")))
+        stage.loop.events = Array(repeating: key, count: 50_000)
+        stage.loop.events.append(.key(KeyPress(.character("c"), modifiers: .control)))
+        stage.loop.takeInput(isBroken: false)
+        #expect(stage.loop.ending == .interrupted)
+        #expect(stage.shown == "ready")
+    }
+
     @Test func `a lone Esc is a key after forty milliseconds, or after ESCDELAY`() throws {
         let stage = try TerminalStage(Self.echo)
         stage.run(milliseconds: 5000)

@@ -44,7 +44,7 @@ extension KlondikeGame {
         (search, hand, finishing) = (nil, nil, [])
         (isPaused, wantsHint) = (false, false)
         watch = Stopwatch()
-        tell(.dealt)
+        tell(.dealt(dealing))
     }
 
     mutating func hear(_ judgement: Klondike.Judgement, about question: Klondike.Question) {

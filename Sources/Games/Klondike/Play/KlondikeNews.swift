@@ -2,8 +2,8 @@
 public enum KlondikeNews: Equatable, Sendable {
     /// Cards went from place to place, in this order. They lie there already.
     case moved([Klondike.Motion])
-    /// Other cards have been dealt, or the same ones again.
-    case dealt
+    /// Other cards have been dealt, or the same ones again: so they come to the table.
+    case dealt([Klondike.Motion])
     /// A game was won; or it had begun, and was given up for the deal that follows.
     case finished(Klondike.Result)
 }
@@ -76,6 +76,14 @@ extension Klondike {
 }
 
 extension KlondikeGame {
+    /// The deal as it is seen: the open card of each pile comes from the stock.
+    public var dealing: [Klondike.Motion] {
+        guard hasCards else { return [] }
+        return klondike.table.piles.enumerated().compactMap { number, pile in
+            pile.cards.last.map { Klondike.Motion([$0], from: .stock, to: .pile(number)) }
+        }
+    }
+
     /// The game as it stands, as if this were its end.
     var result: Klondike.Result {
         Klondike.Result(

@@ -42,7 +42,7 @@ extension KlondikeNarrator {
             sendHome(tell)
         case .finish: finish(tell)
         case .undo: goBack(.undo, if: seen.canUndo, or: plain.nothingToUndo, tell)
-        case .rewind: 
+        case .rewind:
             goBack(
                 .undoToWinnable, if: seen.canUndoToWinnable, or: plain.nothingToRewind, tell)
         case .redo:

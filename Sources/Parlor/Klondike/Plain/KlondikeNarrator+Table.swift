@@ -21,16 +21,20 @@ extension KlondikeNarrator {
     private func tell(_ pile: Int, _ faces: Klondike.Faces, _ tell: (News) -> Void) {
         let cards = faces.piles[pile].cards.map(plain.card)
         let place = plain.place(.pile(pile))
-        tell(.say(
-            cards.isEmpty ? plain.isEmpty(place) : plain.has(place, faces.piles[pile].hidden, cards)
-        ))
+        tell(
+            .say(
+                cards.isEmpty
+                    ? plain.isEmpty(place) : plain.has(place, faces.piles[pile].hidden, cards)
+            ))
     }
 
     func tellWaste(_ faces: Klondike.Faces, _ tell: (News) -> Void) {
         let cards = faces.waste.suffix(faces.fan).reversed().map(plain.card)
-        tell(.say(
-            cards.isEmpty
-                ? plain.isEmpty(plain.place(.waste)) : plain.wasteHas(cards, faces.waste.count)))
+        tell(
+            .say(
+                cards.isEmpty
+                    ? plain.isEmpty(plain.place(.waste)) : plain.wasteHas(cards, faces.waste.count))
+        )
     }
 
     func tellStock(_ faces: Klondike.Faces, _ tell: (News) -> Void) {

@@ -31,7 +31,9 @@ struct KlondikeNarrator: Narrator {
         /// All that a line has ordered is done.
         case settle
 
-        var action: KlondikeGame.Action? { if case .play(let action) = self { action } else { nil } }
+        var action: KlondikeGame.Action? {
+            if case .play(let action) = self { action } else { nil }
+        }
     }
 
     enum Command: Equatable {

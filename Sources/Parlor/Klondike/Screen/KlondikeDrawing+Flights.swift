@@ -16,7 +16,7 @@ extension KlondikeDrawing {
             in: isTurning ? rect.narrowed(part) : rect)
     }
 
-    private func corner(of position: KlondikePosition) -> Point {
+    private func corner(of position: KlondikeWaypoint) -> Point {
         switch position {
         // A hand is somewhere in the window, and the table is below the bar.
         case .hand(let point, let number):

@@ -151,7 +151,9 @@ struct KlondikeDrawing {
         let isTarget = place.map(scene.targets.contains) ?? false
         var mark: KlondikeMark?
         if isTarget { mark = .target }
-        if scene.focus == .table(spot) || (isTarget && scene.seen.hand?.over == place) { mark = .focus }
+        if scene.focus == .table(spot) || (isTarget && scene.seen.hand?.over == place) {
+            mark = .focus
+        }
         if isHinted(card, place) { mark = .hint }
         if let card, scene.seen.hand?.cards.contains(card) ?? false { mark = .held }
         return KlondikeLook(mark: mark, isTarget: isTarget)

@@ -3,14 +3,14 @@ import TUI
 
 /// Where a card on its way is, told by the places of the table: how large a table is, nobody here
 /// knows.
-indirect enum KlondikePosition: Equatable {
+indirect enum KlondikeWaypoint: Equatable {
     /// On top of a place, with so many others below it that go or come together with it.
     case top(Klondike.Place, Int)
     /// Where the card itself lies now.
     case card(Card, at: Klondike.Place)
     /// Where a hand let it go, with so many others below it.
     case hand(Point, Int)
-    case between(KlondikePosition, KlondikePosition, Double)
+    case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }
 
 /// The cards that are on their way. It is told of moves, and knows where the cards are meanwhile;
@@ -22,13 +22,13 @@ struct KlondikeFlights: Equatable {
 
     struct Flight: Equatable {
         let card: Card
-        let from: KlondikePosition
-        let to: KlondikePosition
+        let from: KlondikeWaypoint
+        let to: KlondikeWaypoint
         let way: Motion<Double>
         /// Whether it is face up at the beginning and at the end.
         let startsFaceUp, endsFaceUp: Bool
 
-        func position(_ part: Double) -> KlondikePosition {
+        func position(_ part: Double) -> KlondikeWaypoint {
             part <= 0 ? from : part >= 1 ? to : .between(from, to, part)
         }
     }
@@ -55,7 +55,7 @@ struct KlondikeFlights: Equatable {
         // Of many that go to one place, those below are never seen.
         let cards = motion.to == .stock ? motion.cards.suffix(3) : motion.cards[...]
         for (number, card) in cards.enumerated() {
-            let start: KlondikePosition
+            let start: KlondikeWaypoint
             if motion.isFromHand, let hand {
                 start = .hand(hand, number)
             } else {
@@ -79,27 +79,11 @@ struct KlondikeFlights: Equatable {
         }
     }
 
-    /// Deals: the open card of each pile comes from the stock, one a little after the other.
-    mutating func deal(_ faces: Klondike.Faces, at time: Duration) {
-        land()
-        for (pile, cards) in faces.piles.enumerated() {
-            guard let card = cards.cards.last else { continue }
-            flights.append(
-                Flight(
-                    card: card, from: .top(.stock, 0), to: .card(card, at: .pile(pile)),
-                    way: Motion(
-                        from: 0, to: 1, start: time,
-                        delay: KlondikeFlights.longestDelay * pile / 7,
-                        duration: KlondikeFlights.duration),
-                    startsFaceUp: false, endsFaceUp: true))
-        }
-    }
-
-    /// Everything is where it goes.
+    /// Lets everything arrive.
     mutating func land() { self = KlondikeFlights() }
 
     /// Where the cards are that have not arrived, from the lowest to the uppermost.
-    func positions(at time: Duration) -> [(card: Card, position: KlondikePosition)] {
+    func positions(at time: Duration) -> [(card: Card, position: KlondikeWaypoint)] {
         flights.filter { time < $0.way.arrival }.map { flight in
             (flight.card, flight.position(flight.way.value(at: time)))
         }

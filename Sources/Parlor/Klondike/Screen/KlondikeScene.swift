@@ -145,9 +145,10 @@ struct KlondikeScene: TellingModel {
     private mutating func hear(_ news: KlondikeNews, at time: Duration) {
         switch news {
         case .moved(let motions): flights.send(motions, at: time, hand: grip?.corner)
-        case .dealt:
+        case .dealt(let motions):
             (cascade, asksForLoss) = (nil, false)
-            flights.deal(seen.faces, at: time)
+            flights.land()
+            flights.send(motions, at: time)
         case .finished(let result): self.result = result
         }
     }

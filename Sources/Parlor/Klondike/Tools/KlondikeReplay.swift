@@ -24,7 +24,9 @@ enum KlondikeReplay {
     }
 
     static func run(_ bench: inout ToolContext) {
-        guard bench.hasSeed || bench.invocation[.deal] != nil else { return bench.complain(.wantsDeal) }
+        guard bench.hasSeed || bench.invocation[.deal] != nil else {
+            return bench.complain(.wantsDeal)
+        }
         let named = bench.invocation[.deal]
         guard let deal = named.map({ bench.deal(of: $0) }) ?? Klondike.Deal(number: bench.seed)
         else {

@@ -63,7 +63,8 @@ extension KlondikeKeyWords {
     fileprivate static let korean = KlondikeKeyWords(
         draw: "넘기기", autoMove: "자동 이동", foundation: "올리기", waste: "웨이스트",
         pile: "줄", pick: "집기·놓기", putBack: "제자리", undo: "되돌리기", redo: "다시 실행",
-        hint: "힌트", pause: "일시정지", shake: "새 판", restart: "같은 판", finish: "마무리", copy: "판 복사", light: "패배 이유")
+        hint: "힌트", pause: "일시정지", shake: "새 판", restart: "같은 판", finish: "마무리", copy: "판 복사",
+        light: "패배 이유")
 }
 
 extension KlondikeSettingsWords {

@@ -41,8 +41,10 @@ extension SudokuNarrator {
             $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word
         }
         if !word.isEmpty, level == nil {
-            return tell(.say(
-                plain.noLevel(SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() })))
+            return tell(
+                .say(
+                    plain.noLevel(SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() }))
+            )
         }
         tell(.action(.new(level ?? seen.information.difficulty)))
     }
@@ -57,8 +59,18 @@ extension SudokuNarrator {
         case .write: write(rest, tell)
         case .note: note(rest, tell)
         case .erase: erase(rest, tell)
-        case .undo: if seen.ability.canUndo { order([.use(.undo)], tell) } else { tell(.say(plain.nothingToUndo)) }
-        case .redo: if seen.ability.canRedo { order([.use(.redo)], tell) } else { tell(.say(plain.nothingToRedo)) }
+        case .undo:
+            if seen.ability.canUndo {
+                order([.use(.undo)], tell)
+            } else {
+                tell(.say(plain.nothingToUndo))
+            }
+        case .redo:
+            if seen.ability.canRedo {
+                order([.use(.redo)], tell)
+            } else {
+                tell(.say(plain.nothingToRedo))
+            }
         case .fill: order([.use(.fillNotes)], tell)
         case .hint: order([.act(.hint)], tell)
         case .pause: tell(.action(.deed(.act(.pause(true)))))

@@ -178,11 +178,12 @@ struct SudokuNarrator: Narrator {
     }
 
     private func close(_ result: SudokuResult, _ tell: (News) -> Void) {
-        tell(.say(
-            result.isWon
-                ? plain.solved(
-                    words.games.time(seconds: result.seconds), result.mistakes, result.hints)
-                : plain.lost(result.mistakes)))
+        tell(
+            .say(
+                result.isWon
+                    ? plain.solved(
+                        words.games.time(seconds: result.seconds), result.mistakes, result.hints)
+                    : plain.lost(result.mistakes)))
         tell(.say(plain.toBegin))
     }
 

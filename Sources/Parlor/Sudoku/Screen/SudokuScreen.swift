@@ -10,7 +10,7 @@ func sudokuScreen(
     let viewModel = services.sudoku(
         start, options: SudokuOptions(settings.now), source: services.boards(at: console),
         scheduler: console.scheduler)
-    let keys = KeyTable.sudoku(lettersMove: settings.now[SudokuSettings.lettersMove])
+    let keys = [false: KeyTable.sudoku(lettersMove: false), true: .sudoku(lettersMove: true)]
     let now = { console.scheduler.now }
     let scene = Play(SudokuScene(start, viewModel.seen(of: viewModel.start), words)) { scene in
         let news = scene.news.asObservable()
@@ -24,7 +24,8 @@ func sudokuScreen(
             settings.preferences.asObservable().map { .digitFirst($0[SudokuSettings.digitFirst]) },
             console.surroundings.reducesMotion.asObservable().map { .still($0) },
             console.keys.compactMap { key in
-                keys.act(for: key) ?? KeyTable.common.act(for: key).map(SudokuAct.common)
+                keys[settings.now[SudokuSettings.lettersMove]]?.act(for: key)
+                    ?? KeyTable.common.act(for: key).map(SudokuAct.common)
             }.map { .press($0) },
             console.intents(of: SudokuSpot.self).compactMap(SudokuScene.Command.init),
             console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
@@ -34,8 +35,8 @@ func sudokuScreen(
             game.news.asObservable().map { .news($0) },
             game.saved.asObservable().map { .saved($0) })
     }
-    let view = Driver.combineLatest(scene.state, console.surroundings) { [settings] in
-        SudokuPicture(scene: $0, look: SudokuLook(settings.now, in: $1))
+    let view = Driver.combineLatest(scene.state, console.surroundings, settings.preferences) {
+        SudokuPicture(scene: $0, look: SudokuLook($2, in: $1))
     }
     return Screen(view, effects: scene.news.asObservable().compactMap(\.effect))
 }

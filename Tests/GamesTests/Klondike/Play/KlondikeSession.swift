@@ -48,7 +48,7 @@ import Reactive
         case .seen(let value): seen.append(value)
         case .news(let value):
             news.append(value)
-            if value == .dealt { deals.append(self.deal) }
+            if case .dealt = value { deals.append(self.deal) }
         }
     }
 

@@ -1,9 +1,7 @@
 /// Finds the solutions of a board, quickly, whatever the board.
 ///
-/// It reasons with bit sets of a digit in three rows at a time, and guesses where this ends.
+/// It reasons with the candidates of nine boxes at a time, and guesses where this ends.
 public struct SudokuSolver: Sendable {
-    private let tables = BandTables.shared
-
     public init() {}
 
     /// How many solutions a board has: none, one, or so many that it is no puzzle.
@@ -15,24 +13,19 @@ public struct SudokuSolver: Sendable {
 
     /// Whether there is a solution, and whether it is the only one.
     public func verdict(on grid: SudokuGrid) -> Verdict {
-        let search = search(grid, limit: 2)
-        switch search.count {
-        case 0: return .none
-        case 1: return .one(Self.grid(of: search.first))
-        default: return .many
-        }
+        let search = SolutionSearch(grid.digits, limit: 2)
+        guard let solution = search.solution else { return .none }
+        return search.found == 1 ? .one(Self.grid(of: solution)) : .many
     }
 
     /// The number of solutions, which is not counted beyond `limit`.
     public func solutions(of grid: SudokuGrid, limit: Int) -> Int {
-        guard limit > 0 else { return 0 }
-        return search(grid, limit: limit).count
+        SolutionSearch(grid.digits, limit: limit).found
     }
 
     /// A solution, if there is one: of several, always the same.
     public func solution(of grid: SudokuGrid) -> SudokuGrid? {
-        let search = search(grid, limit: 1)
-        return search.count == 0 ? nil : Self.grid(of: search.first)
+        SolutionSearch(grid.digits, limit: 1, order: .lasting).solution.map(Self.grid)
     }
 
     /// The solution, if there is no other.
@@ -41,34 +34,17 @@ public struct SudokuSolver: Sendable {
     }
 
     /// Whether a board has exactly one solution.
-    public func isUnique(_ grid: SudokuGrid) -> Bool { search(grid, limit: 2).count == 1 }
-
-    private func search(_ grid: SudokuGrid, limit: Int) -> (count: Int, first: [UInt32]) {
-        // Both addresses are used inside these closures only; see `BandSearch` for the bounds.
-        tables.words.withUnsafeBufferPointer { tables in
-            withUnsafeTemporaryAllocation(
-                of: UInt32.self, capacity: BandSearch.frames * BandSearch.frameSize
-            ) { frames in
-                guard let tables = tables.baseAddress, let frame = frames.baseAddress else {
-                    return (0, [])
-                }
-                var search = BandSearch(tables: tables, limit: limit)
-                guard search.prepare(frame, grid.digits) else { return (0, []) }
-                search.explore(frame)
-                return (search.found, search.solution)
-            }
-        }
+    public func isUnique(_ grid: SudokuGrid) -> Bool {
+        SolutionSearch(grid.digits, limit: 2).found == 1
     }
 
-    private static func grid(of candidates: [UInt32]) -> SudokuGrid {
-        var grid = SudokuGrid()
-        for (word, cells) in candidates.enumerated() {
-            var cells = cells
-            while cells != 0 {
-                grid[word % 3 * 27 + cells.trailingZeroBitCount] = word / 3 + 1
-                cells &= cells &- 1
-            }
-        }
-        return grid
+    /// How often the solver has to guess until it knows whether a board has exactly one solution: what
+    /// is left of a puzzle where simple reasoning ends.
+    public func guesses(on grid: SudokuGrid) -> Int {
+        SolutionSearch(grid.digits, limit: 2).guesses
+    }
+
+    private static func grid(of solution: SearchBoard) -> SudokuGrid {
+        SudokuGrid(digits: (0..<81).map { UInt8(solution[$0].trailingZeroBitCount) })
     }
 }

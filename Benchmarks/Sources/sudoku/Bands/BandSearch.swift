@@ -19,6 +19,7 @@ struct BandSearch {
     let tables: UnsafePointer<UInt32>
     let limit: Int
     private(set) var found = 0
+    private(set) var guesses = 0
     /// The candidates of the first solution.
     private(set) var solution: [UInt32] = []
 
@@ -37,6 +38,7 @@ struct BandSearch {
                 found += 1
                 return
             }
+            guesses += 1
             let next = frame + Self.frameSize
             next.initialize(from: frame, count: Self.frameSize)
             place(guess.cell, at: guess.word, in: next)

@@ -1,0 +1,60 @@
+extension SearchBoard {
+    /// Takes a candidate from an open cell, and gives the board on which the cell has it instead.
+    ///
+    /// Of the cells with fewest candidates, mostly two, it is the one that sees most open cells. What
+    /// is settled where much is open has many consequences, and so has what is taken away there.
+    mutating func split() -> SearchBoard {
+        var rest = map(\.withoutLowest)
+        let ranks = Self.ranks(settled: rest.map(\.whereEmpty))
+        var best: Int16
+        repeat {
+            let fewer = rest.map(\.withoutLowest)
+            let isLast = rest.merging(fewer) { ~$0.whereEmpty & $1.whereEmpty }
+            best = ranks.merging(isLast, &).largest
+            rest = fewer
+        } while best <= 0
+
+        let cell = merging(ranks) { $0 & $1.whereEqual(to: best) }
+        defer { self = merging(cell) { $0 ^ $1.lowest } }
+        return merging(cell) { $0 ^ $1.withoutLowest }
+    }
+
+    /// A positive number for each cell, the greater the more open cells it sees, and different
+    /// everywhere; a negative one in the lanes without a box. A cell counts -1 if it is settled.
+    @inline(__always)
+    private static func ranks(settled: SearchBoard) -> SearchBoard {
+        let rows = settled.rowSums
+        let columns = settled.columnSums
+        let inBoxes = rows.sum &* 256 &+ numbersOfBoxes
+        let inRows = rows.map { ($0.nextInBand &+ $0.previousInBand) &* 256 &+ inBoxes }
+        let inColumns = columns.map { ($0.nextInStack &+ $0.previousInStack) &* 256 }
+        // Below 256 is the number of the cell.
+        let numberedRows = inRows &+ steps(of: 48)
+        let numberedColumns = inColumns &+ steps(of: 16)
+        return SearchBoard(
+            top: numberedColumns &+ numberedRows.first,
+            middle: numberedColumns &+ numberedRows.second,
+            bottom: numberedColumns &+ numberedRows.third)
+    }
+
+    /// Different for each lane, and so large that 20 settled cells leave a positive rank.
+    private static var numbersOfBoxes: BoxSets {
+        let noBox: Int16 = -16_384
+        return BoxSets(
+            BoxSets.Lanes(
+                0, 1, 2, noBox, 4, 5, 6, noBox, 8, 9, 10, noBox, noBox, noBox, noBox, noBox))
+            &+ BoxSets(repeating: 20 * 256 + 1)
+    }
+
+    private static func steps(of length: Int16) -> BoxTrio {
+        BoxTrio(
+            first: .none, second: BoxSets(repeating: length), third: BoxSets(repeating: 2 * length))
+    }
+
+    private var largest: Int16 {
+        func largest(_ trio: BoxTrio) -> BoxSets.Lanes {
+            pointwiseMax(pointwiseMax(trio.first.lanes, trio.second.lanes), trio.third.lanes)
+        }
+        return pointwiseMax(pointwiseMax(largest(top), largest(middle)), largest(bottom)).max()
+    }
+}

@@ -1,0 +1,41 @@
+/// A depth-first search that follows every consequence and guesses where there is none.
+struct SolutionSearch {
+    /// Which candidate is tried next.
+    enum Order {
+        /// Leaves least to search.
+        case quickest
+        /// The same for good; see `SearchBoard.splitInOrder`.
+        case lasting
+    }
+
+    let limit: Int
+    let order: Order
+    private(set) var found = 0
+    private(set) var guesses = 0
+    /// The first solution.
+    private(set) var solution: SearchBoard?
+
+    init(_ digits: [UInt8], limit: Int, order: Order = .quickest) {
+        (self.limit, self.order) = (limit, order)
+        var board = SearchBoard(digits)
+        explore(&board)
+    }
+
+    /// Counts the solutions of a board until there are `limit`.
+    private mutating func explore(_ board: inout SearchBoard) {
+        while found < limit {
+            switch board.settle() {
+            case .contradiction:
+                return
+            case .solved:
+                if found == 0 { solution = board }
+                found += 1
+                return
+            case .open:
+                guesses += 1
+                var guess = order == .quickest ? board.split() : board.splitInOrder()
+                explore(&guess)
+            }
+        }
+    }
+}

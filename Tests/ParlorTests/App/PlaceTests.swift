@@ -1,0 +1,49 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The places of the program` {
+    private let memory = Place.game(GameStart(.memory, MemoryStart()))
+
+    @Test func `who starts in a game comes home from it`() {
+        let start = GameStart(.memory, MemoryStart(isDaily: true))
+        #expect(Navigation<Place>(at: start).places == [.home, .lobby(.memory), .game(start)])
+        #expect(Navigation<Place>(at: nil).places == [.home])
+    }
+
+    @Test func `there is help about every place but help`() {
+        for place in [Place.home, .settings, .lobby(.memory), memory] {
+            #expect(CommonAct.help.move(at: place) == .push(.help(of: place)))
+            #expect(CommonAct.help.move(at: .help(of: place)) == nil)
+            #expect(CommonAct.back.move(at: place) == .pop)
+            #expect(CommonAct.quit.move(at: place) == .leave)
+        }
+    }
+
+    @Test func `keys that mean the same everywhere are read with and without shift`() {
+        func act(_ key: Key, _ modifiers: Modifiers = []) -> CommonAct? {
+            KeyTable.common.act(for: KeyPress(key, modifiers: modifiers))
+        }
+        #expect(act(.character("b")) == .back && act(.escape) == .back)
+        #expect(act(.character("?"), .shift) == .help && act(.function(1)) == .help)
+        #expect(act(.character("q")) == .quit)
+        #expect(act(.character("q"), .control) == nil && act(.escape, .alt) == nil)
+        #expect(act(.character("x")) == nil)
+    }
+
+    @Test func `every place of a game that is gone to has a screen, and leads back`() throws {
+        let play = try Play("memory --pairs 2")
+        #expect(play.text.contains("[ Start ]"))
+        play.pilot.type("?")
+        #expect(play.text.contains("Rules"))
+        play.pilot.type("?")
+        #expect(play.text.contains("Rules"))
+        play.pilot.type("b")
+        #expect(play.text.contains("[ Start ]"))
+        play.pilot.type("b")
+        #expect(play.text.contains("New game"))
+        play.pilot.type("b")
+        #expect(play.text.contains("P A R L O R") && !play.pilot.isOver)
+    }
+}

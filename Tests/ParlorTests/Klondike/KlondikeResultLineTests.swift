@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+@Suite struct KlondikeResultLineTests {
+    private func result(
+        _ draw: Klondike.Draw, redeals: Int?, number: UInt64, day: Day? = nil, isWon: Bool = true,
+        seconds: Int, moves: Int
+    ) -> Klondike.Result {
+        Klondike.Result(
+            deal: Klondike.Deal(number: number), rules: .init(draw: draw, redeals: redeals),
+            day: day, isWon: isWon, moves: moves, seconds: seconds, score: 0, difficulty: nil)
+    }
+
+    @Test func `a line says what was played and how it went`() {
+        let lost = result(
+            .three, redeals: 2, number: .max, isWon: false, seconds: 60, moves: 80)
+        #expect(
+            ResultLine(lost).text
+                == "Parlor Klondike draw 3, 2 redeals #18446744073709551615 –")
+        let won = result(
+            .one, redeals: nil, number: 4, day: Day(year: 2026, month: 11, day: 21), seconds: 600,
+            moves: 118)
+        #expect(ResultLine(won).text == "Parlor Klondike draw 1 2026-11-21 10:00 118 moves")
+    }
+
+    @Test func `in Korean it says so in Korean`() {
+        let deal = result(.three, redeals: 0, number: 4, seconds: 71, moves: 90)
+        #expect(
+            ResultLine(deal, .korean).text
+                == "Parlor 클론다이크 3장 넘기기, 반복 없음 #4 01:11 90번")
+    }
+}

@@ -1,0 +1,124 @@
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+/// Acts of the player as actions of the game, without a terminal and without a game.
+@Suite struct `The scene of Klondike` {
+    private func scene(_ game: KlondikeGame) -> KlondikeScene {
+        KlondikeScene(.seen(of: game), .english)
+    }
+
+    /// A scene of a table, in which a game has taken actions.
+    private func scene(
+        _ picture: String, _ actions: KlondikeGame.Action...
+    ) throws -> KlondikeScene {
+        let table = try #require(Klondike.Table(picture))
+        var game = KlondikeGame(Klondike(at: .init(table, score: 0)))
+        for action in actions { game.apply(.init(action, at: .zero)) }
+        return scene(game)
+    }
+
+    private let table = "stock 9H\nwaste 4C\n1 6S\n2 7D 5C\n3 7H\nhome AS"
+
+    @Test func `an act of the game goes on to it`() throws {
+        var scene = try scene(table)
+        for action in [KlondikeGame.Action.draw, .undo, .shake, .over(.pile(3)), .pause(true)] {
+            #expect(scene.news(of: .press(.play(action))) == [.action(action)])
+        }
+    }
+
+    @Test func `a gesture means what it points at`() throws {
+        var scene = try scene(table)
+        let six = KlondikeSpot.table(.card("6S"))
+        let grip = Grip(pointer: Point(column: 9, row: 5), hold: Point(column: 1, row: 0))
+        #expect(scene.news(of: .intent(.press(six))) == [.action(.tap(.card("6S")))])
+        #expect(scene.news(of: .intent(.press(six, count: 2))) == [.action(.autoMove("6S"))])
+        #expect(
+            scene.news(of: .intent(.press(six, button: .right)))
+                == [.action(.toFoundation("6S"))])
+        #expect(
+            scene.news(of: .intent(.lift(six, grip)))
+                == [.action(.take(.card("6S"), isDragged: true))])
+        let pile = KlondikeSpot.table(.place(.pile(2)))
+        #expect(
+            scene.news(of: .intent(.drag(six, over: pile, grip))) == [.action(.over(.pile(2)))])
+        #expect(scene.news(of: .intent(.drop(six, on: nil, grip))) == [.action(.drop(nil))])
+        #expect(scene.grip == grip)
+        // The stock is turned as often as it is clicked.
+        let stock = KlondikeSpot.table(.place(.stock))
+        for count in 1...3 {
+            #expect(
+                scene.news(of: .intent(.press(stock, count: count)))
+                    == [.action(.tap(.place(.stock)))])
+        }
+    }
+
+    @Test func `two piles are named, and the card that fits goes`() throws {
+        var held = try scene(table, .take(.place(.pile(0)), isDragged: false))
+        #expect(held.news(of: .key(.pile(2))) == [.action(.drop(.pile(2)))])
+        #expect(held.news(of: .key(.pile(0))) == [.action(.cancel)])
+
+        // Of a pile that is named, whichever card fits the other.
+        var scene = try scene(table)
+        #expect(
+            scene.news(of: .key(.pile(0)))
+                == [.action(.take(.place(.pile(0)), isDragged: false))])
+        #expect(scene.pickedPile == 0 && scene.targets == [.pile(2)])
+    }
+
+    @Test func `Enter takes what has the focus, or presses the button that is asked`() throws {
+        var scene = try scene(table)
+        scene.apply(.intent(.focus(.table(.card("6S")))))
+        #expect(scene.news(of: .key(.enter)) == [.action(.tap(.card("6S")))])
+        #expect(scene.news(of: .key(.space)) == [.action(.draw)])
+        #expect(scene.news(of: .key(.auto)) == [.action(.autoMove("6S"))])
+
+        var paused = try self.scene(table, .pause(true))
+        #expect(paused.dialog == .paused)
+        #expect(paused.news(of: .key(.enter)) == [.action(.pause(false))])
+        #expect(paused.news(of: .key(.play(.draw))) == [])
+    }
+
+    @Test func `the way back leads from what is held, and then from the game`() throws {
+        var held = try scene(table, .take(.card("6S"), isDragged: false))
+        #expect(held.news(of: .press(.common(.back))) == [.action(.cancel)])
+        var free = try scene(table)
+        #expect(free.news(of: .press(.common(.back))) == [.effect(.go(.pop))])
+    }
+
+    @Test func `the deal goes to the clipboard`() throws {
+        var scene = scene(KlondikeGame(.init(.number(5)), seed: 1))
+        let text = Klondike.Deal(number: 5).text
+        #expect(scene.news(of: .key(.copy)) == [.effect(.copy(text))])
+        #expect(scene.copied == text)
+        scene.apply(.key(nil))
+        #expect(scene.copied == nil)
+    }
+
+    @Test func `moves set cards flying, and any key lands them`() throws {
+        var game = KlondikeGame(.init(.number(5)), seed: 1)
+        var scene = scene(game)
+        let news = game.news(of: .init(.draw, at: .seconds(1)))
+        scene.apply(.seen(.seen(of: game), at: .seconds(1)))
+        for told in news { scene.apply(.news(told, at: .seconds(1))) }
+        #expect(scene.flights.flights.map(\.from) == [.top(.stock, 0)])
+        scene.apply(.key(nil))
+        #expect(scene.flights == KlondikeFlights())
+    }
+
+    @Test func `a game that is won rings, is recorded, and told`() throws {
+        let table = try #require(Klondike.Table("1 KS\nhome KH KD QS KC"))
+        var game = KlondikeGame(Klondike(at: .init(table, score: 0)))
+        var scene = scene(game)
+        let news = game.news(of: .init(.autoMove("KS"), at: .zero))
+        #expect(scene.news(of: .seen(.seen(of: game), at: .zero)) == [.effect(.ring)])
+        let outcomes = news.flatMap { scene.news(of: .news($0, at: .zero)) }.compactMap {
+            if case .effect(.record(let outcome)) = $0 { outcome } else { nil }
+        }
+        #expect(outcomes.map(\.isWon) == [true] && outcomes.map(\.moves) == [1])
+        #expect(scene.dialog == .won && scene.cascade != nil)
+        #expect(scene.news(of: .key(.close)) == [] && scene.dialog == nil)
+    }
+}

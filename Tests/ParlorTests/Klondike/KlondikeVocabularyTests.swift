@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Parlor
+
+@Test func `every word of Klondike means one thing`() {
+    checkVocabulary(KlondikeCommandWord.allCases) { $0.klondike.plain.word }
+}
