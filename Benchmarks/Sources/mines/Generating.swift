@@ -28,7 +28,7 @@ enum Generating {
             mended.sort()
             thrown.sort()
             table.row([
-                "\(size)", fixed(mended[count / 2], 2), fixed(mended[count * 99 / 100], 2),
+                "\(size.rawValue)", fixed(mended[count / 2], 2), fixed(mended[count * 99 / 100], 2),
                 fixed(mended[count - 1], 2), fixed(100 * Double(passed) / Double(tried), 1) + " %",
                 fixed(thrown[thrown.count / 2], 2), fixed(thrown[thrown.count * 99 / 100], 2),
             ])

@@ -17,7 +17,7 @@ enum HintGames {
                 for seed in first..<first + count { tally.play(size, seed) }
             }
             table.row([
-                "\(size)", "\(tally.won)", "\(tally.hints)", "\(tally.wrong)",
+                "\(size.rawValue)", "\(tally.won)", "\(tally.hints)", "\(tally.wrong)",
                 "\(tally.rules["number", default: 0])", "\(tally.rules["pair", default: 0])",
                 "\(tally.rules["numbers", default: 0])", "\(tally.rules["count", default: 0])",
                 "\(tally.mostNumbers)", fixed(Double(nanoseconds) / 1e9, 1),

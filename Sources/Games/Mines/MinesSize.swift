@@ -1,7 +1,7 @@
 import Reactive
 
 /// The dimensions of a board, and the number of its mines: `9x9/10`. Cells are counted row by row.
-public struct MinesSize: Hashable, Codable, Sendable, CustomStringConvertible {
+public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     public static let widthRange = 4...60
     public static let heightRange = 4...40
 
@@ -17,26 +17,16 @@ public struct MinesSize: Hashable, Codable, Sendable, CustomStringConvertible {
         precondition(isValid, "The size of a mines board is within its ranges.")
     }
 
-    /// The size of a description, if it is one that is possible.
-    public init?(_ description: String) {
-        let numbers = description.split(omittingEmptySubsequences: false) { "x/".contains($0) }
+    /// The size of a text such as `9x9/10`, if it is one that is possible.
+    public init?(rawValue: String) {
+        let numbers = rawValue.split(omittingEmptySubsequences: false) { "x/".contains($0) }
             .map { Int($0) ?? 0 }
         guard numbers.count == 3 else { return nil }
         (width, height, mines) = (numbers[0], numbers[1], numbers[2])
-        if !isValid || self.description != description { return nil }
+        if !isValid || self.rawValue != rawValue { return nil }
     }
 
-    public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        let size = MinesSize(text)
-        try decoder.require(size != nil, "The size of a mines board is within its ranges.")
-        self = size ?? .small
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var value = encoder.singleValueContainer()
-        try value.encode(description)
-    }
+    public var rawValue: String { "\(width)x\(height)/\(mines)" }
 
     /// As many mines as every fourth cell at most: with more there is hardly a board without guesses.
     public static func minesRange(width: Int, height: Int) -> ClosedRange<Int> {
@@ -48,7 +38,6 @@ public struct MinesSize: Hashable, Codable, Sendable, CustomStringConvertible {
             && Self.minesRange(width: width, height: height).contains(mines)
     }
 
-    public var description: String { "\(width)x\(height)/\(mines)" }
     public var count: Int { width * height }
     public var middle: Int { height / 2 * width + width / 2 }
 

@@ -23,7 +23,7 @@ public enum MinesText {
 
     static func write(_ size: MinesSize, _ cells: [Character]) -> String {
         let rows = (0..<size.height).map { String(cells[$0 * size.width..<($0 + 1) * size.width]) }
-        return "\(size) " + rows.joined(separator: "/")
+        return "\(size.rawValue) " + rows.joined(separator: "/")
     }
 
     /// The size, the cells row by row, and the column of the first of them.
@@ -31,7 +31,9 @@ public enum MinesText {
         _ text: String, allowed: String
     ) throws(Fault) -> (size: MinesSize, cells: [Character], first: Int) {
         let head = text.prefix { $0 != " " }
-        guard let size = MinesSize(String(head)) else { throw Fault(column: 1, kind: .badSize) }
+        guard let size = MinesSize(rawValue: String(head)) else {
+            throw Fault(column: 1, kind: .badSize)
+        }
         let first = head.count + 2
         var (column, cells) = (first, [Character]())
         for character in text.dropFirst(first - 1) {

@@ -6,16 +6,16 @@ enum MinesSettings {
     static let size = Setting<MinesSize>(
         name: "mines.size", standard: .small, accepted: .text,
         choices: [.small, .medium, .large]
-            + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init),
-        read: { if case .string(let text) = $0 { MinesSize(text) } else { nil } },
-        write: { .string($0.description) })
+            + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init(rawValue:)),
+        read: { if case .string(let text) = $0 { MinesSize(rawValue: text) } else { nil } },
+        write: { .string($0.rawValue) })
     static let guesses = Setting("mines.guesses", false)
     static let asks = Setting("mines.question", false)
     static let lettersMove = Setting("mines.letters", false)
 
     static let rows: [SettingRow] = [
         SettingRow(
-            size, { $0.mines.settings.size }, text: { $1.mines.variant("\($0)") },
+            size, { $0.mines.settings.size }, text: { $1.mines.variant($0.rawValue) },
             option: .init(
                 name: "--size", placeholder: "WxH/MINES", summary: { $0.mines.settings.sizeOption },
                 tools: [MinesTools.print])),
@@ -33,14 +33,16 @@ extension MinesOptions {
     }
 
     /// The kind of games that results are compared with.
-    var variant: String { "\(size)" + (allowsGuesses ? ", ?" : "") }
+    var variant: String { size.rawValue + (allowsGuesses ? ", ?" : "") }
 }
 
 extension MinesWords {
     /// A variant in words. One of another version stays as it is.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",")
-        guard let size = parts.first.flatMap({ MinesSize(String($0)) }) else { return variant }
+        guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {
+            return variant
+        }
         let name = "\(size.width)×\(size.height), \(mines(size.mines))"
         return parts.count > 1 ? "\(name), \(settings.guesses)" : name
     }

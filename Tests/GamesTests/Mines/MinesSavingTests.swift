@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: ["3x9/1", "9x41/1", "9x9/0", "9x9/21", "9x9", "9x9/010", "9x9/10 ", "-9x9/10"])
     func `a size out of its ranges is not read`(text: String) {
-        #expect(MinesSize(text) == nil)
+        #expect(MinesSize(rawValue: text) == nil)
         #expect(throws: DecodingError.self) { try read(MinesSize.self, "\"\(text)\"") }
     }
 }

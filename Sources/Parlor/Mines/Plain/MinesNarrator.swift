@@ -60,10 +60,8 @@ struct MinesNarrator: Narrator {
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }
         case .saved(let game): tell(.effect(dealt.keeping(game)))
         case .begin:
-            tell(
-                .say(
-                    plain.greeting(
-                        words.mines.variant(seen.options.variant), size.name(of: size.count - 1))))
+            let board = words.mines.variant(seen.options.variant)
+            tell(.say(plain.greeting(board, size.name(of: size.count - 1))))
             tell(.say(seen.phase == .paused ? plain.isPaused : plain.toStart))
         case .line(let line): read(line, tell)
         }
@@ -95,41 +93,33 @@ struct MinesNarrator: Narrator {
     }
 
     /// The cells of some names; none, and a sentence, if one of them is no cell.
-    private func cells(_ names: some Collection<String>, _ tell: (News) -> Void) -> [Int] {
-        let cells = names.map { (name: $0, cell: size.cell(named: $0)) }
-        guard
-            let wrong = cells.first(where: { $0.cell == nil }) ?? (cells.isEmpty ? ("", nil) : nil)
-        else { return cells.compactMap(\.cell) }
-        tell(.say(plain.noCell(wrong.name)))
-        return []
+    private func cells(_ names: ArraySlice<String>, _ tell: (News) -> Void) -> [Int] {
+        let cells = names.map(size.cell)
+        if let wrong = cells.isEmpty ? "" : zip(names, cells).first(where: { $1 == nil })?.0 {
+            tell(.say(plain.noCell(wrong)))
+            return []
+        }
+        return cells.compactMap(\.self)
     }
 
-    private func act(
-        on names: [String], _ tell: (News) -> Void, _ action: (Int) -> Action
-    ) {
+    private func act(on names: [String], _ tell: (News) -> Void, _ action: (Int) -> Action) {
         if seen.phase == .paused { return tell(.say(plain.isPaused)) }
         if seen.phase.isOver { return tell(.say(plain.isOver)) }
-        for cell in cells(names, tell) { tell(.action(action(cell))) }
+        for cell in cells(names[...], tell) {
+            if seen.cells[cell].number != nil { tellCell(cell, tell) }
+            tell(.action(action(cell)))
+        }
     }
 
     private func hear(_ news: MinesNews, _ tell: (News) -> Void) {
         switch news {
         case .opened(let cells):
-            let told = cells.prefix(12).map { "\(size.name(of: $0)) \(plain.face(seen.cells[$0]))" }
-            tell(.say(plain.opened(cells.count, told)))
-        case .misfit(let cells):
-            tell(.say(words.mines.misfit(cells.count) + " " + names(cells)))
+            tell(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
+        case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))))
         case .begun: tell(.say(plain.toStart))
         case .givenUp: break
         case .finished(let result):
-            let verdict = seen.verdict.map { words.mines.text(of: $0, in: size) }
-            tell(
-                .say(
-                    [
-                        result.isWon ? words.mines.won : words.mines.lost, verdict,
-                        words.mines.figures(of: result),
-                    ]
-                    .compactMap(\.self).joined(separator: " ")))
+            tell(.say(words.mines.end(result, seen.verdict)))
             tell(.say(plain.isOver))
         }
     }
@@ -154,9 +144,12 @@ struct MinesNarrator: Narrator {
 
     private func tellAround(_ cell: Int, _ tell: (News) -> Void) {
         tellCell(cell, tell)
-        let around = size.neighbors(of: cell)
-            .map { "\(size.name(of: $0)) \(plain.face(seen.cells[$0]))" }
-        tell(.say(plain.around(around.joined(separator: ", "))))
+        tell(.say(plain.around(size.neighbors(of: cell).map(named).joined(separator: ", "))))
+    }
+
+    /// The name of a cell, and what it shows.
+    private func named(_ cell: Int) -> String {
+        "\(size.name(of: cell)) \(plain.face(seen.cells[cell]))"
     }
 
     private func tellBoard(_ tell: (News) -> Void) {
@@ -173,9 +166,5 @@ struct MinesNarrator: Narrator {
         if let guesses = seen.guesses {
             tell(.say(words.plain.sentence(words.mines.guesses(guesses))))
         }
-    }
-
-    private func names(_ cells: [Int]) -> String {
-        words.plain.sentence(cells.map(size.name).joined(separator: ", "))
     }
 }

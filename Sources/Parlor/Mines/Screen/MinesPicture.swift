@@ -54,12 +54,8 @@ struct MinesPicture: CompositeView {
     private var message: String {
         let texts = words.mines
         if let line = scene.copied { return line }
-        if let result = seen.result {
-            let verdict = seen.verdict.map { texts.text(of: $0, in: seen.options.size) }
-            return [result.isWon ? texts.won : texts.lost, verdict, texts.figures(of: result)]
-                .compactMap(\.self).joined(separator: " ")
-        }
-        if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.count) }
+        if let result = seen.result { return texts.end(result, seen.verdict) }
+        if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(seen.options.size.name)) }
         if let hint = seen.hint { return texts.text(of: hint, in: seen.options.size) }
         return seen.phase == .ready && seen.cells.allSatisfy { $0.number == nil } ? texts.first : ""
     }

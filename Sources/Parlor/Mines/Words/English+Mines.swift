@@ -7,10 +7,7 @@ extension MinesWords {
         paused: "Paused", pausedText: "The board is hidden, and the clock stands still.",
         resume: "Go on", won: "Every cell is open: you won.", lost: "That was a mine.",
         figures: { "Time \($0), 3BV \($1), \($2)/s, efficiency \($3) %." },
-        misfit: {
-            "The flags are not as many as the number. It would have opened "
-                + ($0 == 1 ? "1 cell." : "\($0) cells.")
-        },
+        misfit: { "The flags are not as many as the number. It would have opened \(list($0))." },
         first: "Open any cell: the first is never a mine.",
         look: { "Look at \($0)." },
         areSafe: { "So \(list($0)) \($0.count == 1 ? "is" : "are") safe." },

@@ -6,7 +6,7 @@ extension MinesWords {
         paused: "일시정지", pausedText: "판을 가리고 시계를 멈췄습니다.",
         resume: "게임 재개", won: "모든 칸을 열었습니다. 이겼습니다.", lost: "지뢰였습니다.",
         figures: { "시간 \($0), 3BV \($1), 초당 \($2), 효율 \($3)%." },
-        misfit: { "깃발 수가 숫자와 다릅니다. 맞았다면 \($0)칸이 열립니다." },
+        misfit: { "깃발 수가 숫자와 다릅니다. 맞았다면 열렸을 칸: \($0.joined(separator: ", "))." },
         first: "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.",
         look: { "여기를 보세요: \($0)." },
         areSafe: { "그래서 안전한 칸: \($0.joined(separator: ", "))." },

@@ -10,8 +10,8 @@ struct MinesWords: Sendable {
     let won, lost: String
     let figures:
         @Sendable (_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String
-    /// A chord with too many flags or too few, which would have opened so many cells.
-    let misfit: @Sendable (Int) -> String
+    /// A chord with too many flags or too few, which would have opened some cells.
+    let misfit: @Sendable (_ cells: [String]) -> String
 
     // Hints. Cells and numbers are lists of names.
     let first: String
@@ -101,16 +101,17 @@ extension MinesWords {
         return parts.joined(separator: " ")
     }
 
-    func text(of verdict: MinesVerdict, in size: MinesSize) -> String {
-        switch verdict {
-        case .known(let hint): known(reason(of: hint, in: size))
-        case .unknown(let chance, let hadSafe): unknown(chance.percent, hadSafe)
-        }
-    }
-
-    func figures(of result: MinesResult) -> String {
-        figures(
-            result.time, "\(result.done)/\(result.needed)", result.speed.text(2),
-            Int((100 * result.efficiency).rounded()))
+    /// What there is to say at the end.
+    func end(_ result: MinesResult, _ verdict: MinesVerdict?) -> String {
+        let efficiency = Int((100 * result.efficiency).rounded())
+        let figures = figures(
+            result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
+        let said =
+            switch verdict {
+            case .known(let hint): known(reason(of: hint, in: result.options.size)) + " "
+            case .unknown(let chance, let hadSafe): unknown(chance.percent, hadSafe) + " "
+            case nil: ""
+            }
+        return "\(result.isWon ? won : lost) \(said)\(figures)"
     }
 }
