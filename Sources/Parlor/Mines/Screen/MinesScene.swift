@@ -109,10 +109,10 @@ struct MinesScene: TellingModel {
             if case .act(let act) = spot { press(act, tell) }
             return
         }
+        if isBoth { return }
         misfit = []
         let isLong = held >= MinesScene.longPress
         switch button {
-        case _ where isBoth: break
         case .left where count == 1: tell(.action(isLong ? .mark(cell) : .open(cell)))
         case .left, .middle: tell(.action(.chord(cell)))
         case .right: tell(.action(.mark(cell)))
