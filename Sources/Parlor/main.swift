@@ -21,8 +21,7 @@ case .demo:
     options.title = "parlor --demo"
     Terminal.run(options: options, demo).leave()
 case .play where invocation.isPlain:
-    let services = Services(invocation, Shell.environment, .machine, workers: .background)
-    PlainLoop(services).run()
+    PlainLoop(invocation, Shell.environment).run()
 case .play:
     let arguments = Array(CommandLine.arguments.dropFirst())
     Run(invocation, arguments, Shell.environment).play().leave()

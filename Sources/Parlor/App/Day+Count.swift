@@ -3,7 +3,7 @@ import Games
 extension Day {
     /// The day of the calendar, in UTC, so many days after the first of January 1970.
     init(daysSince1970 days: Int) {
-        var rest = max(0, days)
+        var rest = min(max(0, days), Day.last)
         var year = 1970
         while rest >= Day.length(ofYear: year) {
             rest -= Day.length(ofYear: year)

@@ -8,12 +8,18 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let start = services.invocation.game.map { $0.module.asked(services) }
     let screens = screens(from: Navigation(at: start)) { place in
         screen(of: place, console, services)
-    } carryOut: { effects.carryOut($0, at: console) }
+    } carryOut: {
+        effects.carryOut($0, at: console)
+    }
     let notices = services.notices
     // A key that goes on has read them; before the screens, whose answer may be a new one.
     let told = Observable.merge(
         console.keys.compactMap { _ -> [StorageProblem]? in
             notices.dismiss()
+            return nil
+        },
+        services.answers.late(services.lateFailures, console).compactMap { late in
+            notices.tell([.notWritten(late.path, late.failure)])
             return nil
         }, notices.all.asObservable())
     // The last of the screens is none, and then nothing is to be told either.

@@ -6,7 +6,7 @@ import TUI
     private let recorder: Recorder?
 
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
-        let machine = ExternalInputs.machine
+        let machine = ExternalInputs.machine(FileWriter())
         guard let directory = invocation.directory(in: environment) else {
             (services, recorder) = (
                 Services(invocation, environment, machine, workers: .background), nil
@@ -32,7 +32,8 @@ import TUI
         let ending = Terminal.run(
             options: options, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })
-        services.saves.save()
+        // There is no screen any more to say it on.
+        for problem in services.finish() { Shell.warn(problem.sentence(in: services.words)) }
         recorder?.close()
         return ending
     }

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 
 /// Services shared by all screens. Each is narrow, and none knows a game.
 struct Services {
@@ -14,6 +15,9 @@ struct Services {
     /// Answers of work that is done in the background.
     let answers: Answers
     let workers: Workers
+    /// Files that could not be written, when that is found later.
+    let lateFailures: Observable<LateFailure>
+    private let finishWriting: () -> [LateFailure]
 
     init(
         _ invocation: Invocation, _ environment: [String: String],
@@ -21,10 +25,12 @@ struct Services {
     ) {
         var directory = invocation.directory(in: environment)
         directory?.volume = external.volume
+        directory?.sharing = external.sharing
         self.invocation = invocation
         notices = Notices()
         (clock, luck) = (external.secondsSince1970, external.luck)
         (answers, self.workers) = (external.answers, workers)
+        (lateFailures, finishWriting) = (external.lateFailures, external.finish)
         settings = SettingsStore(invocation, environment, in: directory, notices)
         saves = Saves(in: directory, notices)
         results = ResultsFile(in: directory, notices)
@@ -32,6 +38,13 @@ struct Services {
     }
 
     var words: Words { settings.now.words }
+
+    /// Saves what is being played, and waits until it is on the disk. Returns what went wrong.
+    func finish() -> [StorageProblem] {
+        saves.save()
+        return finishWriting().map { .notWritten($0.path, $0.failure) }
+    }
+
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
     /// A number to deal the next board with: the day's for a variant of a game, the one of the

@@ -5,6 +5,8 @@ struct PlainConsole {
     /// The lines that are typed, or come out of a pipe. They end when nothing more will come.
     let lines: Observable<String>
     let scheduler: any Scheduler
+    /// Asks for the next line; a console that has them all at once need not be asked.
+    var ask: () -> Void = {}
 }
 
 /// An event that comes of a line, or of time.

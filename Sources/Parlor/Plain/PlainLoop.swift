@@ -4,15 +4,26 @@ import Reactive
 /// leaves, or nothing more comes in.
 @MainActor struct PlainLoop {
     private let services: Services
+    private let writer = FileWriter()
     private let bag = DisposeBag()
 
-    init(_ services: Services) { self.services = services }
+    init(_ invocation: Invocation, _ environment: [String: String]) {
+        services = Services(
+            invocation, environment, .machine(writer), workers: .background)
+    }
 
     func run() -> Never {
+        let (services, writer) = (services, writer)
+        let lines = PublishSubject<String>()
+        let typed = TypedLines()
+        // A line is read when the one before is worked off.
         let console = PlainConsole(
-            lines: StandardLines.input.asObservable().catch { _ in .empty() },
-            scheduler: MainScheduler.instance)
-        let services = services
+            lines: lines, scheduler: MainScheduler.instance,
+            ask: {
+                typed.next { line in
+                    if let line { lines.onNext(line) } else { lines.onCompleted() }
+                }
+            })
         plain(console, services)
             .subscribe(
                 onNext: { sentence in
@@ -21,11 +32,19 @@ import Reactive
                 onCompleted: { PlainLoop.end(services) }
             )
             .disposed(by: bag)
-        StandardLines.serve { services.saves.save() }
+        StandardLines.serve {
+            PlainLoop.finish(services)
+        } leaveAnyway: {
+            writer.finish()
+        }
     }
 
     private static func end(_ services: Services) -> Never {
-        services.saves.save()
+        finish(services)
         StandardLines.end()
+    }
+
+    private static func finish(_ services: Services) {
+        for problem in services.finish() { Shell.warn(problem.sentence(in: services.words)) }
     }
 }

@@ -19,9 +19,17 @@ struct PlainProgram: TellingModel {
         case line(String)
         case say(String)
         case effect(Effect)
+        /// A line was longer than any that means something.
+        case tooLong
 
         var line: String? { if case .line(let line) = self { line } else { nil } }
-        var sentence: String? { if case .say(let sentence) = self { sentence } else { nil } }
+        func sentence(in words: Words) -> String? {
+            switch self {
+            case .say(let sentence): sentence
+            case .tooLong: words.plain.tooLong
+            case .line, .effect: nil
+            }
+        }
         var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
     }
 
@@ -30,8 +38,13 @@ struct PlainProgram: TellingModel {
     private(set) var visit = 0
     private var isBusy = false
     private var waiting: [String?] = []
+    /// How many lines were worked off.
+    private var served = 0
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
+
+    /// The number of the line that it wants next; nil as long as it has one, or is busy.
+    var wanted: Int? { !isBusy && waiting.isEmpty ? served : nil }
 
     /// Whether a line waits that can be worked off.
     var isReady: Bool { !isBusy && !waiting.isEmpty }
@@ -53,7 +66,12 @@ struct PlainProgram: TellingModel {
     }
 
     private mutating func workOff(_ tell: (News) -> Void) {
-        if let line = waiting.removeFirst() { tell(.line(line)) } else { tell(.effect(.go(.leave))) }
+        served += 1
+        switch waiting.removeFirst() {
+        case nil: tell(.effect(.go(.leave)))
+        case let line? where line.utf8.count > TypedLines.longest: tell(.tooLong)
+        case let line?: tell(.line(line))
+        }
     }
 }
 
@@ -74,13 +92,22 @@ func plain(_ console: PlainConsole, _ services: Services) -> Observable<String> 
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .event($0) },
+            services.lateFailures.compactMap { late in
+                services.notices.tell([.notWritten(late.path, late.failure)])
+                return nil
+            },
             typed.map { .typed($0) },
+            program.state.wanted.asObservable().compactMap { wanted in
+                if wanted != nil { console.ask() }
+                return nil
+            },
             program.state.isReady.asObservable().flatMapLatest { isReady -> Observable<Int> in
                 // Not in the midst of what ends the wait.
                 isReady ? .timer(.zero, scheduler: console.scheduler) : .never()
             }.map { _ in .settled })
     }
-    let sentences = program.news.asObservable().compactMap(\.sentence).map(Optional.some)
+    let sentences = program.news.asObservable().compactMap { $0.sentence(in: services.words) }
+        .map(Optional.some)
     let end = program.state.navigation.asObservable().filter(\.isOver).map { _ in String?.none }
     return Observable.merge(sentences, end).take(while: { $0 != nil }).compactMap(\.self)
 }

@@ -15,6 +15,10 @@ final class Recorder: RunObserver {
     private var early: [ExternalNote] = []
     private var hasBegun = false
 
+    /// How much was written, and whether that is all.
+    private var written = 0
+    private var hasEnded = false
+
     /// The inputs that the run is to get.
     private(set) var inputs: ExternalInputs
 
@@ -65,7 +69,16 @@ final class Recorder: RunObserver {
     }
 
     private func write(_ line: RecordingLine, isUrgent: Bool) {
-        sink.take(line.line, isUrgent: isUrgent)
+        if hasEnded { return }
+        // A file that is too large to be noted was read: what comes of it cannot be played again.
+        if case .note(.file(let note)) = line, case .failure(.isTooLarge) = note.outcome {
+            hasEnded = true
+            return
+        }
+        let bytes = line.line
+        written += bytes.count
+        hasEnded = written > RecordingBounds.written
+        if !hasEnded { sink.take(bytes, isUrgent: isUrgent) }
     }
 }
 

@@ -49,13 +49,21 @@ final class RecordingFile: RecordingSink {
 
     private func open() {
         folder.keepNewest(RecordingFile.limit - 1)
-        guard let path = folder.unusedPath(name), (try? Disk.makeDirectory(folder.path)) != nil
-        else {
-            path = ""
-            return
+        path = ""
+        guard (try? Disk.makeDirectory(folder.path)) != nil else { return }
+        // Others may begin in the same second.
+        for number in 1...1_000 {
+            let path = folder.path(number == 1 ? name : "\(name)-\(number)")
+            do throws(DiskFailure) {
+                file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
+                // One who tidies up may just now have taken it for one that is over.
+                guard file?.lock() ?? false, file?.hasName ?? false else { continue }
+                self.path = path
+                return
+            } catch {
+                if error != .other(EEXIST) { return }
+            }
         }
-        self.path = path
-        file = try? OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
     }
 }
 
@@ -82,35 +90,14 @@ struct RecordingFolder {
     /// The recording of the last run.
     var newest: String? { names.last.map { "\(path)/\($0)" } }
 
+    /// Removes all but so many, and none of those that are being written.
     func keepNewest(_ count: Int) {
-        for name in names.dropLast(count) { unlink("\(path)/\(name)") }
+        for name in names.dropLast(count) {
+            let path = "\(path)/\(name)"
+            if let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK), file.lock() { unlink(path) }
+        }
     }
 
-    /// A path with that name, and a number behind it where others have it already.
-    fileprivate func unusedPath(_ name: String) -> String? {
-        let taken = Set(names)
-        let names = (1...RecordingFile.limit + 1).lazy.map { number in
-            (number == 1 ? name : "\(name)-\(number)") + Self.ending
-        }
-        return names.first { !taken.contains($0) }.map { "\(path)/\($0)" }
-    }
-}
-
-extension Disk {
-    /// The names of what is in a directory, in no order.
-    static func names(in directory: String) -> [String] {
-        guard let stream = opendir(directory) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            // Sound: the entry is there until the next is read, and its name is copied.
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-                field.withMemoryRebound(
-                    to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)
-                ) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names
-    }
+    /// The path of a recording by its name.
+    fileprivate func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
 }

@@ -56,7 +56,7 @@ struct SettingsFile {
 
     /// Whether the text came out as it is meant: it is written by people, in more ways than one.
     private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
-        guard let members = SettingsFile.parsed(text.bytes) else { return false }
+        guard let members = CheckedJSON.members(ofJSON5: text.bytes) else { return false }
         let own = SettingRow.all.filter(\.isKept).map(\.name) + ["version"]
         return members.keys == wanted.keys && own.allSatisfy { members[$0] == wanted[$0] }
     }
@@ -80,17 +80,10 @@ struct SettingsFile {
     }
 
     private func members(in bytes: [UInt8]) throws(StorageProblem) -> [String: JSONValue] {
-        guard let members = SettingsFile.parsed(bytes) else {
+        guard let members = CheckedJSON.members(ofJSON5: bytes) else {
             throw file.setAside { .damaged(file.path, keptAs: $0) }
         }
         return members
-    }
-
-    private static func parsed(_ bytes: [UInt8]) -> [String: JSONValue]? {
-        let decoder = JSONDecoder()
-        // People write comments, and forget commas.
-        decoder.allowsJSON5 = true
-        return try? decoder.decode([String: JSONValue].self, from: Data(bytes))
     }
 
     /// The members alone, for a text that cannot be edited.

@@ -21,9 +21,8 @@ struct SettingsText {
     /// Replaces the value of a name wherever it stands, or adds it at the end with a comment. The
     /// value is JSON. Does nothing where no object can be made out.
     mutating func set(_ name: String, to value: [UInt8], comment: String) {
-        var outline = ObjectOutline(bytes)
-        guard let members = outline.read() else { return }
-        let places = members.filter { $0.name == name }.map(\.value)
+        guard let outline = ObjectOutline(bytes) else { return }
+        let places = outline.members.filter { $0.name == name }.map(\.value)
         for place in places.reversed() { bytes.replaceSubrange(place, with: value) }
         if places.isEmpty {
             add("\"\(name)\": \(String(decoding: value, as: UTF8.self)), // \(comment)", outline)

@@ -13,7 +13,7 @@ struct DailyRecord: Equatable, Sendable {
     let streak: Streak
 
     /// Nil where no board of the day was played.
-    init?(of game: GameName?, _ results: [GameResult], today: Int) {
+    init?(of game: GameName?, _ results: [ResultsTable.Row], today: Int) {
         let played = Set(results.compactMap(\.boardDay))
         guard !played.isEmpty else { return nil }
         let solved = Set(results.filter(\.isWon).compactMap(\.boardDay))

@@ -14,21 +14,6 @@ struct Record: Equatable, Sendable {
     let median: Double?
     let fewestMoves: Int?
 
-    /// The results, in order; at least one.
-    init(of variant: String?, _ results: [GameResult]) {
-        let won = results.filter(\.isWon)
-        let compared = variant == nil ? [] : won
-        let times = compared.map(\.seconds)
-        self.variant = variant
-        played = results.count
-        self.won = won.count
-        streak = Streak(results.map(\.isWon))
-        self.times = times
-        best = times.min()
-        median = times.median
-        fewestMoves = compared.map(\.moves).min()
-    }
-
     /// How many of a hundred were won. Only all is a hundred, and only none is nothing.
     var percentWon: Int {
         switch won {
@@ -39,16 +24,44 @@ struct Record: Equatable, Sendable {
     }
 }
 
+/// A record that is being reckoned up, one result after the other.
+struct RecordTally {
+    private let variant: String?
+    private var played = 0
+    private var won = 0
+    private var streak = Streak()
+    private var times: [Int] = []
+    private var fewestMoves: Int?
+
+    init(_ variant: String?) { self.variant = variant }
+
+    mutating func add(_ row: ResultsTable.Row) {
+        played += 1
+        streak.add(row.isWon)
+        guard row.isWon else { return }
+        won += 1
+        if variant == nil { return }
+        times.append(row.seconds)
+        fewestMoves = min(fewestMoves ?? row.moves, row.moves)
+    }
+
+    var record: Record {
+        Record(
+            variant: variant, played: played, won: won, streak: streak, times: times,
+            best: times.min(), median: times.median, fewestMoves: fewestMoves)
+    }
+}
+
 /// How often something came off in a row: now, and at best.
 struct Streak: Equatable, Sendable {
     private(set) var current = 0
     private(set) var longest = 0
 
-    init(_ successes: some Sequence<Bool>) {
-        for isSuccess in successes {
-            current = isSuccess ? current + 1 : 0
-            longest = max(longest, current)
-        }
+    init(_ successes: some Sequence<Bool> = []) { for isSuccess in successes { add(isSuccess) } }
+
+    mutating func add(_ isSuccess: Bool) {
+        current = isSuccess ? current + 1 : 0
+        longest = max(longest, current)
     }
 }
 

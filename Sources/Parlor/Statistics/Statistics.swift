@@ -14,18 +14,24 @@ struct Statistics: Equatable, Sendable {
     /// The boards of the day of each game; before them, where there are several, of all together.
     let daily: [DailyRecord]
 
-    init(_ results: [GameResult], today: Int) {
+    init(_ results: ResultsTable, today: Int) {
         self.today = today
-        let inOrder = results.enumerated().sorted { one, other in
-            (one.element.endedAt, one.offset) < (other.element.endedAt, other.offset)
-        }.map(\.element)
-        let byGame = Dictionary(grouping: inOrder, by: \.game)
-        let played = GameName.allCases.filter { byGame[$0] != nil }
-        games = played.map { GameStatistics($0, byGame[$0, default: []]) }
-
-        let days = inOrder.filter(\.isDaily)
+        let (rows, kinds) = (results.rowsInOrder, results.kinds)
+        var variants = kinds.map { RecordTally($0.variant) }
+        var wholes: [GameName: RecordTally] = [:]
+        for game in kinds.map(\.game) { wholes[game] = RecordTally(nil) }
+        for row in rows {
+            variants[row.kind].add(row)
+            wholes[kinds[row.kind].game]?.add(row)
+        }
+        let played = GameName.allCases.filter { wholes[$0] != nil }
+        games = played.compactMap { game in
+            let own = kinds.indices.filter { kinds[$0].game == game }.map { variants[$0].record }
+            return wholes[game].map { GameStatistics(game, own, whole: $0.record) }
+        }
+        let days = rows.filter { $0.boardDay != nil }
         let own = played.compactMap { game in
-            DailyRecord(of: game, days.filter { $0.game == game }, today: today)
+            DailyRecord(of: game, days.filter { kinds[$0.kind].game == game }, today: today)
         }
         let all = own.count > 1 ? DailyRecord(of: nil, days, today: today) : nil
         daily = (all.map { [$0] } ?? []) + own
@@ -40,16 +46,14 @@ struct GameStatistics: Equatable, Sendable {
     /// several, that of all.
     let records: [Record]
 
-    /// The results of one game, in order; at least one.
-    init(_ game: GameName, _ results: [GameResult]) {
+    /// The records of the variants of one game, at least one, and that of all.
+    fileprivate init(_ game: GameName, _ variants: [Record], whole: Record) {
         self.game = game
-        let variants = Dictionary(grouping: results, by: \.variant).map { variant, results in
-            Record(of: variant, results)
-        }.sorted { one, other in
+        let variants = variants.sorted { one, other in
             one.played == other.played
                 ? (one.variant ?? "") < (other.variant ?? "") : one.played > other.played
         }
-        records = variants + (variants.count > 1 ? [Record(of: nil, results)] : [])
+        records = variants + (variants.count > 1 ? [whole] : [])
     }
 
     /// The record of all its variants.

@@ -2,8 +2,9 @@
 struct DataDirectory {
     let path: String
 
-    /// What it is on.
     var volume: any Volume = DiskVolume()
+    /// Other programs that use it.
+    var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
 
     init(path: String) { self.path = path }
 

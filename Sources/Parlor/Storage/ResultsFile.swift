@@ -12,8 +12,8 @@ struct ResultsFile {
         if let log { notices.tell(log.append(result)) }
     }
 
-    func load() -> [GameResult] {
-        guard let loaded = log?.load() else { return [] }
+    func load() -> ResultsTable {
+        guard let loaded = log?.load() else { return ResultsTable() }
         notices.tell(loaded.problems)
         return loaded.value
     }

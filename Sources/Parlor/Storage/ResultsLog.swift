@@ -4,55 +4,49 @@ import FoundationEssentials
 struct ResultsLog {
     let file: StoredFile
 
+    /// A file with more bytes than that is not read: a hundred games a day make half of it in a
+    /// lifetime.
+    static let largest = 512 << 20
+
     init(in directory: DataDirectory) { file = directory.file("results.jsonl") }
 
-    /// Adds a result. If something else stood in the place of the log, that is set aside and told.
+    /// Adds a result.
     func append(_ result: GameResult) -> [StorageProblem] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let line = try? encoder.encode(Line(version: 1, result: result)) else {
+        guard let line = try? encoder.encode(ResultsLine(version: 1, result: result)) else {
             preconditionFailure("A result is made of what JSON can say.")
         }
         do {
             try file.append(line: Array(line))
             return []
-        } catch .notWritten(_, .isNoFile) {
-            let told = file.setAside { .damaged(file.path, keptAs: $0) }
-            do {
-                try file.append(line: Array(line))
-                return [told]
-            } catch {
-                return [told, error]
-            }
         } catch {
             return [error]
         }
     }
 
-    /// All results, the oldest first. Lines that say nothing are counted, and stay.
-    func load() -> Loaded<[GameResult]> {
+    /// All results, as they were written: the oldest first, unless the clock was set.
+    func load() -> Loaded<ResultsTable> {
+        var table = ResultsTable()
+        let problems = withoutActuallyEscaping({ table.add($0) }, do: read)
+        return Loaded(value: table, problems: problems)
+    }
+
+    /// Tells one result after the other. Lines that say nothing are counted, and stay.
+    func read(_ tell: @escaping (GameResult) -> Void) -> [StorageProblem] {
+        var reader = ResultsReader(tell)
         do {
-            return results(in: try file.read() ?? [])
+            try file.read(atMost: ResultsLog.largest) { reader.take($0) }
         } catch {
-            return Loaded(value: [], problems: [error])
+            return [error]
         }
+        reader.finish()
+        return reader.damaged > 0 ? [.damagedLines(reader.damaged, in: file.path)] : []
     }
+}
 
-    private func results(in bytes: [UInt8]) -> Loaded<[GameResult]> {
-        let decoder = JSONDecoder()
-        let lines = bytes.split(separator: UInt8(ascii: "\n"))
-        let results = lines.compactMap { line in
-            (try? decoder.decode(Line.self, from: Data(line))).flatMap { line in
-                line.version == 1 && line.result.isSound ? line.result : nil
-            }
-        }
-        let damaged = lines.count - results.count
-        return Loaded(
-            value: results, problems: damaged > 0 ? [.damagedLines(damaged, in: file.path)] : [])
-    }
-
-    private struct Line: Codable {
-        let version: Int
-        let result: GameResult
-    }
+/// A line of the file.
+struct ResultsLine: Codable {
+    let version: Int
+    let result: GameResult
 }

@@ -15,13 +15,20 @@ struct SlotName: Hashable, ExpressibleByStringLiteral {
 /// The game of one kind that was left last, or is being played.
 ///
 /// It is written at once after every move; the seconds between wait for the next one, or for the
-/// end of the program. A game that was left before stays in its file until another is played.
+/// end of the program. A game that was left before stays in its file until another is played. What
+/// cannot be read, or is being played by another program, is not written over.
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGame<Game>?
     private let notices: Notices
     private var game: Game?
     private var hasLooked = false
     private var hasPlayed = false
+    private var hasLease = false
+    private var isUnreadable = false
+    /// Whether another program plays it, or has played on with it.
+    private var isElsewhere = false
+    /// Whether what is in the file is to stay as it is.
+    private var isBlocked: Bool { isUnreadable || isElsewhere }
 
     /// The game that was given up last, until the one after it is kept.
     private(set) var given: Game?
@@ -31,20 +38,33 @@ final class SaveSlot<Game: KeepableGame> {
         (self.file, self.notices) = (file, notices)
     }
 
-    /// The game that was left, if there is one.
+    /// The game that was left, if there is one. Until it is played here, another program may.
     var left: Game? {
-        if !hasLooked, let loaded = file?.load() {
-            hasLooked = true
-            notices.tell(loaded.problems)
-            game = loaded.value
-        }
+        guard let file, !hasPlayed else { return game }
+        let hasChanged = file.hasChanged
+        if hasLooked && !hasChanged { return game }
+        let loaded = file.load()
+        hasLooked = true
+        isUnreadable = loaded.problems.contains { if case .notRead = $0 { true } else { false } }
+        notices.tell(loaded.problems)
+        game = loaded.value
         return game
+    }
+
+    /// Takes the file for this program, before it writes there.
+    private func takeLease() {
+        guard let file, !hasLease, !isBlocked else { return }
+        let problem = file.lease()
+        (hasLease, isElsewhere) = (problem == nil, problem != nil)
+        if let problem { notices.tell([problem]) }
     }
 }
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
         hasLooked = true
+        // The other program may have ended meanwhile.
+        isElsewhere = false
         (given, game) = (game, nil)
     }
 
@@ -52,18 +72,22 @@ extension SaveSlot: AnySaveSlot {
         // A slot keeps games of its own type: its name is that of one kind of game.
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
-        if new != nil { hasPlayed = true }
+        if new != nil {
+            hasPlayed = true
+            takeLease()
+        }
         (given, game, hasLooked) = (nil, new, true)
         if isMove { save() }
     }
 
     func save() {
-        guard let file else { return }
+        guard let file, !isBlocked else { return }
         notices.attempt { () throws(StorageProblem) in
-            if let game {
-                try file.save(game)
-            } else if hasPlayed {
-                try file.remove()
+            switch game {
+            case let game? where hasPlayed: try file.save(game)
+            // It stands in the file as it was left, or newer, from another program.
+            case _?: file.leaveAsItIs()
+            case nil: if hasPlayed { try file.remove() }
             }
         }
     }

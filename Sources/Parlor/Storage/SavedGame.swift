@@ -20,16 +20,16 @@ struct SavedGame<State: Codable> {
             return Loaded(value: nil, problems: [error])
         }
         guard let bytes else { return Loaded(value: nil) }
-        do {
-            let found = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
-            guard found == version else {
-                return unusable { .otherVersion(file.path, keptAs: $0) }
-            }
-            let envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
-            return Loaded(value: envelope.state)
-        } catch {
+        guard let text = CheckedJSON(bytes), let found = text.decoded(as: Version.self) else {
             return unusable { .damaged(file.path, keptAs: $0) }
         }
+        guard found.version == version else {
+            return unusable { .otherVersion(file.path, keptAs: $0) }
+        }
+        guard let envelope = text.decoded(as: Envelope.self) else {
+            return unusable { .damaged(file.path, keptAs: $0) }
+        }
+        return Loaded(value: envelope.state)
     }
 
     func save(_ state: State) throws(StorageProblem) {
@@ -41,6 +41,22 @@ struct SavedGame<State: Codable> {
         }
         try file.replace(with: Array(data))
     }
+
+    /// Whether another program has written it since this was asked last.
+    var hasChanged: Bool { file.directory.sharing(.hasChanged(file.path)) == .hasChanged }
+
+    /// Makes it this program's to write, until it ends; nil, or why it is another's.
+    func lease() -> StorageProblem? {
+        switch file.directory.sharing(.lease(file.path)) {
+        case .unshared: nil
+        case .hasChanged: .playedElsewhere(file.path)
+        case .held(let process, let since):
+            .heldElsewhere(file.path, process: process, since: since)
+        }
+    }
+
+    /// Writes nothing.
+    func leaveAsItIs() { file.leaveAsItIs() }
 
     /// The game is over: nothing is left to go on with.
     func remove() throws(StorageProblem) { try file.remove() }

@@ -1,10 +1,16 @@
-/// What somebody is told about their files. None of it keeps a game from being played.
+/// A problem with files that the player is told of. None of it keeps a game from being played.
 enum StorageProblem: Error, Equatable, Sendable {
     /// There is no home directory, and no other place was named.
     case hasNoPlace
     case notRead(String, DiskFailure)
     case notWritten(String, DiskFailure)
     case damaged(String, keptAs: String)
+
+    /// Another program plays the game: its process, and since when; zeros where that is not known.
+    case heldElsewhere(String, process: Int, since: Int)
+
+    /// Another program has played on with the game since it was read here.
+    case playedElsewhere(String)
 
     /// Another version of the program wrote it.
     case otherVersion(String, keptAs: String)
@@ -17,10 +23,17 @@ enum StorageProblem: Error, Equatable, Sendable {
 
     func sentence(in words: Words) -> String {
         let texts = words.storage
-        return switch self {
+        return rawSentence(texts, words).withoutControls
+    }
+
+    private func rawSentence(_ texts: StorageWords, _ words: Words) -> String {
+        switch self {
         case .hasNoPlace: texts.hasNoPlace
         case .notRead(let path, let failure): texts.notRead(path, texts.reason(failure))
         case .notWritten(let path, let failure): texts.notWritten(path, texts.reason(failure))
+        case .heldElsewhere(let path, let process, let since):
+            texts.heldElsewhere(path, process, since == 0 ? nil : since.timeOfDay)
+        case .playedElsewhere(let path): texts.playedElsewhere(path)
         case .damaged(let path, let newPath): texts.damaged(path, newPath)
         case .otherVersion(let path, let newPath): texts.otherVersion(path, newPath)
         case .damagedLines(let count, let path): texts.damagedLines(count, path)
@@ -38,3 +51,11 @@ struct Loaded<Value> {
 
 extension Loaded: Equatable where Value: Equatable {}
 extension Loaded: Sendable where Value: Sendable {}
+
+extension Int {
+    /// The time of day of so many seconds since 1970, in UTC.
+    fileprivate var timeOfDay: String {
+        let (hours, minutes) = (self / 3600 % 24, self / 60 % 60)
+        return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes) UTC"
+    }
+}

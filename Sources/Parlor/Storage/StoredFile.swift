@@ -13,7 +13,21 @@ struct StoredFile: Equatable {
         } catch .missing {
             return nil
         } catch {
-            throw setAside(else: error) { .damaged(path, keptAs: $0) }
+            // What cannot be read may be as good as ever, and stays.
+            throw .notRead(path, error)
+        }
+    }
+
+    /// Hands on what is in it, a piece after the other; nothing where there is none.
+    func read(
+        atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(StorageProblem) {
+        do {
+            try volume.read(path, atMost: limit, take)
+        } catch .missing {
+            return
+        } catch {
+            throw .notRead(path, error)
         }
     }
 
@@ -45,15 +59,19 @@ struct StoredFile: Equatable {
         }
     }
 
+    /// Does nothing, in as many requests as it takes to replace it: they are counted in recordings,
+    /// and those that were taken while it was written again here stay the same.
+    func leaveAsItIs() {
+        for _ in 0..<2 { _ = try? volume.perform(.nothing) }
+    }
+
     /// Moves it out of the way, for its bytes are not what they should be. Returns what to tell.
-    func setAside(
-        else failure: DiskFailure? = nil, _ problem: (_ newPath: String) -> StorageProblem
-    ) -> StorageProblem {
+    func setAside(_ problem: (_ newPath: String) -> StorageProblem) -> StorageProblem {
         do {
             let name = try volume.perform(.setAside(path))
             return problem(String(decoding: name, as: UTF8.self))
         } catch {
-            return .notRead(path, failure ?? error)
+            return .notRead(path, error)
         }
     }
 }

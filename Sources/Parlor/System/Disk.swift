@@ -8,62 +8,64 @@
 
 /// Files, handled so that neither a power cut nor a second program loses what was in them.
 enum Disk {
-    static func read(_ path: String) throws(DiskFailure) -> [UInt8] {
+    /// More bytes than that are in nothing that is read as a whole.
+    static let largest = 16 << 20
+
+    static func read(
+        _ path: String, atMost limit: Int = Disk.largest
+    ) throws(DiskFailure) -> [UInt8] { try opened(path).bytes(atMost: limit) }
+
+    /// Hands on what is in a file, a piece after the other, if that is no more than so many bytes.
+    static func read(
+        _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(DiskFailure) {
+        let file = try opened(path)
+        if file.size > limit { throw .isTooLarge }
+        try file.forEachPiece(take)
+    }
+
+    private static func opened(_ path: String) throws(DiskFailure) -> OpenFile {
         // Whatever stands there instead of a file must not keep the program waiting.
         let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
         guard file.isRegular else { throw .isNoFile }
-        return try file.bytes()
+        return file
     }
 
     /// Puts new bytes in the place of the old ones. At every moment one or the other are there.
     static func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
-        // Somebody may keep the file elsewhere, with a link to it here: the link is to stay.
-        let path = resolved(path)
-        let new = try unused(path + ".new-") { name throws(DiskFailure) in
-            let file = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL)
-            do throws(DiskFailure) {
-                try file.store(atOnce: bytes)
-                try file.flush()
-            } catch {
-                unlink(name)
-                throw error
-            }
-        }
-        guard rename(new, path) == 0 else {
-            let failure = DiskFailure.last
-            unlink(new)
-            throw failure
-        }
-        flushDirectory(of: path)
+        try StagedFile(for: path, bytes).settle()
     }
 
     /// Adds a line at the end. The system takes one write after the other where all append, so
-    /// that programs that write at once need no lock, and nobody waits for one that sleeps.
-    static func append(line: [UInt8], to path: String) throws(DiskFailure) {
+    /// that programs that write at once need no lock, and none waits for one that sleeps.
+    static func append(
+        line: [UInt8], to path: String, flushing: Bool = true
+    ) throws(DiskFailure) {
         let newline = UInt8(ascii: "\n")
         let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK)
         // Half a line of a writer that died is not to spoil this one. An empty line does no harm.
         let last = try file.lastByte() ?? newline
         try file.store(atOnce: (last == newline ? [] : [newline]) + line + [newline])
-        try? file.flush()
+        if flushing { try? file.flush() }
+        try file.close()
     }
 
-    /// Gives a file, or whatever stands there, a name that nobody has, and says which.
+    /// Waits until what a file holds would survive a power cut.
+    static func flush(_ path: String) throws(DiskFailure) {
+        try OpenFile(path, O_RDONLY | O_NONBLOCK).flush()
+    }
+
+    /// Gives a file a name that none has, and says which.
     static func setAside(_ path: String) throws(DiskFailure) -> String {
-        let aside = try unused(path + ".damaged-") { name throws(DiskFailure) in
-            _ = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL)
-        }
+        let aside = try unused(path + ".damaged-")
         if rename(path, aside) == 0 { return aside }
-        // A directory takes the place of directories only.
-        unlink(aside)
-        if mkdir(aside, 0o700) == 0, rename(path, aside) == 0 { return aside }
         let failure = DiskFailure.last
-        rmdir(aside)
+        unlink(aside)
         throw failure
     }
 
-    static func remove(_ path: String) throws(DiskFailure) {
-        guard unlink(path) != 0 else { return flushDirectory(of: path) }
+    static func remove(_ path: String, flushing: Bool = true) throws(DiskFailure) {
+        guard unlink(path) != 0 else { return flushing ? flushDirectory(of: path) : () }
         let failure = DiskFailure.last
         if failure != .missing { throw failure }
     }
@@ -87,26 +89,29 @@ enum Disk {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    private static func parent(of path: String) -> String {
+    static func parent(of path: String) -> String {
         let names = path.split(separator: "/").dropLast().joined(separator: "/")
         return path.hasPrefix("/") ? "/\(names)" : names.isEmpty ? "." : names
     }
 
-    private static func resolved(_ path: String) -> String {
+    /// The path of the file itself, where the player keeps it elsewhere with a link to it here.
+    static func resolved(_ path: String) -> String {
         guard let name = realpath(path, nil) else { return path }
         defer { free(name) }
         // Sound: the text is copied before it is given back.
         return String(cString: name)
     }
 
-    /// The first name with a number at its end for which `take` does not find somebody else's.
-    private static func unused(
-        _ prefix: String, take: (String) throws(DiskFailure) -> Void
-    ) throws(DiskFailure) -> String {
-        var number = 1
+    /// Makes an empty file with the first number at the end of its name that no other has.
+    private static func unused(_ prefix: String) throws(DiskFailure) -> String {
+        // Those that are there are known with one look, so that the search is short.
+        let (folder, start) = (parent(of: prefix), prefix.split(separator: "/").last ?? "")
+        let taken = names(in: folder).filter { $0.hasPrefix(start) }
+            .compactMap { Int($0.dropFirst(start.count)) }
+        var number = (taken.max() ?? 0) + 1
         while true {
             do {
-                try take("\(prefix)\(number)")
+                try OpenFile("\(prefix)\(number)", O_WRONLY | O_CREAT | O_EXCL).close()
                 return "\(prefix)\(number)"
             } catch .other(EEXIST) {
                 number += 1
@@ -115,8 +120,25 @@ enum Disk {
     }
 
     /// Makes a new name in the directory last. Where the system cannot, the file is still there.
-    private static func flushDirectory(of path: String) {
+    static func flushDirectory(of path: String) {
         guard let directory = try? OpenFile(parent(of: path), O_RDONLY) else { return }
         try? directory.flush()
+    }
+
+    /// The names of what is in a directory, in no order.
+    static func names(in directory: String) -> [String] {
+        guard let stream = opendir(directory) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            // Sound: the entry is there until the next is read, and its name is copied.
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(
+                    to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)
+                ) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names
     }
 }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Why a file could not be read or written, as far as somebody can do something about it.
+/// The reason why a file could not be read or written, as far as the player can mend it.
 enum DiskFailure: Error, Equatable, Sendable {
     case missing, isFull, isReadOnly, isForbidden
 
@@ -16,6 +16,9 @@ enum DiskFailure: Error, Equatable, Sendable {
     /// Something else than a directory stands where the directory should be.
     case isNoDirectory
 
+    /// It has more bytes than anything the program writes.
+    case isTooLarge
+
     /// None of these, by the number that the system has for it.
     case other(Int32)
 
@@ -23,6 +26,7 @@ enum DiskFailure: Error, Equatable, Sendable {
         switch number {
         case ENOENT: self = .missing
         case ENOSPC, EDQUOT: self = .isFull
+        case EFBIG: self = .isTooLarge
         case EROFS: self = .isReadOnly
         case EACCES, EPERM: self = .isForbidden
         case EISDIR, ESPIPE, ENXIO, ELOOP: self = .isNoFile

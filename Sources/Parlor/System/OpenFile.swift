@@ -7,7 +7,7 @@
 #endif
 
 /// A file while it is open.
-struct OpenFile: ~Copyable {
+struct OpenFile: ~Copyable, Sendable {
     private let descriptor: Int32
 
     init(_ path: String, _ flags: Int32) throws(DiskFailure) {
@@ -15,23 +15,59 @@ struct OpenFile: ~Copyable {
         if descriptor < 0 { throw .last }
     }
 
-    deinit { close(descriptor) }
+    deinit { _ = systemClose(descriptor) }
 
-    /// Whether it is a file with bytes of its own, not a directory, a pipe or a device.
-    var isRegular: Bool {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    /// Closes it. Some systems say only then that what was written did not arrive.
+    consuming func close() throws(DiskFailure) {
+        let result = systemClose(descriptor)
+        discard self
+        // Interrupted or not, the descriptor is gone.
+        if result != 0, errno != EINTR { throw .last }
     }
 
-    /// Everything that is in it.
-    func bytes() throws(DiskFailure) -> [UInt8] {
+    /// Whether it is a file with bytes of its own, not a directory, a pipe or a device.
+    var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
+
+    /// Whether it still has a name.
+    var hasName: Bool { status.map { $0.st_nlink > 0 } ?? false }
+
+    /// The number of its bytes.
+    var size: Int { status.map { Int($0.st_size) } ?? 0 }
+
+    private var status: stat? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? status : nil
+    }
+
+    /// Takes the file for this process, until it is closed or the process ends, however that may be.
+    /// False if another process has it.
+    func lock() -> Bool {
+        if OpenFile.again({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
+        // Where the system has no locks, it cannot be known.
+        return errno != EWOULDBLOCK
+    }
+
+    /// All that is in it, if that is no more than so many bytes.
+    func bytes(atMost limit: Int) throws(DiskFailure) -> [UInt8] {
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        if size > limit { throw .isTooLarge }
+        try forEachPiece { piece throws(DiskFailure) in
+            bytes += piece
+            if bytes.count > limit { throw .isTooLarge }
+        }
+        return bytes
+    }
+
+    /// Hands on what is in it, a piece after the other.
+    func forEachPiece(
+        of length: Int = 1 << 16, _ take: (ArraySlice<UInt8>) throws(DiskFailure) -> Void
+    ) throws(DiskFailure) {
+        var buffer = [UInt8](repeating: 0, count: length)
         while true {
             let count = OpenFile.again { read(descriptor, &buffer, buffer.count) }
             if count < 0 { throw .last }
-            if count == 0 { return bytes }
-            bytes += buffer[..<count]
+            if count == 0 { return }
+            try take(buffer[..<count])
         }
     }
 
@@ -51,6 +87,9 @@ struct OpenFile: ~Copyable {
         if count < bytes.count { throw .isFull }
     }
 
+    /// Empties it.
+    func clear() { _ = ftruncate(descriptor, 0) }
+
     /// Waits until what was written would survive a power cut.
     func flush() throws(DiskFailure) {
         if OpenFile.again({ fsync(descriptor) }) != 0 { throw .last }
@@ -64,3 +103,6 @@ struct OpenFile: ~Copyable {
         }
     }
 }
+
+/// The system's `close`, under a name that no method has.
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

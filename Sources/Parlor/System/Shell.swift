@@ -27,10 +27,15 @@ enum Shell {
         return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
     }
 
+    /// Says a sentence where errors are said.
+    static func warn(_ sentence: String) {
+        let line = Array("parlor: \(sentence)".withoutControls.utf8) + [UInt8(ascii: "\n")]
+        _ = write(STDERR_FILENO, line, line.count)
+    }
+
     /// Says a sentence where errors are said, and ends the process with the status.
     static func refuse(_ sentence: String, status: Int32) -> Never {
-        let line = Array("parlor: \(sentence)\n".utf8)
-        _ = write(STDERR_FILENO, line, line.count)
+        warn(sentence)
         exit(status)
     }
 

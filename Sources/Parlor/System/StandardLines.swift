@@ -8,49 +8,40 @@ import Dispatch
     import Darwin
 #endif
 
-/// What comes in and goes out line by line, from and to a person, a pipe or a file.
+/// The output of a program without a screen, and its end.
 enum StandardLines {
-    /// The lines of the standard input, as they come. They are read on a thread of their own, which
-    /// waits as long as it likes: nothing else does.
-    static var input: AsyncStream<String> {
-        let (lines, continuation) = AsyncStream<String>.makeStream()
-        DispatchQueue(label: "lines").async {
-            while let line = readLine() { continuation.yield(line) }
-            continuation.finish()
-        }
-        return lines
-    }
-
-    /// Writes a line, past the buffers of the library, whose locks the reader holds. False if
-    /// nobody reads it any more.
+    /// Writes a line of text, past the buffers of the library, whose locks another thread may hold.
+    /// Nothing in it is obeyed by a terminal. False if there is no reader any more.
     static func write(_ line: String) -> Bool {
-        var rest = Array("\(line)\n".utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { bytes in
-                #if canImport(Darwin)
-                    Darwin.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-                #elseif canImport(Musl)
-                    Musl.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-                #else
-                    Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-                #endif
-            }
-            if count < 0, errno != EINTR { return false }
-            rest = rest.dropFirst(max(0, count))
+        do {
+            try Shell.writeOutput(Array("\(line.withoutControls)\n".utf8))
+            return true
+        } catch {
+            return false
         }
-        return true
     }
 
-    /// Serves the main queue until the process is to end: then `leave` is the last to be done.
-    @MainActor static func serve(leave: @escaping @MainActor () -> Void) -> Never {
+    /// Serves the main queue until the process is to end: then `leave` is the last to be done. Where
+    /// the main thread waits for a reader that does not read, `leaveAnyway` is done instead.
+    @MainActor static func serve(
+        leave: @escaping @MainActor @Sendable () -> Void,
+        leaveAnyway: @escaping @Sendable () -> Void
+    ) -> Never {
         // A reader that is gone shows in what is written to it.
         signal(SIGPIPE, SIG_IGN)
+        let queue = DispatchQueue(label: "signals", qos: .userInteractive)
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler {
-                MainActor.assumeIsolated(leave)
-                exit(128 + number)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler { @Sendable in
+                DispatchQueue.main.async { @Sendable in
+                    MainActor.assumeIsolated(leave)
+                    exit(128 + number)
+                }
+                queue.asyncAfter(deadline: .now() + .milliseconds(50)) { @Sendable in
+                    leaveAnyway()
+                    _exit(128 + number)
+                }
             }
             source.activate()
             return source

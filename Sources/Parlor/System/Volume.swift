@@ -1,17 +1,24 @@
 /// What is to be done with a file.
 enum FileRequest: Equatable, Sendable {
     case read(String)
+    case readUpTo(Int, String)
     case replace(String, with: [UInt8])
     case append(line: [UInt8], to: String)
     case setAside(String)
     case remove(String)
     case makeDirectory(String)
+    case nothing
 }
 
-/// Where files are: on the disk, or in the memory of somebody who plays a run again.
+/// The place of files: the disk, or the memory of a run that is played again.
 protocol Volume {
     /// Does it, and returns the bytes that were read or the name that was given, if any.
     func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8]
+
+    /// Hands on what is in a file, a piece after the other, if that is no more than so many bytes.
+    func read(
+        _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(DiskFailure)
 }
 
 /// The disk of the machine.
@@ -19,12 +26,18 @@ struct DiskVolume: Volume {
     func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
         switch request {
         case .read(let path): return try Disk.read(path)
+        case .readUpTo(let limit, let path): return try Disk.read(path, atMost: limit)
         case .replace(let path, let bytes): try Disk.replace(path, with: bytes)
         case .append(let line, let path): try Disk.append(line: line, to: path)
         case .setAside(let path): return Array(try Disk.setAside(path).utf8)
         case .remove(let path): try Disk.remove(path)
         case .makeDirectory(let path): try Disk.makeDirectory(path)
+        case .nothing: break
         }
         return []
     }
+
+    func read(
+        _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(DiskFailure) { try Disk.read(path, atMost: limit, take) }
 }

@@ -1,7 +1,7 @@
 /// Words for play without a screen, in whole sentences. Shared, as all words are.
 final class PlainWords: Sendable {
     let language: Language
-    let goodbye: String
+    let goodbye, tooLong: String
     let unknown: @Sendable (_ word: String, _ nearest: String?) -> String
     let unclear: @Sendable (_ word: String, _ names: [String]) -> String
 
@@ -11,11 +11,13 @@ final class PlainWords: Sendable {
     let home: PlainHomeWords
 
     init(
-        _ language: Language, goodbye: String, unknown: @escaping @Sendable (String, String?) -> String,
+        _ language: Language, goodbye: String, tooLong: String,
+        unknown: @escaping @Sendable (String, String?) -> String,
         unclear: @escaping @Sendable (String, [String]) -> String,
         sentence: @escaping @Sendable (String) -> String, home: PlainHomeWords
     ) {
-        (self.language, self.goodbye, self.unknown, self.unclear) = (language, goodbye, unknown, unclear)
+        (self.language, self.goodbye, self.tooLong) = (language, goodbye, tooLong)
+        (self.unknown, self.unclear) = (unknown, unclear)
         (self.sentence, self.home) = (sentence, home)
     }
 }

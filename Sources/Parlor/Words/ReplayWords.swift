@@ -15,6 +15,8 @@ struct ReplayWords: Sendable {
     let nothingRecorded: String
     let notRead: @Sendable (_ path: String, _ reason: String) -> String
     let unknownExport: @Sendable (_ path: String) -> String
+    let badLine: @Sendable (_ path: String, _ line: Int) -> String
+    let isTooLong: String
     let isNoRecording: @Sendable (_ path: String) -> String
     let otherFormat: @Sendable (_ path: String) -> String
     let otherArguments: @Sendable (_ arguments: String) -> String
@@ -40,6 +42,8 @@ extension RecordingProblem {
         return switch self {
         case .notRead(let path, let failure):
             texts.notRead(path.printable, words.storage.reason(failure))
+        case .badLine(let path, let line): texts.badLine(path.printable, line)
+        case .isTooLong: texts.isTooLong
         case .isNoRecording(let path): texts.isNoRecording(path.printable)
         case .otherFormat(let path, _): texts.otherFormat(path.printable)
         case .otherArguments(let arguments): texts.otherArguments(arguments.printable)

@@ -38,7 +38,8 @@ final class RandomPlayer {
             let services = Services(
                 invocation, [:], recorder?.inputs ?? inputs,
                 workers: .workers(
-                    boards: OneBoard(data: RandomPlayer.sudoku), judge: InstantJudge(positions: 50)))
+                    boards: OneBoard(data: RandomPlayer.sudoku), judge: InstantJudge(positions: 50))
+            )
             self.services = services
             self.recorder = recorder
             program = HeadlessRun(

@@ -13,3 +13,7 @@ extension GameResult {
             seconds: seconds, moves: moves, seed: seed, isDaily: daily, stars: stars, day: board)
     }
 }
+
+extension Statistics {
+    init(_ results: [GameResult], today: Int) { self.init(ResultsTable(results), today: today) }
+}

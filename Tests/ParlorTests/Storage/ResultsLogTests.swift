@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func `results are read as they were written, the oldest first`() {
-        #expect(log.load() == Loaded(value: []))
+        #expect(log.loaded() == Loaded(value: []))
         let results = (0..<20).map { ResultsLogTests.result($0) }
         for result in results { #expect(log.append(result) == []) }
-        #expect(log.load() == Loaded(value: results))
+        #expect(log.loaded() == Loaded(value: results))
     }
 
     @Test func `a log that was cut off anywhere loses its last line only, and nothing later`()
@@ -35,7 +35,7 @@ import Testing
         for count in first.count..<both.count {
             try place.write(both.prefix(count), to: "results.jsonl")
             #expect(log.append(ResultsLogTests.result(3)) == [])
-            let seeds = log.load().value.map(\.seed)
+            let seeds = log.loaded().value.map(\.seed)
             let isWhole = count == both.count - 1
             #expect(seeds == (isWhole ? [1, 2, 3] : [1, 3]))
             #expect(try place.bytes("results.jsonl").starts(with: both.prefix(count)))
@@ -49,7 +49,7 @@ import Testing
             Array(
                 "\n{\n{}\n{\"version\":9,\"result\":{}}\n\u{0}\nnull\n".utf8) + [0xff, 0xfe, 0x0a]
         try place.write(bad + good + bad, to: "results.jsonl")
-        let loaded = log.load()
+        let loaded = log.loaded()
         #expect(loaded.value == [ResultsLogTests.result(1)])
         #expect(loaded.problems == [.damagedLines(12, in: log.file.path)])
         #expect(try place.bytes("results.jsonl") == bad + good + bad)
@@ -62,7 +62,7 @@ import Testing
         try place.write(try place.bytes("results.jsonl") + later, to: "results.jsonl")
         let before = try place.bytes("results.jsonl")
         #expect(log.append(ResultsLogTests.result(2)) == [])
-        #expect(log.load().value.map(\.seed) == [1, 2])
+        #expect(log.loaded().value.map(\.seed) == [1, 2])
         #expect(try place.bytes("results.jsonl").starts(with: before))
     }
 
@@ -77,7 +77,7 @@ import Testing
                     game: .memory, variant: "", endedAt: end, isWon: true, seconds: seconds,
                     moves: moves, seed: 1, isDaily: true, stars: nil, day: day))
         }
-        let loaded = log.load()
+        let loaded = log.loaded()
         #expect(loaded.value.isEmpty)
         #expect(loaded.problems == [.damagedLines(nonsense.count, in: log.file.path)])
     }
@@ -88,7 +88,7 @@ import Testing
             let bytes = (0..<100).map { _ in UInt8.random(in: 0...255, using: &numbers) }
             try place.write(bytes, to: "results.jsonl")
             #expect(log.append(ResultsLogTests.result(5)) == [])
-            #expect(log.load().value == [ResultsLogTests.result(5)])
+            #expect(log.loaded().value == [ResultsLogTests.result(5)])
         }
     }
 
@@ -100,16 +100,38 @@ import Testing
                 _ = file.append(ResultsLogTests.result(UInt64(writer * each + number)))
             }
         }
-        let loaded = log.load()
+        let loaded = log.loaded()
         #expect(loaded.problems == [])
         #expect(loaded.value.map(\.seed).sorted() == (0..<UInt64(writers * each)).map { $0 })
     }
 
-    @Test func `a directory in its place is moved, and the result is kept`() throws {
+    @Test func `a directory in its place is told, and left alone`() throws {
         try place.makeDirectory("results.jsonl")
-        let kept = place.path("results.jsonl.damaged-1")
-        #expect(log.append(ResultsLogTests.result(1)) == [.damaged(log.file.path, keptAs: kept)])
-        #expect(log.load() == Loaded(value: [ResultsLogTests.result(1)]))
+        #expect(
+            log.append(ResultsLogTests.result(1)) == [.notWritten(log.file.path, .isNoFile)])
+        #expect(log.loaded().problems == [.notRead(log.file.path, .isNoFile)])
+        #expect(try place.names == ["results.jsonl"])
+    }
+
+    @Test func `a file that is too large is told, and not read`() throws {
+        _ = log.append(ResultsLogTests.result(1))
+        // A hole takes no room.
+        try place.lengthen("results.jsonl", to: ResultsLog.largest + 1)
+        #expect(log.loaded() == Loaded(value: [], problems: [.notRead(log.file.path, .isTooLarge)]))
+    }
+
+    @Test func `a line in any other form says the same`() throws {
+        _ = log.append(ResultsLogTests.result(1))
+        let written = String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)
+        let others = [
+            written.replacing(",", with: " , "), written.replacing("8 pairs", with: "8\\u0020pairs"),
+            written.replacing("{\"result\"", with: "{ \"result\""),
+            written.replacing("\"moves\":14", with: "\"moves\":14.0,\"more\":[{}]"),
+        ]
+        try place.write(others.joined().utf8, to: "results.jsonl")
+        #expect(
+            log.loaded()
+                == Loaded(value: Array(repeating: ResultsLogTests.result(1), count: others.count)))
     }
 
     #if os(Linux)
@@ -119,4 +141,13 @@ import Testing
                 log.append(ResultsLogTests.result(1)) == [.notWritten(log.file.path, .isFull)])
         }
     #endif
+}
+
+extension ResultsLog {
+    /// All results at once.
+    func loaded() -> Loaded<[GameResult]> {
+        var results: [GameResult] = []
+        let problems = withoutActuallyEscaping({ results.append($0) }, do: read)
+        return Loaded(value: results, problems: problems)
+    }
 }

@@ -85,9 +85,7 @@ import Testing
     }
 
     private func parsed(_ text: String) -> [String: JSONValue]? {
-        let decoder = JSONDecoder()
-        decoder.allowsJSON5 = true
-        return try? decoder.decode([String: JSONValue].self, from: Data(text.utf8))
+        CheckedJSON.members(ofJSON5: Array(text.utf8))
     }
 
     @Test(arguments: 0..<400)

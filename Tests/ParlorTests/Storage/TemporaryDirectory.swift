@@ -30,6 +30,12 @@ final class TemporaryDirectory {
         try Data(bytes).write(to: url.appending(path: name))
     }
 
+    func lengthen(_ name: String, to size: Int) throws {
+        let file = try FileHandle(forWritingTo: url.appending(path: name))
+        try file.truncate(atOffset: UInt64(size))
+        try file.close()
+    }
+
     func makeDirectory(_ name: String) throws {
         try FileManager.default.createDirectory(
             at: url.appending(path: name), withIntermediateDirectories: false)

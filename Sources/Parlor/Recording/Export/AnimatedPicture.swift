@@ -24,19 +24,11 @@ struct AnimatedPicture {
         repeat {
             time += min(rerun.now - last, AnimatedPicture.longestPause)
             last = rerun.now
+            rerun.countFrame()
             rerun.draw { film.add($0.canvas, at: time) }
         } while film.changes < AnimatedPicture.limit
             && rerun.runToNextFrame(perSecond: AnimatedPicture.rate)
+        if rerun.isTooLong { throw .isTooLong }
         svg = film.document(length: time + AnimatedPicture.longestPause)
-    }
-}
-
-extension RecordedInput {
-    fileprivate var size: Size? {
-        switch input {
-        case .event(.resize(let size)): Size(columns: size.columns, rows: size.rows)
-        case .surroundings(let surroundings): surroundings.size
-        default: nil
-        }
     }
 }

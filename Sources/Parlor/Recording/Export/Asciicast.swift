@@ -19,12 +19,14 @@ struct Asciicast {
         var lines = [Asciicast.header(recording.header)]
         var encoder = CanvasEncoder(Asciicast.dialect)
         var output = ByteBuffer()
+        var exported = 0
         var size = recording.header.surroundings.size
         func add(_ kind: String, _ data: String) {
             lines.append("[\(rerun.now.seconds), \"\(kind)\", \(data.json)]")
         }
         add("o", "\u{1b}[?7l")
         repeat {
+            rerun.countFrame()
             let bytes = rerun.draw { page -> [UInt8] in
                 let new = Size(columns: page.canvas.columns, rows: page.canvas.rows)
                 if new != size { add("r", "\(new.columns)x\(new.rows)") }
@@ -34,7 +36,10 @@ struct Asciicast {
                 return output.withUnsafeBytes { Array($0) }
             }
             if !bytes.isEmpty { add("o", String(decoding: bytes, as: UTF8.self)) }
-        } while rerun.runToNextFrame(perSecond: Asciicast.rate)
+            exported += bytes.count
+        } while exported < RecordingBounds.exported
+            && rerun.runToNextFrame(perSecond: Asciicast.rate)
+        if rerun.isTooLong || exported >= RecordingBounds.exported { throw .isTooLong }
         // Whoever plays it in a terminal wants it back as it was.
         add("o", "\u{1b}[m\u{1b}[?7h\u{1b}[?25h")
         text = lines.joined(separator: "\n") + "\n"

@@ -23,11 +23,11 @@ final class Answers {
     /// The elements of `source`, of which whoever watches the run is told. Each subscription is a
     /// question of its own.
     func callAsFunction<Value: Codable>(
-        _ source: Observable<Value>, _ console: Console
+        _ source: Observable<Value>, _ console: Console, question fixed: Int? = nil
     ) -> Observable<Value> {
         .create { [self] observer in
-            asked += 1
-            let question = asked
+            if fixed == nil { asked += 1 }
+            let question = fixed ?? asked
             guard let remembered else { return ask(source, question, console, observer) }
             waiting[question] = { text in
                 guard let answer = Answer<Value>(text) else { return }
@@ -89,9 +89,7 @@ extension Answer: Codable where Value: Codable {
     }
 
     init?(_ text: String) {
-        guard let answer = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
-            return nil
-        }
+        guard let answer: Self = CheckedJSON(Array(text.utf8))?.decoded() else { return nil }
         self = answer
     }
 
@@ -110,6 +108,6 @@ extension Answer where Value == Never {
 
     /// The question that a text is an answer to.
     static func question(of text: String) -> Int? {
-        (try? JSONDecoder().decode(Question.self, from: Data(text.utf8)))?.of
+        CheckedJSON(Array(text.utf8))?.decoded(as: Question.self)?.of
     }
 }

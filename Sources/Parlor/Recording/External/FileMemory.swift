@@ -34,6 +34,20 @@ final class FileMemory: Volume {
         return try outcome.get()
     }
 
+    /// A file of this size is noted with its bytes; of a larger one it is noted that it is larger, and
+    /// the recording ends there.
+    static let noted = 2 << 20
+
+    func read(
+        _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(DiskFailure) {
+        do {
+            try take(perform(.readUpTo(FileMemory.noted, path))[...])
+        } catch .isTooLarge where disk != nil {
+            try disk?.read(path, atMost: limit, take)
+        }
+    }
+
     /// A number that tells these files from others.
     var fingerprint: UInt64 {
         var print = Fingerprint()
@@ -48,7 +62,8 @@ final class FileMemory: Volume {
 
     private func outcome(of request: FileRequest) -> Result<[UInt8], DiskFailure> {
         switch request {
-        case .read(let path): files[path].map { .success($0) } ?? .failure(.missing)
+        case .read(let path), .readUpTo(_, let path):
+            files[path].map { .success($0) } ?? .failure(.missing)
         case .setAside(let path): .success(Array("\(path).damaged-1".utf8))
         default: .success([])
         }
@@ -56,8 +71,11 @@ final class FileMemory: Volume {
 
     private func follow(_ request: FileRequest, _ outcome: Result<[UInt8], DiskFailure>) {
         switch (request, outcome) {
-        case (.read(let path), .success(let bytes)): files[path] = bytes
-        case (.read(let path), .failure), (.remove(let path), .success),
+        case (.read(let path), .success(let bytes)),
+            (.readUpTo(_, let path), .success(let bytes)):
+            files[path] = bytes
+        case (.read(let path), .failure), (.readUpTo(_, let path), .failure),
+            (.remove(let path), .success),
             (.setAside(let path), .success):
             files[path] = nil
         case (.replace(let path, let bytes), .success): files[path] = bytes

@@ -5,6 +5,12 @@ enum RecordingProblem: Error, Equatable {
     case notRead(String, DiskFailure)
     case isNoRecording(String)
 
+    /// A line says what it cannot, or says nothing.
+    case badLine(String, Int)
+
+    /// It asks for more work than a run may make.
+    case isTooLong
+
     /// Another version of the program wrote it, whose recordings are made otherwise.
     case otherFormat(String, Int)
 
@@ -16,7 +22,7 @@ extension Recording {
     init(file path: String) throws(RecordingProblem) {
         let bytes: [UInt8]
         do {
-            bytes = try Disk.read(path)
+            bytes = try Disk.read(path, atMost: RecordingBounds.bytes)
         } catch {
             throw .notRead(path, error)
         }
@@ -26,23 +32,28 @@ extension Recording {
     /// Reads what was written line by line. It ends where a line is torn, as the last one is where
     /// the machine failed.
     init(_ bytes: [UInt8], _ name: String) throws(RecordingProblem) {
-        let decoder = JSONDecoder()
-        let lines = bytes.split(separator: UInt8(ascii: "\n"))
-        let first = Data(lines.first ?? [])
-        if let format = try? decoder.decode(Format.self, from: first).recording,
-            format != RecordingHeader.format
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let first = lines.first.flatMap({ CheckedJSON($0) }) else {
+            throw .isNoRecording(name)
+        }
+        if let format = first.decoded(as: Format.self)?.recording, format != RecordingHeader.format
         {
             throw .otherFormat(name, format)
         }
-        guard let header = try? decoder.decode(RecordingHeader.self, from: first) else {
+        guard let header = first.decoded(as: RecordingHeader.self) else {
             throw .isNoRecording(name)
         }
+        guard header.isSound else { throw .badLine(name, 1) }
         self.init(header)
-        for line in lines.dropFirst() {
-            guard let line = try? decoder.decode(RecordingLine.self, from: Data(line)) else {
+        for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+            if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self) {
+                add(line)
+            } else if number == lines.count - 1 {
+                // The machine failed while it was written.
                 break
+            } else {
+                throw .badLine(name, number + 1)
             }
-            add(line)
         }
     }
 

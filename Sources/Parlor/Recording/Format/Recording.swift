@@ -57,3 +57,14 @@ enum RecordingLine: Equatable {
     case note(ExternalNote)
     case ending(RecordedEnding)
 }
+
+extension RecordedInput {
+    /// The size of the window from then on, if it changes.
+    var size: Size? {
+        switch input {
+        case .event(.resize(let size)): Size(columns: size.columns, rows: size.rows)
+        case .surroundings(let surroundings): surroundings.size
+        default: nil
+        }
+    }
+}

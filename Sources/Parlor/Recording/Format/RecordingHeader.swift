@@ -33,6 +33,12 @@ struct RecordingHeader: Codable, Equatable {
         reducesMotion = surroundings.reducesMotion
     }
 
+    /// Whether a terminal and a clock can be as it says.
+    var isSound: Bool {
+        RecordingBounds.columns.contains(columns) && RecordingBounds.rows.contains(rows)
+            && RecordingBounds.seconds.contains(begun)
+    }
+
     /// Where the run was to be seen at first.
     var surroundings: Surroundings {
         var surroundings = Surroundings(

@@ -12,6 +12,7 @@ extension RecordingLine: Codable {
         case at, seen, frames, files
         case key, mouse, point, with, text, paste, focus, size, scheme, answer, capabilities, other
         case time, luck, file, failed, bytes, atOnce
+        case shared, changed, held
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -31,7 +32,7 @@ extension RecordingLine: Codable {
 
     init(from decoder: any Decoder) throws {
         let line = try decoder.container(keyedBy: Name.self)
-        guard let time = try line.decodeIfPresent(Int.self, forKey: .at) else {
+        guard let time = try line.numberIfPresent(.at, in: RecordingBounds.times) else {
             self = .note(try RecordingLine.note(in: line))
             return
         }
@@ -131,6 +132,9 @@ extension RecordingLine: Codable {
 
     private static func size(in line: KeyedDecodingContainer<Name>) throws -> Size {
         let size = try pair(.size, in: line)
+        guard RecordingBounds.columns.contains(size.0), RecordingBounds.rows.contains(size.1) else {
+            throw unknown(.size, in: line)
+        }
         return Size(columns: size.0, rows: size.1)
     }
 
@@ -138,7 +142,7 @@ extension RecordingLine: Codable {
         _ name: Name, in line: KeyedDecodingContainer<Name>
     ) throws -> (Int, Int) {
         let numbers = try line.decode([Int].self, forKey: name)
-        guard numbers.count == 2, numbers.allSatisfy({ (0...4096).contains($0) }) else {
+        guard numbers.count == 2, numbers.allSatisfy(RecordingBounds.places.contains) else {
             throw unknown(name, in: line)
         }
         return (numbers[0], numbers[1])
@@ -159,6 +163,13 @@ extension RecordingLine: Codable {
         case .time(let seconds): try line.encode(seconds, forKey: .time)
         case .luck(let number): try line.encode(number, forKey: .luck)
         case .answer(let text): try line.encode(text, forKey: .atOnce)
+        case .sharing(let answer, let number):
+            try line.encode(number, forKey: .shared)
+            switch answer {
+            case .unshared: break
+            case .hasChanged: try line.encode(true, forKey: .changed)
+            case .held(let process, let since): try line.encode([process, since], forKey: .held)
+            }
         case .file(let file):
             try line.encode(file.number, forKey: .file)
             switch file.outcome {
@@ -175,7 +186,7 @@ extension RecordingLine: Codable {
     }
 
     private static func note(in line: KeyedDecodingContainer<Name>) throws -> ExternalNote {
-        if let seconds = try line.decodeIfPresent(Int.self, forKey: .time) {
+        if let seconds = try line.numberIfPresent(.time, in: RecordingBounds.seconds) {
             return .time(seconds)
         }
         if let number = try line.decodeIfPresent(UInt64.self, forKey: .luck) {
@@ -184,30 +195,41 @@ extension RecordingLine: Codable {
         if let text = try line.decodeIfPresent(String.self, forKey: .atOnce) {
             return .answer(text)
         }
-        let number = try line.decode(Int.self, forKey: .file)
-        if let code = try line.decodeIfPresent(Int.self, forKey: .failed) {
+        if let number = try line.numberIfPresent(.shared, in: RecordingBounds.requests) {
+            return .sharing(try sharing(in: line), number: number)
+        }
+        let number = try line.number(.file, in: RecordingBounds.requests)
+        if let code = try line.numberIfPresent(.failed, in: RecordingBounds.failures) {
             return .file(FileNote(number: number, outcome: .failure(DiskFailure(code: code))))
         }
         let text = try line.decodeIfPresent(String.self, forKey: .text).map { Array($0.utf8) }
         let bytes = try text ?? line.decode([UInt8].self, forKey: .bytes)
         return .file(FileNote(number: number, outcome: .success(bytes)))
     }
+
+    private static func sharing(in line: KeyedDecodingContainer<Name>) throws -> SharingAnswer {
+        if let numbers = try line.decodeIfPresent([Int].self, forKey: .held) {
+            guard numbers.count == 2, RecordingBounds.requests.contains(numbers[0]),
+                RecordingBounds.seconds.contains(numbers[1])
+            else { throw unknown(.held, in: line) }
+            return .held(process: numbers[0], since: numbers[1])
+        }
+        return line.contains(.changed) ? .hasChanged : .unshared
+    }
 }
 
-extension DiskFailure {
-    private static let common: [DiskFailure] = [
-        .missing, .isFull, .isReadOnly, .isForbidden, .isNoFile, .isNoDirectory,
-    ]
-
-    /// A number that means the same on every system, where there is one; below it, the system's own.
-    fileprivate var code: Int {
-        if case .other(let number) = self { return -Int(number) }
-        return DiskFailure.common.firstIndex(of: self) ?? 0
+extension KeyedDecodingContainer {
+    /// A number within its bounds.
+    func number(_ name: Key, in bounds: ClosedRange<Int>) throws -> Int {
+        let number = try decode(Int.self, forKey: name)
+        guard bounds.contains(number) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: name, in: self, debugDescription: "It is out of bounds.")
+        }
+        return number
     }
 
-    fileprivate init(code: Int) {
-        self =
-            DiskFailure.common.indices.contains(code)
-            ? DiskFailure.common[code] : .other(Int32(clamping: -code))
+    func numberIfPresent(_ name: Key, in bounds: ClosedRange<Int>) throws -> Int? {
+        contains(name) ? try number(name, in: bounds) : nil
     }
 }

@@ -7,6 +7,7 @@ enum Replay {
         let checker = Checker()
         let rerun = try Rerun(recording, observer: checker)
         let found = firstDifference(rerun, checker) ?? lastDifference(rerun, checker)
+        if rerun.isTooLong { throw .isTooLong }
         return ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
             isComplete: recording.ending != nil, difference: found,

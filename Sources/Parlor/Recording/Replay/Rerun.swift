@@ -17,6 +17,7 @@ final class Rerun {
     ) throws(RecordingProblem) {
         self.recording = recording
         let header = recording.header
+        size = header.surroundings.size
         let invocation: Invocation
         do {
             invocation = try Invocation.parse(header.arguments, header.environment)
@@ -42,12 +43,30 @@ final class Rerun {
     /// When the next input comes; nil behind the last.
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
 
+    /// The work that is left of what a run may make, and the window that it is made for.
+    private var timersLeft = RecordingBounds.timers
+    private var cellsLeft = RecordingBounds.cells
+    private var size: Size
+
+    /// Whether it went no further, since that would have been too much work.
+    var isTooLong: Bool { timersLeft < 0 || cellsLeft < 0 }
+
+    private func advance(to time: Int) {
+        while !isTooLong, let next = run.nextChange, next < time {
+            timersLeft -= 1
+            run.advance(to: next)
+        }
+        if !isTooLong { run.advance(to: time) }
+    }
+
     /// Lets the next input come, at its time.
     func takeNext() {
-        guard taken < recording.inputs.count else { return }
+        guard taken < recording.inputs.count, !isTooLong else { return }
         let recorded = recording.inputs[taken]
         taken += 1
-        run.advance(to: recorded.time)
+        advance(to: recorded.time)
+        countFrame()
+        size = recorded.size ?? size
         place.inputs = taken
         switch recorded.input {
         case .answer(let text): services.answers.tell(text)
@@ -62,8 +81,8 @@ final class Rerun {
 
     /// Lets everything come and happen until then.
     func run(to time: Int) {
-        while let next = nextInput, next <= time { takeNext() }
-        run.advance(to: time)
+        while !isTooLong, let next = nextInput, next <= time { takeNext() }
+        advance(to: time)
     }
 
     /// Ends it as it ended.
@@ -78,6 +97,9 @@ final class Rerun {
 
     // MARK: Frames
 
+    /// Counts a frame as work.
+    func countFrame() { cellsLeft -= size.columns * size.rows }
+
     /// Draws what is to be seen now.
     func draw<Result>(_ look: (inout Page) -> Result) -> Result { run.draw(look) }
 
@@ -85,7 +107,7 @@ final class Rerun {
     /// as well when it is over. A picture that moves is looked at so many times a second.
     func runToNextFrame(perSecond rate: Int) -> Bool {
         let end = recording.length
-        while now < end || nextInput != nil {
+        while !isTooLong, now < end || nextInput != nil {
             var next = min(nextInput ?? end, run.nextChange ?? end, end)
             if run.isMoving { next = min(next, now + 1000 / rate) }
             run(to: max(next, now))

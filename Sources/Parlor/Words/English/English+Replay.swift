@@ -10,6 +10,8 @@ extension ReplayWords {
         nothingRecorded: "Nothing was recorded yet. Name a file to replay.",
         notRead: { "\($0) cannot be read: \($1)." },
         unknownExport: { "\($0) has to end in .cast or .svg." },
+        badLine: { "Line \($1) of \($0) says what no recording can." },
+        isTooLong: "The recording is longer, or shows more, than a run may.",
         isNoRecording: { "\($0) is no recording." },
         otherFormat: { "\($0) was recorded by a newer version of Parlor." },
         otherArguments: { "The recording begins with options that are not known: \($0)" })

@@ -10,6 +10,8 @@ extension ReplayWords {
         nothingRecorded: "아직 기록이 없습니다. 다시 볼 파일을 지정하세요.",
         notRead: { "\($0) 파일을 읽을 수 없습니다: \($1)." },
         unknownExport: { "\($0): 이름이 .cast 또는 .svg로 끝나야 합니다." },
+        badLine: { "\($0) 파일의 \($1)번째 줄은 기록에 있을 수 없는 내용입니다." },
+        isTooLong: "기록이 허용된 것보다 길거나 많습니다.",
         isNoRecording: { "\($0): 기록 파일이 아닙니다." },
         otherFormat: { "\($0): 더 새로운 버전의 Parlor에서 기록했습니다." },
         otherArguments: { "기록이 알 수 없는 옵션으로 시작합니다: \($0)" })

@@ -1,0 +1,29 @@
+extension DiskFailure {
+    private static let common: [DiskFailure] = [
+        .missing, .isFull, .isReadOnly, .isForbidden, .isNoFile, .isNoDirectory, .isTooLarge,
+    ]
+
+    /// A number that means the same on every system, where there is one; below it, the system's own.
+    var code: Int {
+        if case .other(let number) = self { return -Int(number) }
+        return DiskFailure.common.firstIndex(of: self) ?? 0
+    }
+
+    init(code: Int) {
+        self =
+            DiskFailure.common.indices.contains(code)
+            ? DiskFailure.common[code] : .other(Int32(clamping: -code))
+    }
+}
+
+extension DiskFailure: Codable {
+    init(from decoder: any Decoder) throws {
+        let code = try decoder.singleValueContainer().decode(Int.self)
+        self.init(code: max(RecordingBounds.failures.lowerBound, code))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(code)
+    }
+}

@@ -1,0 +1,34 @@
+/// The bounds of what a recording may say. It may come from a stranger: within them nothing it says
+/// can end the program, or keep it busy for long.
+enum RecordingBounds {
+    /// A file that is longer is no recording: they end themselves before.
+    static let bytes = 8 << 20
+
+    /// A recording that is written ends itself at this size: whoever pastes a hundred megabytes into
+    /// a game does not get them back as a file.
+    static let written = 4 << 20
+
+    /// A week, in milliseconds.
+    static let times = 0...7 * 86_400_000
+
+    /// Windows that a terminal can have.
+    static let columns = 0...1_000
+    static let rows = 0...500
+
+    /// Places of the mouse, which may leave the window.
+    static let places = 0...4_096
+
+    /// Seconds from 1970 to the end of the last year of four digits.
+    static let seconds = 0...253_402_300_799
+
+    /// Numbers of requests to files and other programs, and those that the system has for failures.
+    static let requests = 0...Int(Int32.max)
+    static let failures = -Int(Int32.max)...Int(Int32.max)
+
+    /// The work that a run may make: timers that go off, and cells of pictures that are drawn for
+    /// comparison. It is many times what a long evening makes.
+    static let timers = 150_000
+    static let cells = 150_000_000
+    /// The bytes of an export.
+    static let exported = 48 << 20
+}

@@ -1,0 +1,134 @@
+/// The lines of a file of results, in pieces as they come from the disk.
+struct ResultsReader {
+    private let tell: (GameResult) -> Void
+    /// How many lines say nothing.
+    private(set) var damaged = 0
+
+    /// The piece that is read now, with the beginning of a line from the one before.
+    private var bytes: [UInt8] = []
+    private var isTooLong = false
+    private let games: [(name: [UInt8], game: GameName)]
+
+    /// A longer line is none that the program wrote.
+    private static let longest = 1 << 16
+
+    init(_ tell: @escaping (GameResult) -> Void) {
+        self.tell = tell
+        games = GameName.allCases.map { (Array($0.rawValue.utf8), $0) }
+    }
+
+    mutating func take(_ piece: ArraySlice<UInt8>) {
+        var start = 0
+        var searched = bytes.count
+        bytes += piece
+        while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+            takeLine(start..<end)
+            (start, searched) = (end + 1, end + 1)
+        }
+        bytes.removeSubrange(..<start)
+        if bytes.count > ResultsReader.longest {
+            isTooLong = true
+            bytes.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Nothing more comes.
+    mutating func finish() { takeLine(0..<bytes.count) }
+
+    private mutating func takeLine(_ range: Range<Int>) {
+        if isTooLong {
+            isTooLong = false
+            damaged += 1
+        } else if !range.isEmpty {
+            let result = asWritten(range) ?? asUnderstood(range)
+            if let result, result.isSound { tell(result) } else { damaged += 1 }
+        }
+    }
+
+    /// A line of which not a blank is other than the program writes it.
+    private func asWritten(_ range: Range<Int>) -> GameResult? {
+        var line = WrittenLine(bytes: bytes, place: range.lowerBound, end: range.upperBound)
+        guard line.take("{\"result\":{") else { return nil }
+        var day: Int?
+        if line.take("\"day\":") {
+            guard let number = line.number(), line.take(",") else { return nil }
+            day = Int(exactly: number)
+        }
+        guard line.take("\"endedAt\":"), let endedAt = line.number(),
+            line.take(",\"game\":\""), let name = line.text(),
+            let game = games.first(where: { bytes[name].elementsEqual($0.name) })?.game,
+            line.take("\",\"isDaily\":"), let isDaily = line.truth(),
+            line.take(",\"isWon\":"), let isWon = line.truth(),
+            line.take(",\"moves\":"), let moves = line.number(),
+            line.take(",\"seconds\":"), let seconds = line.number(),
+            line.take(",\"seed\":"), let seed = line.number()
+        else { return nil }
+        var stars: UInt64?
+        if line.take(",\"stars\":") {
+            guard let number = line.number() else { return nil }
+            stars = number
+        }
+        guard line.take(",\"variant\":\""), let variant = line.text(),
+            line.take("\"},\"version\":1}"), line.place == range.upperBound,
+            let text = String(validating: bytes[variant], as: UTF8.self),
+            let endedAt = Int(exactly: endedAt), let moves = Int(exactly: moves),
+            let seconds = Int(exactly: seconds)
+        else { return nil }
+        return GameResult(
+            game: game, variant: text, endedAt: endedAt, isWon: isWon, seconds: seconds,
+            moves: moves, seed: seed, isDaily: isDaily, stars: stars.flatMap { Int(exactly: $0) },
+            day: day)
+    }
+
+    /// A line in any other form.
+    private func asUnderstood(_ range: Range<Int>) -> GameResult? {
+        let line: ResultsLine? = CheckedJSON(bytes[range])?.decoded()
+        return line?.version == 1 ? line?.result : nil
+    }
+}
+
+/// A line that is compared with what the program writes.
+private struct WrittenLine {
+    let bytes: [UInt8]
+    var place: Int
+    let end: Int
+
+    mutating func take(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard place + count <= end else { return false }
+        for offset in 0..<count where bytes[place + offset] != text.utf8Start[offset] {
+            return false
+        }
+        place += count
+        return true
+    }
+
+    mutating func number() -> UInt64? {
+        let start = place
+        var number: UInt64 = 0
+        while place < end, case let digit = bytes[place] &- 0x30, digit < 10 {
+            let (product, isLarge) = number.multipliedReportingOverflow(by: 10)
+            let (sum, isLarger) = product.addingReportingOverflow(UInt64(digit))
+            if isLarge || isLarger { return nil }
+            number = sum
+            place += 1
+        }
+        let isNumber = place > start && (place == start + 1 || bytes[start] != 0x30)
+        return isNumber ? number : nil
+    }
+
+    mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
+
+    /// What stands before the next quote; nil where something in it is escaped, or should be.
+    mutating func text() -> Range<Int>? {
+        let start = place
+        while place < end {
+            switch bytes[place] {
+            case UInt8(ascii: "\""): return start..<place
+            case 0..<0x20, UInt8(ascii: "\\"): return nil
+            default: place += 1
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,60 @@
+/// Results in as little room as may be: a million of them take 24 MB.
+struct ResultsTable: Equatable, Sendable {
+    /// A game and its variant, which few results have for themselves.
+    struct Kind: Hashable, Sendable {
+        let game: GameName
+        let variant: String
+    }
+
+    struct Row: Equatable, Sendable {
+        let endedAt: Int
+        fileprivate let secondsTaken: Int32
+        fileprivate let movesMade: Int32
+        fileprivate let dayPlusOne: Int32
+        fileprivate let kindAndEnd: UInt32
+
+        var seconds: Int { Int(secondsTaken) }
+        var moves: Int { Int(movesMade) }
+        /// The day whose board it was; nil for any other board.
+        var boardDay: Int? { dayPlusOne == 0 ? nil : Int(dayPlusOne) - 1 }
+        var isWon: Bool { kindAndEnd & 1 == 1 }
+        /// The place of its kind among the kinds.
+        var kind: Int { Int(kindAndEnd >> 1) }
+    }
+
+    private(set) var kinds: [Kind] = []
+    private(set) var rows: [Row] = []
+    private var places: [Kind: Int] = [:]
+    private var isInOrder = true
+
+    init(_ results: some Sequence<GameResult> = []) { for result in results { add(result) } }
+
+    /// Adds a result that can be reckoned with.
+    mutating func add(_ result: GameResult) {
+        let kind = place(of: result)
+        if let last = rows.last, last.endedAt > result.endedAt { isInOrder = false }
+        rows.append(
+            Row(
+                endedAt: result.endedAt, secondsTaken: Int32(clamping: result.seconds),
+                movesMade: Int32(clamping: result.moves),
+                dayPlusOne: Int32(clamping: (result.boardDay ?? -1) + 1),
+                kindAndEnd: UInt32(kind << 1) | (result.isWon ? 1 : 0)))
+    }
+
+    private mutating func place(of result: GameResult) -> Int {
+        // Most games are played again.
+        if let last = rows.last?.kind, kinds[last].variant == result.variant,
+            kinds[last].game == result.game
+        {
+            return last
+        }
+        let kind = Kind(game: result.game, variant: result.variant)
+        if let place = places[kind] { return place }
+        places[kind] = kinds.count
+        kinds.append(kind)
+        return kinds.count - 1
+    }
+
+    /// The rows by when they ended, and those of the same second as they came.
+    var rowsInOrder: [Row] { isInOrder ? rows : rows.sorted { $0.endedAt < $1.endedAt } }
+}

@@ -1,0 +1,155 @@
+import Dispatch
+import Synchronization
+
+/// A failure of something that was written on another thread, found when the program had gone on.
+struct LateFailure: Codable, Equatable, Sendable {
+    let path: String
+    let failure: DiskFailure
+}
+
+/// Writes files on threads of its own, so that no key waits for a disk.
+///
+/// What is to be written is staged at once, beside its file: from then on the end of the process
+/// loses nothing. A second thread waits for the disk and moves it into its place; of bytes that came
+/// meanwhile only the newest go there.
+final class FileWriter: Sendable {
+    private let staging = DispatchQueue(label: "staging", qos: .userInitiated)
+    private let settling = DispatchQueue(label: "settling", qos: .userInitiated)
+
+    /// What is staged and not in its place yet, the newest last. The one lock of the program's files:
+    /// both threads look here, and nothing slow happens inside.
+    private let staged = Mutex<[String: [Entry]]>([:])
+    private let recovered = Mutex<Set<String>>([])
+
+    /// What could not be written.
+    let failures: AsyncStream<LateFailure>
+    private let told: AsyncStream<LateFailure>.Continuation
+    private let failed = Mutex<[LateFailure]>([])
+
+    private struct Entry {
+        let file: StagedFile
+        var isOnItsWay = false
+    }
+
+    init() { (failures, told) = AsyncStream.makeStream() }
+
+    /// Waits until all that was written can be read, if not yet after a power cut.
+    func waitForStaging() { staging.sync {} }
+
+    /// What is in a file, or will be.
+    func read(_ path: String) throws(DiskFailure) -> [UInt8] {
+        let resolved = Disk.resolved(path)
+        waitForStaging()
+        if let newest = staged.withLock({ $0[resolved]?.last?.file }) { return newest.bytes }
+        if recovered.withLock({ $0.insert(path).inserted }) { StagedFile.recover(path) }
+        return try Disk.read(path)
+    }
+
+    func replace(_ path: String, with bytes: [UInt8]) {
+        staging.async { [self] in
+            attempt(path) { () throws(DiskFailure) in
+                try Disk.makeDirectory(Disk.parent(of: path))
+                let file = try StagedFile(for: path, bytes)
+                staged.withLock { staged in
+                    let old = staged[file.path] ?? []
+                    // One that the disk has begun with may still go to its place before this one.
+                    for entry in old where !entry.isOnItsWay { entry.file.discard() }
+                    staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
+                }
+                settling.async { [self] in settle(file) }
+            }
+        }
+    }
+
+    func append(line: [UInt8], to path: String) {
+        staging.async { [self] in
+            attempt(path) { () throws(DiskFailure) in
+                try Disk.makeDirectory(Disk.parent(of: path))
+                try Disk.append(line: line, to: path, flushing: false)
+                // A device that cannot be flushed has the line all the same.
+                settling.async { try? Disk.flush(path) }
+            }
+        }
+    }
+
+    func remove(_ path: String) {
+        staging.async { [self] in
+            attempt(path) { () throws(DiskFailure) in
+                for entry in staged.withLock({ $0.removeValue(forKey: Disk.resolved(path)) }) ?? []
+                {
+                    entry.file.discard()
+                }
+                do throws(DiskFailure) {
+                    try Disk.remove(path, flushing: false)
+                } catch .isNoDirectory {
+                    // There is nothing to remove where there is no directory.
+                }
+                settling.async { Disk.flushDirectory(of: path) }
+            }
+        }
+    }
+
+    /// Waits until all that was to be written is on the disk, and says what failed meanwhile.
+    @discardableResult func finish() -> [LateFailure] {
+        let before = failed.withLock { $0.count }
+        staging.sync {}
+        settling.sync {}
+        return failed.withLock { Array($0.dropFirst(before)) }
+    }
+
+    private func settle(_ file: StagedFile) {
+        let isWanted = staged.withLock { staged in
+            guard let place = staged[file.path]?.firstIndex(where: { $0.file === file }) else {
+                return false
+            }
+            staged[file.path]?[place].isOnItsWay = true
+            return true
+        }
+        guard isWanted else { return }
+        attempt(file.path) { () throws(DiskFailure) in try file.settle() }
+        staged.withLock { staged in
+            staged[file.path]?.removeAll { $0.file === file }
+            if staged[file.path]?.isEmpty == true { staged[file.path] = nil }
+        }
+    }
+
+    private func attempt(_ path: String, _ work: () throws(DiskFailure) -> Void) {
+        do {
+            try work()
+        } catch {
+            let failure = LateFailure(path: path, failure: error)
+            failed.withLock { $0.append(failure) }
+            told.yield(failure)
+        }
+    }
+}
+
+/// The disk of the machine, written on other threads.
+struct BackgroundVolume: Volume {
+    let writer: FileWriter
+
+    func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
+        switch request {
+        case .read(let path): return try writer.read(path)
+        case .readUpTo(let limit, let path):
+            writer.waitForStaging()
+            return try Disk.read(path, atMost: limit)
+        case .replace(let path, let bytes): writer.replace(path, with: bytes)
+        case .append(let line, let path): writer.append(line: line, to: path)
+        case .setAside(let path):
+            writer.finish()
+            return Array(try Disk.setAside(path).utf8)
+        case .remove(let path): writer.remove(path)
+        // It is made with the first file that is written there.
+        case .makeDirectory, .nothing: break
+        }
+        return []
+    }
+
+    func read(
+        _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(DiskFailure) {
+        writer.waitForStaging()
+        try Disk.read(path, atMost: limit, take)
+    }
+}

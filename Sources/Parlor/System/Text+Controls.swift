@@ -1,0 +1,40 @@
+/// Scalars that a terminal or an editor obeys instead of showing them: the controls C0 and C1, and
+/// those that change the direction of what follows. None of them leaves the program but its own.
+enum TextControl {
+    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7f..<0xa0, 0x061c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// The same with a mark in the place of each control; for a line of text.
+    var withoutControls: String {
+        guard unicodeScalars.contains(where: TextControl.contains) else { return self }
+        let scalars = unicodeScalars.map { TextControl.contains($0) ? "\u{FFFD}" : $0 }
+        return String(String.UnicodeScalarView(scalars))
+    }
+}
+
+extension [UInt8] {
+    /// The same JSON with each control written as its number.
+    var escapingControls: [UInt8] {
+        // Most of it is not.
+        guard contains(where: { $0 >= 0x7f }) else { return self }
+        var escaped: [UInt8] = []
+        escaped.reserveCapacity(count + 16)
+        for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {
+            if TextControl.contains(scalar), scalar.value >= 0x7f {
+                let digits = String(scalar.value, radix: 16)
+                escaped += "\\u".utf8
+                escaped += String(repeating: "0", count: 4 - digits.count).utf8
+                escaped += digits.utf8
+            } else {
+                escaped += String(scalar).utf8
+            }
+        }
+        return escaped
+    }
+}

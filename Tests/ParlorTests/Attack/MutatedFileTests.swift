@@ -1,0 +1,111 @@
+import Foundation
+import Games
+import Testing
+
+@testable import Parlor
+
+/// Files from outside, spoiled: whatever is in them, they are read or refused. `Scripts/attack/files`
+/// tries a million of each kind.
+@Suite(.serialized) struct `Files that were spoiled` {
+    /// A disk on which there is one file, whatever its name.
+    private final class OneFile: Volume {
+        var bytes: [UInt8] = []
+        private(set) var isAside = false
+
+        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
+            switch request {
+            case .read, .readUpTo: return bytes
+            case .setAside: isAside = true
+            default: break
+            }
+            return []
+        }
+
+        func read(
+            _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+        ) { take(bytes[...]) }
+    }
+
+    private let disk = OneFile()
+
+    private var directory: DataDirectory {
+        var directory = DataDirectory(path: "/data")
+        directory.volume = disk
+        return directory
+    }
+
+    private static let settings = [
+        """
+        // Mine.
+        {
+          "language": "ko", // auto, en or ko
+          'memory.pairs': 0x0C, theme: "da\\u0072k", /* so */
+          "music": [1, 2.5, null, true, 'x\\\ny', +.5e3, -Infinity, NaN, 5.], "version": 1,
+        }
+        """,
+        #"{"theme":"light","clock":false,"memory.rounds":4}"#, "{}",
+    ].map { Array($0.utf8) }
+
+    @Test func `are no settings, or some`() {
+        let rows = SettingRow.all
+        Mutation.each("settings", of: Self.settings) { bytes in
+            disk.bytes = bytes
+            let loaded = SettingsFile(in: directory).load()
+            #expect(rows.allSatisfy { $0.accepts(loaded.value[$0]) })
+            var text = SettingsText(bytes)
+            text.set("theme", to: Array("\"mono\"".utf8), comment: "")
+        }
+    }
+
+    @Test func `are no saved game, or one that goes on`() throws {
+        let game = MemoryGame(theme: .emoji, options: MemoryOptions(pairs: 4), seed: 7)
+        let samples = try [game].map { game in
+            disk.bytes = []
+            let saved = SavedGame<DealtMemory>("memory", version: 2, in: directory)
+            let dealt = DealtMemory(game: game, seed: 7, day: 20_000)
+            return try JSONEncoder().encode(Sample(version: saved.version, state: dealt))
+        }.map(Array.init)
+        Mutation.each("saved games", of: samples) { bytes in
+            disk.bytes = bytes
+            let loaded = SavedGame<DealtMemory>("memory", version: 2, in: directory).load()
+            #expect((loaded.value == nil) == (loaded.problems.count == 1))
+        }
+    }
+
+    private struct Sample: Encodable {
+        let version: Int
+        let state: DealtMemory
+    }
+
+    @Test func `are results, as far as they say some`() throws {
+        let samples = [nil, 3].map { stars in
+            ResultsLine(
+                version: 1,
+                result: GameResult(
+                    game: .memory, variant: "8×3, 90 s", endedAt: 1_795_219_200, isWon: true,
+                    seconds: 70, moves: 24, seed: .max, isDaily: true, stars: stars,
+                    day: stars.map { _ in 20_778 })
+            ).line + [UInt8(ascii: "\n")]
+        }
+        Mutation.each("results", of: samples + [samples[0] + samples[1]]) { bytes in
+            disk.bytes = bytes
+            let loaded = ResultsLog(in: directory).load()
+            let statistics = Statistics(loaded.value, today: 20_779)
+            #expect(statistics.games.map(\.whole.played).reduce(0, +) == loaded.value.rows.count)
+        }
+    }
+
+    /// The decoder is asked about no text that the scanner refuses, and understands what it allows.
+    @Test func `are refused by the scanner if the decoder refuses them`() {
+        let samples = [
+            #"{"a":[1,-2.5e10,true,null,"x\n\u00e9\ud83d\ude00"],"b":{"c":{}}}"#,
+            #"[0,1.5,18446744073709551615,-9223372036854775808,""]"#,
+        ].map { Array($0.utf8) }
+        Mutation.each("texts", of: samples) { bytes in
+            guard CheckedJSON(bytes) != nil else { return }
+            #expect(
+                (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
+                    != nil, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+    }
+}

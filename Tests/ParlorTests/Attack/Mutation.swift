@@ -1,0 +1,81 @@
+import Foundation
+
+@testable import Parlor
+
+/// Bytes that were spoiled: torn, doubled, changed, and sown with what readers stumble over.
+enum Mutation {
+    /// How many files of each kind are read: 2,000, or as many as `PARLOR_MUTATIONS` says, from the
+    /// seed `PARLOR_SEED` on.
+    static let seeds: Range<UInt64> = {
+        func number(_ name: String) -> UInt64? {
+            ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+        }
+        let first = number("PARLOR_SEED") ?? 0
+        return first..<first + (number("PARLOR_MUTATIONS") ?? 2_000)
+    }()
+
+    private static let seasoning: [[UInt8]] =
+        [
+            "\\u", "\\ud800", "\\udc00", "1e999", "-1e-999", "-", "0x", "0x99999999999999999999",
+            "//", "/*", "*/", "\"", "'", "{", "[", "]", "}", ":", ",", "1e", ".", "+", "\\",
+            "Infinity", "NaN", "null", "tru", "\u{feff}", "\u{2028}", "\0", "\u{9b}", "\u{1b}[2J",
+            "99999999999999999999999", "-9223372036854775809", "-9223372036854775808",
+            "9223372036854775807", "18446744073709551615", "2147483648", "0.5", "1e18", "4096",
+            "\n", "\r\n", "true", "[[[[[[[[", "{\"a\":{\"a\":{\"a\":",
+        ].map { Array($0.utf8) } + [
+            [0xff], [0xfe, 0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2],
+            Array(repeating: UInt8(ascii: "["), count: 600),
+            Array(repeating: UInt8(ascii: "9"), count: 400),
+        ]
+
+    static func of(_ samples: [[UInt8]], _ seed: UInt64) -> [UInt8] {
+        var dice = SplitMix(state: seed)
+        var bytes = samples[Int.random(in: samples.indices, using: &dice)]
+        for _ in 0..<Int.random(in: 1...5, using: &dice) {
+            let place = Int.random(in: 0...bytes.count, using: &dice)
+            switch Int.random(in: 0..<7, using: &dice) {
+            case 0, 1:
+                let piece = seasoning[Int.random(in: seasoning.indices, using: &dice)]
+                bytes.insert(contentsOf: piece, at: place)
+            case 2: if place < bytes.count { bytes[place] = .random(in: 0...255, using: &dice) }
+            case 3:
+                let end = min(bytes.count, place + Int.random(in: 1...12, using: &dice))
+                bytes.removeSubrange(place..<end)
+            case 4: bytes.removeSubrange(place...)
+            case 5: replaceNumber(in: &bytes, from: place, &dice)
+            default:
+                let other = Int.random(in: 0...bytes.count, using: &dice)
+                let piece = Array(bytes[min(place, other)..<max(place, other)].prefix(60))
+                bytes.insert(contentsOf: piece, at: place)
+            }
+        }
+        return bytes
+    }
+
+    /// Puts a number that readers stumble over in the place of the next one.
+    private static func replaceNumber(
+        in bytes: inout [UInt8], from place: Int, _ dice: inout SplitMix
+    ) {
+        func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+        guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
+        let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
+        let numbers = [
+            "-1", "0", "1", "255", "65536", "2147483647", "2147483648", "-2147483649", "4294967296",
+            "9223372036854775807", "9223372036854775808", "-9223372036854775808", "1e400", "0.1",
+            "18446744073709551616", "100000000", "604800001", "253402300800",
+        ]
+        bytes.replaceSubrange(
+            start..<end, with: numbers[Int.random(in: numbers.indices, using: &dice)].utf8)
+    }
+
+    /// Reads each file, and says before which ones they are: a reader that ends the process is found
+    /// by the last line.
+    static func each(_ kind: String, of samples: [[UInt8]], _ read: ([UInt8]) throws -> Void) rethrows {
+        for seed in seeds {
+            if (seed - seeds.lowerBound) % 10_000 == 0 {
+                FileHandle.standardError.write(Data("\(kind): seeds from \(seed)\n".utf8))
+            }
+            try read(of(samples, seed))
+        }
+    }
+}
