@@ -93,6 +93,8 @@ extension MinesPosition: CustomStringConvertible {
         if let misfit {
             throw MinesText.Fault(column: first + misfit + misfit / size.width, kind: .misfit)
         }
-        if chances == nil { throw MinesText.Fault(column: 1, kind: .contradiction) }
+        if chances == nil || faces.count(where: { $0.number == nil }) < size.mines {
+            throw MinesText.Fault(column: 1, kind: .contradiction)
+        }
     }
 }

@@ -25,6 +25,7 @@ import Testing
         ("4x4/1 ####/####/####/####/####", 26, .badShape),
         ("4x4/1 ####/##4#/####/#00#", 1, .contradiction),
         ("4x4/1 0000/0100/0000/####", 13, .misfit),
+        ("4x4/2 #100/1100/0000/0000", 1, .contradiction),
     ])
     func `what is wrong with a position is said with its place`(
         text: String, column: Int, kind: MinesText.Fault.Kind

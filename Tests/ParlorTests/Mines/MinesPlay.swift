@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import TUI
 
@@ -20,5 +21,14 @@ extension Play {
         for cell in 0..<board.size.count where !board.isMine[cell] {
             if let game = minesGame, game.table.covers[cell] != .open { try click(cell) }
         }
+    }
+}
+
+/// The results in the file of a directory.
+func results(in directory: String) -> [GameResult] {
+    let file = URL(filePath: directory).appending(path: "results.jsonl")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap {
+        try? JSONDecoder().decode(GameResult.self, from: Data($0.utf8))
     }
 }

@@ -4,7 +4,9 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A game of mines that is played again` {
-    @Test(arguments: ["mines --seed 3", "mines --daily", "mines", "mines --size 16x16/40 --lang ko"])
+    @Test(arguments: [
+        "mines --seed 3", "mines --daily", "mines", "mines --size 16x16/40 --lang ko",
+    ])
     func `is the same`(arguments: String) throws {
         let play = try RecordedPlay(arguments)
         play.type("hhh")

@@ -14,8 +14,8 @@ import Testing
         try play.playMines(isWon: isWon)
         #expect(play.text.contains(isWon ? "you won" : "That was a mine"))
         #expect(play.text.contains("3BV"))
-        let results = play.services.results.load()
-        #expect(results.map(\.isWon) == [isWon] && results.map(\.variant) == [size])
+        let ended = results(in: play.directory)
+        #expect(ended.map(\.isWon) == [isWon] && ended.map(\.variant) == [size])
         #expect(play.minesGame == nil)
         play.pilot.type("n")
         #expect(!play.text.contains("3BV"))
@@ -175,7 +175,7 @@ import Testing
         other.pilot.type("h")
         #expect(one.minesGame?.table == other.minesGame?.table)
         try one.playMines(isWon: true)
-        #expect(one.services.results.load().map(\.isDaily) == [true])
+        #expect(results(in: one.directory).map(\.isDaily) == [true])
     }
 
     @Test func `the result is copied as a line`() throws {

@@ -11,7 +11,7 @@ import Testing
             said = play.type("hint")
         }
         #expect(said.contains { $0.contains("you won") && $0.contains("3BV") })
-        #expect(play.services.results.load().map(\.isWon) == [true])
+        #expect(results(in: play.directory).map(\.isWon) == [true])
         #expect(play.type("open a1").last?.contains("new") == true)
         #expect(play.type("new").last?.contains("open") == true)
     }
