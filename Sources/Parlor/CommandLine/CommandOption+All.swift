@@ -1,7 +1,9 @@
 extension CommandOption {
     /// Every option, in the order of `--help`.
     static var all: [CommandOption] {
-        boards + GameModule.all.flatMap(\.options) + tools + screen + general
+        let own = GameModule.all.flatMap(\.options)
+        let ofTools = own.filter(\.takers.games.isEmpty)
+        return boards + own.filter { !$0.takers.games.isEmpty } + tools + ofTools + screen + general
     }
 
     /// The option of that name, long or short.

@@ -149,6 +149,7 @@ extension CommandOption {
             invocation.settings[row] = value
             return true
         }
+        choice = option.choice
     }
 }
 

@@ -56,11 +56,11 @@ extension KeyTable where Act == KlondikeAct, Words == Parlor.Words {
             Row(
                 String(letter), help: help, { name($0.klondike.keys) }, helpName: helpName,
                 importance: rank == nil ? .help : .bar, rank: rank ?? 0,
-                click: KlondikeSpot.key(act)
-            ) { key in
-                let typed = key.letter.map(Character.init)
-                return typed == letter ? act : typed == other?.letter ? other?.act : nil
-            }
+                click: KlondikeSpot.key(act),
+                act: { key in
+                    let typed = key.letter.map(Character.init)
+                    return typed == letter ? act : typed == other?.letter ? other?.act : nil
+                })
         }
         return KeyTable([
             Row("Enter", help: "← ↑ ↓ →, Tab", { $0.keys.move }, rank: 1),
@@ -73,9 +73,9 @@ extension KeyTable where Act == KlondikeAct, Words == Parlor.Words {
             key("w", .waste, \.waste), key("f", .foundation, \.foundation),
             key("a", .auto, \.autoMove, rank: 5),
             key("d", help: "d, Space", .play(.draw), \.draw, rank: 2, and: (" ", .space)),
-            key("u", help: "u, U", .play(.undo), \.undo, rank: 4, and: ("U", .play(.redo))) {
-                "\($0.klondike.keys.undo), \($0.klondike.keys.redo)"
-            },
+            key(
+                "u", help: "u, U", .play(.undo), \.undo, rank: 4, and: ("U", .play(.redo)),
+                helpName: { "\($0.klondike.keys.undo), \($0.klondike.keys.redo)" }),
             key("h", .play(.hint), \.hint, rank: 3), key("l", .showLoss, \.light),
             key("A", .play(.finish), \.finish), key("p", .toggle, \.pause, rank: 6),
             key("c", .copy, \.copy), key("S", .play(.shake), \.shake, rank: 7),

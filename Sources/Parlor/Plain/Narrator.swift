@@ -28,15 +28,16 @@ typealias PlainGame = Observable<PlainEvent>
 extension Play where State: Narrator {
     /// The events of a play, in order. After each state it is said whether the next line has to wait.
     var events: PlainGame {
+        // The news first, so that none is lost that the beginning has.
         let events = Observable.merge(
-            state.asObservable().map { .busy($0.isBusy) },
             news.asObservable().compactMap { news -> PlainEvent? in
                 switch news {
                 case .say(let sentence): .say(sentence)
                 case .effect(let effect): .effect(effect)
                 case .action: nil
                 }
-            })
+            },
+            state.asObservable().map { .busy($0.isBusy) })
         return events.distinctUntilChanged { one, other in
             if case .busy = one { one == other } else { false }
         }

@@ -46,15 +46,15 @@ struct PlainProgram: TellingModel {
     /// The number of the line that it wants next; nil as long as it has one, or is busy.
     var wanted: Int? { !isBusy && waiting.isEmpty ? served : nil }
 
-    /// Whether a line waits that can be worked off.
-    var isReady: Bool { !isBusy && !waiting.isEmpty }
+    /// How many lines wait that can be worked off.
+    var ready: Int { isBusy ? 0 : waiting.count }
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
         case .typed(let line):
             waiting.append(line)
             if waiting.count == 1 && !isBusy { workOff(tell) }
-        case .settled: if isReady { workOff(tell) }
+        case .settled: if ready > 0 { workOff(tell) }
         case .event(.say(let sentence)): tell(.say(sentence))
         case .event(.effect(let effect)): tell(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
@@ -101,9 +101,9 @@ func plain(_ console: PlainConsole, _ services: Services) -> Observable<String> 
                 if wanted != nil { console.ask() }
                 return nil
             },
-            program.state.isReady.asObservable().flatMapLatest { isReady -> Observable<Int> in
+            program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in
                 // Not in the midst of what ends the wait.
-                isReady ? .timer(.zero, scheduler: console.scheduler) : .never()
+                count > 0 ? .timer(.zero, scheduler: console.scheduler) : .never()
             }.map { _ in .settled })
     }
     let sentences = program.news.asObservable().compactMap { $0.sentence(in: services.words) }

@@ -8,6 +8,8 @@ struct SettingRow: Sendable {
         let summary: @Sendable (Words) -> String
         /// The tools that take it besides the game.
         var tools: [ToolName] = []
+        /// Its part in choosing the boards.
+        var choice = CommandOption.BoardChoice.none
     }
 
     let name: String

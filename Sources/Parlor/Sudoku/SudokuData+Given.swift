@@ -2,7 +2,7 @@ import FoundationEssentials
 import Games
 
 extension SudokuData {
-    /// A puzzle as somebody gives it: 81 characters, or a file with them or with the JSON that
+    /// A puzzle as the player gives it: 81 characters, or a file with them or with the JSON that
     /// services deal.
     init?(given text: String) {
         if let grid = try? SudokuGrid(text) {

@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import TUI
 import Testing
@@ -119,6 +120,20 @@ import Testing
         #expect(results.map(\.isWon) == [false, true])
         #expect(results.map(\.moves) == [1, 2])
         #expect(results.map(\.isDaily) == [true, false])
+    }
+
+    @Test func `another game before any move is no board of the day`() throws {
+        let play = try started("memory --daily --pairs 2 --rounds 1")
+        play.pilot.type("n")
+        try play.clear(pairs: 2)
+        play.pilot.type("c")
+        let line = try #require(play.pilot.copied.last)
+        #expect(line.hasPrefix("Parlor Memory 2×1, 90 s #") && !line.contains("2025-11-21"))
+        let results = play.services.results.load()
+        #expect(results.map(\.isDaily) == [false] && results.map(\.boardDay) == [nil])
+        let log = try String(
+            contentsOfFile: "\(play.directory)/results.jsonl", encoding: .utf8)
+        #expect(!log.contains("20413"))
     }
 
     @Test func `the bell rings for those who want it`() throws {

@@ -35,7 +35,7 @@ extension Play {
                 .memory, "8×3, 90 s", won: isWon, day: day, second: number,
                 took: 70 + number * 7 % 50, moves: 24 + number, daily: true),
             GameResult(
-                .sudoku, number % 3 == 0 ? "hard" : "easy", day: day, second: number,
+                .sudoku, number % 3 == 0 ? "Hard" : "Easy", day: day, second: number,
                 took: 300 + number * 31 % 400, daily: number % 2 == 0),
         ]
     }

@@ -6,6 +6,8 @@ public enum KlondikeNews: Equatable, Sendable {
     case dealt([Klondike.Motion])
     /// A game was won; or it had begun, and was given up for the deal that follows.
     case finished(Klondike.Result)
+
+    public var isDeal: Bool { if case .dealt = self { true } else { false } }
 }
 
 extension Klondike {

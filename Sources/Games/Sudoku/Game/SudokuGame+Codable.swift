@@ -7,7 +7,7 @@ extension SudokuGame: Codable {
         case firstMistake
     }
 
-    /// What was played since the last pause is not kept: pause a game before it is saved.
+    /// The time since the last pause is not kept: hold a game before it is saved.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(data, forKey: .data)

@@ -14,7 +14,7 @@ extension SudokuBoard: CustomStringConvertible {
         guard rest.isEmpty else { return nil }
     }
 
-    /// Where this board is another than `earlier`: `2=4 17=(25) 80=.`
+    /// The cells in which this board is another than `earlier`: `2=4 17=(25) 80=.`
     func changes(since earlier: Self) -> String {
         (0..<81).filter { grid[$0] != earlier.grid[$0] || notes[$0] != earlier.notes[$0] }
             .map { "\($0)=\(text(of: $0))" }

@@ -1,4 +1,4 @@
-/// Help in three steps: where to look, what is there and why, and, asked once more, it is done.
+/// Help in three steps: a place to look at, a reason, and, asked once more, it is done.
 public struct SudokuHint: Equatable, Sendable {
     public enum Stage: Hashable, Sendable { case look, reason }
 

@@ -14,7 +14,8 @@ func plainKlondike(
         let orders = story.news.asObservable().compactMap(\.action)
         let game = viewModel.transform(.init(actions: orders.compactMap(\.action)))
         return .merge(
-            Observable.from(beginning).map { .news($0) },
+            // The cards are told by the greeting.
+            Observable.from(beginning.filter { !$0.isDeal }).map { .news($0) },
             game.news.asObservable().map { .news($0) },
             game.seen.asObservable().map { .seen($0) },
             game.saved.asObservable().map { .saved($0) },

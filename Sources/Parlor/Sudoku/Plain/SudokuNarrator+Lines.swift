@@ -49,7 +49,7 @@ extension SudokuNarrator {
         tell(.action(.new(level ?? seen.information.difficulty)))
     }
 
-    /// What can be done while the board is open.
+    /// Commands for a board that is open.
     private func play(
         _ word: SudokuCommandWord, _ rest: [String], _ tell: (News) -> Void
     ) {

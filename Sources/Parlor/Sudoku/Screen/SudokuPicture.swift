@@ -11,7 +11,8 @@ struct SudokuPicture: CompositeView {
         Layers {
             Reader { size in
                 SudokuTable(
-                    scene: scene, words: scene.words, look: look, layout: SudokuLayout(fitting: size))
+                    scene: scene, words: scene.words, look: look,
+                    layout: SudokuLayout(fitting: size))
             }
             .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
             if let sparks = scene.sparks { SudokuFireworks(progress: sparks) }

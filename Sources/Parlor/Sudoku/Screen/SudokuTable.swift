@@ -53,7 +53,7 @@ struct SudokuTable: CompositeView {
         }
     }
 
-    /// Where there is no other place for a hint, it stands in front of what can be done.
+    /// A hint for which there is no other place stands in front of what can be done.
     private func side(isCrowded: Bool, isWithoutKeys: Bool) -> some View {
         Column {
             if isCrowded && scene.seen.hint != nil {
@@ -92,8 +92,10 @@ struct SudokuTable: CompositeView {
         // All keys are as wide as the others.
         let room = layout.isBeside ? layout.side : layout.columns
         return SudokuPad(
-            counts: scene.seen.board.counts, armed: scene.seen.board.armed, columns: columns, size: size)
-            .frame(columns: (room + 1) / columns * columns - 1)
+            counts: scene.seen.board.counts, armed: scene.seen.board.armed, columns: columns,
+            size: size
+        )
+        .frame(columns: (room + 1) / columns * columns - 1)
     }
 
     // MARK: Words

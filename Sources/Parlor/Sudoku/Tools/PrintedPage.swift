@@ -9,7 +9,7 @@ struct PrintedPage {
 
     let puzzles: [Puzzle]
 
-    /// What the levels are called.
+    /// The names of the levels.
     let levels: @Sendable (SudokuLevel) -> String
 
     /// Whether the solutions stand upside down at the foot of the page.

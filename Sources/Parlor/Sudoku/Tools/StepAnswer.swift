@@ -8,7 +8,7 @@ struct StepAnswer: Encodable {
     /// Why the technique is right.
     let sentence: String
 
-    /// What it rests on, and what follows: such as `r1c2=3`.
+    /// The candidates that it rests on, and that follow: such as `r1c2=3`.
     let evidence, placements, eliminations: [String]
 
     init(_ step: SudokuStep) {
@@ -20,7 +20,7 @@ struct StepAnswer: Encodable {
         eliminations = step.eliminations.map(\.description)
     }
 
-    /// What follows.
+    /// The consequences.
     var conclusion: String {
         (placements + eliminations.map { "not \($0)" }).joined(separator: ", ")
     }

@@ -39,10 +39,12 @@ enum SudokuGrading {
         }
         context.print("\(level)\t\(grade.score)\t\(hardest)")
         guard context.invocation[SudokuOption.steps] == true else { return }
-        for step in steps { context.print("\t\(step.score)\t\(step.technique)\t\(step.conclusion)") }
+        for step in steps {
+            context.print("\t\(step.score)\t\(step.technique)\t\(step.conclusion)")
+        }
     }
 
-    /// What has no solution, or several, has no grade.
+    /// A puzzle without a solution, or with several, has no grade.
     private static func refuse(_ puzzle: SudokuGrid, _ context: inout ToolContext) {
         context.end(with: .no)
         let verdict = SudokuSolver().verdict(on: puzzle).word

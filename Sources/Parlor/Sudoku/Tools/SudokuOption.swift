@@ -20,8 +20,10 @@ enum SudokuOption {
             }
         ).choosing(.name),
         CommandOption(
-            symmetry.name, "NAME", makers, { $0.tools.symmetry }, { $0[symmetry] = $1 }),
-        CommandOption(minimal.name, makers, { $0.tools.minimal }, { $0[minimal] = true }),
+            symmetry.name, "NAME", makers, { $0.tools.symmetry }, { $0[symmetry] = $1 }
+        ).choosing(.maker),
+        CommandOption(minimal.name, makers, { $0.tools.minimal }, { $0[minimal] = true })
+            .choosing(.maker),
         CommandOption(
             steps.name, .tools(["sudoku grade"]), { $0.tools.steps }, { $0[steps] = true }),
         .number(

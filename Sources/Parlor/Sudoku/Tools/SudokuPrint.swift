@@ -3,13 +3,15 @@ import Games
 /// `sudoku print`: puzzles on paper, from their numbers or as they are given.
 enum SudokuPrint {
     static func run(_ context: inout ToolContext) {
-        guard let puzzles = context.request.operands.isEmpty ? made(context) : given(&context) else {
+        guard let puzzles = context.request.operands.isEmpty ? made(context) : given(&context)
+        else {
             return
         }
         let pages = stride(from: 0, to: puzzles.count, by: PrintedPage.most).map { first in
             PrintedPage(
                 puzzles: Array(puzzles[first..<min(first + PrintedPage.most, puzzles.count)]),
-                levels: context.words.complaints.level, showsSolutions: context.invocation[SudokuOption.solutions] == true)
+                levels: context.words.complaints.level,
+                showsSolutions: context.invocation[SudokuOption.solutions] == true)
         }
         guard let path = context.invocation[SudokuOption.output] else {
             guard pages.count == 1 else { return context.complain(.wantsFile(pages: pages.count)) }

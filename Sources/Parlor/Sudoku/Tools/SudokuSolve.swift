@@ -30,7 +30,7 @@ enum SudokuSolve {
 extension SudokuSolver.Verdict {
     var solution: SudokuGrid? { if case .one(let solution) = self { solution } else { nil } }
 
-    /// What tools call it.
+    /// The word of the tools for it.
     var word: String {
         switch self {
         case .none: "none"

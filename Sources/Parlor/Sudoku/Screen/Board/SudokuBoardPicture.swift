@@ -70,7 +70,7 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// What a row is drawn with: the left end, inside of cells, between cells, between boxes, and
+    /// The characters of a row: the left end, inside of cells, between cells, between boxes, and
     /// the right end. Where no rule lies between two rows, a gap in those that lie across tells them
     /// apart.
     private func glyphs(in row: Int) -> [Character] {

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// A cell with what is in it. What its ground tells is told by marks as well where somebody may not
+/// A cell with what is in it. What its ground tells is told by marks as well where the player may not
 /// see grounds: `[5]` the cursor, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer.
 struct SudokuCellPicture: View {
     let cell: SudokuCell
@@ -35,7 +35,7 @@ struct SudokuCellPicture: View {
     }
 }
 
-/// What stands on the ground of a cell.
+/// The digit, the notes and the marks on the ground of a cell.
 private struct SudokuCellGlyphs: View {
     let picture: SudokuCellPicture
 

@@ -26,7 +26,7 @@ enum SudokuShape: CaseIterable {
         return Size(columns: last.column + last.columns + 1, rows: last.row + last.rows + 1)
     }
 
-    /// Where a cell is on the board.
+    /// The place of a cell on the board.
     func place(of cell: Int) -> Rect {
         let (row, column) = cell.quotientAndRemainder(dividingBy: 9)
         let left = self == .tiny ? 1 + 2 * column + 2 * (column / 3) : 1 + column * stepAcross
@@ -34,7 +34,7 @@ enum SudokuShape: CaseIterable {
         return Rect(column: left, row: top, columns: self.cell.columns, rows: self.cell.rows)
     }
 
-    /// Where a cell is pointed at: every place of a box belongs to one of its cells.
+    /// The place at which a cell is pointed at: every place of a box belongs to one of its cells.
     func target(of cell: Int) -> Rect {
         var place = place(of: cell)
         if self == .tiny, cell % 3 < 2 { place.columns = 2 }
@@ -57,10 +57,10 @@ enum SudokuShape: CaseIterable {
 // MARK: Inside of a cell
 
 extension SudokuShape {
-    /// Where the digit stands.
+    /// The place of the digit.
     var digit: Point { Point(column: cell.columns / 2, row: self == .wide ? 0 : cell.rows / 2) }
 
-    /// Where a noted digit stands, if there is room for notes.
+    /// The place of a noted digit, if there is room for notes.
     func note(_ digit: Int) -> Point? {
         switch self {
         case .huge: Point(column: 1 + (digit - 1) % 3 * 2, row: (digit - 1) / 3)

@@ -40,7 +40,7 @@ struct SudokuDialog: CompositeView {
             scene.seen.result.map {
                 words.sudoku.review(of: $0) + [ResultLine(sudoku: $0, words).text]
             }?
-                .joined(separator: "\n") ?? ""
+            .joined(separator: "\n") ?? ""
         }
     }
 

@@ -95,7 +95,7 @@ extension SudokuHintWords {
 
     private func shortCell(_ cell: Int) -> String { shortCell(cell / 9 + 1, cell % 9 + 1) }
 
-    /// What follows from a step, a sentence for each digit.
+    /// The conclusions of a step, a sentence for each digit.
     func conclusions(of step: SudokuStep) -> [String] {
         let found = step.placements.map { finds($0.digit, cell($0.cell)) }
         let digits = Set(step.eliminations.map(\.digit)).sorted()

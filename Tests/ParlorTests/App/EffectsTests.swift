@@ -1,0 +1,72 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Effects of screens` {
+    private let place: TemporaryDirectory
+    private let services: Services
+    private let effects: Effects
+
+    init() throws {
+        place = try TemporaryDirectory()
+        let invocation = try Invocation.parse(["--data-dir", place.url.path])
+        services = Services(
+            invocation, [:],
+            ExternalInputs(secondsSince1970: { 86_399 }, luck: { 5 }, volume: DiskVolume()))
+        effects = Effects(services: services)
+    }
+
+    private func dealt() -> DealtMemory {
+        DealtMemory(
+            game: MemoryGame(theme: .ascii, options: MemoryOptions(), seed: 4), seed: 4, day: nil)
+    }
+
+    @Test func `a move leads there, and what was left is written before`() throws {
+        let slot = services.memorySlot
+        #expect(slot.left == nil)
+        _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
+        #expect(try place.names == ["memory.json"])
+        #expect(effects.carryOut(.go(.push(.settings))) == .push(.settings))
+        #expect(effects.carryOut(.go(.leave)) == .leave)
+        #expect(slot.left == dealt())
+    }
+
+    @Test func `a game that is given up is not gone on with`() {
+        let slot = services.memorySlot
+        _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
+        #expect(effects.carryOut(.startOver(in: "memory")) == nil)
+        #expect(slot.left == nil)
+    }
+
+    @Test func `an outcome is recorded with the time of its end`() {
+        let outcome = dealt().outcome(dealt().game.result, isOver: false)
+        #expect(effects.carryOut(.record(outcome)) == nil)
+        #expect(services.results.load() == [GameResult(outcome, endedAt: 86_399)])
+    }
+
+    @Test func `a setting is set, by its name, now and for the next time`() throws {
+        _ = effects.carryOut(.set("memory.pairs", to: .integer(4)))
+        _ = effects.carryOut(.set("nothing", to: .integer(4)))
+        #expect(services.settings.now[MemorySettings.pairs] == 4)
+        #expect(SettingsFile(in: place.data).load().value[MemorySettings.pairs] == 4)
+    }
+
+    @Test func `the clipboard and the bell are those of the terminal`() {
+        let effects = effects
+        let pilot = Pilot(columns: 9, rows: 1) { console in
+            Driver.never().startWith(0).map { _ in
+                _ = effects.carryOut(.copy("a line"), at: console)
+                _ = effects.carryOut(.ring, at: console)
+                _ = effects.carryOut(.set("sound", to: .bool(true)))
+                _ = effects.carryOut(.ring, at: console)
+                return Text("")
+            }
+        }
+        #expect(pilot.copied == ["a line"] && pilot.rings == 1)
+        // Without a terminal there is neither.
+        #expect(effects.carryOut(.copy("x")) == nil && effects.carryOut(.ring) == nil)
+    }
+}

@@ -1,0 +1,77 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A list` {
+    private static func page(_ detail: String = "1") -> ListPage {
+        ListPage(
+            title: "Colours",
+            rows: [
+                ListRow(id: "red", title: "Red", press: [.ring, .go(.push(.settings))]),
+                ListRow(
+                    id: "blue", title: "Blue", detail: detail, isSetting: true,
+                    press: [.copy("next")], previous: [.copy("previous")], next: [.copy("next")]),
+                ListRow(id: 3, title: "Green", givesUpGame: true, press: [.go(.pop)]),
+            ],
+            words: .english)
+    }
+
+    private var list = ListModel(page(), at: .statistics)
+
+    private mutating func act(_ acts: ListAct...) -> [Effect] {
+        acts.flatMap { list.news(of: .act($0)) }
+    }
+
+    @Test mutating func `begins with its first row`() {
+        #expect(list.selected == .row("red") && list.asksAbout == nil)
+    }
+
+    @Test mutating func `is walked through round and round`() {
+        #expect(act(.move(by: -1)).isEmpty && list.selected == .row(3))
+        #expect(act(.move(by: 1), .move(by: 1)).isEmpty && list.selected == .row("blue"))
+        #expect(act(.move(by: -300)).isEmpty && list.selected == .row("blue"))
+    }
+
+    @Test mutating func `a row that is pressed has its effects, in order, and is selected`() {
+        #expect(act(.press(.row("red"))) == [.ring, .go(.push(.settings))])
+        #expect(act(.press(.row("blue"))) == [.copy("next")] && list.selected == .row("blue"))
+        #expect(act(.press(.row("white"))).isEmpty && list.selected == .row("blue"))
+    }
+
+    @Test mutating func `only the row that is selected is set`() {
+        #expect(act(.change(by: 1)).isEmpty)
+        _ = act(.select(.row("blue")))
+        #expect(act(.change(by: 1), .change(by: -1)) == [.copy("next"), .copy("previous")])
+    }
+
+    @Test mutating func `before a game is given up, the player is asked`() {
+        #expect(act(.press(.row(3))).isEmpty)
+        #expect(list.asksAbout == AnyHashable(3) && list.selected == .no)
+        // The answers stand side by side.
+        #expect(act(.change(by: 1)).isEmpty && list.selected == .yes)
+        #expect(act(.press(.yes)) == [.go(.pop)])
+        #expect(list.asksAbout == nil && list.selected == .row(3))
+    }
+
+    @Test mutating func `who does not answer yes gives nothing up`() {
+        #expect(act(.press(.row(3)), .press(.no)).isEmpty && list.asksAbout == nil)
+        _ = act(.press(.row(3)))
+        #expect(list.news(of: .common(.back)).isEmpty && list.asksAbout == nil)
+        #expect(act(.press(.yes)).isEmpty)
+        #expect(list.news(of: .common(.back)) == [.go(.pop)])
+    }
+
+    @Test mutating func `stays where it is when its rows are others`() {
+        _ = act(.select(.row("blue")))
+        #expect(list.news(of: .page(Self.page("2"))).isEmpty)
+        #expect(list.selected == .row("blue") && list.page.row("blue")?.detail == "2")
+    }
+
+    @Test func `from the first screen there is nowhere to go back to`() {
+        var home = ListModel(Self.page(), at: .home)
+        #expect(home.news(of: .common(.back)).isEmpty)
+        #expect(home.news(of: .common(.help)) == [.go(.push(.help(of: .home)))])
+        #expect(home.news(of: .common(.quit)) == [.go(.leave)])
+    }
+}

@@ -1,0 +1,85 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The scene of the memory game` {
+    private let dealt: DealtMemory
+    private let start: MemoryScene
+
+    init() {
+        let game = MemoryGame(
+            theme: .ascii, options: MemoryOptions(pairs: 2, rounds: 1), seed: 3)
+        let viewModel = MemoryViewModel(
+            game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
+        dealt = DealtMemory(game: game, seed: 3, day: 20_413)
+        start = MemoryScene(dealt, viewModel.seen(of: game), .english)
+    }
+
+    private func news(_ commands: MemoryScene.Command...) -> [MemoryScene.News] {
+        var scene = start
+        return commands.flatMap { scene.news(of: $0) }
+    }
+
+    @Test func `what is pressed is an action in the game`() {
+        #expect(news(.press(.play(.shuffle))) == [.action(.shuffle)])
+        #expect(news(.press(.play(.choose(2)))) == [.action(.choose(2))])
+        #expect(news(.press(.toggle)) == [.action(.pause(false))])
+        #expect(news(.lookAway) == [.action(.pause(true))])
+    }
+
+    @Test func `what leads elsewhere is an effect`() {
+        let here = Place.game(GameStart(.memory, MemoryStart()))
+        #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
+        #expect(news(.press(.common(.help))) == [.effect(.go(.push(.help(of: here))))])
+        #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])
+    }
+
+    @Test func `what is only looked at tells nothing`() {
+        var scene = start
+        #expect(scene.focus == .button(.play(.start)))
+        #expect(scene.news(of: .focus(.card(1))).isEmpty)
+        #expect(scene.focus == .card(1))
+        #expect(scene.news(of: .seen(scene.seen, at: .zero)).isEmpty)
+    }
+
+    @Test func `the newest state is kept with its number and its day, or nothing is`() {
+        let kept = KeptGame(dealt)
+        #expect(news(.saved(dealt.game)) == [.effect(.keep(kept, in: "memory"))])
+        #expect(news(.saved(nil)) == [.effect(.keep(nil, in: "memory"))])
+    }
+
+    @Test func `a game that is given up is recorded, and not won`() {
+        let outcome = dealt.outcome(dealt.game.result, isOver: false)
+        #expect(outcome.day == 20_413 && !outcome.isWon && outcome.stars == nil)
+        #expect(
+            news(.news(.givenUp(dealt.game.result), at: .zero)) == [.effect(.record(outcome))])
+    }
+
+    @Test func `a game that is finished is recorded, rings and can be copied`() {
+        let result = dealt.game.result
+        let outcome = dealt.outcome(result, isOver: true)
+        #expect(
+            news(.news(.finished(result), at: .zero))
+                == [.effect(.record(outcome)), .effect(.ring)])
+        // Before its end there is no line to copy.
+        #expect(news(.press(.copy)).isEmpty)
+    }
+
+    @Test func `another game than the first is no board of the day`() {
+        let told = news(.news(.begun, at: .zero), .news(.finished(dealt.game.result), at: .zero))
+        guard case .effect(.record(let outcome)) = told.first else {
+            Issue.record("Nothing was recorded")
+            return
+        }
+        #expect(outcome.day == nil && outcome.seed == 3)
+    }
+
+    @Test func `it is told that the time was up, until a card is turned`() {
+        var scene = start
+        #expect(scene.news(of: .news(.timeout, at: .zero)) == [.effect(.ring)])
+        #expect(scene.isTimeout)
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A place for one saved game` {
+    private struct Board: KeepableGame {
+        var moves: Int
+        var seconds = 0
+        var progress: Int { moves }
+    }
+
+    private let place: TemporaryDirectory
+    private let notices = Notices()
+    private let saves: Saves
+    private let slot: SaveSlot<Board>
+
+    init() throws {
+        place = try TemporaryDirectory()
+        saves = Saves(in: place.data, notices)
+        slot = saves.slot("board", version: 1)
+    }
+
+    /// The game that another program would find.
+    private var written: Board? {
+        SavedGame<Board>("board", version: 1, in: place.data).load().value
+    }
+
+    @Test func `a move is written at once, a second of the clock is not`() {
+        saves.keep(Board(moves: 1), in: "board")
+        #expect(written == Board(moves: 1))
+        for second in 1...9 { saves.keep(Board(moves: 1, seconds: second), in: "board") }
+        #expect(written == Board(moves: 1))
+        #expect(slot.left == Board(moves: 1, seconds: 9))
+        saves.keep(Board(moves: 2, seconds: 9), in: "board")
+        #expect(written == Board(moves: 2, seconds: 9))
+    }
+
+    @Test func `what was not written yet is written at the end`() {
+        saves.keep(Board(moves: 1), in: "board")
+        saves.keep(Board(moves: 1, seconds: 5), in: "board")
+        saves.save()
+        #expect(written == Board(moves: 1, seconds: 5))
+    }
+
+    @Test func `a game that is over is gone from its file`() throws {
+        saves.keep(Board(moves: 1), in: "board")
+        saves.keep(nil, in: "board")
+        #expect(slot.left == nil)
+        #expect(try place.names == [])
+    }
+
+    @Test func `a game that was left stays in its file until another is played`() {
+        saves.keep(Board(moves: 7), in: "board")
+        let later = Saves(in: place.data, notices)
+        let slot: SaveSlot<Board> = later.slot("board", version: 1)
+        later.startOver(in: "board")
+        #expect(slot.left == nil)
+        later.save()
+        #expect(written == Board(moves: 7))
+        later.keep(Board(moves: 1), in: "board")
+        #expect(written == Board(moves: 1))
+    }
+
+    @Test func `a name stands for one slot, and one that is unknown for none`() throws {
+        #expect(saves.slot("board", of: Board.self, version: 1) === slot)
+        saves.keep(Board(moves: 1), in: "elsewhere")
+        #expect(try place.names == [])
+    }
+
+    @Test func `without a directory a game lasts as long as the program`() throws {
+        let saves = Saves(in: nil, notices)
+        let slot: SaveSlot<Board> = saves.slot("board", version: 1)
+        saves.keep(Board(moves: 3), in: "board")
+        saves.save()
+        #expect(slot.left == Board(moves: 3))
+        #expect(try place.names == [])
+    }
+}
