@@ -28,7 +28,8 @@ extension Play {
 func results(in directory: String) -> [GameResult] {
     let file = URL(filePath: directory).appending(path: "results.jsonl")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    struct Line: Decodable { let result: GameResult }
     return text.split(separator: "\n").compactMap {
-        try? JSONDecoder().decode(GameResult.self, from: Data($0.utf8))
+        try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).result
     }
 }
