@@ -26,6 +26,9 @@ let package = Package(
         .executableTarget(
             name: "klondike",
             dependencies: ["BenchKit", "CShim", .product(name: "Games", package: "parlor")]),
+        .executableTarget(
+            name: "mines",
+            dependencies: ["BenchKit", .product(name: "Games", package: "parlor")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,16 @@ struct InputFault: Error, Equatable, Sendable {
         case cardTwice(Card)
         case cards(Int)
         case noMove(String)
+        case game(GameFault)
     }
+}
+
+/// A fault that only one game knows, by its name, and the sentence about it.
+struct GameFault: Equatable, Sendable {
+    let name: String
+    let sentence: @Sendable (Words) -> String
+
+    static func == (one: GameFault, other: GameFault) -> Bool { one.name == other.name }
 }
 
 /// Why a tool cannot do what was asked for.
@@ -53,7 +62,8 @@ enum ToolProblem: Equatable, Sendable {
         let texts = words.complaints
         return switch self {
         case .badInput(let fault, let place):
-            texts.at(ToolProblem.name(place, texts), fault.column, texts.reason(fault.reason))
+            texts.at(
+                ToolProblem.name(place, texts), fault.column, texts.reason(fault.reason, words))
         case .notRead(let failure): texts.notRead(words.storage.reason(failure))
         case .notWritten(let path?, let failure):
             texts.fileNotWritten(path.printable, words.storage.reason(failure))

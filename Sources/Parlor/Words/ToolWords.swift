@@ -40,7 +40,7 @@ struct ComplaintWords: Sendable {
         }
     }
 
-    func reason(_ reason: InputFault.Reason) -> String {
+    func reason(_ reason: InputFault.Reason, _ words: Words) -> String {
         switch reason {
         case .sudoku(.noCell(let character)): noCell(String(character).printable)
         case .sudoku(.noMark(let character)): noMark(String(character).printable)
@@ -52,6 +52,7 @@ struct ComplaintWords: Sendable {
         case .cardTwice(let card): cardTwice(card.description)
         case .cards(let count): cards(count)
         case .noMove(let text): noMove(text.printable)
+        case .game(let fault): fault.sentence(words)
         }
     }
 }

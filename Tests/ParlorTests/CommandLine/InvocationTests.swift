@@ -14,7 +14,7 @@ import Testing
     typealias AcceptedRow = (String, Invocation)
 
     /// Every option, and what a program that was started with it knows.
-    private static let accepted = general + sudokuAccepted + klondikeAccepted
+    private static let accepted = general + sudokuAccepted + klondikeAccepted + minesAccepted
 
     private static let general: [AcceptedRow] = [
         ("", written { _ in }),
@@ -63,7 +63,7 @@ import Testing
     /// A command line that names a tool, and what is asked of it besides.
     typealias ToolRow = (String, ToolName, @Sendable (inout Invocation) -> Void)
 
-    private static let tools = generalTools + sudokuTools + klondikeTools
+    private static let tools = generalTools + sudokuTools + klondikeTools + minesTools
 
     private static let generalTools: [ToolRow] = [
         (

@@ -32,7 +32,7 @@ import Testing
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
         #expect(
             sentence("chess")
-                == "There is no game \"chess\"; try memory, sudoku or klondike.")
+                == "There is no game \"chess\"; try memory, sudoku, klondike or mines.")
         #expect(
             sentence("sudoku", "grad")
                 == "There is no command \"grad\" for sudoku; did you mean grade?")
@@ -56,7 +56,7 @@ import Testing
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
             answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
-                + "try memory, sudoku or klondike.")
+                + "try memory, sudoku, klondike or mines.")
     }
 
     @Test func `what was typed at length is cut short`() {

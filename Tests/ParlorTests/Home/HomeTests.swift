@@ -9,13 +9,13 @@ import Testing
         let play = try Play(columns: 44, rows: 16)
         #expect(
             play.text == """
-
                                 P A R L O R
 
                              ╭────────────────╮
                              │  ▸ Memory      │
                              │    Sudoku      │
                              │    Klondike    │
+                             │    Mines       │
                              │    Statistics  │
                              │    Settings    │
                              │    Help        │
@@ -62,7 +62,7 @@ import Testing
 
     @Test func `leads everywhere and back, by keys`() throws {
         let play = try Play()
-        play.pilot.press(.down, .down, .down, .enter)
+        play.pilot.press(.down, .down, .down, .down, .enter)
         #expect(play.text.contains("Nothing yet"))
         play.pilot.type("b")
         play.pilot.press(.up, .up, .up, .enter)
@@ -74,7 +74,7 @@ import Testing
         #expect(play.pilot.isOver)
     }
 
-    @Test(arguments: [(0, "→ ✓"), (1, "→ 8"), (2, "╭8♠─╮")])
+    @Test(arguments: [(0, "→ ✓"), (1, "→ 8"), (2, "╭8♠─╮"), (3, "1 F 1")])
     func `the help of a game shows a rule at a glance`(_ game: Int, _ sketch: String) throws {
         let play = try Play(rows: 60)
         for _ in 0..<game { play.pilot.press(.down) }

@@ -8,7 +8,7 @@ import Testing
         let play = try PlainPlay()
         #expect(
             play.sentences == [
-                "Parlor has Memory, Sudoku and Klondike. Type the name of a game, or help."
+                "Parlor has Memory, Sudoku, Klondike and Mines. Type the name of a game, or help."
             ])
         #expect(play.type("help").count == GameName.allCases.count + HomeCommand.allCases.count)
         #expect(play.type("?") == play.type("help"))
@@ -48,7 +48,7 @@ import Testing
 
     @Test func `Korean is spoken and understood, and English is understood always`() throws {
         let play = try PlainPlay(language: "ko")
-        #expect(play.sentences[0].hasPrefix("게임은 카드 짝 맞추기, 스도쿠, 클론다이크입니다."))
+        #expect(play.sentences[0].hasPrefix("게임은 카드 짝 맞추기, 스도쿠, 클론다이크, 지뢰 찾기입니다."))
         play.type("카드", "시작")
         #expect(play.type("뒤집기 A1 B2")[0].hasPrefix("A1 카드는 "))
         #expect(play.type("board")[0].hasPrefix("A줄: 1 "))

@@ -1,0 +1,19 @@
+import BenchKit
+import Foundation
+import Games
+
+/// `mines [generate] [games] [count [first]]`: how long boards take and how many random ones pass;
+/// games played by hints alone. Both unless one is named; the numbers are how many of each size, and
+/// the first seed.
+let arguments = CommandLine.arguments.dropFirst()
+let numbers = arguments.compactMap(Int.init)
+let names = arguments.filter { Int($0) == nil }
+func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+let first = numbers.dropFirst().first ?? 0
+
+var isGood = true
+if wants("generate") {
+    isGood = Generating.run(count: numbers.first ?? 1_000, first: first) && isGood
+}
+if wants("games") { isGood = HintGames.run(count: numbers.first ?? 100, first: first) && isGood }
+exit(isGood ? 0 : 1)

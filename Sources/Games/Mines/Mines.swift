@@ -1,0 +1,82 @@
+/// Cells that are covered, flagged or open, and the mines below.
+///
+/// The first cell that is opened lays the mines, and is none of them; it always opens a region. A
+/// flag holds a cell closed, also against a region that opens.
+public struct Mines: Equatable, Sendable {
+    public enum Cover: Character, Sendable {
+        case covered = "#"
+        case flagged = "F"
+        case questioned = "?"
+        case open = "o"
+    }
+
+    public let size: MinesSize
+    /// The mines, once the first cell is open.
+    public internal(set) var board: MinesBoard?
+    public internal(set) var covers: [Cover]
+
+    public init(size: MinesSize) {
+        self.size = size
+        covers = Array(repeating: .covered, count: size.count)
+    }
+
+    public var flags: Int { covers.count { $0 == .flagged } }
+    /// Whether everything but the mines is open.
+    public var isCleared: Bool {
+        board.map { board in covers.indices.allSatisfy { board.isMine[$0] || covers[$0] == .open } }
+            ?? false
+    }
+    /// The mines that were opened.
+    public var fatal: [Int] { board?.mines.filter { covers[$0] == .open } ?? [] }
+
+    func canOpen(_ cell: Int) -> Bool {
+        covers.indices.contains(cell) && covers[cell] != .open && covers[cell] != .flagged
+    }
+
+    /// Opens a cell, and the region that it belongs to. Returns what has been opened, in the order
+    /// of its distance.
+    mutating func open(_ cell: Int) -> [Int] {
+        guard let board, canOpen(cell) else { return [] }
+        let cells = board.isMine[cell] ? [cell] : board.region(from: cell) { !canOpen($0) }
+        for cell in cells { covers[cell] = .open }
+        return cells
+    }
+
+    /// From covered to flagged, to a question mark if these are used, and back.
+    mutating func mark(_ cell: Int, asks: Bool) -> Bool {
+        guard covers.indices.contains(cell), covers[cell] != .open else { return false }
+        covers[cell] =
+            switch covers[cell] {
+            case .covered: .flagged
+            case .flagged: asks ? .questioned : .covered
+            case .questioned, .open: .covered
+            }
+        return true
+    }
+
+    mutating func flag(_ cell: Int) { if covers[cell] != .open { covers[cell] = .flagged } }
+    mutating func unmark(_ cell: Int) { if covers[cell] != .open { covers[cell] = .covered } }
+
+    /// The closed cells that a chord on an open number would open, and whether as many flags are
+    /// around it as it says.
+    func chord(_ cell: Int) -> (cells: [Int], fits: Bool)? {
+        guard let board, covers.indices.contains(cell), covers[cell] == .open else { return nil }
+        let around = size.neighbors(of: cell)
+        let flags = around.count { covers[$0] == .flagged }
+        return (around.filter(canOpen), flags == board.number(at: cell))
+    }
+
+    /// The cells as they are seen; `isOver` shows the mines.
+    public func faces(isOver: Bool) -> [MinesFace] {
+        covers.indices.map { cell in
+            let isMine = board?.isMine[cell] ?? false
+            switch covers[cell] {
+            case .open: return isMine ? .fatal : .open(board?.number(at: cell) ?? 0)
+            case .flagged: return isOver && !isMine ? .wrongFlag : .flagged
+            case .covered, .questioned:
+                if isOver && isMine { return isCleared ? .flagged : .mine }
+                return covers[cell] == .covered ? .covered : .questioned
+            }
+        }
+    }
+}

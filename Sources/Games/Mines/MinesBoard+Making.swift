@@ -1,0 +1,79 @@
+import Reactive
+
+extension MinesBoard {
+    /// A board whose first cell opens a region. The same seed and first cell make the same board
+    /// everywhere. Without guesses, everything can be known from the first cell on.
+    public init(size: MinesSize, start: Int, seed: UInt64, allowsGuesses: Bool = false) {
+        var dice = Dice(seed: seed ^ UInt64(start) << 48)
+        self.init(size: size, start: start, using: &dice)
+        if !allowsGuesses { mend(from: start, using: &dice) }
+    }
+
+    /// Mines anywhere but around the first cell.
+    private init(size: MinesSize, start: Int, using dice: inout Dice) {
+        var places = Self.movable(size, start)
+        dice.shuffle(&places)
+        self.init(size: size, mines: places.prefix(size.mines))
+    }
+
+    private static func movable(_ size: MinesSize, _ start: Int) -> [Int] {
+        (0..<size.count).filter { $0 != start && !size.touch($0, start) }
+    }
+
+    /// Moves mines until nothing is left that cannot be known: one at a time, where the solver is
+    /// stuck, as long as that leaves no more than before. Where nothing helps, it begins anew.
+    private mutating func mend(from start: Int, using dice: inout Dice) {
+        let movable = Self.movable(size, start)
+        var left = unknown(from: start)
+        var failures = 0
+        while let cell = dice.pick(from: left) {
+            let places = (dice.roll(below: 2) == 0 ? left : movable).filter {
+                isMine[$0] != isMine[cell]
+            }
+            var next = self
+            if failures > 60 {
+                next = MinesBoard(size: size, start: start, using: &dice)
+            } else if let other = dice.pick(from: places) {
+                next.isMine.swapAt(cell, other)
+            }
+            let nextLeft = next.unknown(from: start)
+            if failures <= 60 && nextLeft.count > left.count {
+                failures += 1
+            } else {
+                failures = failures > 60 || nextLeft.count < left.count ? 0 : failures + 1
+                (self, left) = (next, nextLeft)
+            }
+        }
+    }
+
+    /// The cells that cannot be known from the first cell on.
+    public func unknown(from start: Int) -> [Int] {
+        var solver = MinesSolver(size: size)
+        solver.open(start, number: number(at: start))
+        while let step = solver.next() { reveal(step, to: &solver) }
+        return solver.unknown
+    }
+
+    /// The number of times that a cell has to be opened which cannot be known, if each time it is
+    /// the safest of those that are no mines.
+    public func guesses(from start: Int) -> Int {
+        var solver = MinesSolver(size: size)
+        solver.open(start, number: number(at: start))
+        var guesses = 0
+        while true {
+            while let step = solver.next() { reveal(step, to: &solver) }
+            let safe = solver.unknown.filter { !isMine[$0] }
+            let odds = MinesOdds(solver)
+            func chance(_ cell: Int) -> Double { odds?.group(of: cell)?.chance ?? 1 }
+            let safest = safe.min { chance($0) < chance($1) }
+            guard let safest else { return guesses }
+            solver.open(safest, number: number(at: safest))
+            guesses += 1
+        }
+    }
+
+    private func reveal(_ step: MinesSolver.Step, to solver: inout MinesSolver) {
+        solver.learn(step)
+        for cell in step.safe { solver.open(cell, number: number(at: cell)) }
+    }
+}

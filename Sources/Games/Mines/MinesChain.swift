@@ -1,0 +1,109 @@
+/// Groups of cells in a row, which share numbers: all arrangements of their mines, walked at once.
+struct MinesChain {
+    /// A step from one state to another, by so many mines in the group between.
+    private struct Edge { let start, end, mines: Int }
+
+    /// The most states at a group: a chain that has more is too broad to be walked.
+    private static let limit = 50_000
+    /// A state is a number: four bits for what each unfinished number needs, and the mines above.
+    private static let seats = 28
+    private static let oneMine: UInt128 = 1 << 112
+
+    private let sizes: [Int]
+    private var edges: [[Edge]] = []
+    /// The ways to each state, before each group and after the last.
+    private var waysTo: [[Double]] = [[1]]
+    private var ends: [UInt128] = [0]
+    /// All ways by the number of their mines.
+    let ways: [Double]
+
+    /// The sizes of the groups and the numbers that they touch, and what each number needs.
+    init?(_ groups: [(size: Int, numbers: [Int])], needs: [Int]) {
+        sizes = groups.map(\.size)
+        let numbers = groups.map(\.numbers)
+        var room: [Int: Int] = [:]
+        for (place, touched) in numbers.enumerated() {
+            for number in touched { room[number, default: 0] += sizes[place] }
+        }
+        var seats: [Int: Int] = [:]
+        var free = Array((0..<Self.seats).reversed())
+        var states: [UInt128] = [0]
+        for (place, touched) in numbers.enumerated() {
+            var begun: UInt128 = 0
+            for number in touched {
+                room[number, default: 0] -= sizes[place]
+                if seats[number] == nil {
+                    guard let seat = free.popLast(), (0...8).contains(needs[number]) else {
+                        return nil
+                    }
+                    seats[number] = seat
+                    begun |= UInt128(needs[number]) << (4 * seat)
+                }
+            }
+            let parts = touched.map {
+                (shift: 4 * seats[$0, default: 0], room: room[$0, default: 0])
+            }
+            let one = parts.reduce(Self.oneMine) { $0 &- (1 << $1.shift) }
+            var found: [UInt128: Int] = [:]
+            var next: [UInt128] = []
+            var ways: [Double] = []
+            var layer: [Edge] = []
+            for (start, state) in states.enumerated() {
+                let state = state | begun
+                var (least, most) = (0, sizes[place])
+                for part in parts {
+                    let need = Int(truncatingIfNeeded: state >> part.shift) & 15
+                    (least, most) = (max(least, need - part.room), min(most, need))
+                }
+                if least > most { continue }
+                for mines in least...most {
+                    let end = state &+ UInt128(mines) &* one
+                    let index = found[end] ?? next.count
+                    if index == next.count {
+                        found[end] = index
+                        next.append(end)
+                        ways.append(0)
+                    }
+                    ways[index] += waysTo[place][start] * Self.choices(mines, of: sizes[place])
+                    layer.append(Edge(start: start, end: index, mines: mines))
+                }
+            }
+            guard !next.isEmpty, next.count <= Self.limit else { return nil }
+            free += touched.filter { room[$0] == 0 }.compactMap { seats[$0] }
+            states = next
+            edges.append(layer)
+            waysTo.append(ways)
+        }
+        ends = states
+        var total = [Double](repeating: 0, count: sizes.reduce(1, +))
+        for (state, count) in zip(states, waysTo[groups.count]) {
+            total[Int(state / Self.oneMine)] = count
+        }
+        while let last = total.last, last == 0 { total.removeLast() }
+        ways = total
+    }
+
+    /// Tells for each group and number of mines how much all arrangements weigh that have it, if one
+    /// of so many mines in the whole chain weighs as much as `outside` says.
+    func weigh(_ outside: [Double], tell: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
+        var behind = ends.map { outside[Int($0 / Self.oneMine)] }
+        for place in sizes.indices.reversed() {
+            var before = [Double](repeating: 0, count: waysTo[place].count)
+            var weights = [Double](repeating: 0, count: sizes[place] + 1)
+            for edge in edges[place] {
+                let weight = behind[edge.end] * Self.choices(edge.mines, of: sizes[place])
+                before[edge.start] += weight
+                weights[edge.mines] += waysTo[place][edge.start] * weight
+            }
+            for (mines, weight) in weights.enumerated() where weight > 0 {
+                tell(place, mines, weight)
+            }
+            behind = before
+        }
+    }
+
+    /// The ways to choose so many of a group's cells.
+    private static func choices(_ chosen: Int, of all: Int) -> Double {
+        (0..<chosen).reduce(1.0) { $0 * Double(all - $1) / Double($1 + 1) }
+    }
+}

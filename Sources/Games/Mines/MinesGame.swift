@@ -1,0 +1,193 @@
+import Reactive
+
+/// The choices of a mines game.
+public struct MinesOptions: Hashable, Codable, Sendable {
+    public let size: MinesSize
+    /// Whether a board may need guesses.
+    public let allowsGuesses: Bool
+    /// Whether a mark of a flag is followed by a question mark.
+    public let asks: Bool
+
+    public init(size: MinesSize = .small, allowsGuesses: Bool = false, asks: Bool = false) {
+        (self.size, self.allowsGuesses, self.asks) = (size, allowsGuesses, asks)
+    }
+}
+
+/// A game of mines: one board, its clock, and what was asked about it.
+///
+/// Read `Mines` first: it says what opening does. This adds the time, hints, and a verdict at the
+/// end. The clock begins with the first deed. A command carries the time at which it was given, so a
+/// game follows from its seed and its commands alone.
+public struct MinesGame: TellingModel, Equatable, Sendable {
+    /// A deed of the player.
+    public enum Action: Hashable, Sendable {
+        /// Begins another game.
+        case start
+        case open(Int)
+        case mark(Int)
+        /// Opens what is around an open number, if it has its flags.
+        case chord(Int)
+        /// Asks for help: where to look, then why, then does it.
+        case hint
+        case pause(Bool)
+    }
+
+    /// The source of a command.
+    public enum Cause: Equatable, Sendable {
+        case player(Action)
+        /// Time passes.
+        case clock
+    }
+
+    public struct Command: Equatable, Sendable {
+        public let cause: Cause
+        public let time: Duration
+
+        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
+
+        public init(_ action: Action, at time: Duration) { self.init(.player(action), at: time) }
+    }
+
+    public let options: MinesOptions
+    public private(set) var seed: UInt64
+    public internal(set) var phase = MinesPhase.ready
+    public internal(set) var table: Mines
+    public internal(set) var watch = Stopwatch()
+    /// How many deeds there were, and how often help was asked for.
+    public internal(set) var clicks = 0
+    public internal(set) var hints = 0
+    public private(set) var hint: MinesHint?
+    public private(set) var verdict: MinesVerdict?
+    /// The guesses that the board needs, if it may need any.
+    public internal(set) var guesses: Int?
+
+    /// A game whose mines are laid by its first cell.
+    public init(options: MinesOptions, seed: UInt64) {
+        (self.options, self.seed) = (options, seed)
+        table = Mines(size: options.size)
+    }
+
+    /// A game whose first cell is open already: the same seed is the same board for every player.
+    /// Where that is all there is to open, the next seed is taken.
+    public init(options: MinesOptions, seed: UInt64, start: Int) {
+        self.init(options: options, seed: seed)
+        lay(from: start)
+        _ = table.open(start)
+        if table.isCleared { self = MinesGame(options: options, seed: nextSeed, start: start) }
+    }
+
+    public mutating func apply(_ command: Command, tell: (MinesNews) -> Void) {
+        if phase == .playing { watch.apply(.wait(at: command.time)) }
+        guard case .player(let action) = command.cause else { return }
+        switch action {
+        case .start: start(at: command.time, tell)
+        case .pause(let isPaused):
+            guard phase == (isPaused ? .playing : .paused) else { return }
+            phase = isPaused ? .paused : .playing
+            watch.apply(isPaused ? .pause(at: command.time) : .run(at: command.time))
+        case .open, .mark, .chord, .hint:
+            guard phase == .ready || phase == .playing else { return }
+            play(action, at: command.time, tell)
+        }
+    }
+
+    private var nextSeed: UInt64 {
+        var dice = Dice(seed: seed)
+        return dice.next()
+    }
+
+    /// The board as it is seen.
+    public var position: MinesPosition {
+        MinesPosition(size: options.size, faces: table.faces(isOver: phase.isOver))
+    }
+
+    private mutating func start(at time: Duration, _ tell: (MinesNews) -> Void) {
+        watch.apply(.pause(at: time))
+        if !phase.isOver && clicks > 0 { tell(.givenUp(result)) }
+        self = MinesGame(options: options, seed: nextSeed)
+        tell(.begun)
+    }
+
+    private mutating func play(
+        _ action: Action, at time: Duration, _ tell: (MinesNews) -> Void
+    ) {
+        let before = (table: table, position: position, hints: hints)
+        act(action, tell)
+        if phase == .ready, table != before.table || hints != before.hints {
+            phase = .playing
+            watch.apply(.run(at: time))
+        }
+        guard table != before.table else { return }
+        hint = nil
+        let fatal = table.fatal.first
+        guard fatal != nil || table.isCleared else { return }
+        phase = fatal == nil ? .won : .lost
+        watch.apply(.pause(at: time))
+        verdict = fatal.map(before.position.verdict)
+        tell(.finished(result))
+    }
+
+    private mutating func act(_ action: Action, _ tell: (MinesNews) -> Void) {
+        switch action {
+        case .open(let cell): if table.canOpen(cell) { open([cell], tell) }
+        case .mark(let cell): if table.mark(cell, asks: options.asks) { clicks += 1 }
+        case .chord(let cell):
+            guard let chord = table.chord(cell), !chord.cells.isEmpty else { return }
+            if chord.fits { return open(chord.cells, tell) }
+            clicks += 1
+            tell(.misfit(chord.cells))
+        case .hint: help(tell)
+        case .start, .pause: break
+        }
+    }
+
+    private mutating func open(_ cells: [Int], _ tell: (MinesNews) -> Void) {
+        if table.board == nil { lay(from: cells[0]) }
+        clicks += 1
+        let opened = cells.flatMap { table.open($0) }
+        tell(.opened(opened))
+    }
+
+    private mutating func lay(from cell: Int) {
+        let board = MinesBoard(
+            size: options.size, start: cell, seed: seed, allowsGuesses: options.allowsGuesses)
+        table.board = board
+        guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
+    }
+
+    /// The next step of a hint. A guess is not taken for the player.
+    private mutating func help(_ tell: (MinesNews) -> Void) {
+        guard let hint else {
+            hint = position.hint
+            if hint != nil { hints += 1 }
+            return
+        }
+        guard hint.stage == .reason else {
+            self.hint?.stage = .reason
+            return
+        }
+        if case .guess = hint.rule { return }
+        for cell in hint.safe { table.unmark(cell) }
+        for cell in hint.mines { table.flag(cell) }
+        if hint.safe.isEmpty { clicks += 1 } else { open(hint.safe, tell) }
+    }
+}
+
+/// A time between the beginning of a game and its end.
+public enum MinesPhase: String, Codable, Sendable {
+    case ready, playing, paused, won, lost
+
+    public var isOver: Bool { self == .won || self == .lost }
+}
+
+/// An event of a game, besides the state that it led to.
+public enum MinesNews: Equatable, Sendable {
+    /// Cells were opened, in the order of their distance from the first.
+    case opened([Int])
+    /// A chord had another number of flags than its cell says. It would have opened these.
+    case misfit([Int])
+    /// Another game has begun; before it, the one that was being played was given up.
+    case begun
+    case givenUp(MinesResult)
+    case finished(MinesResult)
+}

@@ -1,0 +1,20 @@
+import Reactive
+
+/// All that the player may see of a game.
+public struct MinesSeen: Equatable, Sendable {
+    public let options: MinesOptions
+    /// The cells row by row. A pause hides them.
+    public let cells: [MinesFace]
+    public let phase: MinesPhase
+    /// The mines less the flags.
+    public let minesLeft: Int
+    public let clock: ClockFace
+    public let hint: MinesHint?
+    /// The guesses that the board needs, once it is laid and may need any.
+    public let guesses: Int?
+    /// The figures, and what there is to say about a loss, at the end.
+    public let result: MinesResult?
+    public let verdict: MinesVerdict?
+
+    public var position: MinesPosition { MinesPosition(size: options.size, faces: cells) }
+}

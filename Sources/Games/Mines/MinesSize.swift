@@ -1,0 +1,58 @@
+import Reactive
+
+/// The dimensions of a board, and the number of its mines: `9x9/10`. Cells are counted row by row.
+public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
+    public static let widthRange = 4...60
+    public static let heightRange = 4...40
+
+    public static let small = MinesSize(width: 9, height: 9, mines: 10)
+    public static let medium = MinesSize(width: 16, height: 16, mines: 40)
+    public static let large = MinesSize(width: 30, height: 16, mines: 99)
+
+    public let width, height, mines: Int
+
+    /// Check what a person typed against the ranges first.
+    public init(width: Int, height: Int, mines: Int) {
+        (self.width, self.height, self.mines) = (width, height, mines)
+        precondition(isValid, "The size of a mines board is within its ranges.")
+    }
+
+    /// The size of a text such as `9x9/10`, if it is one that is possible.
+    public init?(rawValue: String) {
+        let numbers = rawValue.split(omittingEmptySubsequences: false) { "x/".contains($0) }
+            .map { Int($0) ?? 0 }
+        guard numbers.count == 3 else { return nil }
+        (width, height, mines) = (numbers[0], numbers[1], numbers[2])
+        if !isValid || self.rawValue != rawValue { return nil }
+    }
+
+    public var rawValue: String { "\(width)x\(height)/\(mines)" }
+
+    /// As many mines as every fourth cell at most: with more there is hardly a board without guesses.
+    public static func minesRange(width: Int, height: Int) -> ClosedRange<Int> {
+        1...max(1, width * height / 4)
+    }
+
+    private var isValid: Bool {
+        Self.widthRange.contains(width) && Self.heightRange.contains(height)
+            && Self.minesRange(width: width, height: height).contains(mines)
+    }
+
+    public var count: Int { width * height }
+    public var middle: Int { height / 2 * width + width / 2 }
+
+    func touch(_ cell: Int, _ other: Int) -> Bool {
+        abs(cell / width - other / width) <= 1 && abs(cell % width - other % width) <= 1
+    }
+
+    /// The cells that touch a cell, in order; at a greater reach also those behind them.
+    public func neighbors(of cell: Int, reach: Int = 1) -> [Int] {
+        let (row, column) = cell.quotientAndRemainder(dividingBy: width)
+        var cells: [Int] = []
+        for y in max(0, row - reach)...min(height - 1, row + reach) {
+            for x in max(0, column - reach)...min(width - 1, column + reach)
+            where y != row || x != column { cells.append(y * width + x) }
+        }
+        return cells
+    }
+}

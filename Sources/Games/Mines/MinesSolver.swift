@@ -1,0 +1,110 @@
+/// The knowledge that follows from the numbers that are open, and from the count of the mines.
+///
+/// It is told what is open, and says step by step what can be known besides: by one number, by two
+/// that overlap, and then by all numbers and the count at once, which finds everything there is.
+struct MinesSolver {
+    enum Cell { case unknown, open, safe, mine }
+
+    /// A thing that can be known of some cells, and the numbers that it follows from.
+    struct Step {
+        enum Rule { case number, pair, all }
+
+        let rule: Rule
+        let numbers: [Int]
+        var safe: [Int] = []
+        var mines: [Int] = []
+    }
+
+    let size: MinesSize
+    let neighbors: [[Int]]
+    private(set) var cells: [Cell]
+    /// For each cell that is open, the mines around it that are not known yet.
+    private(set) var need: [Int]
+    /// For each cell, how many cells around it are unknown.
+    private(set) var room: [Int]
+    private(set) var minesLeft: Int
+    /// Numbers around which something has changed.
+    private var changed: [Int] = []
+
+    /// The knowledge of a position: its numbers, and nothing where a cell is covered.
+    init(size: MinesSize, numbers: [Int?] = []) {
+        self.size = size
+        neighbors = (0..<size.count).map { size.neighbors(of: $0) }
+        cells = Array(repeating: .unknown, count: size.count)
+        need = Array(repeating: 0, count: size.count)
+        room = neighbors.map(\.count)
+        minesLeft = size.mines
+        for (cell, number) in numbers.enumerated() {
+            if let number { open(cell, number: number) }
+        }
+    }
+
+    var unknown: [Int] { cells.indices.filter { cells[$0] == .unknown } }
+
+    mutating func open(_ cell: Int, number: Int) {
+        if cells[cell] == .unknown { settle(cell, as: .safe) }
+        cells[cell] = .open
+        need[cell] += number
+        changed.append(cell)
+    }
+
+    mutating func learn(_ step: Step) {
+        for cell in step.safe { settle(cell, as: .safe) }
+        for cell in step.mines { settle(cell, as: .mine) }
+    }
+
+    private mutating func settle(_ cell: Int, as kind: Cell) {
+        cells[cell] = kind
+        if kind == .mine { minesLeft -= 1 }
+        for other in neighbors[cell] {
+            room[other] -= 1
+            if kind == .mine { need[other] -= 1 }
+            if cells[other] == .open { changed.append(other) }
+        }
+    }
+
+    /// What can be known next, by the simplest rule that says anything.
+    mutating func next() -> Step? {
+        while let cell = changed.popLast() {
+            if let step = single(cell) { return step }
+        }
+        let numbers = numbers
+        for cell in numbers { if let step = pair(cell) { return step } }
+        guard let odds = MinesOdds(self) else { return nil }
+        let step = Step(
+            rule: .all, numbers: numbers, safe: odds.groups.filter(\.isSafe).flatMap(\.cells),
+            mines: odds.groups.filter(\.isMine).flatMap(\.cells))
+        return step.safe.isEmpty && step.mines.isEmpty ? nil : step
+    }
+
+    /// The open cells around which something is unknown.
+    var numbers: [Int] { cells.indices.filter { cells[$0] == .open && room[$0] > 0 } }
+
+    func hidden(around cell: Int) -> [Int] { neighbors[cell].filter { cells[$0] == .unknown } }
+
+    private func single(_ cell: Int) -> Step? {
+        guard room[cell] > 0, need[cell] == 0 || need[cell] == room[cell] else { return nil }
+        let hidden = hidden(around: cell)
+        return need[cell] == 0
+            ? Step(rule: .number, numbers: [cell], safe: hidden)
+            : Step(rule: .number, numbers: [cell], mines: hidden)
+    }
+
+    /// If a number needs more than another by as many mines as it has cells of its own, these are
+    /// mines, and the cells that only the other one has are none.
+    private func pair(_ cell: Int) -> Step? {
+        let hidden = hidden(around: cell)
+        for other in size.neighbors(of: cell, reach: 2)
+        where cells[other] == .open && room[other] > 0 {
+            let own = hidden.filter { !size.touch($0, other) }
+            let others = room[other] - (hidden.count - own.count)
+            guard own.count < hidden.count, own.count + others > 0,
+                need[cell] - need[other] == own.count
+            else { continue }
+            return Step(
+                rule: .pair, numbers: [cell, other],
+                safe: self.hidden(around: other).filter { !size.touch($0, cell) }, mines: own)
+        }
+        return nil
+    }
+}

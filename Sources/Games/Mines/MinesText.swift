@@ -1,0 +1,100 @@
+/// A board or a position on one line: `4x4/2 *.../..../...o/*...`, its size and its rows.
+///
+///     a board: `*` a mine, `o` the first cell, `.` any other
+///     a position: `#` covered, `F` a flag, `?` a question mark, `0` to `8` open
+public enum MinesText {
+    /// A fault of a text, and the column where it is, counted from 1.
+    public struct Fault: Error, Equatable, Sendable {
+        public enum Kind: Equatable, Sendable {
+            /// The line does not begin with a size that is possible.
+            case badSize
+            case badCharacter(Character)
+            /// A row ends too early or too late, or there are not as many.
+            case badShape
+            /// A board has other mines than its size says, or not one first cell.
+            case badBoard
+            /// A number does not fit the covered cells around it, or not all fit together.
+            case misfit, contradiction
+        }
+
+        public let column: Int
+        public let kind: Kind
+    }
+
+    static func write(_ size: MinesSize, _ cells: [Character]) -> String {
+        let rows = (0..<size.height).map { String(cells[$0 * size.width..<($0 + 1) * size.width]) }
+        return "\(size.rawValue) " + rows.joined(separator: "/")
+    }
+
+    /// The size, the cells row by row, and the column of the first of them.
+    static func read(
+        _ text: String, allowed: String
+    ) throws(Fault) -> (size: MinesSize, cells: [Character], first: Int) {
+        let head = text.prefix { $0 != " " }
+        guard let size = MinesSize(rawValue: String(head)) else {
+            throw Fault(column: 1, kind: .badSize)
+        }
+        let first = head.count + 2
+        var (column, cells) = (first, [Character]())
+        for character in text.dropFirst(first - 1) {
+            let isBreak = (column - first) % (size.width + 1) == size.width
+            guard cells.count < size.count, isBreak == (character == "/") else {
+                throw Fault(column: column, kind: .badShape)
+            }
+            guard isBreak || allowed.contains(character) else {
+                throw Fault(column: column, kind: .badCharacter(character))
+            }
+            if !isBreak { cells.append(character) }
+            column += 1
+        }
+        guard cells.count == size.count else { throw Fault(column: column, kind: .badShape) }
+        return (size, cells, first)
+    }
+}
+
+extension MinesBoard {
+    public func text(start: Int) -> String {
+        MinesText.write(size, isMine.indices.map { isMine[$0] ? "*" : $0 == start ? "o" : "." })
+    }
+
+    /// The board of a text, and its first cell.
+    public static func read(
+        _ text: String
+    ) throws(MinesText.Fault) -> (board: MinesBoard, start: Int) {
+        let (size, cells, _) = try MinesText.read(text, allowed: "*o.")
+        let mines = cells.indices.filter { cells[$0] == "*" }
+        let starts = cells.indices.filter { cells[$0] == "o" }
+        guard mines.count == size.mines, starts.count == 1 else {
+            throw MinesText.Fault(column: 1, kind: .badBoard)
+        }
+        return (MinesBoard(size: size, mines: mines), starts[0])
+    }
+}
+
+extension MinesPosition: CustomStringConvertible {
+    private static let signs: [(character: Character, face: MinesFace)] =
+        [("#", .covered), ("F", .flagged), ("?", .questioned)]
+        + (0...8).map { (Character("\($0)"), .open($0)) }
+
+    public var description: String {
+        MinesText.write(
+            size, faces.map { face in Self.signs.first { $0.face == face }?.character ?? "*" })
+    }
+
+    /// The position of a text, which mines fit.
+    public init(_ text: String) throws(MinesText.Fault) {
+        let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678")
+        let faces = cells.compactMap { cell in Self.signs.first { $0.character == cell }?.face }
+        self.init(size: size, faces: faces)
+        let misfit = faces.indices.first { cell in
+            let covered = size.neighbors(of: cell).count { faces[$0].number == nil }
+            return faces[cell].number ?? 0 > covered
+        }
+        if let misfit {
+            throw MinesText.Fault(column: first + misfit + misfit / size.width, kind: .misfit)
+        }
+        if chances == nil || faces.count(where: { $0.number == nil }) < size.mines {
+            throw MinesText.Fault(column: 1, kind: .contradiction)
+        }
+    }
+}

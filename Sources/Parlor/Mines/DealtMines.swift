@@ -1,0 +1,89 @@
+import Games
+import Reactive
+
+/// A mines game, and the day whose board it is, if it is one of a day, counted from 1970.
+struct DealtMines: KeepableGame {
+    let game: MinesGame
+    var day: Int?
+
+    /// All but the clock.
+    var progress: Mines { game.table }
+
+    static let slot: SlotName = "mines"
+
+    func outcome(_ result: MinesResult) -> GameOutcome {
+        GameOutcome(
+            game: .mines, variant: result.options.variant, isWon: result.isWon,
+            seconds: result.tenths / 10, moves: result.clicks, seed: result.seed, day: day)
+    }
+
+    /// The effects of news. A game after the first is no board of the day.
+    mutating func effects(of news: MinesNews) -> [Effect] {
+        switch news {
+        case .begun:
+            day = nil
+            return []
+        case .givenUp(let result): return [.record(outcome(result))]
+        case .finished(let result): return [.record(outcome(result)), .ring]
+        case .opened, .misfit: return []
+        }
+    }
+
+    /// The effect of the newest state, or of none to go on with.
+    func keeping(_ game: MinesGame?) -> Effect {
+        .keep(game.map { KeptGame(DealtMines(game: $0, day: day)) }, in: DealtMines.slot)
+    }
+}
+
+extension Services {
+    var minesSlot: SaveSlot<DealtMines> { saves.slot(DealtMines.slot, version: 1) }
+
+    /// The mines game that was left, or a new one, as the settings want it. Of a board that others
+    /// can have too, of the day or by its number, the middle is open.
+    func mines(_ start: MinesStart) -> DealtMines {
+        if let left = minesSlot.left { return left }
+        let options = MinesOptions(settings.now.settings)
+        let size = options.size
+        let seed = seed(
+            isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
+        let isShared = start.isDaily || invocation.seed != nil
+        return DealtMines(
+            game: isShared
+                ? MinesGame(options: options, seed: seed, start: size.middle)
+                : MinesGame(options: options, seed: seed),
+            day: start.isDaily ? today.count : nil)
+    }
+}
+
+extension ResultLine {
+    init(_ result: MinesResult, day: Int?, _ words: Words = .english) {
+        self.init(
+            .mines,
+            [
+                words.mines.variant(result.options.variant),
+                ResultLine.board(day: day, seed: result.seed),
+                result.isWon ? result.time : "–", "3BV \(result.done)/\(result.needed)",
+                result.isWon ? "\(result.speed.text(2))/s" : nil,
+            ], words)
+    }
+}
+
+extension MinesResult {
+    /// The time to the tenth of a second.
+    var time: String { "\(ClockReading(seconds: tenths / 10).padded).\(tenths % 10)" }
+}
+
+extension Double {
+    /// With so many digits behind the point.
+    func text(_ digits: Int) -> String {
+        let scale = (0..<digits).reduce(1) { scale, _ in 10 * scale }
+        let (whole, part) = Int((self * Double(scale)).rounded()).quotientAndRemainder(
+            dividingBy: scale)
+        return "\(whole).\(String("\(scale + part)".dropFirst()))"
+    }
+
+    /// A chance in percent. Only what is certain is 0 or 100.
+    var percent: Int {
+        self <= 0 ? 0 : self >= 1 ? 100 : min(99, max(1, Int((self * 100).rounded())))
+    }
+}

@@ -1,0 +1,52 @@
+import Games
+import TUI
+
+/// A wish of the player at mines, by whatever means.
+enum MinesAct: Hashable {
+    /// A deed in the game.
+    case play(MinesGame.Action)
+    /// Opens the cell that has the focus, or what is around it; or presses a button.
+    case enter
+    /// Marks the cell that has the focus.
+    case flag
+    /// Holds a game that runs, and goes on with one that is held.
+    case toggle
+    case copy
+    case common(CommonAct)
+}
+
+/// A spot of mines that can be pointed at.
+enum MinesSpot: Hashable {
+    case cell(Int)
+    /// A button of a dialog, or an entry of the bar of keys.
+    case act(MinesAct)
+}
+
+extension KeyTable where Act == MinesAct, Words == Parlor.Words {
+    /// The keys of mines. Where the letters `h j k l` move, a hint is asked for with `H`.
+    static func mines(lettersMove: Bool) -> KeyTable {
+        func key(
+            _ letter: Character, _ act: MinesAct, _ name: @escaping (Words) -> String
+        ) -> Row { Row(letter, act, name, click: MinesSpot.act(act)) }
+        return KeyTable([
+            Row(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move }),
+            Row(
+                "Space", help: "Enter, Space", { $0.mines.keys.open },
+                act: { $0.presses ? .enter : nil }),
+            key("f", .flag, { $0.mines.keys.flag }),
+            lettersMove
+                ? key("H", .play(.hint), { $0.mines.keys.hint })
+                : key("h", .play(.hint), { $0.mines.keys.hint }),
+            key("p", .toggle, { $0.keys.pause }), key("n", .play(.start), { $0.keys.newGame }),
+            key("c", .copy, { $0.keys.copy }),
+        ])
+    }
+}
+
+extension KeyPress {
+    /// Enter or the space bar.
+    fileprivate var presses: Bool {
+        modifiers.isEmpty
+            && [.enter, .keypad(.enter), .character(" "), .keypad(.space)].contains(key)
+    }
+}

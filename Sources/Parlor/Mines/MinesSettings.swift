@@ -1,0 +1,49 @@
+import Games
+
+/// The settings of mines.
+enum MinesSettings {
+    /// The size of the board, as text: three that everybody knows, some more, or the player's own.
+    static let size = Setting<MinesSize>(
+        name: "mines.size", standard: .small, accepted: .text,
+        choices: [.small, .medium, .large]
+            + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init(rawValue:)),
+        read: { if case .string(let text) = $0 { MinesSize(rawValue: text) } else { nil } },
+        write: { .string($0.rawValue) })
+    static let guesses = Setting("mines.guesses", false)
+    static let asks = Setting("mines.question", false)
+    static let lettersMove = Setting("mines.letters", false)
+
+    static let rows: [SettingRow] = [
+        SettingRow(
+            size, { $0.mines.settings.size }, text: { $1.mines.variant($0.rawValue) },
+            option: .init(
+                name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.sizeOption },
+                tools: [MinesTools.print])),
+        SettingRow(guesses, { $0.mines.settings.guesses }),
+        SettingRow(asks, { $0.mines.settings.asks }),
+        SettingRow(lettersMove, { $0.mines.settings.letters }),
+    ]
+}
+
+extension MinesOptions {
+    init(_ settings: Settings) {
+        self.init(
+            size: settings[MinesSettings.size], allowsGuesses: settings[MinesSettings.guesses],
+            asks: settings[MinesSettings.asks])
+    }
+
+    /// The kind of games that results are compared with.
+    var variant: String { size.rawValue + (allowsGuesses ? ", ?" : "") }
+}
+
+extension MinesWords {
+    /// A variant in words. One of another version stays as it is.
+    func variant(_ variant: String) -> String {
+        let parts = variant.split(separator: ",")
+        guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {
+            return variant
+        }
+        let name = "\(size.width)×\(size.height), \(mines(size.mines))"
+        return parts.count > 1 ? "\(name), \(settings.guesses)" : name
+    }
+}

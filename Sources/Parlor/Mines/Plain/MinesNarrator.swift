@@ -1,0 +1,170 @@
+import Games
+import Reactive
+
+/// A command that can be typed at mines.
+enum MinesCommandWord: CaseIterable, Sendable {
+    case open, flag, chord, around, board, hint, time, pause, resume, new, help, menu, quit
+}
+
+/// Mines, played by typing: the same output as on the screen, told in sentences.
+func plainMines(_ console: PlainConsole, _ services: Services, _ start: MinesStart) -> PlainGame {
+    let dealt = services.mines(start)
+    let viewModel = MinesViewModel(dealt.game, scheduler: console.scheduler)
+    let seen = viewModel.seen(of: dealt.game)
+    let story = Play(MinesNarrator(dealt, seen, services.words)) { story in
+        let game = viewModel.transform(
+            .init(actions: story.news.asObservable().compactMap(\.action)))
+        return .merge(
+            game.news.asObservable().map { .news($0) },
+            game.seen.asObservable().map { .seen($0) },
+            game.saved.asObservable().map { .saved($0) },
+            .just(.begin), console.lines.map { .line($0) })
+    }
+    return story.events
+}
+
+/// The mines game in sentences.
+struct MinesNarrator: Narrator {
+    typealias Action = MinesGame.Action
+
+    enum Command: Equatable {
+        case seen(MinesSeen)
+        case news(MinesNews)
+        case saved(MinesGame?)
+        /// The story begins.
+        case begin
+        case line(String)
+    }
+
+    let words: Words
+    private let vocabulary: Vocabulary<MinesCommandWord>
+    private var seen: MinesSeen
+    private var dealt: DealtMines
+
+    init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        vocabulary = Vocabulary(
+            MinesCommandWord.allCases, words.mines.plain.word, Words.english.mines.plain.word)
+    }
+
+    private var plain: PlainMinesWords { words.mines.plain }
+    private var size: MinesSize { seen.options.size }
+
+    var isBusy: Bool { false }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .seen(let new): see(new, tell)
+        case .news(let news):
+            hear(news, tell)
+            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
+        case .saved(let game): tell(.effect(dealt.keeping(game)))
+        case .begin:
+            let board = words.mines.variant(seen.options.variant)
+            tell(.say(plain.greeting(board, size.name(of: size.count - 1))))
+            tell(.say(seen.phase == .paused ? plain.isPaused : plain.toStart))
+        case .line(let line): read(line, tell)
+        }
+    }
+
+    private func read(_ line: String, _ tell: (News) -> Void) {
+        let reading = vocabulary.read(line)
+        guard case .command(let word, let rest) = reading else {
+            if let refusal = words.plain.refusal(of: reading) { tell(.say(refusal)) }
+            return
+        }
+        switch word {
+        case .open: act(on: rest, tell) { .open($0) }
+        case .flag: act(on: rest, tell) { .mark($0) }
+        case .chord: act(on: rest, tell) { .chord($0) }
+        case .around: for cell in cells(rest.suffix(1), tell) { tellAround(cell, tell) }
+        case .board: tellBoard(tell)
+        case .hint: tell(.action(.hint))
+        case .time: tellStatus(tell)
+        case .pause: tell(.action(.pause(true)))
+        case .resume: tell(.action(.pause(false)))
+        case .new: tell(.action(.start))
+        case .help: for sentence in vocabulary.help { tell(.say(sentence)) }
+        case .menu: tell(.effect(.go(.pop)))
+        case .quit:
+            tell(.say(words.plain.goodbye))
+            tell(.effect(.go(.leave)))
+        }
+    }
+
+    /// The cells of some names; none, and a sentence, if one of them is no cell.
+    private func cells(_ names: ArraySlice<String>, _ tell: (News) -> Void) -> [Int] {
+        let cells = names.map(size.cell)
+        if let wrong = cells.isEmpty ? "" : zip(names, cells).first(where: { $1 == nil })?.0 {
+            tell(.say(plain.noCell(wrong)))
+            return []
+        }
+        return cells.compactMap(\.self)
+    }
+
+    private func act(on names: [String], _ tell: (News) -> Void, _ action: (Int) -> Action) {
+        if seen.phase == .paused { return tell(.say(plain.isPaused)) }
+        if seen.phase.isOver { return tell(.say(plain.isOver)) }
+        for cell in cells(names[...], tell) {
+            if seen.cells[cell].number != nil { tellCell(cell, tell) }
+            tell(.action(action(cell)))
+        }
+    }
+
+    private func hear(_ news: MinesNews, _ tell: (News) -> Void) {
+        switch news {
+        case .opened(let cells):
+            tell(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
+        case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))))
+        case .begun: tell(.say(plain.toStart))
+        case .givenUp: break
+        case .finished(let result):
+            tell(.say(words.mines.end(result, seen.verdict)))
+            tell(.say(plain.isOver))
+        }
+    }
+
+    private mutating func see(_ new: MinesSeen, _ tell: (News) -> Void) {
+        let old = seen
+        seen = new
+        if new.phase == .paused, old.phase != .paused { tell(.say(plain.isPaused)) }
+        if new.phase == .playing, old.phase == .paused { tell(.say(plain.goesOn)) }
+        if let hint = new.hint, hint != old.hint {
+            tell(.say(words.mines.text(of: hint, in: size)))
+        }
+        guard new.phase == .playing, old.phase != .paused else { return }
+        for cell in new.cells.indices where new.cells[cell] != old.cells[cell] {
+            if new.cells[cell].number == nil { tellCell(cell, tell) }
+        }
+    }
+
+    private func tellCell(_ cell: Int, _ tell: (News) -> Void) {
+        tell(.say(plain.cell(size.name(of: cell), plain.face(seen.cells[cell]))))
+    }
+
+    private func tellAround(_ cell: Int, _ tell: (News) -> Void) {
+        tellCell(cell, tell)
+        tell(.say(plain.around(size.neighbors(of: cell).map(named).joined(separator: ", "))))
+    }
+
+    /// The name of a cell, and what it shows.
+    private func named(_ cell: Int) -> String {
+        "\(size.name(of: cell)) \(plain.face(seen.cells[cell]))"
+    }
+
+    private func tellBoard(_ tell: (News) -> Void) {
+        for row in 0..<size.height {
+            let faces = seen.cells[row * size.width..<(row + 1) * size.width].map(plain.face)
+            tell(.say(plain.row(row + 1, faces.joined(separator: ", "))))
+        }
+    }
+
+    private func tellStatus(_ tell: (News) -> Void) {
+        let left = seen.cells.count { $0.number == nil && $0 != .flagged }
+        tell(.say(plain.status(words.mines.mines(seen.minesLeft), left)))
+        tell(.say(words.games.time(seconds: seen.clock.time.total)))
+        if let guesses = seen.guesses {
+            tell(.say(words.plain.sentence(words.mines.guesses(guesses))))
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Games
+import TUI
+
+/// The mines game as a picture: what is left, the board, and what there is to say about it.
+struct MinesPicture: CompositeView {
+    let scene: MinesScene
+    let bar: [KeyBar.Entry]
+    let showsClock: Bool
+
+    private var words: Words { scene.words }
+    private var seen: MinesSeen { scene.seen }
+
+    var content: some View {
+        Layers {
+            Column {
+                top
+                Reader { size in
+                    if let field = MinesField(scene, in: size) {
+                        Column {
+                            field.aligned(.center, .top)
+                            Text(message, seen.phase == .lost ? .danger : .text).wrapped()
+                                .padding(columns: 1)
+                        }
+                    } else {
+                        Text("\(words.window.tooSmall), \(words.mines.smaller)", .warning)
+                            .wrapped().aligned(.center, .center)
+                    }
+                }
+                .stretching(columns: 1, rows: 1)
+                KeyBar(bar)
+            }
+            if seen.phase == .paused {
+                Dialog(
+                    words.mines.paused, words.mines.pausedText,
+                    buttons: [
+                        Button(words.mines.resume, MinesSpot.act(.play(.pause(false)))),
+                        Button(words.dialogs.leave, .act(.common(.back))),
+                    ], focused: scene.focus)
+            }
+        }
+    }
+
+    private var top: some View {
+        Row(spacing: 2) {
+            Text(words.mines.title, .title)
+            Text(words.mines.mines(seen.minesLeft), .accent)
+            Spacer()
+            if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }
+            if showsClock { Text(seen.result?.time ?? seen.clock.time.padded, .accent) }
+        }
+        .padding(columns: 1)
+    }
+
+    private var message: String {
+        let texts = words.mines
+        if let line = scene.copied { return line }
+        if let result = seen.result { return texts.end(result, seen.verdict) }
+        if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(seen.options.size.name)) }
+        if let hint = seen.hint { return texts.text(of: hint, in: seen.options.size) }
+        return seen.phase == .ready && seen.cells.allSatisfy { $0.number == nil } ? texts.first : ""
+    }
+}
+
+/// The cells, as large as there is room for: one to three columns each.
+struct MinesField: View {
+    private let scene: MinesScene
+    private let width: Int
+
+    init?(_ scene: MinesScene, in room: Size) {
+        let size = scene.seen.options.size
+        guard room.columns >= size.width, room.rows > size.height else { return nil }
+        (self.scene, width) = (scene, min(3, room.columns / size.width))
+    }
+
+    func size(in offer: Size) -> Size {
+        let size = scene.seen.options.size
+        return Size(columns: width * size.width, rows: size.height)
+    }
+
+    func draw(on page: inout Page) {
+        let seen = scene.seen
+        let size = seen.options.size
+        let reach = page.value(of: scene.wave)
+        for (cell, face) in seen.cells.enumerated() {
+            let (row, column) = cell.quotientAndRemainder(dividingBy: size.width)
+            let place = Rect(column: column * width, row: row, columns: width, rows: 1)
+            let distance = max(
+                abs(row - scene.cursor / size.width), abs(column - scene.cursor % size.width))
+            let isShown = !seen.phase.isOver || Double(distance) <= reach
+            page.within(place) { page in
+                page.tag(
+                    MinesSpot.cell(cell), as: [.press, .focus],
+                    isFocused: scene.focus == .cell(cell))
+                draw(isShown ? face : face == .mine ? .covered : face, role(of: cell), &page)
+            }
+        }
+    }
+
+    /// The role of a cell that something is said about.
+    private func role(of cell: Int) -> Role? {
+        if scene.focus == .cell(cell) { return .focus }
+        if scene.misfit.contains(cell) { return .conflict }
+        guard let hint = scene.seen.hint, hint.area.contains(cell) else { return nil }
+        let isTarget = hint.stage == .reason && (hint.safe + hint.mines).contains(cell)
+        return isTarget ? .hint : .same
+    }
+
+    private func draw(_ face: MinesFace, _ special: Role?, _ page: inout Page) {
+        let (sign, role) = face.look
+        let isCovered = [.covered, .flagged, .questioned].contains(face)
+        let style = page.style(special ?? (isCovered ? .button : .page))
+        page.fill(style: style)
+        var ink = style
+        if special == nil || special == .same { ink.foreground = page.style(role).foreground }
+        ink.attributes.formUnion(page.style(role).attributes)
+        page.draw(sign, column: (width - 1) / 2, row: 0, style: ink)
+        // A frame of its own for what is chosen, where colours do not tell.
+        guard width > 1, let special else { return }
+        let mark = special == .focus ? "]" : special == .hint ? "!" : special == .same ? "'" : "x"
+        page.draw(mark, column: width - 1, row: 0, style: style)
+        if width > 2 && special == .focus { page.draw("[", column: 0, row: 0, style: style) }
+    }
+}
+
+extension MinesFace {
+    /// A sign, and the role of its colour: each number differs by its digit too.
+    fileprivate var look: (sign: String, role: Role) {
+        switch self {
+        case .covered: ("▪", .dim)
+        case .flagged: ("F", .warning)
+        case .questioned: ("?", .text)
+        case .open(0): (" ", .text)
+        case .open(let number):
+            (
+                "\(number)",
+                [.accent, .success, .danger, .key, .warning, .title, .text, .dim][number - 1]
+            )
+        case .mine: ("*", .text)
+        case .fatal: ("X", .danger)
+        case .wrongFlag: ("%", .danger)
+        }
+    }
+}

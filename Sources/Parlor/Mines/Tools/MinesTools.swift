@@ -1,0 +1,145 @@
+import Games
+
+/// The uses of mines without a screen. A cell is named by its column and row, such as `c5`.
+enum MinesTools {
+    static let print: ToolName = "mines print"
+
+    static let all = [
+        Tool(
+            name: print, operand: nil, summary: { $0.mines.tools.print }, takesSeed: true,
+            takesCount: true, run: { printBoards(&$0) }),
+        Tool(
+            name: "mines verify", operand: .several("BOARD"),
+            summary: { $0.mines.tools.verify }, run: { verify(&$0) }),
+        Tool(
+            name: "mines solve", operand: .several("POSITION"),
+            summary: { $0.mines.tools.solve }, run: { solve(&$0) }),
+        Tool(
+            name: "mines hint", operand: .several("POSITION"),
+            summary: { $0.mines.tools.hint }, run: { hint(&$0) }),
+    ]
+
+    private struct BoardAnswer: Encodable {
+        let board: String
+        var seed: UInt64?
+        /// The fewest clicks that open it, and the guesses that it needs.
+        let clicks, guesses: Int
+    }
+
+    private struct Answer: Encodable {
+        let position: String
+        var safe, mines: [String]
+        /// The rule of a hint, its numbers, and the chance that its cell is a mine.
+        var rule: String?
+        var numbers: [String]?
+        var chance: Double?
+    }
+
+    /// Boards without guesses, by their numbers, opened in the middle.
+    private static func printBoards(_ context: inout ToolContext) {
+        let size = context.invocation.settings[MinesSettings.size]
+        for number in 0..<UInt64(context.request.count ?? 1) where !context.isUnheard {
+            let seed = context.seed &+ number
+            let board = MinesBoard(size: size, start: size.middle, seed: seed)
+            let text = board.text(start: size.middle)
+            let answer = BoardAnswer(board: text, seed: seed, clicks: board.clicks(), guesses: 0)
+            context.print(answer, text)
+        }
+    }
+
+    /// The guesses that each board needs.
+    private static func verify(_ context: inout ToolContext) {
+        each(&context) { (text, context) throws(MinesText.Fault) in
+            let (board, start) = try MinesBoard.read(text)
+            let guesses = board.guesses(from: start)
+            if guesses > 0 { context.end(with: .no) }
+            let answer = BoardAnswer(board: text, clicks: board.clicks(), guesses: guesses)
+            context.print(answer, "\(guesses)")
+        }
+    }
+
+    /// All cells that can be known in a position.
+    private static func solve(_ context: inout ToolContext) {
+        each(&context) { (text, context) throws(MinesText.Fault) in
+            let position = try MinesPosition(text)
+            let known = position.faces.indices.map { position.chances?[$0] }
+            func names(_ chance: Double) -> [String] {
+                known.indices.filter { known[$0] == chance }.map(position.size.name)
+            }
+            let answer = Answer(position: text, safe: names(0), mines: names(1))
+            if answer.safe.isEmpty { context.end(with: .no) }
+            context.print(answer, line(answer))
+        }
+    }
+
+    /// The next cells that can be known and are not done, and why; or the safest one.
+    private static func hint(_ context: inout ToolContext) {
+        each(&context) { (text, context) throws(MinesText.Fault) in
+            let position = try MinesPosition(text)
+            let name = position.size.name
+            guard let hint = position.hint else { return context.end(with: .no) }
+            var answer = Answer(
+                position: text, safe: hint.safe.map(name), mines: hint.mines.map(name),
+                rule: hint.rule.word, numbers: hint.numbers.map { name($0.cell) })
+            if case .guess(let chance) = hint.rule {
+                answer.chance = chance
+                context.end(with: .no)
+            }
+            let reason = [hint.rule.word] + (answer.numbers ?? [])
+            context.print(answer, "\(line(answer)): \(reason.joined(separator: " "))")
+        }
+    }
+
+    /// Answers about each question that can be read, and complains about the others.
+    private static func each(
+        _ context: inout ToolContext,
+        _ answer: (String, inout ToolContext) throws(MinesText.Fault) -> Void
+    ) {
+        while let question = context.nextQuestion() {
+            do {
+                try answer(question.text, &context)
+            } catch {
+                let reason = GameFault(name: "\(error.kind)") { $0.mines.tools.fault(error.kind) }
+                let fault = InputFault(column: error.column, reason: .game(reason))
+                context.complain(.badInput(fault, at: question.place))
+            }
+        }
+    }
+
+    private static func line(_ answer: Answer) -> String {
+        (["safe"] + answer.safe + ["mines"] + answer.mines).joined(separator: " ")
+    }
+}
+
+extension ToolContext {
+    fileprivate mutating func print(_ answer: some Encodable, _ line: String) {
+        if request.isJSON { print(json: answer) } else { print(line) }
+    }
+}
+
+extension MinesHint.Rule {
+    /// The word that tools call it by.
+    fileprivate var word: String {
+        switch self {
+        case .first: "first"
+        case .number: "number"
+        case .pair: "pair"
+        case .numbers(let countsMines): countsMines ? "count" : "numbers"
+        case .guess: "guess"
+        }
+    }
+}
+
+extension MinesSize {
+    /// The name of a cell: its column in letters, and its row in digits, from `a1`.
+    func name(of cell: Int) -> String {
+        let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+        let column = cell % width
+        return (column < 26 ? "" : letters[column / 26 - 1]) + letters[column % 26]
+            + "\(cell / width + 1)"
+    }
+
+    func cell(named name: String) -> Int? {
+        (0..<count).first { self.name(of: $0) == name.lowercased() }
+    }
+}

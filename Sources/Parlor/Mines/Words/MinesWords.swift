@@ -1,0 +1,117 @@
+import Games
+
+/// Mines.
+struct MinesWords: Sendable {
+    let title, summary: String
+    /// The end of a sentence about a window that is too small.
+    let smaller: String
+    let mines, guesses: @Sendable (Int) -> String
+    let paused, pausedText, resume: String
+    let won, lost: String
+    let figures:
+        @Sendable (_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String
+    /// A chord with too many flags or too few, which would have opened some cells.
+    let misfit: @Sendable (_ cells: [String]) -> String
+
+    // Hints. Cells and numbers are lists of names.
+    let first: String
+    let look: @Sendable (_ cells: String) -> String
+    let areSafe, areMines: @Sendable (_ cells: [String]) -> String
+    /// A number needs so many mines in so many cells.
+    let number: @Sendable (_ name: String, _ need: Int, _ room: Int) -> String
+    let shared: @Sendable (_ more: String, _ less: String, _ cells: Int) -> String
+    let together: @Sendable (_ numbers: [String], _ minesLeft: Int?) -> String
+    let guess: @Sendable (_ cell: String, _ percent: Int) -> String
+    let known: @Sendable (_ reason: String) -> String
+    let unknown: @Sendable (_ percent: Int, _ hadSafe: Bool) -> String
+
+    /// The rules, a paragraph each.
+    let rules: [String]
+    let keys: (open: String, flag: String, hint: String)
+    let settings: MinesSettingsWords
+    let tools: MinesToolWords
+    let plain: PlainMinesWords
+}
+
+struct MinesSettingsWords: Sendable {
+    let size, guesses, asks, letters, sizeOption: String
+}
+
+struct MinesToolWords: Sendable {
+    let print, verify, solve, hint: String
+    let fault: @Sendable (MinesText.Fault.Kind) -> String
+}
+
+/// Mines, told without a screen.
+struct PlainMinesWords: Sendable {
+    let game: PlainWord
+    let word: @Sendable (MinesCommandWord) -> PlainWord
+    let covered, flagged, questioned, mine, fatal, wrongFlag: String
+    let greeting: @Sendable (_ board: String, _ lastCell: String) -> String
+    let toStart, isPaused, goesOn, isOver: String
+    let noCell, around: @Sendable (String) -> String
+    let opened: @Sendable (_ count: Int, _ cells: [String]) -> String
+    let cell: @Sendable (_ name: String, _ face: String) -> String
+    let row: @Sendable (_ number: Int, _ cells: String) -> String
+    let status: @Sendable (_ mines: String, _ closed: Int) -> String
+
+    func face(_ face: MinesFace) -> String {
+        switch face {
+        case .covered: covered
+        case .flagged: flagged
+        case .questioned: questioned
+        case .open(let number): "\(number)"
+        case .mine: mine
+        case .fatal: fatal
+        case .wrongFlag: wrongFlag
+        }
+    }
+}
+
+extension Words {
+    var mines: MinesWords { pick(.english, .korean) }
+}
+
+extension MinesWords {
+    /// As much of a hint as has been asked for.
+    func text(of hint: MinesHint, in size: MinesSize) -> String {
+        if hint.rule == .first { return first }
+        if case .guess(let chance) = hint.rule {
+            return guess(size.name(of: hint.safe[0]), chance.percent)
+        }
+        guard hint.stage == .reason else {
+            let cells = hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)
+            return look(cells.prefix(8).map(size.name).joined(separator: ", "))
+        }
+        return reason(of: hint, in: size)
+    }
+
+    /// What a hint rests on, and what follows.
+    func reason(of hint: MinesHint, in size: MinesSize) -> String {
+        let names = hint.numbers.map { size.name(of: $0.cell) }
+        let numbers = zip(names, hint.numbers).map { number($0, $1.need, $1.room) }
+        var parts = hint.numbers.count < 3 ? numbers : []
+        switch hint.rule {
+        case .pair(let cells): parts.append(shared(names[0], names[1], cells))
+        case .numbers(let counts): parts.append(together(names, counts ? hint.minesLeft : nil))
+        case .first, .number, .guess: break
+        }
+        if !hint.safe.isEmpty { parts.append(areSafe(hint.safe.map(size.name))) }
+        if !hint.mines.isEmpty { parts.append(areMines(hint.mines.map(size.name))) }
+        return parts.joined(separator: " ")
+    }
+
+    /// What there is to say at the end.
+    func end(_ result: MinesResult, _ verdict: MinesVerdict?) -> String {
+        let efficiency = Int((100 * result.efficiency).rounded())
+        let figures = figures(
+            result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
+        let said =
+            switch verdict {
+            case .known(let hint): known(reason(of: hint, in: result.options.size)) + " "
+            case .unknown(let chance, let hadSafe): unknown(chance.percent, hadSafe) + " "
+            case nil: ""
+            }
+        return "\(result.isWon ? won : lost) \(said)\(figures)"
+    }
+}

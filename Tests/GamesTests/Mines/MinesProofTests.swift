@@ -1,0 +1,166 @@
+import Games
+import Reactive
+import Testing
+
+/// What is known, what is said of it, and what the odds are: against all ways to lay the mines.
+@Suite struct MinesProofTests {
+    private static let sizes = [
+        MinesSize(width: 4, height: 4, mines: 4), MinesSize(width: 5, height: 5, mines: 5),
+        MinesSize(width: 6, height: 5, mines: 6), MinesSize(width: 6, height: 6, mines: 6),
+    ]
+
+    @Test func `every position of 200 small boards is known as brute force knows it`() {
+        var (positions, guesses) = (0, 0)
+        for seed in 0..<200 {
+            let size = Self.sizes[seed % 3]
+            var game = MinesGame.laid(size, seed: UInt64(seed))
+            while !game.phase.isOver {
+                let brute = BruteForce(game.position)
+                let chances = game.position.chances
+                #expect(brute.ways > 0 && chances != nil)
+                for (cell, chance) in (chances ?? []).enumerated() {
+                    guard let chance else { continue }
+                    #expect(abs(chance - brute.chance(cell)) < 1e-9)
+                    #expect((chance == 0) == brute.isSafe(cell))
+                    #expect((chance == 1) == brute.isMine(cell))
+                }
+                positions += 1
+                if !brute.hasSafe { guesses += 1 }
+                game.play(.hint)
+                guard let hint = game.hint else { break }
+                #expect(hint.safe.allSatisfy(brute.isSafe) && hint.mines.allSatisfy(brute.isMine))
+                game.play(.hint, .hint)
+            }
+            #expect(game.phase == .won)
+        }
+        #expect(positions > 1000)
+        #expect(guesses == 0)
+    }
+
+    @Test func `the numbers of a hint are enough to know it, and none is too many`() {
+        var reasons: Set<String> = []
+        // Of the boards that are dense, this one has a place where three numbers are too few.
+        let dense = MinesSize(width: 8, height: 8, mines: 14)
+        for seed in 0..<40 {
+            let (size, number) = seed == 0 ? (dense, 37) : (Self.sizes[seed % 4], seed)
+            var game = MinesGame.laid(size, seed: UInt64(number))
+            while !game.phase.isOver {
+                let position = game.position
+                game.play(.hint)
+                guard let hint = game.hint else { break }
+                let rule: String =
+                    switch hint.rule {
+                    case .number: "number"
+                    case .pair: "pair"
+                    case .numbers(true) where hint.numbers.isEmpty: "count"
+                    case .numbers(let counts): counts ? "numbers and count" : "numbers"
+                    case .first, .guess: "none"
+                    }
+                reasons.insert(rule)
+                #expect(proves(hint, in: position) != false)
+                if case .numbers = hint.rule {
+                    for number in hint.numbers {
+                        #expect(proves(hint, in: position, without: number.cell) != true)
+                    }
+                }
+                game.play(.hint, .hint)
+            }
+        }
+        #expect(reasons == ["number", "pair", "count", "numbers", "numbers and count"])
+    }
+
+    /// Whether what a hint says follows from its numbers and the flags next to them; and from the
+    /// count of the mines, where it says so. Nothing if there is too much to try.
+    private func proves(
+        _ hint: MinesHint, in position: MinesPosition, without left: Int? = nil
+    ) -> Bool? {
+        let kept = Set(hint.numbers.map(\.cell)).subtracting([left].compactMap(\.self))
+        let countsMines = hint.rule == .numbers(countsMines: true)
+        // Cells that are open or flagged are what they are; the others may be anything.
+        let free = position.faces.indices.filter {
+            position.faces[$0].number == nil && position.faces[$0] != .flagged
+        }
+        let needs = hint.numbers.filter { kept.contains($0.cell) }.map { number in
+            (
+                need: number.need,
+                cells: position.size.neighbors(of: number.cell).filter(free.contains)
+            )
+        }
+        let about = countsMines ? free : Array(Set(needs.flatMap(\.cells) + hint.safe + hint.mines))
+        guard about.count < 22 else { return nil }
+        var isMine: [Int: Bool] = [:]
+        func holds(_ index: Int, _ mines: Int) -> Bool {
+            for (need, cells) in needs {
+                let found = cells.count { isMine[$0] == true }
+                let open = cells.count { isMine[$0] == nil }
+                if found > need || found + open < need { return true }
+            }
+            guard index < about.count else {
+                if countsMines && mines != hint.minesLeft { return true }
+                return hint.safe.allSatisfy { isMine[$0] == false }
+                    && hint.mines.allSatisfy { isMine[$0] == true }
+            }
+            for value in [false, true] {
+                isMine[about[index]] = value
+                if !holds(index + 1, mines + (value ? 1 : 0)) { return false }
+            }
+            isMine[about[index]] = nil
+            return true
+        }
+        return holds(0, 0)
+    }
+
+    @Test func `the verdict on 400 lost games is what brute force says`() {
+        var dice = Dice(seed: 77)
+        var (lost, known, seed) = (0, 0, 0)
+        while lost < 400 {
+            seed += 1
+            let size = Self.sizes[seed % 3]
+            var game = MinesGame.laid(size, seed: UInt64(seed), allowsGuesses: true)
+            while !game.phase.isOver {
+                let before = game.position
+                guard
+                    let cell = dice.pick(
+                        from: before.faces.indices.filter { before.faces[$0] == .covered })
+                else { break }
+                game.play(.open(cell))
+                guard game.phase == .lost, let verdict = game.verdict else { continue }
+                lost += 1
+                let brute = BruteForce(before)
+                switch verdict {
+                case .known(let hint):
+                    known += 1
+                    #expect(brute.isMine(cell) && hint.mines.contains(cell))
+                case .unknown(let chance, let hadSafe):
+                    #expect(!brute.isMine(cell) && abs(chance - brute.chance(cell)) < 1e-9)
+                    #expect(hadSafe == brute.hasSafe)
+                }
+            }
+        }
+        #expect(known > 60)
+    }
+
+    @Test(arguments: [(MinesSize.small, 40), (.medium, 12), (.large, 4)])
+    func `games of each size are won by hints alone, and no hint is wrong`(
+        size: MinesSize, count: Int
+    ) {
+        for seed in 0..<count {
+            var game = MinesGame(options: MinesOptions(size: size), seed: UInt64(seed))
+            #expect(game.playByHints() == 0)
+            #expect(game.phase == .won)
+        }
+    }
+
+    @Test func `a board that may need guesses says how many`() {
+        var counts: [Int] = []
+        for seed in 0..<40 {
+            let game = MinesGame.laid(.medium, seed: UInt64(seed), allowsGuesses: true)
+            let guesses = game.guesses ?? -1
+            let unknown = game.table.board?.unknown(from: MinesSize.medium.middle) ?? []
+            #expect((guesses == 0) == unknown.isEmpty)
+            counts.append(guesses)
+        }
+        #expect(counts.contains(0) && counts.contains { $0 > 0 })
+        #expect(MinesGame.laid(.medium, seed: 1).guesses == nil)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Games
+import Reactive
+import Testing
+
+@Suite struct MinesSavingTests {
+    private func game() -> MinesGame {
+        var game = MinesGame(
+            options: MinesOptions(size: .medium, allowsGuesses: true, asks: true), seed: 11)
+        game.apply(.init(.open(100), at: .seconds(1)))
+        for cell in game.safe.prefix(5) { game.apply(.init(.open(cell), at: .seconds(3))) }
+        game.apply(.init(.mark(game.safe[0]), at: .seconds(4)))
+        game.apply(.init(.pause(true), at: .milliseconds(8200)))
+        return game
+    }
+
+    @Test func `a game comes back as it was, held`() throws {
+        let game = game()
+        #expect(try rewritten(game) == game)
+        var running = game
+        running.apply(.init(.pause(false), at: .seconds(20)))
+        #expect(try rewritten(running).phase == .paused)
+    }
+
+    @Test func `a file that was cut off anywhere is not read`() throws {
+        let data = try JSONEncoder().encode(game())
+        for length in stride(from: 0, to: data.count, by: 5) {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(MinesGame.self, from: data.prefix(length))
+            }
+        }
+    }
+
+    @Test func `a file with anything in it changed is not read, or is a game that can be played`()
+        throws
+    {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let text = String(decoding: try encoder.encode(game()), as: UTF8.self)
+        var dice = Dice(seed: 8)
+        var (refused, read) = (0, 0)
+        for part in text.matches(of: /-?\d+|[#Fo?]/) {
+            for other in ["-1", "0", "255", "256", "\(Int.max)", "null", "o", "#", "F", "2.5"] {
+                let damaged = text.replacingCharacters(in: part.range, with: other)
+                guard damaged != text else { continue }
+                guard var game = try? Self.decode(damaged) else {
+                    refused += 1
+                    continue
+                }
+                read += 1
+                guard read % 40 == 0 else { continue }
+                #expect(game.isSound)
+                game.play(.pause(false))
+                for _ in 0..<8 {
+                    let cell = dice.roll(below: 256)
+                    game.play(.open(cell), .mark(dice.roll(below: 256)), .chord(cell), .hint)
+                }
+                #expect(game.isSound)
+            }
+        }
+        #expect(refused > 1000 && read > 200)
+    }
+
+    private static func decode(_ json: String) throws -> MinesGame {
+        try JSONDecoder().decode(MinesGame.self, from: Data(json.utf8))
+    }
+
+    @Test(arguments: ["3x9/1", "9x41/1", "9x9/0", "9x9/21", "9x9", "9x9/010", "9x9/10 ", "-9x9/10"])
+    func `a size out of its ranges is not read`(text: String) {
+        #expect(MinesSize(rawValue: text) == nil)
+        #expect(throws: DecodingError.self) { try read(MinesSize.self, "\"\(text)\"") }
+    }
+}

@@ -1,0 +1,87 @@
+import Games
+import Reactive
+import Testing
+
+@Suite struct MinesViewModelTests {
+    /// A game played through the streams of its view model, in virtual time.
+    private final class Session {
+        let scheduler = VirtualTimeScheduler(resolution: .milliseconds(100))
+        private let actions = PublishRelay<MinesGame.Action>()
+        private let bag = DisposeBag()
+        private(set) var seen: [MinesSeen] = []
+        private(set) var news: [MinesNews] = []
+        private(set) var saved: MinesGame?
+
+        init(_ game: MinesGame) {
+            let output = MinesViewModel(game, scheduler: scheduler)
+                .transform(.init(actions: actions.asObservable()))
+            bag.insert(
+                output.seen.drive { [unowned self] in seen.append($0) },
+                output.news.emit { [unowned self] in news.append($0) },
+                output.saved.drive { [unowned self] in saved = $0 })
+        }
+
+        func play(_ all: MinesGame.Action...) { for action in all { actions.accept(action) } }
+        func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
+        var last: MinesSeen { seen[seen.count - 1] }
+    }
+
+    private let game = MinesGame.laid(.small, seed: 5)
+
+    @Test func `the clock begins with the first deed, and a pause holds it and hides the board`() {
+        let session = Session(game)
+        session.wait(5)
+        #expect(session.last.clock.time.total == 0 && session.seen.count == 1)
+        session.play(.open(game.safe[0]))
+        session.wait(3.5)
+        session.play(.hint)
+        #expect(session.last.clock.time.total == 3 && session.last.hint != nil)
+        session.play(.pause(true))
+        session.wait(60)
+        #expect(session.last.cells.allSatisfy { $0 == .covered } && session.last.hint == nil)
+        #expect(session.last.phase == .paused && session.last.clock.time.total == 3)
+        session.play(.open(game.safe[1]), .mark(0), .pause(false))
+        session.wait(0.5)
+        #expect(session.last.clock.time.total == 4)
+        #expect(session.last.cells.contains(.open(0)))
+    }
+
+    @Test func `nothing that is seen before the end tells where a mine is`() {
+        for seed in 0..<20 {
+            var game = MinesGame.laid(.small, seed: UInt64(seed))
+            let model = MinesViewModel(game, scheduler: VirtualTimeScheduler())
+            let seen = model.seen(of: game)
+            #expect(!seen.cells.contains { [.mine, .fatal, .wrongFlag].contains($0) })
+            #expect(seen.result == nil && seen.verdict == nil)
+            game.play(.mark(game.safe[0]))
+            #expect(model.seen(of: game).minesLeft == 9)
+            #expect(model.seen(of: game).cells[game.safe[0]] == .flagged)
+        }
+    }
+
+    @Test func `a game is saved from its first deed to its end, held`() {
+        let session = Session(game)
+        #expect(session.saved == nil)
+        session.play(.mark(game.safe[0]))
+        session.wait(2.3)
+        #expect(session.saved?.phase == .paused)
+        session.play(.mark(game.safe[0]))
+        for cell in game.safe { session.play(.open(cell)) }
+        #expect(session.last.phase == .won && session.saved == nil)
+        #expect(session.last.result?.tenths == 23)
+        #expect(session.news.last == session.last.result.map { .finished($0) })
+        session.wait(10)
+        #expect(session.last.result?.tenths == 23)
+    }
+
+    @Test func `a loss shows the mines, and says whether it could have been known`() {
+        let session = Session(game)
+        let mine = game.table.board?.mines[0] ?? 0
+        session.play(.open(mine))
+        #expect(session.last.phase == .lost && session.last.verdict != nil)
+        #expect(session.last.cells[mine] == .fatal)
+        #expect(session.last.cells.count { $0 == .mine } == 9)
+        session.play(.start)
+        #expect(session.news.last == .begun && session.last.phase == .ready)
+    }
+}

@@ -1,0 +1,45 @@
+import Games
+
+extension MinesGame {
+    /// A game on a board that is laid already.
+    static func laid(
+        _ size: MinesSize, seed: UInt64, allowsGuesses: Bool = false
+    ) -> MinesGame {
+        MinesGame(
+            options: MinesOptions(size: size, allowsGuesses: allowsGuesses), seed: seed,
+            start: size.middle)
+    }
+
+    mutating func play(_ actions: Action...) {
+        for action in actions { apply(Command(action, at: .zero)) }
+    }
+
+    /// The covered cells that are no mines.
+    var safe: [Int] {
+        table.covers.indices.filter {
+            table.covers[$0] != .open && table.board?.isMine[$0] == false
+        }
+    }
+
+    /// Whether a hint tells the truth about this board.
+    func isTrue(_ hint: MinesHint) -> Bool {
+        guard let board = table.board else { return hint.rule == .first }
+        if case .guess = hint.rule { return true }
+        return hint.safe.allSatisfy { !board.isMine[$0] }
+            && hint.mines.allSatisfy { board.isMine[$0] }
+            && !(hint.safe + hint.mines).isEmpty
+    }
+
+    /// Plays by hints alone, and returns how many of them were wrong, or said that nothing is known.
+    mutating func playByHints() -> Int {
+        var wrong = 0
+        while !phase.isOver {
+            play(.hint)
+            guard let hint else { return wrong + 1 }
+            if case .guess = hint.rule { return wrong + 1 }
+            if !isTrue(hint) { wrong += 1 }
+            play(.hint, .hint)
+        }
+        return wrong
+    }
+}

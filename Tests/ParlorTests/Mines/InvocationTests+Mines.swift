@@ -1,0 +1,28 @@
+import Games
+
+@testable import Parlor
+
+extension InvocationTests {
+    static let minesAccepted: [AcceptedRow] = [
+        (
+            "mines --size 16x16/40 --daily",
+            written {
+                ($0.game, $0.isDaily) = (.mines, true)
+                $0.settings[MinesSettings.size] = .medium
+            }
+        )
+    ]
+
+    static let minesTools: [ToolRow] = [
+        (
+            "mines print --size 20x12/45 --count 3", "mines print",
+            {
+                $0.settings[MinesSettings.size] = MinesSize(width: 20, height: 12, mines: 45)
+                $0.request.count = 3
+            }
+        ),
+        ("mines verify --json", "mines verify", { $0.request.isJSON = true }),
+        ("mines solve a b", "mines solve", { $0.request.operands = ["a", "b"] }),
+        ("mines hint", "mines hint", { _ in }),
+    ]
+}

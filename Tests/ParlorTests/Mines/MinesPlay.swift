@@ -1,0 +1,35 @@
+import Foundation
+import Games
+import TUI
+
+@testable import Parlor
+
+extension Play {
+    /// The game that is played, as long as it goes on.
+    var minesGame: MinesGame? { services.minesSlot.left?.game }
+
+    func click(_ cell: Int, _ button: Mouse.Button = .left) throws {
+        try pilot.click(.value(MinesSpot.cell(cell)), button: button)
+    }
+
+    /// Opens all cells that are no mines, or one that is.
+    func playMines(isWon: Bool) throws {
+        // A shared board is saved from its first deed on, or its first hint.
+        if minesGame == nil { pilot.type("h") }
+        guard let board = minesGame?.table.board else { return }
+        if !isWon { return try click(board.mines[0]) }
+        for cell in 0..<board.size.count where !board.isMine[cell] {
+            if let game = minesGame, game.table.covers[cell] != .open { try click(cell) }
+        }
+    }
+}
+
+/// The results in the file of a directory.
+func results(in directory: String) -> [GameResult] {
+    let file = URL(filePath: directory).appending(path: "results.jsonl")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    struct Line: Decodable { let result: GameResult }
+    return text.split(separator: "\n").compactMap {
+        try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).result
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import Games
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+@Suite struct `Mines at the terminal` {
+    private static let sizes = ["9x9/10", "16x16/40", "30x16/99"]
+
+    @Test(arguments: sizes, [true, false])
+    func `each size is won and lost by the mouse, and counted`(size: String, isWon: Bool) throws {
+        let play = try Play("mines --seed 3 --size \(size)")
+        try play.playMines(isWon: isWon)
+        #expect(play.text.contains(isWon ? "you won" : "That was a mine"))
+        #expect(play.text.contains("3BV"))
+        let ended = results(in: play.directory)
+        #expect(ended.map(\.isWon) == [isWon] && ended.map(\.variant) == [size])
+        #expect(play.minesGame == nil)
+        play.pilot.type("n")
+        #expect(!play.text.contains("3BV"))
+    }
+
+    @Test func `a board is won by keys alone, with arrows and with letters`() throws {
+        for letters in [false, true] {
+            let play = try Play("mines --seed 3") { services in
+                services.settings.set(
+                    MinesSettings.rows[3], to: .bool(letters))
+            }
+            let ways: [(Key, Character)] = [(.left, "h"), (.right, "l"), (.up, "k"), (.down, "j")]
+            var cursor = 40
+            func go(to cell: Int) {
+                while cursor != cell {
+                    let way =
+                        cell % 9 < cursor % 9
+                        ? 0 : cell % 9 > cursor % 9 ? 1 : cell < cursor ? 2 : 3
+                    if letters {
+                        play.pilot.type(String(ways[way].1))
+                    } else {
+                        play.pilot.press(ways[way].0)
+                    }
+                    cursor += [-1, 1, -9, 9][way]
+                }
+            }
+            play.pilot.type(letters ? "H" : "h")
+            let board = try #require(play.minesGame?.table.board)
+            go(to: board.mines[0])
+            play.pilot.type("f")
+            #expect(play.minesGame?.table.covers[board.mines[0]] == .flagged)
+            for cell in 0..<81
+            where !board.isMine[cell] && play.minesGame?.table.covers[cell] != .open {
+                go(to: cell)
+                play.pilot.press(cell % 2 == 0 ? .enter : .character(" "))
+            }
+            #expect(play.text.contains("you won"))
+        }
+    }
+
+    @Test func `a hint is asked for three times, by h or by H where letters move`() throws {
+        for letters in [false, true] {
+            let play = try Play("mines --seed 3") { services in
+                services.settings.set(
+                    MinesSettings.rows[3], to: .bool(letters))
+            }
+            let key = letters ? "H" : "h"
+            play.pilot.type(key)
+            #expect(play.text.contains("Look at"))
+            play.pilot.type(key)
+            #expect(play.text.contains("So "))
+            let before = play.minesGame?.table
+            play.pilot.type(key)
+            #expect(play.minesGame?.table != before && !play.text.contains("So "))
+        }
+    }
+
+    @Test func `left opens, right flags, and twice, the middle or both buttons are a chord`() throws
+    {
+        for way in 0..<3 {
+            let play = try Play("mines --seed 3")
+            play.pilot.type("h")
+            let game = try #require(play.minesGame)
+            let board = try #require(game.table.board)
+            let number = try #require(
+                game.position.faces.indices.first { cell in
+                    let around = board.size.neighbors(of: cell)
+                    return game.position.faces[cell].number ?? 0 > 0
+                        && around.contains {
+                            !board.isMine[$0] && game.table.covers[$0] == .covered
+                        }
+                })
+            func chord() throws {
+                switch way {
+                case 0: try play.pilot.doubleClick(.value(MinesSpot.cell(number)))
+                case 1: try play.click(number, .middle)
+                default:
+                    try play.pilot.move(to: .value(MinesSpot.cell(number)))
+                    let point = play.pilot.pointer
+                    for action in [
+                        Mouse.Action.press(.left), .press(.right), .release(.right),
+                        .release(.left),
+                    ] {
+                        play.pilot.send(.mouse(Mouse(action, column: point.column, row: point.row)))
+                    }
+                }
+            }
+            try chord()
+            #expect(
+                play.text.contains("The flags are not as many")
+                    && play.minesGame?.table == game.table)
+            let around = board.size.neighbors(of: number)
+            for mine in around where board.isMine[mine] { try play.click(mine, .right) }
+            try chord()
+            #expect(
+                around.allSatisfy { board.isMine[$0] || play.minesGame?.table.covers[$0] == .open })
+            let next = try #require(
+                play.minesGame.flatMap { game in
+                    game.table.covers.indices.first {
+                        !board.isMine[$0] && game.table.covers[$0] == .covered
+                    }
+                })
+            // A single click on a number is nothing.
+            let before = play.minesGame?.table
+            try play.click(number)
+            #expect(play.minesGame?.table == before)
+            try play.click(next)
+            #expect(play.minesGame?.table.covers[next] == .open)
+        }
+    }
+
+    @Test func `a long press flags`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.type("h")
+        let mine = try #require(play.minesGame?.table.board?.mines[0])
+        try play.pilot.move(to: .value(MinesSpot.cell(mine)))
+        let point = play.pilot.pointer
+        play.pilot.send(.mouse(Mouse(.press(.left), column: point.column, row: point.row)))
+        play.pilot.advance(by: .milliseconds(600))
+        play.pilot.send(.mouse(Mouse(.release(.left), column: point.column, row: point.row)))
+        #expect(play.minesGame?.table.covers[mine] == .flagged)
+    }
+
+    @Test func `a pause hides the board, and so does looking away`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.type("h")
+        play.pilot.type("p")
+        #expect(play.text.contains("Paused") && play.minesGame?.phase == .paused)
+        let digits = play.text.split(separator: "\n").dropFirst(2).prefix(9).joined()
+        #expect(!digits.contains("1"))
+        play.pilot.press(.enter)
+        #expect(!play.text.contains("Paused"))
+        play.pilot.send(.focus(false))
+        #expect(play.text.contains("Paused"))
+        play.pilot.type("p")
+        #expect(!play.text.contains("Paused"))
+    }
+
+    @Test func `every move is saved, and the game goes on where it was`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.type("h")
+        let board = try #require(play.minesGame?.table.board)
+        try play.click(board.mines[1], .right)
+        // The program is gone, without a farewell.
+        let again = try Play("mines", directory: play.copy())
+        #expect(again.text.contains("Paused"))
+        #expect(again.minesGame?.table == play.minesGame?.table)
+        again.pilot.press(.enter)
+        #expect(again.text.contains("9 mines"))
+    }
+
+    @Test func `the board of the day is open in the middle and the same for all, and counts once`()
+        throws
+    {
+        let (one, other) = (try Play("mines --daily"), try Play("mines --daily"))
+        one.pilot.type("h")
+        other.pilot.type("h")
+        #expect(one.minesGame?.table == other.minesGame?.table)
+        try one.playMines(isWon: true)
+        #expect(results(in: one.directory).map(\.isDaily) == [true])
+    }
+
+    @Test func `the result is copied as a line`() throws {
+        let play = try Play("mines --seed 3")
+        try play.playMines(isWon: true)
+        play.pilot.type("c")
+        let line = try #require(play.pilot.copied.last)
+        #expect(line.hasPrefix("Parlor Mines 9×9, 10 mines #3 0"))
+        #expect(play.text.contains("3BV"))
+    }
+
+    @Test func `a board that is too large for the window says so, and fits when it grows`() throws {
+        let play = try Play("mines --seed 3 --size 50x20/150", columns: 40, rows: 20)
+        #expect(play.text.contains("smaller board"))
+        play.pilot.resize(columns: 60, rows: 30)
+        #expect(!play.text.contains("smaller board"))
+    }
+
+    @Test func `plain characters only, and every number and sign without colours`() throws {
+        let play = try Play("mines --seed 3 --size 30x16/99 --ascii")
+        try play.playMines(isWon: false)
+        play.pilot.advance(by: .seconds(2))
+        #expect(play.text.unicodeScalars.allSatisfy { $0.isASCII })
+        for sign in "123*X" { #expect(play.text.contains(sign)) }
+        for theme in ["mono", "contrast"] {
+            let play = try Play("mines --seed 3 --theme \(theme)")
+            let text = play.text
+            play.pilot.press(.right)
+            #expect(play.text != text)
+        }
+    }
+
+    /// A frame that was looked at, beside the tests.
+    @Test(
+        arguments: [
+            (80, 24, "9x9/10"), (80, 24, "30x16/99"), (40, 20, "16x16/40"), (40, 20, "30x16/99"),
+            (120, 40, "30x16/99"),
+        ], ["en", "ko"])
+    func `a game in every window`(
+        window: (columns: Int, rows: Int, size: String), language: String
+    ) throws {
+        let play = try Play(
+            "mines --seed 3 --size \(window.size)", columns: window.columns, rows: window.rows,
+            language: language)
+        play.pilot.type("hh")
+        let name =
+            "mines-\(window.columns)x\(window.rows)-\(window.size.prefix { $0 != "/" })-\(language).txt"
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = folder.appending(path: "Fixtures/\(name)")
+        if ProcessInfo.processInfo.environment["RECORD"] != nil {
+            try (play.text + "\n").write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(play.text + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+    }
+}

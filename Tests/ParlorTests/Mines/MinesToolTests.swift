@@ -1,0 +1,59 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct MinesToolTests {
+    @Test func `boards are printed by their numbers, and need no guess`() throws {
+        let run = try ToolRun("mines print --seed 5 --count 3 --size 16x16/40")
+        #expect(run.status == .yes && run.lines.count == 3)
+        #expect(try ToolRun("mines print --seed 7 --size 16x16/40").lines == [run.lines[2]])
+        let verified = try ToolRun("mines verify", input: run.output)
+        #expect(verified.lines == ["0", "0", "0"] && verified.status == .yes)
+        let objects = try ToolRun("mines print --json --seed 5 --size 16x16/40").objects
+        #expect(objects[0]["board"] == .string(run.lines[0]))
+        #expect(objects[0]["guesses"] == .integer(0) && objects[0]["seed"] == .integer(5))
+    }
+
+    @Test func `guesses are counted, and are a no`() throws {
+        let start = MinesSize.medium.middle
+        let board = try #require(
+            (0..<UInt64(50)).lazy.map {
+                MinesBoard(size: .medium, start: start, seed: $0, allowsGuesses: true)
+            }.first { !$0.unknown(from: start).isEmpty })
+        let run = try ToolRun(["mines", "verify", board.text(start: start)])
+        #expect(run.status == .no && Int(run.lines[0]) ?? 0 > 0)
+    }
+
+    @Test func `what can be known is told, and why`() throws {
+        let position = "4x4/2 ####/####/#11#/#1##"
+        let run = try ToolRun(["mines", "solve", position])
+        #expect(run.lines == ["safe a2 b2 c2 mines"] && run.status == .yes)
+        let chain =
+            "8x8/14 002F32##/112F3F##/F11123##/110002##/011102##/12F102##/##4322##/########"
+        let hint = try ToolRun(["mines", "hint", chain])
+        #expect(hint.lines == ["safe g1 mines: numbers f1 f3 f4 f6 e7 f7"])
+        let object = try ToolRun(["mines", "hint", "--json", chain]).objects[0]
+        #expect(object["rule"] == .string("numbers") && object["safe"] == .array([.string("g1")]))
+        let guess = try ToolRun(["mines", "hint", "--json", "4x4/2 11##/####/####/####"]).objects[0]
+        #expect(guess["rule"] != nil)
+    }
+
+    @Test func `what cannot be read is told with line and column, and the next is answered`() throws
+    {
+        let input = """
+            # A comment
+            4x4/2 ####/####/#11#/#19#
+            4x4/2 ####/####/#11#/#1##
+            4x4 ####
+            """
+        let run = try ToolRun("mines solve", input: input)
+        #expect(run.lines.count == 1 && run.status == .misuse)
+        let complaints = run.errors.split(separator: "\n")
+        #expect(complaints.count == 2)
+        #expect(complaints[0].contains("line 2, column 24") && complaints[0].contains("9"))
+        #expect(complaints[1].contains("line 4, column 1") && complaints[1].contains("size"))
+        let korean = try ToolRun("mines solve --lang ko", input: "x")
+        #expect(korean.errors.contains("크기"))
+    }
+}

@@ -1,0 +1,49 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Mines by typing` {
+    @Test func `a board is won by what is said alone`() throws {
+        let play = try PlainPlay("mines --seed 3")
+        var said: [String] = []
+        for _ in 0..<400 where !said.contains(where: { $0.contains("you won") }) {
+            said = play.type("hint")
+        }
+        #expect(said.contains { $0.contains("you won") && $0.contains("3BV") })
+        #expect(results(in: play.directory).map(\.isWon) == [true])
+        #expect(play.type("open a1").last?.contains("new") == true)
+        #expect(play.type("new").last?.contains("open") == true)
+    }
+
+    @Test func `cells are opened, flagged and asked about by their names`() throws {
+        let play = try PlainPlay("mines --seed 3")
+        #expect(play.type("what is around e5").count == 2)
+        #expect(play.type("flag a1") == ["a1: flag."])
+        #expect(play.type("flag A1") == ["a1: covered."])
+        #expect(play.type("open z9").first?.contains("z9") == true)
+        #expect(play.type("open").first?.contains("no cell") == true)
+        #expect(play.type("board").count == 9)
+        #expect(play.type("time").first?.contains("10 mines left") == true)
+        #expect(play.type("pause").first?.contains("paused") == true)
+        #expect(play.type("open a1").first?.contains("paused") == true)
+        #expect(play.type("board").allSatisfy { !$0.contains("1,") })
+        #expect(play.type("resume").first?.contains("goes on") == true)
+        #expect(play.type("help").count == MinesCommandWord.allCases.count)
+    }
+
+    @Test func `a loss says whether it could have been known`() throws {
+        let play = try PlainPlay("mines --seed 3")
+        play.type("flag a1", "flag a1")
+        let game = try #require(play.services.minesSlot.left?.game)
+        let mine = try #require(game.table.board?.mines[0])
+        let said = play.type("open \(game.options.size.name(of: mine))")
+        #expect(said.contains { $0.contains("That was a mine") && $0.contains("known") })
+    }
+
+    @Test func `in Korean, too`() throws {
+        let play = try PlainPlay("mines --seed 3", language: "ko")
+        #expect(play.type("깃발 a1") == ["a1: 깃발."])
+        #expect(play.type("둘레 e5").count == 2)
+    }
+}
