@@ -27,6 +27,7 @@ public let crowds: [Crowd] = [
     },
     Crowd(title: "during a delivery", run: duringDelivery),
     Crowd(title: "n stand, one leaves as one comes", run: inTurn),
+    Crowd(title: "in a CompositeDisposable", run: inComposite),
 ]
 
 @inline(never)
@@ -60,6 +61,17 @@ private func duringDelivery(_ n: Int) -> Crowd.Spans {
     })
     defer { first.dispose() }
     return (time { relay.accept(1) }.nanoseconds, time { relay.accept(2) }.nanoseconds)
+}
+
+/// Disposables that come to one composite, and are taken out of it at random.
+private func inComposite(_ n: Int) -> Crowd.Spans {
+    let composite = opaque(CompositeDisposable())
+    let parts = (0..<n).map { _ in BooleanDisposable() }
+    let (keys, coming) = time { parts.compactMap { composite.insert($0) } }
+    var dice = Dice()
+    let leavers = keys.shuffled(using: &dice)
+    let (_, leaving) = time { for key in leavers { composite.remove(for: key) } }
+    return (coming, leaving)
 }
 
 /// A standing crowd, of which one leaves for each that comes.

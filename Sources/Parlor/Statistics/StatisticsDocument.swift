@@ -52,6 +52,10 @@ struct StatisticsDocument: Codable, Equatable {
     let games: [Game]
     let daily: [Daily]
 
+    private init(version: Int, today: String, games: [Game], daily: [Daily]) {
+        (self.version, self.today, self.games, self.daily) = (version, today, games, daily)
+    }
+
     init(_ statistics: Statistics) {
         func text(_ day: Int) -> String { Day(daysSince1970: day).description }
         version = 1
@@ -75,5 +79,39 @@ extension StatisticsDocument.Item {
             streak: record.streak.current, longestStreak: record.streak.longest,
             best: record.best, median: record.median, fewestMoves: record.fewestMoves,
             times: record.times)
+    }
+}
+
+extension StatisticsDocument {
+    /// The document as JSON, in pieces: those of the times are long, and are made one by one.
+    func write(_ take: ([UInt8]) -> Void) {
+        let games = games.map { game in
+            Game(game: game.game, records: game.records.map { $0.withoutTimes })
+        }
+        let empty = Array("\"times\":[".utf8)
+        var rest = Self(version: version, today: today, games: games, daily: daily).line[...]
+        for item in self.games.flatMap(\.records) {
+            // The name of a member has no quotes escaped, as a text with these words in it would.
+            guard let place = rest.firstRange(of: empty + [UInt8(ascii: "]")]) else { break }
+            take(Array(rest[..<place.lowerBound]) + empty)
+            for start in stride(from: 0, to: item.times.count, by: 4_096) {
+                let times = item.times[start..<min(item.times.count, start + 4_096)]
+                take(
+                    Array(
+                        ((start > 0 ? "," : "") + times.map(String.init).joined(separator: ","))
+                            .utf8))
+            }
+            rest = rest[(place.upperBound - 1)...]
+        }
+        take(Array(rest))
+    }
+}
+
+extension StatisticsDocument.Item {
+    fileprivate var withoutTimes: Self {
+        Self(
+            variant: variant, played: played, won: won, streak: streak,
+            longestStreak: longestStreak, best: best, median: median, fewestMoves: fewestMoves,
+            times: [])
     }
 }

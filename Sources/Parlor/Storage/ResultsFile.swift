@@ -1,6 +1,6 @@
 /// The results of all games, as they end, and in the file that keeps them.
 struct ResultsFile {
-    private let log: ResultsLog?
+    let log: ResultsLog?
     private let notices: Notices
 
     /// Without a directory, nothing is kept.

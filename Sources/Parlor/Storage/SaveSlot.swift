@@ -23,8 +23,11 @@ final class SaveSlot<Game: KeepableGame> {
     private var game: Game?
     private var hasLooked = false
     private var hasPlayed = false
+    private var isGivenUp = false
     private var hasLease = false
     private var isUnreadable = false
+    /// What was told of another program last.
+    private var told: StorageProblem?
     /// Whether another program plays it, or has played on with it.
     private var isElsewhere = false
     /// Whether what is in the file is to stay as it is.
@@ -40,9 +43,12 @@ final class SaveSlot<Game: KeepableGame> {
 
     /// The game that was left, if there is one. Until it is played here, another program may.
     var left: Game? {
-        guard let file, !hasPlayed else { return game }
-        let hasChanged = file.hasChanged
-        if hasLooked && !hasChanged { return game }
+        guard let file, !hasPlayed, !isGivenUp else { return game }
+        let sharing = file.sharing
+        if case .held(let process, let since) = sharing {
+            tellOnce(.heldElsewhere(file.file.path, process: process, since: since))
+        }
+        if hasLooked && sharing == .unshared { return game }
         let loaded = file.load()
         hasLooked = true
         isUnreadable = loaded.problems.contains { if case .notRead = $0 { true } else { false } }
@@ -56,13 +62,18 @@ final class SaveSlot<Game: KeepableGame> {
         guard let file, !hasLease, !isBlocked else { return }
         let problem = file.lease()
         (hasLease, isElsewhere) = (problem == nil, problem != nil)
-        if let problem { notices.tell([problem]) }
+        if let problem { tellOnce(problem) }
+    }
+
+    private func tellOnce(_ problem: StorageProblem) {
+        if told != problem { notices.tell([problem]) }
+        told = problem
     }
 }
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
-        hasLooked = true
+        (hasLooked, isGivenUp) = (true, true)
         // The other program may have ended meanwhile.
         isElsewhere = false
         (given, game) = (game, nil)

@@ -42,8 +42,8 @@ struct SavedGame<State: Codable> {
         try file.replace(with: Array(data))
     }
 
-    /// Whether another program has written it since this was asked last.
-    var hasChanged: Bool { file.directory.sharing(.hasChanged(file.path)) == .hasChanged }
+    /// Whether another program has it, or has written it since this was asked last.
+    var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
     /// Makes it this program's to write, until it ends; nil, or why it is another's.
     func lease() -> StorageProblem? {

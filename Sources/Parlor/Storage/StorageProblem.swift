@@ -23,7 +23,7 @@ enum StorageProblem: Error, Equatable, Sendable {
 
     func sentence(in words: Words) -> String {
         let texts = words.storage
-        return rawSentence(texts, words).withoutControls
+        return rawSentence(texts, words).withoutControls()
     }
 
     private func rawSentence(_ texts: StorageWords, _ words: Words) -> String {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Games
 
 extension SudokuData {
@@ -9,8 +8,10 @@ extension SudokuData {
             self.init(problem: grid)
             return
         }
-        guard let bytes = try? Disk.read(text) else { return nil }
-        if let data = try? JSONDecoder().decode(SudokuData.self, from: Data(bytes)) {
+        guard var bytes = try? Disk.read(text) else { return nil }
+        // The mark of an editor for UTF-8.
+        if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
+        if let data = CheckedJSON(bytes)?.decoded(as: SudokuData.self) {
             self = data
         } else if let grid = try? SudokuGrid(String(decoding: bytes, as: UTF8.self)) {
             self.init(problem: grid)

@@ -8,7 +8,7 @@
 
 /// A question about other programs, which use the same files.
 enum SharingQuestion: Equatable, Sendable {
-    /// Whether a file is another than when this was asked last.
+    /// Whether another program has the file, or it is another than when this was asked last.
     case hasChanged(String)
     /// Whether the file may be written from now on, until the program ends.
     case lease(String)
@@ -43,6 +43,9 @@ final class FileSharing {
             StagedFile.recover(path)
             let stamp = FileStamp(of: path)
             let before = stamps.updateValue(stamp, forKey: path)
+            if let (process, since) = LeaseFile.holder(of: "\(path).lease") {
+                return .held(process: process, since: since)
+            }
             return before.map { $0 == stamp } ?? true ? .unshared : .hasChanged
         case .lease(let path): return lease(path)
         }
@@ -108,15 +111,27 @@ private final class LeaseFile {
 
     deinit { unlink(path) }
 
+    /// The process that has the lease, and since when; nil if none does.
+    static func holder(of path: String) -> (process: Int, since: Int)? {
+        guard let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK), !file.lock()
+        else { return nil }
+        return holder(in: file)
+    }
+
+    private static func holder(in file: borrowing OpenFile) -> (process: Int, since: Int) {
+        let text = (try? file.bytes(atMost: 1_000)).flatMap { CheckedJSON($0) }
+            .flatMap { $0.decoded(as: Text.self) }
+        return (text?.process ?? 0, text?.since ?? 0)
+    }
+
     static func take(_ path: String, now: Int) -> Attempt {
         for _ in 0..<100 {
             guard let file = try? OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK),
                 file.isRegular
             else { return .impossible }
             guard file.lock() else {
-                let text = (try? file.bytes(atMost: 1_000)).flatMap { CheckedJSON($0) }
-                    .flatMap { $0.decoded(as: Text.self) }
-                return .held(process: text?.process ?? 0, since: text?.since ?? 0)
+                let (process, since) = holder(in: file)
+                return .held(process: process, since: since)
             }
             // The one who had it may have removed it meanwhile.
             guard file.hasName else { continue }

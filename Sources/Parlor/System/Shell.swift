@@ -29,7 +29,7 @@ enum Shell {
 
     /// Says a sentence where errors are said.
     static func warn(_ sentence: String) {
-        let line = Array("parlor: \(sentence)".withoutControls.utf8) + [UInt8(ascii: "\n")]
+        let line = Array("parlor: \(sentence)".withoutControls().utf8) + [UInt8(ascii: "\n")]
         _ = write(STDERR_FILENO, line, line.count)
     }
 

@@ -14,7 +14,7 @@ enum StandardLines {
     /// Nothing in it is obeyed by a terminal. False if there is no reader any more.
     static func write(_ line: String) -> Bool {
         do {
-            try Shell.writeOutput(Array("\(line.withoutControls)\n".utf8))
+            try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
             return true
         } catch {
             return false

@@ -10,10 +10,13 @@ enum TextControl {
 }
 
 extension String {
-    /// The same with a mark in the place of each control; for a line of text.
-    var withoutControls: String {
-        guard unicodeScalars.contains(where: TextControl.contains) else { return self }
-        let scalars = unicodeScalars.map { TextControl.contains($0) ? "\u{FFFD}" : $0 }
+    /// The same with a mark in the place of each control, but one that is meant.
+    func withoutControls(but meant: Unicode.Scalar? = nil) -> String {
+        func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
+            scalar != meant && TextControl.contains(scalar)
+        }
+        guard unicodeScalars.contains(where: isUnwanted) else { return self }
+        let scalars = unicodeScalars.map { isUnwanted($0) ? "\u{FFFD}" : $0 }
         return String(String.UnicodeScalarView(scalars))
     }
 }

@@ -31,7 +31,10 @@ struct LineReader {
     /// The next line without its end, if all of it is here and it is wanted.
     mutating func next(where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }) -> [UInt8]? {
         guard let end, isWanted(bytes[start..<end]) else { return nil }
-        let line = bytes[start..<end]
+        // The mark of an editor for UTF-8 is no part of the first line.
+        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+        let isMarked = count == 0 && bytes[start..<end].starts(with: mark)
+        let line = bytes[(isMarked ? start + mark.count : start)..<end]
         start = min(end + 1, bytes.count)
         count += 1
         findEnd(from: start)

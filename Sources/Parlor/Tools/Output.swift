@@ -18,6 +18,12 @@ struct Output {
         if waiting.count >= 1 << 15 { flush() }
     }
 
+    /// Adds a piece of a line.
+    mutating func send(_ bytes: [UInt8]) {
+        waiting += bytes
+        if waiting.count >= 1 << 15 { flush() }
+    }
+
     /// Sends what has been waiting.
     mutating func flush() {
         if waiting.isEmpty { return }

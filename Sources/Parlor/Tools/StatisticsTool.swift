@@ -9,7 +9,10 @@ enum StatisticsTool {
         for problem in loaded.problems { bench.complain(.storage(problem)) }
         let statistics = Statistics(loaded.value, today: bench.now() / Day.seconds)
         let report = StatisticsReport(statistics, words: bench.words)
-        if bench.request.isJSON { bench.print(json: StatisticsDocument(statistics)) }
+        if bench.request.isJSON {
+            StatisticsDocument(statistics).write { bench.send($0) }
+            bench.print("")
+        }
         if let path = bench.request.picture {
             let nowhere = Surroundings(size: Size(columns: 0, rows: 0))
             _ = bench.save(report.svg(theme: bench.theme.theme(in: nowhere)), to: path)

@@ -98,15 +98,18 @@ struct ToolContext {
     // MARK: Answers
 
     /// Answers with a line.
-    mutating func print(_ line: String) { output.print(line) }
+    mutating func print(_ line: String) { output.print(line.withoutControls(but: "\n")) }
     mutating func print(_ line: some Sequence<UInt8>) { output.print(line) }
+
+    /// Answers with a piece of a line of JSON.
+    mutating func send(_ piece: [UInt8]) { output.send(piece.escapingControls) }
 
     /// Answers with a line of JSON.
     mutating func print(json answer: some Encodable) {
         guard let line = try? encoder.encode(answer) else {
             preconditionFailure("An answer is made of what JSON can say.")
         }
-        output.print(line)
+        output.print(Array(line).escapingControls)
     }
 
     /// Sends the answers so far: the next one takes its time.

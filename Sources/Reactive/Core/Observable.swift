@@ -92,6 +92,15 @@ extension ObservableType {
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
+    /// The elements with an object, held weakly: the commonest case, by itself for the same reason.
+    @inlinable public func subscribe<Object: AnyObject>(
+        with object: Object, onNext: @escaping (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(onNext: { [weak object] element in
+            if let object { onNext(object, element) }
+        })
+    }
+
     /// The same with an object, held weakly, as the first argument of each.
     @inlinable public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,

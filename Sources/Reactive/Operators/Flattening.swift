@@ -111,7 +111,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline final class Switch<Input, Output>: Subscriber<Input> {
     /// In a box, because what ends it with the subscription must not hold what is downstream.
     @usableFromInline let inner = Box<Lifetime?>(nil)
-    @exclusivity(unchecked) private var isOver = false
+    @exclusivity(unchecked) fileprivate var isOver = false
     private let ownLifetime: Lifetime
     @usableFromInline let downstream: Subscriber<Output>
 
@@ -124,28 +124,50 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     /// Leaves the stream before, and then listens to `latest`.
     @inlinable @inline(__always) func turn(to latest: Observable<Output>) {
-        guard let element = latest.only else { return listen(to: latest) }
+        guard let element = latest.only else {
+            leave()
+            if downstream.isStopped { return }
+            let lifetime = Lifetime()
+            inner.value = lifetime
+            // A function that captures nothing, and is specialised where the operator is used.
+            return latest.flow(
+                into: InnerSubscriber<Input, Output>(lifetime, of: self) { me, element in
+                    // Sound: an element is heard by the subscriber that was made with this function.
+                    unsafeDowncast(me, to: InnerSubscriber<Input, Output>.self).downstream
+                        .next(element)
+                })
+        }
         if inner.value != nil { leave() }
         downstream.next(element)
     }
 
     @usableFromInline func leave() { inner.value.take()?.dispose() }
 
-    @usableFromInline func listen(to latest: Observable<Output>) {
-        leave()
-        if downstream.isStopped { return }
-        let lifetime = Lifetime()
-        inner.value = lifetime
-        latest.listen(for: lifetime, onNext: downstream.next) { ending in
-            self.inner.value = nil
-            if self.isOver || ending.isFailure { self.downstream.end(ending) }
-        }
-    }
-
     @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
         isOver = true
         if inner.value == nil || ending.isFailure { downstream.end(ending) }
+        ownLifetime.dispose()
+    }
+}
+
+/// The subscriber of the stream that a switch listens to.
+@usableFromInline final class InnerSubscriber<Input, Output>: Subscriber<Output> {
+    @usableFromInline let downstream: Subscriber<Output>
+    private let owner: Switch<Input, Output>
+    private let ownLifetime: Lifetime
+
+    @usableFromInline init(
+        _ lifetime: Lifetime, of owner: Switch<Input, Output>, _ hear: @escaping Hear
+    ) {
+        (self.owner, downstream, ownLifetime) = (owner, owner.downstream, lifetime)
+        super.init(lifetime, hear)
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        owner.inner.value = nil
+        if owner.isOver || ending.isFailure { downstream.end(ending) }
         ownLifetime.dispose()
     }
 }
@@ -157,23 +179,29 @@ extension ObservableType where Element: ObservableConvertibleType {
     @exclusivity(unchecked) @usableFromInline var running = 0
     @exclusivity(unchecked) private var waiting = Queue<Observable<Element>>()
     @exclusivity(unchecked) private var isStarting = false
-    private let limit: Int
-    private let downstream: Subscriber<Element>
+    @usableFromInline let limit: Int
+    @usableFromInline let downstream: Subscriber<Element>
 
     @usableFromInline init(limit: Int, _ downstream: Subscriber<Element>) {
         (self.limit, self.downstream) = (limit, downstream)
     }
 
-    @usableFromInline func take(_ stream: Observable<Element>) {
-        if running < limit { start(stream) } else { waiting.append(stream) }
+    @inlinable func take(_ stream: Observable<Element>) {
+        if running >= limit { return wait(for: stream) }
+        guard let element = stream.only else { return start(stream) }
+        running += 1
+        downstream.next(element)
+        end(.completed)
     }
 
-    private func start(_ stream: Observable<Element>) {
+    @usableFromInline func wait(for stream: Observable<Element>) { waiting.append(stream) }
+
+    @usableFromInline func start(_ stream: Observable<Element>) {
         running += 1
         stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next, onEnd: end)
     }
 
-    private func end(_ ending: Ending) {
+    @usableFromInline func end(_ ending: Ending) {
         if ending.isFailure { return downstream.end(ending) }
         running -= 1
         // Streams that end as they start are a loop here, not a recursion.

@@ -76,11 +76,11 @@ extension ObservableType {
         Observable { downstream in
             let period = scheduler.ticks(in: dueTime)
             let pending = Box<Element?>(nil)
-            let sentAt = Box<Int?>(nil)
+            let windowEnd = Box(Int.min)
             let isOver = Box(false)
             func send(_ element: Element) {
                 downstream.next(element)
-                sentAt.value = scheduler.clock
+                windowEnd.value = scheduler.clock + period
             }
             let alarm = ScheduledWork {
                 if let element = pending.value.take() { send(element) }
@@ -88,12 +88,12 @@ extension ObservableType {
             }
             downstream.lifetime.add(alarm)
             self.asObservable().forward(to: downstream) { element in
-                guard let sent = sentAt.value, scheduler.clock < sent + period else {
+                if scheduler.clock >= windowEnd.value {
                     pending.value = nil
                     return send(element)
                 }
                 guard latest else { return }
-                if pending.value == nil { scheduler.schedule(alarm, at: sent + period) }
+                if pending.value == nil { scheduler.schedule(alarm, at: windowEnd.value) }
                 pending.value = element
             } onEnd: {
                 isOver.value = true

@@ -47,7 +47,7 @@ extension SharedSequence {
     }
 }
 
-// Tuples, written out for the reason given in Joining+Tuples.
+// Tuples, written out for the reason given in Joining.
 
 extension SharedSequence where Element == Any {
     public static func combineLatest<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)> {

@@ -115,7 +115,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> Single<Element> { Single(raw: .zip(first, repeat each part, resultSelector: join)) }
 }
 
-// Tuples, written out for the reason given in Joining+Tuples.
+// Tuples, written out for the reason given in Joining.
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     public static func zip<A, B>(_ a: Single<A>, _ b: Single<B>) -> Single<(A, B)> {

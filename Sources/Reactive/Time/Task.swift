@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     ///
     ///     subscribed      ^
     ///     task { a }      ----(a|)
-    @preconcurrency @MainActor public static func task(
+    @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
 
@@ -34,7 +34,7 @@ extension ObservableType where Element: Sendable {
     ///
     ///     subscribed         ^
     ///     from(sequence)     --a---b-|
-    @preconcurrency @MainActor public static func from<Elements: AsyncSequence>(
+    @MainActor public static func from<Elements: AsyncSequence>(
         _ sequence: Elements
     ) -> Observable<Element> where Elements.Element == Element {
         Observable { downstream in

@@ -21,7 +21,6 @@ extension ObservableType where Element: EventConvertible {
 /// A stream that listens to its source from `connect` on.
 public protocol ConnectableObservableType<Element>: ObservableType {
     func connect() -> any Disposable
-    func refCount() -> Observable<Element>
 }
 
 extension ConnectableObservable: ConnectableObservableType {}

@@ -1,3 +1,4 @@
+import Dispatch
 import Reactive
 
 /// The main scheduler, which runs nothing at once: what is scheduled is run in a later turn.
@@ -22,18 +23,24 @@ extension MainScheduler {
 
 // The work of other threads comes through one door, `task`: these names lead there.
 
+/// A scheduler of another thread, which there is none of.
 @available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
-public struct SerialDispatchQueueScheduler {
-    public init(qos: Any, internalSerialQueueName: String = "") {}
-    public init(internalSerialQueueName: String) {}
-    public init(queue: Any, internalSerialQueueName: String) {}
+public final class ThreadScheduler: Scheduler {
+    public let (clock, tick) = (0, Duration.zero)
+
+    public init(qos: DispatchQoS = .default, internalSerialQueueName: String = "") {}
+    public init(queue: DispatchQueue, internalSerialQueueName: String = "") {}
+    public init(operationQueue: AnyObject) {}
+
+    public func schedule(_ work: ScheduledWork, at time: Int) {}
+    public func schedule(_ work: @escaping () -> Void) -> any Disposable { Disposables.create() }
 }
 
 @available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
-public struct ConcurrentDispatchQueueScheduler {
-    public init(qos: Any) {}
-    public init(queue: Any) {}
-}
+public typealias SerialDispatchQueueScheduler = ThreadScheduler
 
 @available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
-public struct OperationQueueScheduler { public init(operationQueue: Any) {} }
+public typealias ConcurrentDispatchQueueScheduler = ThreadScheduler
+
+@available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
+public typealias OperationQueueScheduler = ThreadScheduler

@@ -76,13 +76,10 @@ extension InfallibleType {
     }
 
     public func debug(
-        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
-        line: UInt = #line, function: String = #function
+        _ id: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
+        function: String = #function
     ) -> Infallible<Element> {
-        lift {
-            $0.debug(
-                identifier, trimOutput: trimOutput, file: file, line: line, function: function)
-        }
+        lift { $0.debug(id, trimOutput: trimOutput, file: file, line: line, function: function) }
     }
 
     public func withUnretained<Object: AnyObject, Result>(

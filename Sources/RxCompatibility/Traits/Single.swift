@@ -27,7 +27,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// The answer of an asynchronous function, on the main actor. Whether its task is `detached`
     /// makes no difference: the function never runs here.
-    @preconcurrency @MainActor public static func create(
+    @MainActor public static func create(
         priority: TaskPriority? = nil, detached: Bool = false,
         work: @escaping @Sendable () async throws -> Element
     ) -> Single<Element> { Single(raw: Observable.task(priority: priority, work)) }
@@ -35,7 +35,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// The end of an asynchronous function, on the main actor.
-    @preconcurrency @MainActor public static func create(
+    @MainActor public static func create(
         priority: TaskPriority? = nil, detached: Bool = false,
         work: @escaping @Sendable () async throws -> Void
     ) -> Completable { Observable.task(priority: priority, work).ignoreElements().asCompletable() }

@@ -1,17 +1,31 @@
 extension Canvas {
-    /// Draws text scalar by scalar, and says how many columns it takes; below zero, and nothing is
-    /// drawn, when some of it may join to characters of several scalars.
+    /// Draws text scalar by scalar, and says how many columns it takes; below zero when some of it
+    /// may join to characters of several scalars. Then what was drawn up to there is drawn over.
     @usableFromInline mutating func drawScalars(
         _ utf8: Span<UInt8>, _ column: Int, _ row: Int, _ style: Style
     ) -> Int {
-        guard utf8.standsApart else { return -1 }
         let isInside = UInt(bitPattern: row &- window.top) < window.rows
         let (left, width) = (window.left, isInside ? window.columns : 0)
         let place = row &* columns &+ window.firstPlace
+        let blank = Cell(" ", style)
         var end = column
         var index = 0
         while index < utf8.count {
-            let scalar = utf8.scalar(at: &index)
+            let byte = utf8[index]
+            let scalar: Unicode.Scalar
+            if byte &- 0x20 < 0x5f {
+                index &+= 1
+                if UInt(bitPattern: end &- left) < width {
+                    if cells[place &+ end].isLike(blank, showing: UInt32(byte)) {
+                        end &+= 1
+                        continue
+                    }
+                }
+                scalar = Unicode.Scalar(byte)
+            } else {
+                scalar = utf8.scalar(at: &index)
+                guard scalar.standsAlone else { return -1 }
+            }
             if UInt(bitPattern: end &- left) < width {
                 if cells[place &+ end].shows(scalar, style) {
                     end &+= 1
@@ -27,6 +41,17 @@ extension Canvas {
 }
 
 extension Cell {
+    /// Whether it differs from another cell in nothing but the glyph, which is a certain one.
+    @inline(__always)
+    fileprivate func isLike(_ other: Cell, showing glyph: UInt32) -> Bool {
+        // Sound: a cell is sixteen plain bytes without padding, as two words are.
+        let (mine, others) = (
+            unsafeBitCast(self, to: (UInt64, UInt64).self),
+            unsafeBitCast(other, to: (UInt64, UInt64).self)
+        )
+        return self.glyph == glyph && foreground == other.foreground && mine.1 == others.1
+    }
+
     /// Whether this is that glyph, in one column. Most of what is drawn anew each frame is there
     /// already, and then nothing is looked up.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
@@ -35,20 +60,6 @@ extension Cell {
 }
 
 extension Span<UInt8> {
-    /// Whether no two scalars of this UTF-8 join.
-    fileprivate var standsApart: Bool {
-        var index = 0
-        while index < count {
-            let byte = self[index]
-            if byte &- 0x20 < 0x5f {
-                index += 1
-            } else if !scalar(at: &index).standsAlone {
-                return false
-            }
-        }
-        return true
-    }
-
     /// The scalar that begins at an index, which moves on behind it. A string's bytes are always
     /// well-formed; anything else would be drawn wrongly, or trap.
     @inline(__always)

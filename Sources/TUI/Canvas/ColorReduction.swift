@@ -46,6 +46,8 @@ struct ColorReduction {
         var most = (color: nearest, contrast: 0.0)
         for index in depth == .sixteen ? UInt8(0)...15 : 16...255 {
             let value = ColorReduction.rgb(of: index)
+            // Grey stays grey: with few colours the nearest may be a blue.
+            if ink.isGrey && !value.isGrey { continue }
             let contrast = Contrast.between(value, paper)
             if contrast > most.contrast { most = (.index(index), contrast) }
             let distance = ColorReduction.distance(ink, value)
@@ -143,5 +145,13 @@ struct ColorReduction {
         case 14: 0x00ffff
         default: 0xffffff
         }
+    }
+}
+
+extension UInt32 {
+    /// Whether a colour, as 0xRRGGBB, has next to no hue.
+    fileprivate var isGrey: Bool {
+        let channels = [self >> 16 & 255, self >> 8 & 255, self & 255]
+        return (channels.max() ?? 0) - (channels.min() ?? 0) < 28
     }
 }

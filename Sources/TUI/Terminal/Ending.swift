@@ -34,7 +34,7 @@ extension Terminal {
             case .unavailable(let problem):
                 let sentence = Array("\(problem)\n".utf8)
                 _ = sentence.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-                exit(1)
+                exit(2)
             }
         }
 

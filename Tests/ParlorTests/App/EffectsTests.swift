@@ -44,7 +44,7 @@ import Testing
     @Test func `an outcome is recorded with the time of its end`() {
         let outcome = dealt().outcome(dealt().game.result, isOver: false)
         #expect(effects.carryOut(.record(outcome)) == nil)
-        #expect(services.results.load() == [GameResult(outcome, endedAt: 86_399)])
+        #expect(services.results.all == [GameResult(outcome, endedAt: 86_399)])
     }
 
     @Test func `a setting is set, by its name, now and for the next time`() throws {

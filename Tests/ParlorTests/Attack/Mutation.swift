@@ -23,7 +23,8 @@ enum Mutation {
             "9223372036854775807", "18446744073709551615", "2147483648", "0.5", "1e18", "4096",
             "\n", "\r\n", "true", "[[[[[[[[", "{\"a\":{\"a\":{\"a\":",
         ].map { Array($0.utf8) } + [
-            [0xff], [0xfe, 0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2],
+            [0xff], [0xfe, 0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80],
+            [0xe2],
             Array(repeating: UInt8(ascii: "["), count: 600),
             Array(repeating: UInt8(ascii: "9"), count: 400),
         ]
@@ -70,7 +71,9 @@ enum Mutation {
 
     /// Reads each file, and says before which ones they are: a reader that ends the process is found
     /// by the last line.
-    static func each(_ kind: String, of samples: [[UInt8]], _ read: ([UInt8]) throws -> Void) rethrows {
+    static func each(_ kind: String, of samples: [[UInt8]], _ read: ([UInt8]) throws -> Void)
+        rethrows
+    {
         for seed in seeds {
             if (seed - seeds.lowerBound) % 10_000 == 0 {
                 FileHandle.standardError.write(Data("\(kind): seeds from \(seed)\n".utf8))

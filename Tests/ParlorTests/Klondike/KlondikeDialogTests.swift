@@ -101,7 +101,7 @@ import Testing
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.first)
         #expect(line.hasPrefix("Parlor Klondike draw 1"))
-        let all = try #require(play.services.results.load().first?.moves)
+        let all = try #require(play.services.results.all.first?.moves)
         #expect(all > moves && line.hasSuffix("\(all) moves"))
         #expect(play.text.contains("[ Copied ]") && !play.text.contains("clipboard"))
         try play.pilot.click("[ Copied ]")

@@ -110,7 +110,7 @@ import Testing
         #expect(play.text.contains("Begin a new game?"))
         try play.pilot.click("[ New game ]")
         #expect(play.text.contains("0 moves"))
-        #expect(play.services.results.load().map(\.isWon) == [false])
-        #expect(play.services.results.load().first?.game == .klondike)
+        #expect(play.services.results.all.map(\.isWon) == [false])
+        #expect(play.services.results.all.first?.game == .klondike)
     }
 }

@@ -112,7 +112,7 @@ import Testing
         #expect(!play.text.contains("Congratulations!") && play.text.contains("K♠"))
         play.pilot.advance(by: .seconds(60))
         #expect(!play.text.contains("Congratulations!") && play.pilot.nextWakeUp == nil)
-        #expect(play.services.results.load().map(\.isWon) == [true])
+        #expect(play.services.results.all.map(\.isWon) == [true])
         #expect(play.services.klondikeSlot.left == nil)
     }
 

@@ -88,7 +88,7 @@ import Testing
         try play.clear(pairs: 2)
         play.pilot.press(.enter)
         try play.clear(pairs: 2)
-        let results = play.services.results.load()
+        let results = play.services.results.all
         #expect(results.map(\.isDaily) == [true, false])
         #expect(results.map(\.boardDay) == [20_413, nil])
         #expect(results[0].seed == results[1].seed)
@@ -100,14 +100,14 @@ import Testing
         play.pilot.type("b")
         try play.pilot.click("New game")
         try play.pilot.click("[ New game ]")
-        #expect(play.services.results.load().map(\.isWon) == [false])
-        #expect(play.services.results.load().map(\.moves) == [1])
+        #expect(play.services.results.all.map(\.isWon) == [false])
+        #expect(play.services.results.all.map(\.moves) == [1])
         // One without a move is none.
         play.pilot.press(.enter)
         play.pilot.type("b")
         try play.pilot.click("New game")
         try play.pilot.click("[ New game ]")
-        #expect(play.services.results.load().count == 1)
+        #expect(play.services.results.all.count == 1)
     }
 
     @Test func `a game that another is begun over is given up, and that one is of no day`() throws {
@@ -116,7 +116,7 @@ import Testing
         play.pilot.type("n")
         try play.clear(pairs: 2)
         play.pilot.type("nn")
-        let results = play.services.results.load()
+        let results = play.services.results.all
         #expect(results.map(\.isWon) == [false, true])
         #expect(results.map(\.moves) == [1, 2])
         #expect(results.map(\.isDaily) == [true, false])
@@ -129,7 +129,7 @@ import Testing
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.last)
         #expect(line.hasPrefix("Parlor Memory 2×1, 90 s #") && !line.contains("2025-11-21"))
-        let results = play.services.results.load()
+        let results = play.services.results.all
         #expect(results.map(\.isDaily) == [false] && results.map(\.boardDay) == [nil])
         let log = try String(
             contentsOfFile: "\(play.directory)/results.jsonl", encoding: .utf8)

@@ -54,15 +54,15 @@ import Testing
         let text = try #require(
             run(place.path("run.jsonl"), "--export", "run.cast").files["run.cast"])
         let lines = text.split(separator: "\n")
-        let header = try JSONDecoder().decode(
-            [String: JSONValue].self, from: Data(lines[0].utf8))
+        let header = try #require(CheckedJSON.members(ofJSON5: Array(lines[0].utf8)))
         #expect(header["version"] == .integer(2))
         #expect(header["width"] == .integer(80) && header["height"] == .integer(24))
         #expect(header["timestamp"] == .integer(1_763_683_200))
         var (last, shown, sizes) = (0.0, "", [String]())
         for line in lines.dropFirst() {
-            let event = try JSONDecoder().decode([JSONValue].self, from: Data(line.utf8))
-            guard event.count == 3, case .string(let kind) = event[1],
+            var scanner = JSONScanner(Array(line.utf8))
+            guard case .array(let event)? = scanner.value(), event.count == 3,
+                case .string(let kind) = event[1],
                 case .string(let data) = event[2]
             else {
                 Issue.record("This is no event: \(line)")

@@ -124,7 +124,8 @@ import Testing
         _ = log.append(ResultsLogTests.result(1))
         let written = String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)
         let others = [
-            written.replacing(",", with: " , "), written.replacing("8 pairs", with: "8\\u0020pairs"),
+            written.replacing(",", with: " , "),
+            written.replacing("8 pairs", with: "8\\u0020pairs"),
             written.replacing("{\"result\"", with: "{ \"result\""),
             written.replacing("\"moves\":14", with: "\"moves\":14.0,\"more\":[{}]"),
         ]
@@ -150,4 +151,8 @@ extension ResultsLog {
         let problems = withoutActuallyEscaping({ results.append($0) }, do: read)
         return Loaded(value: results, problems: problems)
     }
+}
+
+extension ResultsFile {
+    var all: [GameResult] { log?.loaded().value ?? [] }
 }

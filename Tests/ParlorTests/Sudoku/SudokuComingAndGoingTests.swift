@@ -108,7 +108,7 @@ import Testing
         #expect(easy.game?.data.problem != first)
         easy.pilot.press(.down)
         easy.type(easy.missing, from: 0)
-        #expect(easy.services.results.load().map(\.isDaily) == [true])
+        #expect(easy.services.results.all.map(\.isDaily) == [true])
     }
 
     private func copy(of play: Play) throws -> String {

@@ -25,8 +25,8 @@ import Testing
         #expect(play.text.contains("[ Copied ]"))
         play.pilot.press(.escape)
         #expect(!play.text.contains("Continue"))
-        #expect(play.services.results.load().map(\.variant) == ["Easy"])
-        #expect(play.services.results.load().map(\.isWon) == [true])
+        #expect(play.services.results.all.map(\.variant) == ["Easy"])
+        #expect(play.services.results.all.map(\.isWon) == [true])
     }
 
     @Test func `rings at the end for those who want it`() throws {
@@ -76,7 +76,7 @@ import Testing
         let time = lost.text.firstRange(of: "Time 0:00")
         lost.pilot.advance(by: .seconds(30))
         #expect(time != nil && lost.text.contains("Time 0:00"))
-        #expect(lost.services.results.load().map(\.isWon) == [false])
+        #expect(lost.services.results.all.map(\.isWon) == [false])
         #expect(lost.game == nil)
         try lost.pilot.click("[ Restart ]")
         #expect(lost.text.contains("Mistakes 0 / 3") && lost.text.contains("Time 0:00"))

@@ -71,9 +71,7 @@ final class ToolRun {
     /// The answers, each of which is an object.
     var objects: [[String: JSONValue]] {
         get throws {
-            try lines.map {
-                try JSONDecoder().decode([String: JSONValue].self, from: Data($0.utf8))
-            }
+            lines.compactMap { CheckedJSON.members(ofJSON5: Array($0.utf8)) }
         }
     }
 

@@ -16,6 +16,7 @@ extension SearchBoard {
         return settled
     }
 
+    /// There is one: a digit with a single place in its row would have been settled there.
     private static func fewestPlaces(in cells: [Int16]) -> (cell: Int, digit: Int16) {
         var best = (cell: 0, digit: Int16(0))
         var fewest = 10

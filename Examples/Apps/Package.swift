@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let libraries: [Target.Dependency] = [
+    .product(name: "Reactive", package: "parlor"),
+    .product(name: "TUI", package: "parlor"),
+]
+
+let package = Package(
+    name: "Apps",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "parlor", path: "../..")],
+    targets: ["SignUp", "Search", "Dashboard"].flatMap { name -> [Target] in
+        [
+            .executableTarget(name: name, dependencies: libraries),
+            .testTarget(
+                name: "\(name)Tests", dependencies: libraries + [.target(name: name)]),
+        ]
+    }
+)

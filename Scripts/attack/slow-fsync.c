@@ -1,0 +1,24 @@
+/* Loaded before the C library: a disk that takes its time. SLOW_MS milliseconds for every fsync. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <time.h>
+
+static void wait_a_while(void) {
+    const char *text = getenv("SLOW_MS");
+    long milliseconds = text ? atol(text) : 0;
+    struct timespec rest = {milliseconds / 1000, milliseconds % 1000 * 1000000};
+    while (nanosleep(&rest, &rest) != 0) {}
+}
+
+int fsync(int file) {
+    int (*real)(int) = (int (*)(int))dlsym(RTLD_NEXT, "fsync");
+    wait_a_while();
+    return real(file);
+}
+
+int fdatasync(int file) {
+    int (*real)(int) = (int (*)(int))dlsym(RTLD_NEXT, "fdatasync");
+    wait_a_while();
+    return real(file);
+}

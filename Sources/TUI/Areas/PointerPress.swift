@@ -1,0 +1,69 @@
+import Reactive
+
+/// The pointer on an area, for views where the place matters: a text, a slider, a chart. Places
+/// count from the area's corner, and may lie outside while the pointer is dragged.
+public struct PointerPress<Spot: Hashable>: Equatable {
+    public enum Phase: Equatable, Sendable { case pressed, dragged, released }
+
+    public let spot: Spot
+    public let phase: Phase
+    public let place: Point
+    public let button: Mouse.Button
+    public let modifiers: Modifiers
+
+    /// The size of the area.
+    public let size: Size
+}
+
+extension Console {
+    /// Presses, drags and releases on areas tagged with values of one type, with their places and
+    /// with the keys that were held.
+    public func presses<Spot: Hashable>(
+        on _: Spot.Type = Spot.self
+    ) -> Observable<PointerPress<Spot>> {
+        let areas = areas
+        return readings.scan(into: PressTracker<Spot>()) { tracker, reading in
+            tracker.follow(reading, on: areas())
+        }.compactMap(\.press)
+    }
+}
+
+/// The area that the pointer was pressed on, until it is let go.
+private struct PressTracker<Spot: Hashable> {
+    private(set) var press: PointerPress<Spot>?
+    private var held: (spot: Spot, rect: Rect, button: Mouse.Button)?
+
+    mutating func follow(_ reading: Reading, on areas: Areas) {
+        press = nil
+        guard case .mouse(let mouse) = reading.event else { return }
+        let point = Point(column: mouse.column, row: mouse.row)
+        switch mouse.action {
+        case .press(let button):
+            guard let area = areas.topmost(at: point, for: .press), let spot: Spot = area.spot()
+            else {
+                held = nil
+                return
+            }
+            held = (spot, area.rect, button)
+            tell(.pressed, point, mouse.modifiers)
+        case .drag:
+            tell(.dragged, point, mouse.modifiers)
+        case .release:
+            tell(.released, point, mouse.modifiers)
+            held = nil
+        default: break
+        }
+    }
+
+    private mutating func tell(
+        _ phase: PointerPress<Spot>.Phase, _ point: Point, _ modifiers: Modifiers
+    ) {
+        guard let held else { return }
+        press = PointerPress(
+            spot: held.spot, phase: phase,
+            place: Point(
+                column: point.column - held.rect.column, row: point.row - held.rect.row),
+            button: held.button, modifiers: modifiers,
+            size: Size(columns: held.rect.columns, rows: held.rect.rows))
+    }
+}

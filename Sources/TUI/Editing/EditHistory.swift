@@ -1,0 +1,49 @@
+/// A change of a text: what stood between two places, and what stands there now.
+struct Edit: Equatable, Sendable {
+    var from: TextEditor.Place
+    var oldEnd: TextEditor.Place
+    var end: TextEditor.Place
+    var removed: String
+    var inserted: String
+}
+
+/// The edits of a text that can be undone, and those that were. Letters typed one after the other
+/// are one edit, up to the end of a word.
+struct EditHistory: Equatable, Sendable {
+    private static let limit = 1000
+
+    private var done: [Edit] = []
+    private var undone: [Edit] = []
+    private var isOpen = false
+
+    /// Adds an edit; one that `joins` may continue the last.
+    mutating func add(_ edit: Edit, joins: Bool) {
+        undone = []
+        defer { isOpen = joins && edit.inserted.count == 1 && edit.inserted != "\n" }
+        if isOpen, joins, let last = done.last, last.end == edit.from,
+            !(last.inserted.last?.isWhitespace ?? true) || edit.inserted.first?.isWhitespace ?? true
+        {
+            done[done.count - 1].inserted += edit.inserted
+            done[done.count - 1].end = edit.end
+            return
+        }
+        done.append(edit)
+        if done.count > EditHistory.limit { done.removeFirst() }
+    }
+
+    /// The next letter begins another edit.
+    mutating func close() { isOpen = false }
+
+    mutating func undo() -> Edit? {
+        guard let edit = done.popLast() else { return nil }
+        undone.append(edit)
+        isOpen = false
+        return edit
+    }
+
+    mutating func redo() -> Edit? {
+        guard let edit = undone.popLast() else { return nil }
+        done.append(edit)
+        return edit
+    }
+}

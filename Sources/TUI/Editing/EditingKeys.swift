@@ -1,0 +1,59 @@
+import Reactive
+
+extension TextEditor.Command {
+    /// The command of a key, as editors and shells have it: arrows with Ctrl or Alt go by words, with
+    /// Shift they select; Ctrl-A and Ctrl-E go to the ends of the line, Ctrl-W, Ctrl-U and Ctrl-K
+    /// delete, Alt-A selects all, Ctrl-_ and Alt-Z undo, Ctrl-Y does it again. Nil for other keys.
+    public init?(_ key: KeyPress, isMultiline: Bool = false) {
+        guard key.isIntended else { return nil }
+        if let command = TextEditor.Command(letter: key) {
+            self = command
+            return
+        }
+        let selects = key.modifiers.contains(.shift)
+        let byWords = !key.modifiers.isDisjoint(with: [.control, .alt])
+        switch key.key {
+        case .left, .keypad(.left): self = .move(byWords ? .wordLeft : .left, selects: selects)
+        case .right, .keypad(.right): self = .move(byWords ? .wordRight : .right, selects: selects)
+        case .up where isMultiline: self = .move(.up, selects: selects)
+        case .down where isMultiline: self = .move(.down, selects: selects)
+        case .home, .keypad(.home): self = .move(byWords ? .start : .lineStart, selects: selects)
+        case .end, .keypad(.end): self = .move(byWords ? .end : .lineEnd, selects: selects)
+        case .pageUp where isMultiline: self = .move(.rows(-10), selects: selects)
+        case .pageDown where isMultiline: self = .move(.rows(10), selects: selects)
+        case .backspace: self = .delete(byWords ? .wordLeft : .left)
+        case .delete, .keypad(.delete): self = .delete(byWords ? .wordRight : .right)
+        case .enter where isMultiline: self = .insert("\n")
+        default:
+            guard let text = key.text, text != "\n", text != "\t" else { return nil }
+            self = .insert(text)
+        }
+    }
+
+    private init?(letter key: KeyPress) {
+        guard let letter = (key.base ?? key.key.character).map(Character.init) else { return nil }
+        switch (key.modifiers, letter) {
+        case (.control, "a"): self = .move(.lineStart)
+        case (.control, "e"): self = .move(.lineEnd)
+        case (.control, "w"): self = .delete(.wordLeft)
+        case (.control, "u"): self = .delete(.lineStart)
+        case (.control, "k"): self = .delete(.lineEnd)
+        case (.control, "_"), (.control, "/"), (.alt, "z"): self = .undo
+        case (.control, "y"): self = .redo
+        case (.alt, "a"): self = .selectAll
+        default: return nil
+        }
+    }
+}
+
+extension Console {
+    /// What is typed and pasted, as commands for the text that has the focus.
+    public func edits(isMultiline: Bool = false) -> Observable<TextEditor.Command> {
+        readings.compactMap { reading in
+            switch reading.event {
+            case .paste(let text), .text(let text): .insert(text)
+            default: reading.key.flatMap { TextEditor.Command($0, isMultiline: isMultiline) }
+            }
+        }
+    }
+}

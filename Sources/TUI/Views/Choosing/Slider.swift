@@ -1,0 +1,39 @@
+/// A number between two others, by the place of a knob.
+///
+///     ━━━━━━●─────────
+public struct Slider<Value: Hashable>: View {
+    private let part: Double
+    private let value: Value
+    private let isFocused: Bool
+
+    /// `part` is how far the knob is along, from 0 to 1; `value` is what the program is told when it
+    /// is pressed. Where that was, `part(at:in:)` knows.
+    public init(_ part: Double, _ value: Value, isFocused: Bool = false) {
+        self.part = part.isFinite ? min(max(0, part), 1) : 0
+        self.value = value
+        self.isFocused = isFocused
+    }
+
+    public func size(in offer: Size) -> Size { Size(columns: 12, rows: 1) }
+    public var stretch: Stretch { Stretch(columns: 1) }
+
+    public func draw(on page: inout Page) {
+        page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: 1)) { page in
+            page.tag(value, as: [.press, .focus, .drag, .wheel], isFocused: isFocused)
+            let knob = Int((part * Double(max(0, page.size.columns - 1))).rounded())
+            for column in 0..<page.size.columns {
+                let scalar: Unicode.Scalar = column == knob ? "●" : column < knob ? "━" : "─"
+                let role: Role =
+                    column > knob ? .rule : column == knob && isFocused ? .focus : .accent
+                page.fill(
+                    Rect(column: column, row: 0, columns: 1, rows: 1), scalar, page.style(role))
+            }
+            if isFocused { page.canvas.placeCursor(column: knob, row: 0) }
+        }
+    }
+
+    /// How far along a column is, on a slider so many columns wide.
+    public static func part(at column: Int, in columns: Int) -> Double {
+        columns > 1 ? min(max(0, Double(column) / Double(columns - 1)), 1) : 0
+    }
+}

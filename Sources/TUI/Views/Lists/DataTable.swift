@@ -1,0 +1,159 @@
+/// A column of a table.
+public struct TableColumn<Row> {
+    public let title: String
+    let columns: Int?
+    let alignment: HorizontalAlignment
+    let role: Role
+    let text: (Row) -> String
+
+    /// `columns` is its width; columns without one share what is left.
+    public init(
+        _ title: String, columns: Int? = nil, alignment: HorizontalAlignment = .left,
+        role: Role = .text, text: @escaping (Row) -> String
+    ) {
+        self.title = title
+        self.columns = columns
+        self.alignment = alignment
+        self.role = role
+        self.text = text
+    }
+}
+
+/// A part of a table that can be pressed.
+public enum TablePart: Hashable, Sendable {
+    case header(Int)
+    case row(Int)
+}
+
+/// Rows of any number in aligned columns, below a header that stays. Only the rows that are seen are
+/// asked for.
+///
+///     Name ▲      Size
+///     Klondike  42,120  ┃
+///     Memory    11,980  │
+public struct DataTable<Row, Value: Hashable>: View {
+    private let columns: [TableColumn<Row>]
+    private let cursor: ListCursor
+    private let sorting: (column: Int, isAscending: Bool)?
+    private let isFocused: Bool
+    private let tag: (TablePart) -> Value
+    private let row: (Int) -> Row
+
+    /// `tag` is what the program is told when a header or a row is pressed.
+    public init(
+        _ columns: [TableColumn<Row>], cursor: ListCursor,
+        sorting: (column: Int, isAscending: Bool)? = nil, isFocused: Bool = true,
+        tag: @escaping (TablePart) -> Value, row: @escaping (Int) -> Row
+    ) {
+        self.columns = columns
+        self.cursor = cursor
+        self.sorting = sorting
+        self.isFocused = isFocused
+        self.tag = tag
+        self.row = row
+    }
+
+    public func size(in offer: Size) -> Size {
+        Size(columns: offer.columns, rows: min(offer.rows, cursor.count + 1))
+    }
+
+    public var stretch: Stretch { .both }
+
+    public func draw(on page: inout Page) {
+        let rows = page.size.rows - 1
+        guard rows >= 0 else { return }
+        let scroll = MenuScroll(count: cursor.count, rows: rows, first: cursor.first, selected: nil)
+        let own = max(0, page.size.columns - (scroll.isNeeded ? 2 : 0))
+        let places = places(in: own)
+        drawHeader(places, on: &page)
+        for (place, index) in scroll.visible.enumerated() {
+            let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
+            page.within(rect) { draw(index, places, on: &$0) }
+        }
+        if scroll.isNeeded && page.size.columns > 2 {
+            page.within(Rect(column: 0, row: 1, columns: page.size.columns, rows: rows)) {
+                scroll.draw(on: &$0)
+            }
+        }
+    }
+
+    private func drawHeader(_ places: [Range<Int>], on page: inout Page) {
+        for (index, column) in columns.enumerated() {
+            let place = places[index]
+            let mark = sorting?.column == index ? (sorting?.isAscending ?? true ? " ▲" : " ▼") : ""
+            page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {
+                $0.tag(tag(.header(index)), as: [.press, .hover])
+                let role: Role = mark.isEmpty ? .title : .accent
+                $0.drawCell(column.title + mark, column.alignment, $0.style(role))
+            }
+        }
+    }
+
+    private func draw(_ index: Int, _ places: [Range<Int>], on page: inout Page) {
+        let isSelected = index == cursor.selected
+        page.tag(
+            tag(.row(index)), as: [.press, .focus, .hover, .wheel],
+            isFocused: isSelected && isFocused)
+        let isMarked = cursor.marked.contains(index)
+        let below = page.ground
+        if isSelected || isMarked {
+            page.ground = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
+            page.fill(style: page.ground)
+        }
+        let item = row(index)
+        for (column, place) in zip(columns, places) {
+            page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {
+                $0.drawCell(column.text(item), column.alignment, $0.style(column.role))
+            }
+        }
+        page.ground = below
+    }
+
+    /// Where the columns stand, a blank apart.
+    private func places(in room: Int) -> [Range<Int>] {
+        let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
+        let open = columns.filter { $0.columns == nil }.count
+        var left = max(0, room - fixed)
+        var remaining = open
+        var start = 0
+        return columns.map { column in
+            var width = column.columns ?? 0
+            if column.columns == nil {
+                width = left / max(1, remaining)
+                left -= width
+                remaining -= 1
+            }
+            let end = min(room, start + width)
+            defer { start = min(room, end + 2) }
+            return min(start, end)..<end
+        }
+    }
+}
+
+extension Page {
+    /// Draws a text in all there is to draw on; one that is too long ends in `…`.
+    fileprivate mutating func drawCell(
+        _ text: String, _ alignment: HorizontalAlignment, _ style: Style
+    ) {
+        let room = size.columns
+        var shown = text
+        var columns = text.utf8.count
+        if columns > room || !text.utf8.allSatisfy({ $0 < 0x80 }) {
+            columns = text.drawnColumns
+            if columns > room, room > 0 {
+                shown = ""
+                columns = 0
+                for character in text {
+                    let width = character.drawnColumns
+                    if columns + width > room - 1 { break }
+                    shown.append(character)
+                    columns += width
+                }
+                shown.append("…")
+                columns += 1
+            }
+        }
+        let start = alignment.offset(of: columns, in: room)
+        draw(shown, column: max(0, start), row: 0, style: style)
+    }
+}

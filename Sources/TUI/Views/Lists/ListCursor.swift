@@ -1,0 +1,72 @@
+/// The chosen row of a list of any length, the row at its top, and the rows that are marked.
+///
+/// It is a value with commands. It knows nothing of the rows but how many there are, and keeps its
+/// place when the list or its room becomes another size.
+public struct ListCursor: Equatable, Sendable {
+    public enum Command: Hashable, Sendable {
+        case move(Int)
+        case page(Int)
+        case first, last
+        case select(Int)
+        case scroll(Int)
+
+        /// Marks the chosen row, or takes its mark away.
+        case mark
+    }
+
+    public var count: Int { didSet { keep() } }
+
+    /// How many rows are seen: what a page is.
+    public var rows: Int { didSet { keep() } }
+
+    public private(set) var selected = 0
+    public private(set) var first = 0
+    public private(set) var marked: Set<Int> = []
+
+    public init(count: Int, rows: Int = 10) {
+        self.count = count
+        self.rows = rows
+    }
+
+    public mutating func apply(_ command: Command) {
+        switch command {
+        case .move(let steps): select(selected + steps)
+        case .page(let pages): select(selected + pages * max(1, rows - 1))
+        case .first: select(0)
+        case .last: select(count - 1)
+        case .select(let row): select(row)
+        case .scroll(let rows): first = min(max(0, first + rows), max(0, count - self.rows))
+        case .mark:
+            if count > 0, marked.remove(selected) == nil { marked.insert(selected) }
+        }
+    }
+
+    private mutating func select(_ row: Int) {
+        selected = min(max(0, row), max(0, count - 1))
+        keep()
+        first = min(max(first, selected - max(1, rows) + 1), selected)
+    }
+
+    private mutating func keep() {
+        selected = min(selected, max(0, count - 1))
+        first = min(max(0, first), max(0, count - max(1, rows)))
+        if let last = marked.max(), last >= count { marked = marked.filter { $0 < count } }
+    }
+}
+
+extension ListCursor.Command {
+    /// The command of a key: arrows, page keys, Home and End; space marks.
+    public init?(_ key: KeyPress) {
+        guard key.isIntended, key.modifiers.isEmpty else { return nil }
+        switch key.key {
+        case .up, .keypad(.up): self = .move(-1)
+        case .down, .keypad(.down): self = .move(1)
+        case .pageUp, .keypad(.pageUp): self = .page(-1)
+        case .pageDown, .keypad(.pageDown): self = .page(1)
+        case .home, .keypad(.home): self = .first
+        case .end, .keypad(.end): self = .last
+        case .character(" "): self = .mark
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,134 @@
+/// Content larger than its room, seen through a window that moves over it. Bars show where.
+public struct ScrollView<Content: View>: View {
+    private let offset: Point
+    private let content: Content
+
+    /// `offset` is the place of the content in the upper left corner, as far as there is content.
+    public init(offset: Point, @ViewBuilder _ content: () -> Content) {
+        self.offset = offset
+        self.content = content()
+    }
+
+    public func size(in offer: Size) -> Size {
+        content.wanted(in: Size(columns: offer.columns, rows: Size.largest.rows))
+    }
+
+    public var stretch: Stretch { .both }
+
+    public func draw(on page: inout Page) {
+        let window = ScrollWindow(room: page.size, offset: offset) { content.wanted(in: $0) }
+        page.within(Rect(column: 0, row: 0, columns: window.room.columns, rows: window.room.rows)) {
+            let place = Rect(
+                column: -window.offset.column, row: -window.offset.row,
+                columns: window.content.columns, rows: window.content.rows)
+            $0.draw(content, in: place)
+        }
+        if window.room.columns < page.size.columns {
+            page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: window.room.rows))
+            {
+                MenuScroll(
+                    count: window.content.rows, rows: window.room.rows, first: window.offset.row,
+                    selected: nil
+                ).draw(on: &$0)
+            }
+        }
+        if window.room.rows < page.size.rows { window.drawLowerBar(on: &page) }
+    }
+}
+
+/// The part of a content that is seen: its room is less where bars take some.
+struct ScrollWindow {
+    private(set) var room: Size
+    private(set) var content: Size
+    private(set) var offset: Point
+
+    init(room whole: Size, offset wish: Point, _ wanted: (Size) -> Size) {
+        room = whole
+        content = wanted(Size(columns: whole.columns, rows: Size.largest.rows))
+        if content.rows > room.rows, room.columns > 2 {
+            room.columns -= 2
+            content = wanted(Size(columns: room.columns, rows: Size.largest.rows))
+        }
+        if content.columns > room.columns, room.rows > 1 { room.rows -= 1 }
+        content = Size(
+            columns: max(content.columns, room.columns), rows: max(content.rows, room.rows))
+        offset = Point(
+            column: min(max(0, wish.column), content.columns - room.columns),
+            row: min(max(0, wish.row), content.rows - room.rows))
+    }
+
+    func drawLowerBar(on page: inout Page) {
+        let length = max(1, room.columns * room.columns / content.columns)
+        let start = offset.column * (room.columns - length) / max(1, content.columns - room.columns)
+        for column in 0..<room.columns {
+            let isThumb = (start..<start + length).contains(column)
+            let rect = Rect(column: column, row: page.size.rows - 1, columns: 1, rows: 1)
+            page.fill(rect, isThumb ? "━" : "─", page.style(isThumb ? .accent : .rule))
+        }
+    }
+}
+
+/// How far a content is scrolled: a value with commands, which stays inside the content.
+public struct ScrollOffset: Equatable, Sendable {
+    public enum Command: Hashable, Sendable {
+        case move(columns: Int, rows: Int)
+        case page(Int)
+        case start, end
+    }
+
+    public private(set) var point = Point(column: 0, row: 0)
+
+    /// The sizes of the content and of its room; the place is kept when they change.
+    public var content: Size { didSet { keep() } }
+    public var room: Size { didSet { keep() } }
+
+    public init(content: Size, room: Size) {
+        self.content = content
+        self.room = room
+    }
+
+    public mutating func apply(_ command: Command) {
+        switch command {
+        case .move(let columns, let rows):
+            point.column += columns
+            point.row += rows
+        case .page(let pages): point.row += pages * max(1, room.rows - 1)
+        case .start: point = Point(column: 0, row: 0)
+        case .end: point.row = content.rows
+        }
+        keep()
+    }
+
+    private mutating func keep() {
+        point.column = min(max(0, point.column), max(0, content.columns - room.columns))
+        point.row = min(max(0, point.row), max(0, content.rows - room.rows))
+    }
+}
+
+extension ScrollOffset.Command {
+    /// The command of a key: arrows, page keys, Home and End.
+    public init?(_ key: KeyPress) {
+        guard key.isIntended, key.modifiers.isEmpty else { return nil }
+        switch key.key {
+        case .up, .keypad(.up): self = .move(columns: 0, rows: -1)
+        case .down, .keypad(.down): self = .move(columns: 0, rows: 1)
+        case .left, .keypad(.left): self = .move(columns: -2, rows: 0)
+        case .right, .keypad(.right): self = .move(columns: 2, rows: 0)
+        case .pageUp, .keypad(.pageUp): self = .page(-1)
+        case .pageDown, .keypad(.pageDown): self = .page(1)
+        case .home, .keypad(.home): self = .start
+        case .end, .keypad(.end): self = .end
+        default: return nil
+        }
+    }
+
+    /// The command of a notch of the wheel: three rows, or six columns.
+    public init(wheel direction: Mouse.Direction) {
+        switch direction {
+        case .up: self = .move(columns: 0, rows: -3)
+        case .down: self = .move(columns: 0, rows: 3)
+        case .left: self = .move(columns: -6, rows: 0)
+        case .right: self = .move(columns: 6, rows: 0)
+        }
+    }
+}

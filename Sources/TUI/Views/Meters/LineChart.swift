@@ -1,0 +1,96 @@
+/// The courses of numbers as lines, in dots of which a cell has two by four (Braille).
+public struct LineChart: View {
+    /// One course; values that are no numbers leave a gap.
+    public struct Series {
+        public var values: [Double]
+        public var role: Role
+
+        public init(_ values: [Double], role: Role = .accent) {
+            self.values = values
+            self.role = role
+        }
+    }
+
+    private let series: [Series]
+    private let range: ClosedRange<Double>?
+
+    /// `range` are the values at the bottom and at the top; if it is nil, the least and the greatest.
+    /// All values of a course are shown, the first at the left, the last at the right.
+    public init(_ series: [Series], range: ClosedRange<Double>? = nil) {
+        self.series = series
+        self.range = range
+    }
+
+    public func size(in offer: Size) -> Size {
+        Size(columns: min(offer.columns, 40), rows: min(offer.rows, 8))
+    }
+
+    public var stretch: Stretch { .both }
+
+    public func draw(on page: inout Page) {
+        let size = page.size
+        guard size.columns > 0, size.rows > 0 else { return }
+        let values = series.flatMap(\.values).filter(\.isFinite)
+        let range = range ?? (values.min() ?? 0)...(values.max() ?? 1)
+        for course in series {
+            var dots = BrailleDots(columns: size.columns, rows: size.rows)
+            var last: Point?
+            for (place, value) in course.values.enumerated() {
+                guard value.isFinite else {
+                    last = nil
+                    continue
+                }
+                let span = range.upperBound - range.lowerBound
+                let part = span > 0 ? (value - range.lowerBound) / span : 0.5
+                let across = Double(place) / Double(max(1, course.values.count - 1))
+                let point = Point(
+                    column: Int((across * Double(dots.width - 1)).rounded()),
+                    row: Int(((1 - min(max(0, part), 1)) * Double(dots.height - 1)).rounded()))
+                dots.line(from: last ?? point, to: point)
+                last = point
+            }
+            dots.draw(on: &page, style: page.style(course.role))
+        }
+    }
+}
+
+/// A grid of dots, two columns and four rows of them in a cell.
+struct BrailleDots {
+    let width, height: Int
+    private var cells: [UInt8]
+
+    init(columns: Int, rows: Int) {
+        (width, height) = (columns * 2, rows * 4)
+        cells = Array(repeating: 0, count: columns * rows)
+    }
+
+    /// The bits of a cell's dots, row by row.
+    private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+
+    mutating func set(_ column: Int, _ row: Int) {
+        guard (0..<width).contains(column), (0..<height).contains(row) else { return }
+        cells[row / 4 * (width / 2) + column / 2] |= BrailleDots.bits[row % 4 * 2 + column % 2]
+    }
+
+    /// Sets the dots of a straight line.
+    mutating func line(from start: Point, to end: Point) {
+        let (across, down) = (end.column - start.column, end.row - start.row)
+        let steps = max(abs(across), abs(down))
+        for step in 0...steps {
+            let part = steps == 0 ? 0 : Double(step) / Double(steps)
+            set(
+                start.column + Int((Double(across) * part).rounded()),
+                start.row + Int((Double(down) * part).rounded()))
+        }
+    }
+
+    func draw(on page: inout Page, style: Style) {
+        for (place, dots) in cells.enumerated() where dots != 0 {
+            let (column, row) = (place % (width / 2), place / (width / 2))
+            let braille = Unicode.Scalar(0x2800 + UInt32(dots)) ?? " "
+            let ascii: Unicode.Scalar = dots & 0x1b == 0 ? "." : dots & 0xe4 == 0 ? "'" : ":"
+            page.canvas.draw(
+                page.theme.isASCII ? ascii : braille, column: column, row: row, style: style)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A saved game that is not this program's` {
+    private struct Game: KeepableGame {
+        var moves: Int
+        var seconds = 0
+        var progress: Int { moves }
+    }
+
+    /// A disk that counts what is written, and may refuse to be read.
+    private final class CountingDisk: Volume {
+        private let files = FileMemory([])
+        private(set) var writes = 0
+        var refusal: DiskFailure?
+
+        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
+            if case .read = request, let refusal { throw refusal }
+            switch request {
+            case .replace, .remove, .setAside: writes += 1
+            default: break
+            }
+            return try files.perform(request)
+        }
+
+        func read(
+            _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+        ) throws(DiskFailure) { try files.read(path, atMost: limit, take) }
+    }
+
+    private func directory(on disk: any Volume) -> DataDirectory {
+        var directory = DataDirectory(path: "/data")
+        directory.volume = disk
+        return directory
+    }
+
+    private func slot(_ directory: DataDirectory, _ notices: Notices = Notices()) -> SaveSlot<Game>
+    {
+        SaveSlot(SavedGame("game", version: 1, in: directory), notices)
+    }
+
+    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNoFile, .isTooLarge])
+    func `that cannot be read is told, and never written over`(_ refusal: DiskFailure) {
+        let disk = CountingDisk()
+        slot(directory(on: disk)).keep(Game(moves: 7))
+        let writes = disk.writes
+        disk.refusal = refusal
+        let notices = Notices()
+        let unlucky = slot(directory(on: disk), notices)
+        #expect(unlucky.left == nil)
+        unlucky.startOver()
+        unlucky.keep(Game(moves: 0))
+        unlucky.keep(nil)
+        unlucky.save()
+        #expect(disk.writes == writes)
+        #expect(notices.now == [.notRead("/data/game.json", refusal)])
+        disk.refusal = nil
+        #expect(slot(directory(on: disk)).left == Game(moves: 7))
+    }
+
+    // MARK: Two programs
+
+    private final class Programs {
+        let place: TemporaryDirectory
+        init() throws { place = try TemporaryDirectory() }
+
+        /// Another program in the same directory.
+        func start() -> (slot: SaveSlot<Game>, notices: Notices, sharing: FileSharing) {
+            let sharing = FileSharing { 1_795_000_000 }
+            var directory = place.data
+            directory.sharing = sharing.answer
+            let notices = Notices()
+            let file = SavedGame<Game>("game", version: 1, in: directory)
+            return (SaveSlot(file, notices), notices, sharing)
+        }
+    }
+
+    @Test func `belongs to the first of two programs that play, and the second says so`() throws {
+        let programs = try Programs()
+        let (one, other) = (programs.start(), programs.start())
+        one.slot.keep(Game(moves: 1))
+        #expect(other.slot.left == Game(moves: 1))
+        other.slot.keep(Game(moves: 2))
+        one.slot.keep(Game(moves: 5))
+        other.slot.keep(Game(moves: 3))
+        other.slot.save()
+        #expect(programs.start().slot.left == Game(moves: 5))
+        #expect(one.notices.now == [])
+        guard case .heldElsewhere(_, let process, 1_795_000_000)? = other.notices.now.first else {
+            Issue.record("It said \(other.notices.now)")
+            return
+        }
+        #expect(process == Int(ProcessInfo.processInfo.processIdentifier))
+        #expect(other.notices.now.count == 1)
+    }
+
+    @Test func `is read again if another program has played on with it`() throws {
+        let programs = try Programs()
+        programs.start().slot.keep(Game(moves: 1))
+        let waiting = programs.start()
+        #expect(waiting.slot.left == Game(moves: 1))
+        let other = programs.start()
+        other.slot.keep(Game(moves: 9))
+        other.sharing.end()
+        #expect(waiting.slot.left == Game(moves: 9))
+        waiting.slot.keep(Game(moves: 10))
+        #expect(waiting.notices.now == [])
+        #expect(programs.start().slot.left == Game(moves: 10))
+    }
+
+    @Test func `never goes back to an older state`() throws {
+        let programs = try Programs()
+        programs.start().slot.keep(Game(moves: 1))
+        let late = programs.start()
+        let old = late.slot.left
+        let other = programs.start()
+        other.slot.keep(Game(moves: 9))
+        other.sharing.end()
+        // It goes on with what it read before.
+        late.slot.keep(old)
+        late.slot.keep(Game(moves: 2))
+        late.slot.save()
+        #expect(programs.start().slot.left == Game(moves: 9))
+        #expect(late.notices.now == [.playedElsewhere(programs.place.path("game.json"))])
+    }
+
+    @Test func `that was only looked at is not written`() throws {
+        let programs = try Programs()
+        programs.start().slot.keep(Game(moves: 1))
+        let idle = programs.start()
+        #expect(idle.slot.left == Game(moves: 1))
+        let other = programs.start()
+        other.slot.keep(Game(moves: 9))
+        idle.slot.save()
+        other.slot.keep(Game(moves: 10))
+        #expect(other.notices.now == [])
+        #expect(programs.start().slot.left == Game(moves: 10))
+    }
+
+    @Test func `leaves no lease behind`() throws {
+        let programs = try Programs()
+        let one = programs.start()
+        one.slot.keep(Game(moves: 1))
+        #expect(try programs.place.names == ["game.json", "game.json.lease"])
+        one.sharing.end()
+        #expect(try programs.place.names == ["game.json"])
+    }
+}
+
+extension Notices {
+    /// What there is to tell now.
+    var now: [StorageProblem] {
+        var now: [StorageProblem] = []
+        all.asObservable().take(1).subscribe(onNext: { now = $0 }).dispose()
+        return now
+    }
+}

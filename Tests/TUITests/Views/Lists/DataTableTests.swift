@@ -1,0 +1,93 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct `A list` {
+    @Test func `asks for the rows that are seen, and for no others`() {
+        var asked: [Int] = []
+        var cursor = ListCursor(count: 1_000_000, rows: 4)
+        cursor.apply(.select(500_000))
+        let table = DataTable(
+            [TableColumn<Int>("No.", columns: 8, alignment: .right) { "\($0)" }], cursor: cursor,
+            tag: { $0 },
+            row: { row in
+                asked.append(row)
+                return row
+            })
+        let shown = picture(table, 12, 5)
+        #expect(asked == Array(499_997...500_000))
+        #expect(
+            shown == """
+                     No.
+                  499997   │
+                  499998   ┃
+                  499999   │
+                  500000   │
+                """)
+    }
+
+    @Test(arguments: [Theme.dark, .light, .monochrome, .ascii])
+    func `shows the chosen row and the marked ones in every theme`(theme: Theme) {
+        var cursor = ListCursor(count: 3, rows: 3)
+        cursor.apply(.mark)
+        cursor.apply(.move(1))
+        var page = Page(columns: 10, rows: 4, theme: theme)
+        page.show(
+            DataTable(
+                [TableColumn<Int>("漢字") { "row \($0)" }], cursor: cursor, tag: { $0 },
+                row: { $0 }))
+        let styles = (1...3).map { page.canvas[0, $0].style }
+        #expect(Set(styles).count == 3)
+    }
+
+    @Test func `keeps its place when it or its room becomes another size`() {
+        var cursor = ListCursor(count: 100, rows: 10)
+        cursor.apply(.select(50))
+        let first = cursor.first
+        cursor.rows = 5
+        #expect(cursor.selected == 50 && cursor.first == first)
+        cursor.count = 20
+        #expect(cursor.selected == 19 && cursor.first == 15)
+        cursor.count = 0
+        cursor.apply(.last)
+        cursor.apply(.mark)
+        #expect(cursor.selected == 0 && cursor.first == 0 && cursor.marked.isEmpty)
+    }
+
+    @Test func `cuts what is too long for its column, wide glyphs as a whole`() {
+        let table = DataTable(
+            [TableColumn<String>("T", columns: 5) { $0 }], cursor: ListCursor(count: 1, rows: 1),
+            tag: { $0 }, row: { _ in "漢字漢字" })
+        #expect(picture(table, 8, 2) == "T\n漢字…")
+    }
+}
+
+@Suite struct `A scrolled view` {
+    private var content: some View {
+        Column { for row in 0..<20 { Text("row \(row) of a long text") } }
+    }
+
+    @Test func `shows a part, and where it is`() {
+        let view = ScrollView(offset: Point(column: 4, row: 5)) { content }
+        #expect(
+            picture(view, 12, 4) == """
+                5 of a lon │
+                6 of a lon ┃
+                7 of a lon │
+                ──━━━━────
+                """)
+    }
+
+    @Test func `stays inside its content, and keeps its place when the room grows`() {
+        var offset = ScrollOffset(
+            content: Size(columns: 20, rows: 20), room: Size(columns: 10, rows: 5))
+        offset.apply(.end)
+        #expect(offset.point.row == 15)
+        offset.apply(.move(columns: -9, rows: -2))
+        #expect(offset.point == Point(column: 0, row: 13))
+        offset.room = Size(columns: 10, rows: 6)
+        #expect(offset.point.row == 13)
+        offset.room = Size(columns: 30, rows: 30)
+        #expect(offset.point == Point(column: 0, row: 0))
+    }
+}

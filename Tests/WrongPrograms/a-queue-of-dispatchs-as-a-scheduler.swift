@@ -1,0 +1,7 @@
+// expect: works elsewhere and answers here
+import Reactive
+import RxCompatibility
+
+@MainActor func badges(_ names: Observable<String>) -> Observable<Int> {
+    names.observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "badges")).map(\.count)
+}
