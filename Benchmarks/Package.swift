@@ -28,7 +28,10 @@ let package = Package(
             dependencies: ["BenchKit", "CShim", .product(name: "Games", package: "parlor")]),
         .executableTarget(
             name: "mines",
-            dependencies: ["BenchKit", .product(name: "Games", package: "parlor")]),
+            dependencies: [
+                "BenchKit", .product(name: "Games", package: "parlor"),
+                .product(name: "Reactive", package: "parlor"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

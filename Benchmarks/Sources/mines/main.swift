@@ -2,9 +2,9 @@ import BenchKit
 import Foundation
 import Games
 
-/// `mines [generate] [games] [count [first]]`: how long boards take and how many random ones pass;
-/// games played by hints alone. Both unless one is named; the numbers are how many of each size, and
-/// the first seed.
+/// `mines [generate] [games] [proofs] [count [first]]`: how long boards take and how many random ones
+/// pass; games played by hints alone; small boards and lost games against brute force. All unless one
+/// is named; the numbers are how many of each size, or lost games, and the first seed.
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Int.init)
 let names = arguments.filter { Int($0) == nil }
@@ -16,4 +16,7 @@ if wants("generate") {
     isGood = Generating.run(count: numbers.first ?? 1_000, first: first) && isGood
 }
 if wants("games") { isGood = HintGames.run(count: numbers.first ?? 100, first: first) && isGood }
+if wants("proofs") {
+    isGood = Proofs.run(boards: 200, losses: numbers.first ?? 2_000, first: first) && isGood
+}
 exit(isGood ? 0 : 1)

@@ -1,0 +1,1 @@
+../../../Tests/GamesTests/Mines/BruteForce.swift
