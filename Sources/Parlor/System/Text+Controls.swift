@@ -10,10 +10,10 @@ enum TextControl {
 }
 
 extension String {
-    /// The same with a mark in the place of each control, but one that is meant.
-    func withoutControls(but meant: Unicode.Scalar? = nil) -> String {
+    /// The same with a mark in the place of each control, but those that are meant.
+    func withoutControls(but meant: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
-            scalar != meant && TextControl.contains(scalar)
+            TextControl.contains(scalar) && !meant.contains(scalar)
         }
         guard unicodeScalars.contains(where: isUnwanted) else { return self }
         let scalars = unicodeScalars.map { isUnwanted($0) ? "\u{FFFD}" : $0 }

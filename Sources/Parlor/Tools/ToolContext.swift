@@ -98,7 +98,7 @@ struct ToolContext {
     // MARK: Answers
 
     /// Answers with a line.
-    mutating func print(_ line: String) { output.print(line.withoutControls(but: "\n")) }
+    mutating func print(_ line: String) { output.print(line.withoutControls(but: ["\n", "\t"])) }
     mutating func print(_ line: some Sequence<UInt8>) { output.print(line) }
 
     /// Answers with a piece of a line of JSON.

@@ -42,7 +42,7 @@ import Testing
         let text = "a\(control)[2Jb"
         #expect(text.withoutControls() == "a\u{FFFD}[2Jb")
         #expect("가♥👩‍💻 é".withoutControls() == "가♥👩‍💻 é")
-        #expect("a\nb".withoutControls(but: "\n") == "a\nb")
+        #expect("a\nb".withoutControls(but: ["\n"]) == "a\nb")
     }
 
     @Test(arguments: controls)

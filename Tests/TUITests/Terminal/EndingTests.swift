@@ -35,7 +35,7 @@ struct EndingTests {
 
     @Test func `without a terminal there is a sentence and a status`() async throws {
         let result = try await #require(
-            processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+            processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
         ) {
             Terminal.Ending.unavailable(.isDumb).leave()
         }
