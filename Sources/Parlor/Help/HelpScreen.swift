@@ -61,10 +61,12 @@ struct HelpPicture: CompositeView {
             .atMost(columns: 76)
             .wheelable(HelpSpot.text)
             .aligned(.center, .top).stretching(columns: 1, rows: 1)
-            KeyBar(
-                [.init("↑↓", words.keys.scroll)]
-                    + KeyTable.common.bar(in: words).filter { $0.spot != AnyHashable(CommonAct.help) })
+            KeyBar([.init("↑↓", words.keys.scroll)] + keys)
         }
+    }
+
+    private var keys: [KeyBar.Entry] {
+        KeyTable.common.bar(in: words).filter { $0.spot != AnyHashable(CommonAct.help) }
     }
 
     private var text: some View {

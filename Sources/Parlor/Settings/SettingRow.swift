@@ -32,13 +32,15 @@ struct SettingRow: Sendable {
         summary: @escaping @Sendable (Words) -> String = { _ in "" }, isKept: Bool = true,
         option: Option? = nil
     ) {
-        (name, accepted, self.title, self.summary) = (setting.name, setting.accepted, title, summary)
+        (name, accepted) = (setting.name, setting.accepted)
+        (self.title, self.summary) = (title, summary)
         (self.isKept, self.option) = (isKept, option)
         standard = setting.write(setting.standard)
         self.text = { text(setting.read($0) ?? setting.standard, $1) }
         accepts = { setting.read($0) != nil }
         step = { value, steps in
-            setting.write((setting.read(value) ?? setting.standard).next(steps, of: setting.choices))
+            let now = setting.read(value) ?? setting.standard
+            return setting.write(now.next(steps, of: setting.choices))
         }
     }
 

@@ -42,13 +42,17 @@ final class Words: Sendable {
 
 extension Words {
     /// The words of a game in this language.
-    func pick<Texts>(_ english: @autoclosure () -> Texts, _ korean: @autoclosure () -> Texts) -> Texts {
+    func pick<Texts>(
+        _ english: @autoclosure () -> Texts, _ korean: @autoclosure () -> Texts
+    ) -> Texts {
         language.pick(english(), korean())
     }
 }
 
 extension Language {
-    func pick<Texts>(_ english: @autoclosure () -> Texts, _ korean: @autoclosure () -> Texts) -> Texts {
+    func pick<Texts>(
+        _ english: @autoclosure () -> Texts, _ korean: @autoclosure () -> Texts
+    ) -> Texts {
         switch self {
         case .english: english()
         case .korean: korean()

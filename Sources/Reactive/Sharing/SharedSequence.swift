@@ -49,7 +49,8 @@ extension SharedSequenceConvertibleType {
 }
 
 /// A stream that keeps a promise: it never fails, and all its listeners share one subscription.
-@dynamicMemberLookup public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
+@dynamicMemberLookup
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     SharedSequenceConvertibleType
 {
     @usableFromInline let source: Observable<Element>

@@ -14,7 +14,9 @@ private struct Sum: TellingModel, Equatable {
         let before = total
         total += number
         tell(.added(number))
-        for ten in stride(from: (before / 10 + 1) * 10, through: total, by: 10) { tell(.passed(ten)) }
+        for ten in stride(from: (before / 10 + 1) * 10, through: total, by: 10) {
+            tell(.passed(ten))
+        }
     }
 }
 
@@ -70,7 +72,7 @@ extension Sum.News {
         }
     }
 
-    @Test func `a command that news lead to is applied at once, and heard after all that was told`() {
+    @Test func `a command that news lead to is applied at once, and heard after what was told`() {
         let numbers = PublishSubject<Int>()
         var states: [Int] = []
         var news: [Sum.News] = []
@@ -129,7 +131,8 @@ extension Sum.News {
         play.state.drive { log.append("state \($0.total)") }.disposed(by: bag)
         #expect(log == ["state 12"])
         numbers.onNext(1)
-        #expect(log == ["state 12", "news 1", "state 13"] || log == ["state 12", "state 13", "news 1"])
+        #expect(
+            log == ["state 12", "news 1", "state 13"] || log == ["state 12", "state 13", "news 1"])
     }
 
     @Test func `the beginning is played once, for however many listeners`() {

@@ -10,7 +10,8 @@ extension Words {
 
 extension MenuWords {
     fileprivate static let english = MenuWords(
-        statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit", goOn: "Continue")
+        statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit", goOn: "Continue"
+    )
 }
 
 extension GameWords {
