@@ -16,7 +16,10 @@ let package = Package(
             dependencies: ["BenchKit", .product(name: "Reactive", package: "parlor")]),
         .executableTarget(
             name: "sudoku",
-            dependencies: ["BenchKit", .product(name: "Games", package: "parlor")]),
+            dependencies: [
+                "BenchKit", .product(name: "Games", package: "parlor"),
+                .product(name: "Reactive", package: "parlor"),
+            ]),
         .executableTarget(name: "bench", dependencies: ["BenchKit", "CShim", "Hand", "Ours"]),
         .executableTarget(
             name: "bench-terminal",

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 
 /// Whatever is read, the parsers give a board that prints as it was read, or an error with a place.
 enum Fuzzing {

@@ -1,5 +1,6 @@
 import BenchKit
 import Games
+import Reactive
 
 /// How long a puzzle of each level takes.
 enum Generating {

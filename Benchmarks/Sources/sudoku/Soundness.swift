@@ -1,4 +1,5 @@
 import Games
+import Reactive
 
 /// No technique takes the solution's digit away, on puzzles that nobody graded before.
 ///
