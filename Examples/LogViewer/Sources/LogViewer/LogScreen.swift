@@ -66,15 +66,17 @@ extension Log {
 extension KeyTable where Act == Log.Command, Words == Void {
     static var log: KeyTable {
         KeyTable([
-            Row("↑↓", help: "↑ ↓, j k", { _ in "scroll" }) { key in
-                switch key.key {
-                case .up, .character("k"): .scroll(by: -1)
-                case .down, .character("j"): .scroll(by: 1)
-                case .pageUp: .scroll(by: -20)
-                case .pageDown: .scroll(by: 20)
-                default: nil
-                }
-            },
+            Row(
+                "↑↓", help: "↑ ↓, j k", { _ in "scroll" },
+                act: { key in
+                    switch key.key {
+                    case .up, .character("k"): .scroll(by: -1)
+                    case .down, .character("j"): .scroll(by: 1)
+                    case .pageUp: .scroll(by: -20)
+                    case .pageDown: .scroll(by: 20)
+                    default: nil
+                    }
+                }),
             Row("/", .look, { _ in "look for" }), Row("f", .follow, { _ in "follow" }),
             Row("c", .copy, { _ in "copy the last line" }, importance: .help),
         ])
