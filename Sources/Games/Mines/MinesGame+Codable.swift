@@ -1,5 +1,3 @@
-import Reactive
-
 extension MinesGame: Codable {
     private enum Key: CodingKey {
         case options, seed, phase, mines, covers, watch, clicks, hints, guesses

@@ -1,5 +1,3 @@
-import Reactive
-
 /// The choices of a mines game.
 public struct MinesOptions: Hashable, Codable, Sendable {
     public let size: MinesSize
