@@ -3,7 +3,7 @@ extension MinesGame: Codable {
         case options, seed, phase, mines, covers, watch, clicks, hints, guesses
     }
 
-    /// What was played since the last pause is not kept: pause a game before it is saved.
+    /// The time since the last pause is not kept: pause a game before it is saved.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(options, forKey: .options)

@@ -26,7 +26,7 @@ final class SaveSlot<Game: KeepableGame> {
     private var isGivenUp = false
     private var hasLease = false
     private var isUnreadable = false
-    /// What was told of another program last.
+    /// The last problem with another program that was told.
     private var told: StorageProblem?
     /// Whether another program plays it, or has played on with it.
     private var isElsewhere = false
