@@ -27,9 +27,9 @@ struct MinesPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                KeyBar(bar)
+                KeyBar(bar, always: KeyTable.common.bar(in: words))
             }
-            if seen.phase == .paused {
+            if seen.phase == .paused && scene.hasRoom {
                 Dialog(
                     words.mines.paused, words.mines.pausedText,
                     buttons: [
@@ -46,13 +46,20 @@ struct MinesPicture: CompositeView {
             Text(words.mines.mines(seen.minesLeft), .accent)
             Spacer()
             if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }
-            if showsClock { Text(seen.result?.time ?? seen.clock.time.padded, .accent) }
+            if showsClock { Text(seen.result?.time ?? seen.clock.time.text, .accent) }
         }
         .padding(columns: 1)
     }
 
+    /// Whether a board has room in a window, between the line above it and the keys.
+    static func hasRoom(for board: MinesSize, in window: Size) -> Bool {
+        MinesField.hasRoom(
+            for: board, in: Size(columns: window.columns, rows: window.rows - 2))
+    }
+
     private var message: String {
         let texts = words.mines
+        if let refusal = scene.refusal { return refusal.reason }
         if let line = scene.copied { return line }
         if let result = seen.result { return texts.end(result, seen.verdict) }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(seen.options.size.name)) }
@@ -68,8 +75,12 @@ struct MinesField: View {
 
     init?(_ scene: MinesScene, in room: Size) {
         let size = scene.seen.options.size
-        guard room.columns >= size.width, room.rows > size.height else { return nil }
+        guard MinesField.hasRoom(for: size, in: room) else { return nil }
         (self.scene, width) = (scene, min(3, room.columns / size.width))
+    }
+
+    static func hasRoom(for size: MinesSize, in room: Size) -> Bool {
+        room.columns >= size.width && room.rows > size.height
     }
 
     func size(in offer: Size) -> Size {
@@ -83,7 +94,8 @@ struct MinesField: View {
         let reach = page.value(of: scene.wave)
         for (cell, face) in seen.cells.enumerated() {
             let (row, column) = cell.quotientAndRemainder(dividingBy: size.width)
-            let place = Rect(column: column * width, row: row, columns: width, rows: 1)
+            let shift = scene.refusal?.offset(of: cell, on: &page) ?? 0
+            let place = Rect(column: column * width + shift, row: row, columns: width, rows: 1)
             let distance = max(
                 abs(row - scene.cursor / size.width), abs(column - scene.cursor % size.width))
             let isShown = !seen.phase.isOver || Double(distance) <= reach
