@@ -1,5 +1,3 @@
-import Reactive
-
 /// A card as it is seen. The content of one that lies face down is not in it.
 public struct MemoryFace<CardContent: Equatable>: Identifiable, Equatable {
     public enum Side: Equatable {

@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game of pairs: boards to clear, one after the other, against the clock or without one, alone,
 /// by turns, or against the computer.
 ///

@@ -1,5 +1,3 @@
-import Reactive
-
 /// The choices of a mines game.
 public struct MinesOptions: Hashable, Codable, Sendable {
     public let size: MinesSize
@@ -68,7 +66,7 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
     }
 
     /// A game whose first cell is open already: the same seed is the same board for every player.
-    /// Where that is all there is to open, the next seed is taken.
+    /// If that is all there is to open, the next seed is taken.
     public init(options: MinesOptions, seed: UInt64, start: Int) {
         self.init(options: options, seed: seed)
         lay(from: start)

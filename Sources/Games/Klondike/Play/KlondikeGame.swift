@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game of Klondike with all that there is around the cards: the hand that holds some, the clock,
 /// the hints, and what is known about how it can be won.
 ///

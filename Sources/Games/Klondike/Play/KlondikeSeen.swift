@@ -1,5 +1,3 @@
-import Reactive
-
 /// All that the player may see of a game.
 public struct KlondikeSeen: Equatable, Sendable {
     /// The cards as they lie, with those that are held still in their place.

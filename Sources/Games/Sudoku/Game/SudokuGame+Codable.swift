@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game is saved as its puzzle, the board at the beginning, and what each step changed on it.
 extension SudokuGame: Codable {
     private enum Key: CodingKey {

@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game of sudoku: how a puzzle is come by, how it is played, and how it ends. It is the sum of
 /// its parts, which the view models of these parts play, and this is how they hang together:
 ///

@@ -1,5 +1,3 @@
-import Reactive
-
 /// The board part of a game: what is written, where the pencil is, and what it writes.
 public struct SudokuSheet: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {

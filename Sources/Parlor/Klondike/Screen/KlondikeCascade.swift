@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// What is to be seen when all cards are home: from the kings down they jump off the foundations
+/// Show for the moment when all cards are home: from the kings down they jump off the foundations
 /// and bounce out of the window.
 struct KlondikeCascade: Equatable {
     let way: Motion<Double>
@@ -28,7 +28,7 @@ struct KlondikeCascade: Equatable {
         let across, down: Double
     }
 
-    /// What is in the air after such a part of the time, the latest last.
+    /// Cards in the air after such a part of the time, the latest last.
     static func jumps(after part: Double) -> [Jump] {
         (0..<count).compactMap { number in
             let start = Double(number) / Double(count) * 0.6

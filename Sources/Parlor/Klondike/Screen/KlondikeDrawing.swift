@@ -11,7 +11,7 @@ struct KlondikeDrawing {
     /// The cards that are elsewhere in this picture than they are in the game.
     let absent: Set<Card>
 
-    /// What belongs to a pile takes what is put down there, however long the pile is.
+    /// Gives each pile its ground, which takes a card put down there however long the pile is.
     func drawGrounds(on page: inout Page) {
         for pile in 0..<7 {
             tag(.place(.pile(pile)), layout.ground(ofPile: pile), [.press, .drop], on: &page)
@@ -178,7 +178,7 @@ struct KlondikeDrawing {
 }
 
 extension Area.Uses {
-    /// What a card can be used for that may be moved.
+    /// Uses of a card that may be moved.
     fileprivate static let movable: Area.Uses = [.press, .drag, .focus]
 }
 
