@@ -60,6 +60,6 @@ struct Framed: CompositeView {
                 Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1)
             }
         }
-        .minimumSize(columns: 40, rows: 12)
+        .inWindow(words)
     }
 }

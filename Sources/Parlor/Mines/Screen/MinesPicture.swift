@@ -27,9 +27,9 @@ struct MinesPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                KeyBar(bar)
+                KeyBar(bar, always: KeyTable.common.bar(in: words))
             }
-            if seen.phase == .paused {
+            if seen.phase == .paused && scene.hasRoom {
                 Dialog(
                     words.mines.paused, words.mines.pausedText,
                     buttons: [
@@ -46,13 +46,20 @@ struct MinesPicture: CompositeView {
             Text(words.mines.mines(seen.minesLeft), .accent)
             Spacer()
             if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }
-            if showsClock { Text(seen.result?.time ?? seen.clock.time.padded, .accent) }
+            if showsClock { Text(seen.result?.time ?? seen.clock.time.text, .accent) }
         }
         .padding(columns: 1)
     }
 
+    /// Whether a board has room in a window, between the line above it and the keys.
+    static func hasRoom(for board: MinesSize, in window: Size) -> Bool {
+        MinesField.hasRoom(
+            for: board, in: Size(columns: window.columns, rows: window.rows - 2))
+    }
+
     private var message: String {
         let texts = words.mines
+        if let refusal = scene.refusal { return refusal.reason }
         if let line = scene.copied { return line }
         if let result = seen.result { return texts.end(result, seen.verdict) }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(seen.options.size.name)) }
@@ -70,7 +77,7 @@ struct MinesField: View {
 
     init?(_ scene: MinesScene, in room: Size) {
         let size = scene.seen.options.size
-        guard room.columns >= size.width, room.rows > size.height else { return nil }
+        guard MinesField.hasRoom(for: size, in: room) else { return nil }
         self.scene = scene
         let isLarge = room.columns >= 7 * size.width + 6 && room.rows > 3 * size.height + 1
         cell =
@@ -81,6 +88,10 @@ struct MinesField: View {
         let hasNames =
             room.columns >= cell.columns * size.width + 6 && room.rows > cell.rows * size.height + 2
         edge = hasNames ? Size(columns: 3, rows: 1) : Size(columns: 0, rows: 0)
+    }
+
+    static func hasRoom(for size: MinesSize, in room: Size) -> Bool {
+        room.columns >= size.width && room.rows > size.height
     }
 
     func size(in offer: Size) -> Size {
@@ -97,10 +108,11 @@ struct MinesField: View {
         if edge.rows > 0 { drawNames(size, on: &page) }
         for (number, face) in seen.cells.enumerated() {
             let (row, column) = number.quotientAndRemainder(dividingBy: size.width)
+            let shift = scene.refusal?.offset(of: number, on: &page) ?? 0
             let distance = max(
                 abs(row - scene.cursor / size.width), abs(column - scene.cursor % size.width))
             let isShown = !seen.phase.isOver || Double(distance) <= reach
-            page.within(place(row: row, column: column)) { page in
+            page.within(place(row: row, column: column, shift: shift)) { page in
                 page.tag(
                     MinesSpot.cell(number), as: [.press, .focus],
                     isFocused: scene.focus == .cell(number))
@@ -109,9 +121,9 @@ struct MinesField: View {
         }
     }
 
-    private func place(row: Int, column: Int) -> Rect {
+    private func place(row: Int, column: Int, shift: Int = 0) -> Rect {
         Rect(
-            column: edge.columns + column * cell.columns, row: edge.rows + row * cell.rows,
+            column: edge.columns + column * cell.columns + shift, row: edge.rows + row * cell.rows,
             columns: cell.columns, rows: cell.rows)
     }
 
