@@ -35,16 +35,14 @@ extension ObservableType {
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
-    ) -> Observable<Element> { .from(elements, scheduler: scheduler) }
+    ) -> Observable<Element> { Listed(elements, scheduler) }
 
     /// The elements of a sequence.
     ///
     ///     from([a, b, c])     (abc|)
     @inlinable public static func from<Elements: Sequence>(
         _ sequence: Elements, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
-    ) -> Observable<Element> where Elements.Element == Element {
-        unfold(on: scheduler) { Iterated(sequence.makeIterator()) }
-    }
+    ) -> Observable<Element> where Elements.Element == Element { Listed(sequence, scheduler) }
 
     /// The element, if there is one.
     ///
@@ -97,11 +95,25 @@ extension ObservableType {
     /// A loop: from `initialState`, while `condition` holds, one step after the other.
     ///
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
-    @inlinable public static func generate(
+    public static func generate(
         initialState start: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance,
         iterate: @escaping (Element) throws -> Element
-    ) -> Observable<Element> { unfold(on: scheduler) { Generated(start, condition, iterate) } }
+    ) -> Observable<Element> {
+        let loop = sequence(state: (element: start, isFirst: true, isOver: false)) {
+            (state: inout (element: Element, isFirst: Bool, isOver: Bool)) -> Event<Element>? in
+            if state.isOver { return nil }
+            do {
+                if !state.isFirst { state.element = try iterate(state.element) }
+                state.isFirst = false
+                return try condition(state.element) ? .next(state.element) : nil
+            } catch {
+                state.isOver = true
+                return .error(error)
+            }
+        }
+        return Observable<Event<Element>>.from(loop, scheduler: scheduler).dematerialize()
+    }
 
     /// A stream that uses a resource, which is let go after the stream.
     ///
@@ -192,61 +204,54 @@ extension Observable {
     }
 }
 
-// MARK: Sources that have their elements at hand
+/// The elements of a sequence: in a plain loop, and one a turn where others wait for theirs.
+@usableFromInline final class Listed<Elements: Sequence>: Observable<Elements.Element> {
+    @usableFromInline let elements: Elements
+    @usableFromInline let scheduler: any ImmediateScheduler
 
-/// Says one element after the other; nil is the end.
-@usableFromInline protocol Unfolding {
-    associatedtype Element
-    mutating func next() throws -> Element?
-}
-
-extension ObservableType {
-    /// Feeds what `start` makes: one element a turn where others wait for theirs, and in a plain
-    /// loop where none do.
-    @inlinable static func unfold<Elements: Unfolding>(
-        on scheduler: any ImmediateScheduler, _ start: @escaping () -> Elements
-    ) -> Observable<Element> where Elements.Element == Element {
-        Observable { downstream in
-            let rest = Box<Elements?>(start())
-            func turn(_ trampoline: Trampoline?) {
-                // Taken out for a turn, so that a loop has it in registers.
-                guard var elements = rest.value.take() else { return }
-                do {
-                    while !downstream.isStopped {
-                        guard let next = try elements.next() else { return downstream.complete() }
-                        downstream.next(next)
-                        if let trampoline, !trampoline.isCrowded { continue }
-                        rest.value = elements
-                        guard let trampoline else { return later() }
-                        return trampoline.enqueue { turn(trampoline) }
-                    }
-                } catch { downstream.fail(error) }
+    @inlinable init(_ elements: Elements, _ scheduler: any ImmediateScheduler) {
+        (self.elements, self.scheduler) = (elements, scheduler)
+        super.init { me, downstream in
+            // Sound: a stream flows through the closure that it was made with.
+            let me = unsafeDowncast(me, to: Listed<Elements>.self)
+            let elements = me.elements.makeIterator()
+            guard me.scheduler === CurrentThreadScheduler.instance else {
+                return Self.turn(elements, to: downstream, on: me.scheduler)
             }
-            func later() { scheduler.schedule { turn(nil) } }
-            if scheduler is CurrentThreadScheduler { Trampoline.schedule(turn) } else { later() }
+            let trampoline = Trampoline.here
+            if trampoline.isRunning {
+                trampoline.enqueue { Self.turn(elements, to: downstream, trampoline) }
+            } else {
+                trampoline.run { Self.turn(elements, to: downstream, trampoline) }
+            }
         }
     }
-}
 
-@usableFromInline struct Iterated<Elements: IteratorProtocol>: Unfolding {
-    @usableFromInline var elements: Elements
-    @inlinable init(_ elements: Elements) { self.elements = elements }
-    @inlinable mutating func next() -> Elements.Element? { elements.next() }
-}
+    /// Goes on with what is left: for as long as no other waits.
+    @inlinable static func turn(
+        _ rest: Elements.Iterator, to downstream: Subscriber<Element>, _ trampoline: Trampoline
+    ) {
+        var rest = rest
+        while !downstream.isStopped {
+            guard let element = rest.next() else { return downstream.complete() }
+            downstream.next(element)
+            if trampoline.isCrowded {
+                return trampoline.enqueue { [rest] in turn(rest, to: downstream, trampoline) }
+            }
+        }
+    }
 
-@usableFromInline struct Generated<Element>: Unfolding {
-    @usableFromInline var state: Element
-    @usableFromInline var isFirst = true
-    @usableFromInline let condition: (Element) throws -> Bool
-    @usableFromInline let iterate: (Element) throws -> Element
-
-    @inlinable init(
-        _ state: Element, _ condition: @escaping (Element) throws -> Bool,
-        _ iterate: @escaping (Element) throws -> Element
-    ) { (self.state, self.condition, self.iterate) = (state, condition, iterate) }
-
-    @inlinable mutating func next() throws -> Element? {
-        if isFirst { isFirst = false } else { state = try iterate(state) }
-        return try condition(state) ? state : nil
+    /// The same an element a turn, each of which a scheduler decides on.
+    @usableFromInline static func turn(
+        _ rest: Elements.Iterator, to downstream: Subscriber<Element>,
+        on scheduler: any ImmediateScheduler
+    ) {
+        scheduler.schedule {
+            var rest = rest
+            if downstream.isStopped { return }
+            guard let element = rest.next() else { return downstream.complete() }
+            downstream.next(element)
+            turn(rest, to: downstream, on: scheduler)
+        }
     }
 }

@@ -1,9 +1,23 @@
-/// The one file of this module that crosses threads.
-///
-/// A stream lives on one isolation, and the compiler keeps it there. Two things still have to be
-/// found from anywhere inside a synchronous call, without being handed down: the queue of turns
-/// that synchronous sources take, and the scheduler that a test gives to drivers. Both travel as
-/// task-local values, which a thread without a task has, too.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+// The one file of this module that crosses threads.
+//
+// A stream lives on one isolation, and the compiler keeps it there. Two things still have to be
+// found from anywhere inside a synchronous call, without being handed down: the queue of turns
+// that synchronous sources take, which the thread has, and the scheduler that a test gives to
+// drivers, which travels as a task-local value.
+
+/// Names the flow of control: a task, or none.
+private func currentTask() -> UInt {
+    // Sound: a task is one reference, of which nothing but its number is kept.
+    withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: UInt.self) } ?? 0 }
+}
 
 /// A value that is given back only to the flow of control that put it away, and only until that
 /// takes it out again.
@@ -14,53 +28,91 @@
 /// owner's task had: by then there is no value any more.
 final class Confined<Value>: @unchecked Sendable {
     private var value: Value?
-    private let owner = Confined.currentTask()
+    private let owner = currentTask()
 
     init(_ value: Value) { self.value = value }
 
     /// The value, if this is still the flow of control that it belongs to.
-    var here: Value? { Self.currentTask() == owner ? value : nil }
+    var here: Value? { currentTask() == owner ? value : nil }
 
     func end() { value = nil }
-
-    private static func currentTask() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
 /// The queue of turns that synchronous sources take, so that two of them interleave and an
 /// endless one can be left.
+///
+/// Each thread has one, made when it is first asked for. A synchronous call stays on its thread; but
+/// in the middle of one, a thread may run work of another task, and that takes turns of its own.
 @usableFromInline final class Trampoline {
-    @TaskLocal private static var running: Confined<Trampoline>?
+    private static let key = {
+        var key = pthread_key_t()
+        let error = pthread_key_create(&key) { Trampoline.letGo($0) }
+        precondition(error == 0, "A thread has room for a queue of turns.")
+        return key
+    }()
 
-    private var turns = Queue<() -> Void>()
+    private static func letGo(_ trampoline: UnsafeMutableRawPointer?) {
+        // Sound: nothing else is kept by this key, and each is retained once.
+        if let trampoline { Unmanaged<Trampoline>.fromOpaque(trampoline).release() }
+    }
+
+    /// The one whose turns are being taken here, or are about to be.
+    @usableFromInline static var here: Trampoline {
+        guard let own = pthread_getspecific(key) else {
+            let own = Trampoline(within: nil)
+            pthread_setspecific(key, Unmanaged.passRetained(own).toOpaque())
+            return own
+        }
+        // Sound: nothing else is kept by this key.
+        let trampoline = Unmanaged<Trampoline>.fromOpaque(own).takeUnretainedValue()
+        let isOurs = !trampoline.isRunning || trampoline.task == currentTask()
+        return isOurs ? trampoline : Trampoline(within: trampoline)
+    }
+
+    // Touched on one thread only, in accesses without a call.
+    private let outer: Trampoline?
+    @exclusivity(unchecked) private var task: UInt = 0
+    @exclusivity(unchecked) private var turns = Queue<() -> Void>()
+    @exclusivity(unchecked) private var depth = 0
+
+    /// Tells whether turns are being taken.
+    @usableFromInline @exclusivity(unchecked) private(set) var isRunning = false
 
     /// Tells whether others wait for a turn. Then one turn is one element; otherwise a source
     /// just goes on, which costs nothing.
     @usableFromInline @exclusivity(unchecked) private(set) var isCrowded = false
 
+    private init(within outer: Trampoline?) { self.outer = outer }
+
     /// Runs `body` where turns are taken: what is scheduled meanwhile runs after it.
     @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
-        if let trampoline = running?.here { return body(trampoline) }
-        let trampoline = Trampoline()
-        let confined = Confined(trampoline)
-        defer { confined.end() }
-        $running.withValue(confined) {
-            body(trampoline)
-            trampoline.drain()
-        }
+        let trampoline = here
+        if trampoline.isRunning { body(trampoline) } else { trampoline.run { body(trampoline) } }
     }
 
-    /// Takes a turn: at once if none is being taken, else after those that wait already.
-    @usableFromInline static func schedule(_ turn: @escaping (Trampoline) -> Void) {
-        guard let trampoline = running?.here else { return enter(turn) }
-        trampoline.enqueue { turn(trampoline) }
+    /// Runs `body`, and then the turns that were scheduled meanwhile.
+    @usableFromInline func run(_ body: () -> Void) {
+        task = currentTask()
+        isRunning = true
+        if outer != nil { Self.put(self) }
+        body()
+        while let turn = turns.popFirst() {
+            isCrowded = !turns.isEmpty
+            turn()
+        }
+        isRunning = false
+        if let outer { Self.put(outer) }
+    }
+
+    /// Makes one of two that are both retained elsewhere the thread's.
+    private static func put(_ trampoline: Trampoline) {
+        pthread_setspecific(key, Unmanaged.passUnretained(trampoline).toOpaque())
     }
 
     @usableFromInline func enqueue(_ turn: @escaping () -> Void) {
         turns.append(turn)
         isCrowded = true
     }
-
-    private var depth = 0
 
     /// Runs `body` here, or, where that has happened inside itself many times, in a later turn: a
     /// stream may go on in itself for ever, the stack does not.
@@ -70,23 +122,16 @@ final class Confined<Value>: @unchecked Sendable {
         body()
         depth -= 1
     }
-
-    private func drain() {
-        while let turn = turns.popFirst() {
-            isCrowded = !turns.isEmpty
-            turn()
-        }
-    }
 }
 
 /// Runs work at once, or, from inside such work, after it: recursion becomes iteration.
-public final class CurrentThreadScheduler: ImmediateScheduler {
-    /// Schedulers of the current thread have no state of their own: any two are the same.
-    public static var instance: CurrentThreadScheduler { CurrentThreadScheduler() }
+public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
+    public static let instance = CurrentThreadScheduler()
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(work)
-        Trampoline.schedule { _ in work.run() }
+        let trampoline = Trampoline.here
+        if trampoline.isRunning { trampoline.enqueue(work.run) } else { trampoline.run(work.run) }
         return work
     }
 }
