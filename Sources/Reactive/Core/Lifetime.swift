@@ -73,5 +73,5 @@ public class Lifetime: Cancelable {
     func didEnd() {}
 
     /// Begins another life. Sound where nothing else refers to this one any more.
-    final func beginAgain() { (isStopped, isLetGo) = (false, false) }
+    @inlinable final func beginAgain() { (isStopped, isLetGo) = (false, false) }
 }

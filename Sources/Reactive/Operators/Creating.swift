@@ -35,14 +35,21 @@ extension ObservableType {
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
-    ) -> Observable<Element> { Listed(elements, scheduler) }
+    ) -> Observable<Element> { .from(elements, scheduler: scheduler) }
 
     /// The elements of a sequence.
     ///
     ///     from([a, b, c])     (abc|)
     @inlinable public static func from<Elements: Sequence>(
         _ sequence: Elements, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
-    ) -> Observable<Element> where Elements.Element == Element { Listed(sequence, scheduler) }
+    ) -> Observable<Element> where Elements.Element == Element {
+        if scheduler !== CurrentThreadScheduler.instance {
+            return Observable { $0.unfold(sequence.makeIterator(), on: scheduler) }
+        }
+        // The commonest sequence has a class of its own, which is one block of memory less.
+        if let elements = sequence as? [Element] { return Listed(elements) }
+        return Observable { $0.unfold(sequence.makeIterator()) }
+    }
 
     /// The element, if there is one.
     ///
@@ -204,54 +211,54 @@ extension Observable {
     }
 }
 
-/// The elements of a sequence: in a plain loop, and one a turn where others wait for theirs.
-@usableFromInline final class Listed<Elements: Sequence>: Observable<Elements.Element> {
-    @usableFromInline let elements: Elements
-    @usableFromInline let scheduler: any ImmediateScheduler
+/// The elements of an array.
+@usableFromInline final class Listed<Element>: Observable<Element> {
+    @usableFromInline let elements: [Element]
 
-    @inlinable init(_ elements: Elements, _ scheduler: any ImmediateScheduler) {
-        (self.elements, self.scheduler) = (elements, scheduler)
+    @inlinable init(_ elements: [Element]) {
+        self.elements = elements
         super.init { me, downstream in
             // Sound: a stream flows through the closure that it was made with.
-            let me = unsafeDowncast(me, to: Listed<Elements>.self)
-            let elements = me.elements.makeIterator()
-            guard me.scheduler === CurrentThreadScheduler.instance else {
-                return Self.turn(elements, to: downstream, on: me.scheduler)
-            }
-            let trampoline = Trampoline.here
-            if trampoline.isRunning {
-                trampoline.enqueue { Self.turn(elements, to: downstream, trampoline) }
-            } else {
-                trampoline.run { Self.turn(elements, to: downstream, trampoline) }
-            }
+            let me = unsafeDowncast(me, to: Listed<Element>.self)
+            downstream.unfold(me.elements.makeIterator())
         }
     }
+}
 
-    /// Goes on with what is left: for as long as no other waits.
-    @inlinable static func turn(
-        _ rest: Elements.Iterator, to downstream: Subscriber<Element>, _ trampoline: Trampoline
+extension Subscriber {
+    /// Hears the elements of a sequence: in a plain loop, and one a turn where others wait for
+    /// theirs.
+    @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
+        let trampoline = Trampoline.here
+        if trampoline.isRunning { return trampoline.enqueue { self.goOn(with: rest, trampoline) } }
+        trampoline.isRunning = true
+        goOn(with: rest, trampoline)
+        trampoline.finish()
+    }
+
+    @inlinable final func goOn<Rest: IteratorProtocol<Element>>(
+        with rest: Rest, _ trampoline: Trampoline
     ) {
         var rest = rest
-        while !downstream.isStopped {
-            guard let element = rest.next() else { return downstream.complete() }
-            downstream.next(element)
+        while !isStopped {
+            guard let element = rest.next() else { return complete() }
+            next(element)
             if trampoline.isCrowded {
-                return trampoline.enqueue { [rest] in turn(rest, to: downstream, trampoline) }
+                return trampoline.enqueue { [rest] in self.goOn(with: rest, trampoline) }
             }
         }
     }
 
     /// The same an element a turn, each of which a scheduler decides on.
-    @usableFromInline static func turn(
-        _ rest: Elements.Iterator, to downstream: Subscriber<Element>,
-        on scheduler: any ImmediateScheduler
+    @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
+        _ rest: Rest, on scheduler: any ImmediateScheduler
     ) {
         scheduler.schedule {
             var rest = rest
-            if downstream.isStopped { return }
-            guard let element = rest.next() else { return downstream.complete() }
-            downstream.next(element)
-            turn(rest, to: downstream, on: scheduler)
+            if self.isStopped { return }
+            guard let element = rest.next() else { return self.complete() }
+            self.next(element)
+            self.unfold(rest, on: scheduler)
         }
     }
 }

@@ -126,8 +126,11 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     /// Leaves the stream before, and then listens to `latest`.
     @inlinable @inline(__always) func turn(to latest: Observable<Output>) {
+        if let element = latest.only {
+            if points.inner != nil { points.leave() }
+            return downstream.next(element)
+        }
         if points.inner != nil { points.leave() }
-        if let element = latest.only { return downstream.next(element) }
         if downstream.isStopped { return }
         // A function that captures nothing, and is specialised where the operator is used.
         let inner =
@@ -143,7 +146,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     /// Keeps a subscriber for the next stream if the one that it heard has let go of it, as most do
     /// that say all they have while they are subscribed to.
-    @usableFromInline func keep(_ inner: consuming InnerSubscriber<Output>) {
+    @inlinable func keep(_ inner: consuming InnerSubscriber<Output>) {
         guard isKnownUniquelyReferenced(&inner), isKnownUniquelyReferenced(&inner.ownLifetime)
         else { return }
         inner.ownLifetime.beginAgain()
@@ -173,7 +176,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline final class InnerSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
     @usableFromInline let points: Points
-    @exclusivity(unchecked) @usableFromInline fileprivate(set) var ownLifetime: Lifetime
+    @exclusivity(unchecked) @usableFromInline var ownLifetime: Lifetime
 
     @inlinable init(
         _ lifetime: Lifetime, _ points: Points, to downstream: Subscriber<Output>,

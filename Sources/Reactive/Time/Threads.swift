@@ -13,12 +13,6 @@
 // that synchronous sources take, which the thread has, and the scheduler that a test gives to
 // drivers, which travels as a task-local value.
 
-/// Names the flow of control: a task, or none.
-private func currentTask() -> UInt {
-    // Sound: a task is one reference, of which nothing but its number is kept.
-    withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: UInt.self) } ?? 0 }
-}
-
 /// A value that is given back only to the flow of control that put it away, and only until that
 /// takes it out again.
 ///
@@ -28,21 +22,20 @@ private func currentTask() -> UInt {
 /// owner's task had: by then there is no value any more.
 final class Confined<Value>: @unchecked Sendable {
     private var value: Value?
-    private let owner = currentTask()
+    private let owner = Confined.currentTask()
 
     init(_ value: Value) { self.value = value }
 
     /// The value, if this is still the flow of control that it belongs to.
-    var here: Value? { currentTask() == owner ? value : nil }
+    var here: Value? { Self.currentTask() == owner ? value : nil }
 
     func end() { value = nil }
+
+    private static func currentTask() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
 /// The queue of turns that synchronous sources take, so that two of them interleave and an
-/// endless one can be left.
-///
-/// Each thread has one, made when it is first asked for. A synchronous call stays on its thread; but
-/// in the middle of one, a thread may run work of another task, and that takes turns of its own.
+/// endless one can be left. Each thread has one, since a synchronous call stays on its thread.
 @usableFromInline final class Trampoline {
     private static let key = {
         var key = pthread_key_t()
@@ -56,57 +49,46 @@ final class Confined<Value>: @unchecked Sendable {
         if let trampoline { Unmanaged<Trampoline>.fromOpaque(trampoline).release() }
     }
 
-    /// The one whose turns are being taken here, or are about to be.
+    /// The one of this thread.
     @usableFromInline static var here: Trampoline {
-        guard let own = pthread_getspecific(key) else {
-            let own = Trampoline(within: nil)
-            pthread_setspecific(key, Unmanaged.passRetained(own).toOpaque())
-            return own
+        if let known = pthread_getspecific(key) {
+            // Sound: nothing else is kept by this key.
+            return Unmanaged<Trampoline>.fromOpaque(known).takeUnretainedValue()
         }
-        // Sound: nothing else is kept by this key.
-        let trampoline = Unmanaged<Trampoline>.fromOpaque(own).takeUnretainedValue()
-        let isOurs = !trampoline.isRunning || trampoline.task == currentTask()
-        return isOurs ? trampoline : Trampoline(within: trampoline)
+        let trampoline = Trampoline()
+        pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+        return trampoline
     }
 
-    // Touched on one thread only, in accesses without a call.
-    private let outer: Trampoline?
-    @exclusivity(unchecked) private var task: UInt = 0
-    @exclusivity(unchecked) private var turns = Queue<() -> Void>()
-    @exclusivity(unchecked) private var depth = 0
+    private var turns = Queue<() -> Void>()
+    private var depth = 0
 
+    // Touched on one thread only, in accesses without a call.
     /// Tells whether turns are being taken.
-    @usableFromInline @exclusivity(unchecked) private(set) var isRunning = false
+    @exclusivity(unchecked) @usableFromInline var isRunning = false
 
     /// Tells whether others wait for a turn. Then one turn is one element; otherwise a source
     /// just goes on, which costs nothing.
-    @usableFromInline @exclusivity(unchecked) private(set) var isCrowded = false
-
-    private init(within outer: Trampoline?) { self.outer = outer }
+    @exclusivity(unchecked) @usableFromInline private(set) var isCrowded = false
 
     /// Runs `body` where turns are taken: what is scheduled meanwhile runs after it.
     @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
         let trampoline = here
-        if trampoline.isRunning { body(trampoline) } else { trampoline.run { body(trampoline) } }
+        if trampoline.isRunning { return body(trampoline) }
+        trampoline.isRunning = true
+        body(trampoline)
+        trampoline.finish()
     }
 
-    /// Runs `body`, and then the turns that were scheduled meanwhile.
-    @usableFromInline func run(_ body: () -> Void) {
-        task = currentTask()
-        isRunning = true
-        if outer != nil { Self.put(self) }
-        body()
-        while let turn = turns.popFirst() {
-            isCrowded = !turns.isEmpty
-            turn()
+    /// Takes the turns that wait.
+    @usableFromInline func finish() {
+        if isCrowded {
+            while let turn = turns.popFirst() {
+                isCrowded = !turns.isEmpty
+                turn()
+            }
         }
         isRunning = false
-        if let outer { Self.put(outer) }
-    }
-
-    /// Makes one of two that are both retained elsewhere the thread's.
-    private static func put(_ trampoline: Trampoline) {
-        pthread_setspecific(key, Unmanaged.passUnretained(trampoline).toOpaque())
     }
 
     @usableFromInline func enqueue(_ turn: @escaping () -> Void) {
@@ -131,7 +113,11 @@ public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(work)
         let trampoline = Trampoline.here
-        if trampoline.isRunning { trampoline.enqueue(work.run) } else { trampoline.run(work.run) }
+        if trampoline.isRunning {
+            trampoline.enqueue(work.run)
+        } else {
+            Trampoline.enter { _ in work.run() }
+        }
         return work
     }
 }
