@@ -33,8 +33,7 @@ import TUI
     /// Goes on until the player leaves, or the terminal does.
     func play() -> Terminal.Ending {
         let services = services
-        var options = services.settings.now.terminalOptions
-        options.title = "parlor"
+        let options = services.settings.now.terminalOptions
         let ending = Terminal.run(
             options: options, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })

@@ -7,7 +7,7 @@ struct Services {
     let settings: SettingsStore
     let saves: Saves
     let results: ResultsFile
-    let notices: Notices
+    let notices: Store<Notices>
     /// Seconds since 1970, in UTC.
     let clock: () -> Int
     /// A number that cannot be foreseen.
@@ -29,7 +29,7 @@ struct Services {
         directory?.volume = external.volume
         directory?.sharing = external.sharing
         self.invocation = invocation
-        notices = Notices()
+        notices = Store(Notices())
         (clock, luck) = (external.secondsSince1970, external.luck)
         (answers, self.workers) = (external.answers, workers)
         recording = external.recording
@@ -37,7 +37,7 @@ struct Services {
         settings = SettingsStore(invocation, environment, in: directory, notices)
         saves = Saves(in: directory, notices)
         results = ResultsFile(in: directory, notices)
-        if directory == nil { notices.tell([.hasNoPlace]) }
+        if directory == nil { notices.apply(.tell([.hasNoPlace])) }
     }
 
     var words: Words { settings.now.words }

@@ -70,7 +70,9 @@ extension CommandOption {
         CommandOption(
             "--no-record", .screen, { $0.options.noRecord }, { $0.forbidsRecording = true }),
         CommandOption(
-            "--data-dir", "PATH", .path, screenOrStatistics, { $0.options.dataDir },
+            "--data-dir", "PATH", .path,
+            OptionScope(screen: true, tools: [Tool.statistics.name, Tool.replay.name]),
+            { $0.options.dataDir },
             { $0.dataDirectory = $1 }),
         CommandOption("--demo", .screen, { $0.options.demo }, { $0.action = .demo }),
     ]

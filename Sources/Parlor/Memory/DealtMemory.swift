@@ -40,7 +40,7 @@ struct DealtMemory: KeepableGame {
         case .timeout: return [.ring]
         case .givenUp(let result): return [.record(outcome(result, isOver: false))]
         case .finished(let result): return [.record(outcome(result, isOver: true)), .ring]
-        case .turned, .turn, .round: return []
+        case .turned, .turn, .round, .refused: return []
         }
     }
 

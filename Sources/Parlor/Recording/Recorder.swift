@@ -12,7 +12,7 @@ final class Recorder: RunObserver {
     private var frames = FrameRow()
     private var endedAt = 0
 
-    /// What was noted before the run began.
+    /// Notes from before the run began.
     private var early: [ExternalNote] = []
     private var hasBegun = false
 
@@ -113,7 +113,7 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Whether somebody did something, and saw the screen. A pointer on its way comes by the dozen.
+    /// Whether a player did something, and saw the screen. A pointer on its way comes by the dozen.
     var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

@@ -8,7 +8,7 @@ import Games
     import Darwin
 #endif
 
-/// A recording on the disk, which grows at its end. It begins when somebody does something; one of a
+/// A recording on the disk, which grows at its end. It begins with the first deed; one of a
 /// visit that was over at once is not kept, and neither are all but the newest.
 final class RecordingFile: RecordingSink {
     /// How many recordings are kept.
@@ -59,7 +59,7 @@ final class RecordingFile: RecordingSink {
         file = nil
     }
 
-    /// Somebody who cannot be recorded may play all the same: nothing is said of it.
+    /// A game that cannot be recorded goes on all the same: nothing is said of it.
     private func flush() {
         if path == nil { open() }
         guard file != nil else { return waiting.removeAll() }

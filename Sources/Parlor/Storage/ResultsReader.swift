@@ -125,7 +125,7 @@ private struct WrittenLine {
 
     mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
 
-    /// What stands before the next quote; nil where something in it is escaped, or should be.
+    /// The text before the next quote; nil if something in it is escaped, or should be.
     mutating func text() -> Range<Int>? {
         let start = place
         while place < end {

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A game that can be kept, to go on with later.
 protocol KeepableGame: Codable, Equatable {
     associatedtype Progress: Equatable
@@ -21,14 +23,14 @@ struct SlotName: Hashable, ExpressibleByStringLiteral {
 /// cannot be read, or is being played by another program, is not written over.
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGame<Game>?
-    private let notices: Notices
+    private let notices: Store<Notices>
     private var game: Game?
     private var hasLooked = false
     private var hasPlayed = false
     private var isGivenUp = false
     private var hasLease = false
     private var isUnreadable = false
-    /// What was told of another program last.
+    /// The last problem with another program that was told.
     private var told: StorageProblem?
     /// Whether another program plays it, or has played on with it.
     private var isElsewhere = false
@@ -41,7 +43,7 @@ final class SaveSlot<Game: KeepableGame> {
     private(set) var given: Game?
 
     /// Without a file, a game lasts as long as the program.
-    init(_ file: SavedGame<Game>?, _ notices: Notices) {
+    init(_ file: SavedGame<Game>?, _ notices: Store<Notices>) {
         (self.file, self.notices) = (file, notices)
     }
 
@@ -53,7 +55,7 @@ final class SaveSlot<Game: KeepableGame> {
         let loaded = file.load()
         hasLooked = true
         isUnreadable = loaded.problems.contains { if case .notRead = $0 { true } else { false } }
-        notices.tell(loaded.problems)
+        notices.apply(.tell(loaded.problems))
         game = loaded.value
         foundDay = game?.day ?? foundDay
         return game
@@ -77,7 +79,7 @@ final class SaveSlot<Game: KeepableGame> {
     }
 
     private func tellOnce(_ problem: StorageProblem) {
-        if told != problem { notices.tell([problem]) }
+        if told != problem { notices.apply(.tell([problem])) }
         told = problem
     }
 }
@@ -131,12 +133,12 @@ protocol AnySaveSlot: AnyObject {
 /// The slots of all games. Every game is saved by this one door.
 final class Saves {
     private let directory: DataDirectory?
-    private let notices: Notices
+    private let notices: Store<Notices>
     private var slots: [SlotName: any AnySaveSlot] = [:]
     /// Whether a game was kept since they were written.
     private var isChanged = false
 
-    init(in directory: DataDirectory?, _ notices: Notices) {
+    init(in directory: DataDirectory?, _ notices: Store<Notices>) {
         (self.directory, self.notices) = (directory, notices)
     }
 

@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import Parlor
@@ -11,7 +12,7 @@ import Testing
     }
 
     private let place: TemporaryDirectory
-    private let notices = Notices()
+    private let notices = Store(Notices())
     private let saves: Saves
     private let slot: SaveSlot<Board>
 

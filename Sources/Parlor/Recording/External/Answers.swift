@@ -2,12 +2,11 @@ import FoundationEssentials
 import Reactive
 import TUI
 
-/// Where answers come in that somebody works out elsewhere, while the program goes on. A recording
-/// holds what they were and when they came; a run that is played again gets them from there, and
-/// nobody works.
+/// Door for answers that are worked out elsewhere while the program goes on. A recording holds them
+/// with the time at which they came; a run that is played again gets them from there.
 final class Answers {
     private let note: (String) -> Void
-    /// What came at once, by the number of the question; nil where questions are really asked.
+    /// Answers that came at once, by the number of the question; nil if questions are really asked.
     private let remembered: [Int: [String]]?
     private var asked = 0
     private var waiting: [Int: (String) -> Void] = [:]
@@ -23,8 +22,8 @@ final class Answers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? 0 }
     }
 
-    /// The elements of `source`, of which whoever watches the run is told. Each subscription is a
-    /// question of its own. `again` works out an answer that is always the same.
+    /// The elements of `source`, each of which is noted. Each subscription is a question of its own.
+    /// `again` works out an answer that is always the same.
     func callAsFunction<Value: Codable>(
         _ source: Observable<Value>, _ console: Console, question fixed: Int? = nil,
         again: (() -> Value)? = nil
@@ -70,7 +69,7 @@ final class Answers {
     }
 }
 
-/// What is said to a question, in a form that can be written down: a value, or that there are no more.
+/// Answer to a question, in a form that can be written down: a value, or that there are no more.
 private struct Answer<Value> {
     let question: Int
     let value: [Value]

@@ -11,7 +11,7 @@ struct ExternalInputs {
     var recording: RunRecording?
     /// Other programs that use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
-    /// What could not be written, when that is found later.
+    /// Failures to write that are found later.
     var lateFailures = Observable<LateFailure>.never()
     /// Waits until all is written, gives back what is shared, and says what went wrong only then.
     var finish: () -> [LateFailure] = { [] }

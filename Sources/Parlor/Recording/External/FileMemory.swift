@@ -1,6 +1,6 @@
 import TUI
 
-/// What came of the nth request about files.
+/// Outcome of the nth request about files.
 struct FileNote: Equatable {
     let number: Int
     let outcome: Result<[UInt8], DiskFailure>

@@ -1,6 +1,6 @@
 import TUI
 
-/// What a run begins with: the first line of its recording.
+/// Beginning of a run: the first line of its recording.
 struct RecordingHeader: Codable, Equatable {
     /// The shape of a recording; it counts on when older programs cannot read it any more.
     static let format = 1
@@ -43,7 +43,7 @@ struct RecordingHeader: Codable, Equatable {
             && RecordingBounds.seconds.contains(begun)
     }
 
-    /// Where the run was to be seen at first.
+    /// Window and terminal in which the run began.
     var surroundings: Surroundings {
         var surroundings = Surroundings(
             size: Size(columns: columns, rows: rows), colors: ColorDepth(name: colors))

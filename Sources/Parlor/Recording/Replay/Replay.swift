@@ -1,6 +1,6 @@
 import TUI
 
-/// What can be done with a recording.
+/// Uses of a recording.
 enum Replay {
     /// Runs it again, and compares what was on the screen and what is left in the files.
     static func check(_ recording: Recording) throws(RecordingProblem) -> ReplayReport {
@@ -62,7 +62,7 @@ enum Replay {
     }
 }
 
-/// What came of running a recording again.
+/// Outcome of running a recording again.
 struct ReplayReport: Equatable {
     enum Difference: Equatable {
         /// The screen was another when this input came, or the input did not come at all.

@@ -1,6 +1,6 @@
 import TUI
 
-/// A recorded run that is run again, without a terminal and in no time, as far as somebody wants.
+/// A recorded run that is run again, without a terminal and in no time, up to any of its steps.
 final class Rerun {
     let recording: Recording
 

@@ -4,7 +4,7 @@ extension ToolWords {
         grade: "퍼즐마다 난이도와 점수와 가장 어려운 단계를 출력",
         generate: "해가 하나뿐인 퍼즐을 한 줄에 하나씩 출력",
         verify: "퍼즐마다 unique, none, many와 해의 수를 출력",
-        hint: "판마다 다음 단계와 그 이유를 출력",
+        hint: "판마다 다음 단계와 그 까닭을 출력",
         print: "연필로 풀 퍼즐을 SVG로 출력",
         replayRun: "기록된 게임을 다시 보기, 파일이 없으면 마지막 게임",
         statistics: "이 컴퓨터에 저장된 게임 기록을 출력",
