@@ -123,14 +123,14 @@ struct LeaguePicture: CompositeView {
         let result = row.entry.result
         return [
             "\(row.place). \(row.entry.player.name)",
-            ClockReading(seconds: result.seconds).padded, "\(result.moves)", "\(row.entry.tries)",
+            ClockReading(seconds: result.seconds).text, "\(result.moves)", "\(row.entry.tries)",
         ]
     }
 
     private func line(_ refusal: LeagueRefusal) -> String {
         words.league.refusal(
             refusal.player.name, refusal.result.title(in: words),
-            ClockReading(seconds: refusal.result.seconds).padded,
+            ClockReading(seconds: refusal.result.seconds).text,
             words.league.reason(refusal.doubt))
     }
 }
