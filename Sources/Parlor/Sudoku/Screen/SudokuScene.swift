@@ -87,7 +87,7 @@ struct SudokuScene: TellingModel {
     }
 
     private static func cells(of seen: SudokuSeen) -> [SudokuCell] {
-        seen.board.faces.map { SudokuCell($0, hint: seen.hint?.stage) }
+        SudokuCell.cells(of: seen.board.faces, hint: seen.hint)
     }
 
     // MARK: Acts

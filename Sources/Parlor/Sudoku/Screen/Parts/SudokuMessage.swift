@@ -69,7 +69,7 @@ struct SudokuMessage: CompositeView {
             return [hints.wrongDigit(scene.seen.board.faces[cell].digit, hints.cell(cell))]
         case (.wrongNotes(let cell, _), .reason): return [hints.wrongNotes(hints.cell(cell))]
         case (.step(let step), .reason):
-            return [hints.sentence(step.technique)] + hints.conclusions(of: step)
+            return [hints.reason(step)] + hints.conclusions(of: step)
         }
     }
 }
