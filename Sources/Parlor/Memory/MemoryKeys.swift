@@ -10,6 +10,8 @@ enum MemoryAct: Hashable {
     case copy
     /// Looks back at a move that could have been saved, or at the end of the game again.
     case look(Int?)
+    /// Goes back to the first screen.
+    case leave
     case common(CommonAct)
 }
 

@@ -20,7 +20,7 @@ struct MemoryLesson: CompositeView {
             }
             MemoryTable(
                 cards: saving.faces.enumerated().map { MemoryPiece($1, slot: $0) },
-                focus: .card(saving.better ?? saving.flip.card), isOpen: false
+                focus: .card(saving.better ?? saving.flip.card), isOpen: false, refusal: nil
             )
             .stretching(columns: 1, rows: 1)
             Text(words.memory.lapse(saving)).wrapped()

@@ -9,14 +9,23 @@ extension MemoryWords {
         timeout: "시간이 종료되어 모든 카드가 다시 섞였습니다.",
         finished: "기상 미션에 성공하셨습니다", finishedText: "모든 라운드를 마쳤습니다.",
         pairs: { "\($0)쌍" },
-        par: { "기준 \($0)" },
         stars: { "별 \($1)개 중 \($0)개" },
+        starRule: { "별 3개는 \($0)회까지, 2개는 \($1)회까지입니다." },
+        round: { "라운드 \($0)/\($1)" },
+        cleared: { "라운드 \($0): \($1). 시계는 기다리고 있습니다." },
+        refused: { why in
+            switch why {
+            case .isUp: "이미 보이는 카드"
+            case .isGone: "카드 없는 자리"
+            case .notYourTurn: "상대 차례입니다"
+            }
+        },
         player: { "플레이어 \($0)" },
         computer: "컴퓨터",
         turn: { "\($0) 차례" },
         winner: { "\($0) 승리" },
         draw: "무승부",
-        avoidable: { "\($1)번 중 \($0)번은 이미 본 카드를 떠올렸다면 뒤집지 않아도 됐습니다." },
+        avoidable: { "\($1)회 중 \($0)회는 이미 본 카드를 떠올렸다면 뒤집지 않아도 됐습니다." },
         lookBack: "돌아보기", lookAway: "결과로",
         move: { "\($0)번째 시도" },
         twinWasKnown: "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리에 있습니다.",

@@ -108,12 +108,12 @@ struct SudokuTechniquesPicture: CompositeView {
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { text }
             let common = KeyTable.common.bar(in: words)
-            KeyBar([
-                .init("←", words.sudoku.lobby.previous, SudokuTechniques.Command.turn(-1)),
-                .init("→", words.sudoku.lobby.next, SudokuTechniques.Command.turn(1)),
-                .init("Enter", words.sudoku.lobby.tryIt, SudokuTechniques.Command.begin),
-                common[0], common[2],
-            ])
+            KeyBar(
+                [
+                    .init("←", words.sudoku.lobby.previous, SudokuTechniques.Command.turn(-1)),
+                    .init("→", words.sudoku.lobby.next, SudokuTechniques.Command.turn(1)),
+                    .init("Enter", words.sudoku.lobby.tryIt, SudokuTechniques.Command.begin),
+                ], always: [common[0], common[2]])
         }
     }
 
