@@ -123,6 +123,23 @@ import Testing
         #expect(letters.isEmpty || drawn != plain)
     }
 
+    @Test func `the nodes of a chain appear one after the other`() throws {
+        let example = try #require(SudokuExample(.xyChain))
+        let cells = SudokuCell.cells(of: example.step, in: example.position)
+        func letters(_ links: Motion<Double>?) -> Int {
+            let shape = SudokuShape.tall
+            var page = Page(
+                columns: shape.size.columns, rows: shape.size.rows, theme: .monochrome)
+            page.show(
+                SudokuBoardPicture(
+                    cells: cells, shape: shape, digit: nil, links: links, showsMarks: false))
+            return page.canvas.runs().map(\.text).joined().count { ("a"..."z").contains($0) }
+        }
+        let nodes = example.step.parts.count
+        #expect(nodes >= 4 && letters(nil) == nodes)
+        for count in 0...nodes { #expect(letters(Motion(resting: Double(count))) == count) }
+    }
+
     @Test func `a digit is kept out by digits that can be seen`() throws {
         for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
             let example = try #require(SudokuExample(technique))

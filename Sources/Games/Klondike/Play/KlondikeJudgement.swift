@@ -48,7 +48,9 @@ extension Klondike.Question {
         }
         let searched = solver.searched
         if case .winnable(let moves)? = verdict {
-            let line = position.wellBegun(moves, by: rules, bytes: bytes, shouldStop: shouldStop)
+            let line = position.wellBegun(
+                moves, by: rules, bytes: bytes, positions: min(positions, 200_000),
+                shouldStop: shouldStop)
             return Klondike.Judgement(.winnable(line), searched: searched)
         }
         let isStuck = position.isStuck(by: rules)

@@ -5,7 +5,7 @@ extension Klondike.Position {
     /// home or frees a pile, if after one of these a way to win is found among so many positions.
     func wellBegun(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int,
-        positions: Int = 200_000, shouldStop: () -> Bool = { false }
+        positions: Int, shouldStop: () -> Bool = { false }
     ) -> [Klondike.Move] {
         guard let first = moves.first, !isProductive(first) else { return moves }
         for move in productiveMoves {

@@ -28,7 +28,8 @@ struct SudokuTable: CompositeView {
     private var board: some View {
         SudokuBoardPicture(
             cells: scene.cells, shape: layout.shape, digit: scene.seen.board.digit,
-            covers: covers, showsMarks: look.showsMarks, wave: scene.wave, refusal: scene.refusal)
+            covers: covers, links: scene.links, showsMarks: look.showsMarks, wave: scene.wave,
+            refusal: scene.refusal)
     }
 
     /// The houses in which something follows from a hint.

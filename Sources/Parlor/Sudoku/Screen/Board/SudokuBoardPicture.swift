@@ -13,6 +13,9 @@ struct SudokuBoardPicture: View {
     /// Rows and columns that arrows point at.
     var covers: [House] = []
 
+    /// How many groups of a hint, or nodes of its chain, are marked so far; all, if nil.
+    var links: Motion<Double>?
+
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
     var wave: SudokuWave?
@@ -57,7 +60,10 @@ struct SudokuBoardPicture: View {
     private func drawParts(of index: Int, on page: inout Page) {
         guard cells[index].digit == 0 else { return }
         let (place, style) = (shape.place(of: index), page.style(.accent))
+        var reached = 26.0
+        if let links { reached = page.value(of: links) }
         for (digit, role) in cells[index].parts.sorted(by: { $0.key > $1.key }) {
+            if case .group(let number) = role, Double(number) >= reached { continue }
             guard let letter = role.letter, let note = shape.note(digit) else { continue }
             let column = shape == .wide ? -1 : note.column - 1
             page.draw(
