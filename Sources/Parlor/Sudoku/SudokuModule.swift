@@ -24,7 +24,11 @@ extension GameModule {
             begin: { services, isDaily in
                 services.newSudoku(isDaily ? .daily : .new).effects
             },
-            screen: sudokuScreen, pages: [sudokuEditorName: sudokuEditorScreen],
+            screen: sudokuScreen,
+            pages: [
+                sudokuEditorName: sudokuEditorScreen,
+                sudokuTechniquesName: sudokuTechniquesScreen,
+            ],
             plain: plainSudoku)
     }
 }
@@ -70,6 +74,9 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
             "daily", words.games.boardOfTheDay, detail: services.today.description,
             services.newSudoku(.daily).effects),
         practiceRow(services, givesUpGame: isFull),
+        ListRow(
+            id: "techniques", title: lobby.techniques, summary: lobby.techniquesSummary,
+            press: [.go(.push(.page(.sudoku, sudokuTechniquesName)))]),
         row(
             "typeIn", lobby.typeIn, summary: lobby.typeInSummary,
             [.go(.push(.page(.sudoku, sudokuEditorName)))]),
