@@ -68,7 +68,7 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
             services.newSudoku(.new).effects),
         row(
             "daily", words.games.boardOfTheDay, detail: services.today.description,
-            services.newSudoku(.daily).effects),
+            summary: words.games.nextBoardOfTheDay, services.newSudoku(.daily).effects),
         practiceRow(services, givesUpGame: isFull),
         row(
             "typeIn", lobby.typeIn, summary: lobby.typeInSummary,
