@@ -6,10 +6,16 @@ import TUI
 struct KlondikeCascade: Equatable {
     let way: Motion<Double>
 
+    private static let delay = Duration.milliseconds(250)
+    private static let duration = Duration.milliseconds(2800)
+
+    /// The time from the last card to the end.
+    static let length = delay + duration
+
     init(at time: Duration) {
         way = Motion(
-            from: 0, to: 1, start: time, delay: .milliseconds(250), duration: .milliseconds(2800),
-            curve: .linear)
+            from: 0, to: 1, start: time, delay: KlondikeCascade.delay,
+            duration: KlondikeCascade.duration, curve: .linear)
     }
 
     /// Four cards of each suit.

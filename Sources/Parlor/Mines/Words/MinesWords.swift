@@ -11,6 +11,7 @@ struct MinesWords: Sendable {
     let figures:
         @Sendable (_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String
     /// A chord with too many flags or too few, which would have opened some cells.
+    let refused: @Sendable (MinesRefusal) -> String
     let misfit: @Sendable (_ cells: [String]) -> String
 
     // Hints. Cells and numbers are lists of names.
