@@ -39,12 +39,14 @@ struct ResultsLog {
         let bytes = file.readEnd(limit)
         let areAll = bytes.count < limit
         var table = ResultsTable()
-        withoutActuallyEscaping({ table.add($0) }) { tell in
+        // The first line is hardly ever whole.
+        let lines = areAll ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") }
+        func read(_ tell: @escaping (GameResult) -> Void) {
             var reader = ResultsReader(tell)
-            // The first line is hardly ever whole.
-            reader.take(areAll ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") })
+            reader.take(lines)
             reader.finish()
         }
+        withoutActuallyEscaping({ table.add($0) }, do: read)
         return (table, areAll)
     }
 
