@@ -72,7 +72,7 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
             services.newSudoku(.new).effects),
         row(
             "daily", words.games.boardOfTheDay, detail: services.today.description,
-            services.newSudoku(.daily).effects),
+            summary: words.games.nextBoardOfTheDay, services.newSudoku(.daily).effects),
         practiceRow(services, givesUpGame: isFull),
         ListRow(
             id: "techniques", title: lobby.techniques, summary: lobby.techniquesSummary,

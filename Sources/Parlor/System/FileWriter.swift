@@ -138,6 +138,9 @@ struct BackgroundVolume: Volume {
         case .readUpTo(let limit, let path):
             writer.waitForStaging()
             return try Disk.read(path, atMost: limit)
+        case .readEnd(let limit, let path):
+            writer.waitForStaging()
+            return try Disk.readEnd(path, limit)
         case .replace(let path, let bytes): writer.replace(path, with: bytes)
         case .append(let line, let path): writer.append(line: line, to: path)
         case .setAside(let path):

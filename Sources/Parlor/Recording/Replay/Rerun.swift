@@ -20,6 +20,8 @@ final class Rerun {
         (timersLeft, cellsLeft) = (timers, cells)
         let header = recording.header
         size = header.surroundings.size
+        // What its own inputs make too much of is not even begun.
+        if recording.cells > cells { throw .isTooLong }
         let invocation: Invocation
         do {
             invocation = try Invocation.parse(header.arguments, header.environment)
@@ -121,8 +123,11 @@ final class Rerun {
     func runToNextFrame(perSecond rate: Int) -> Bool {
         let end = recording.length
         while !isTooLong, now < end || nextInput != nil {
-            var next = min(nextInput ?? end, run.nextChange ?? end, end)
-            if run.isMoving { next = min(next, now + 1000 / rate) }
+            var next = nextInput ?? end
+            if now < (taken == 0 ? 0 : recording.inputs[taken - 1].time) + RecordingBounds.quiet {
+                next = min(next, run.nextChange ?? end, end)
+                if run.isMoving { next = min(next, now + 1000 / rate) }
+            }
             run(to: max(next, now))
             if isOver { return false }
             if run.needsFrame { return true }

@@ -18,7 +18,7 @@ func plainSudoku(
                 deeds: orders.compactMap { if case .deed(let deed) = $0 { deed } else { nil } },
                 newGame: orders.compactMap { order in
                     guard case .new(let level) = order else { return nil }
-                    return level.map { .level($0, seed: services.seed(isDaily: false)) }
+                    return level.map { .level($0, seed: services.seed()) }
                         ?? services.request(.new)
                 },
                 options: .just(options)))
