@@ -34,21 +34,24 @@ import Testing
             #expect(play.text.contains("[ \(grid.newGame) ]"), "\(columns)×\(rows)")
             #expect(play.text.contains("[ \(grid.quit) ]") && play.text.contains("c \(grid.copy)"))
             #expect(boardDigits(play) == 81, "\(columns)×\(rows)")
-            try play.pilot.click("[ \(grid.newGame) ]")
+            try play.pilot.click(.text("[ \(grid.newGame) ]"))
             #expect(play.game?.data != nil && play.game?.isOver == false)
         }
     }
 
+    private func text(_ play: Play, _ column: Int, _ row: Int) -> String {
+        play.pilot.session.page.canvas.text(of: play.pilot.session.page.canvas[column, row])
+    }
+
     /// How many cells show a digit.
     private func boardDigits(_ play: Play) -> Int {
-        let canvas = play.pilot.session.page.canvas
-        return (0..<81).count { cell in
+        (0..<81).count { cell in
             guard let place = play.pilot.place(of: SudokuSpot.act(.play(.tap(cell)))) else {
                 return false
             }
             return (place.row..<place.row + place.rows).contains { row in
                 (place.column..<place.column + place.columns).contains {
-                    Int(canvas.text(of: canvas[$0, row])) != nil
+                    Int(text(play, $0, row)) != nil
                 }
             }
         }
@@ -108,13 +111,13 @@ import Testing
         let play = try Play.sudoku()
         let digit = play.missing[0].digit
         let key = SudokuSpot.act(.play(.number(digit)))
-        func style() throws -> Style {
+        func style() throws -> String {
             let area = try #require(play.pilot.place(of: key))
-            let canvas = play.pilot.session.page.canvas
             let columns = area.column..<area.column + area.columns
             let place = try #require(
-                columns.first { canvas.text(of: canvas[$0, area.row]) == "\(digit)" })
-            return canvas[place, area.row].style
+                columns.first { text(play, $0, area.row) == "\(digit)" })
+            let cell = play.pilot.session.page.canvas[place, area.row]
+            return "\(cell.foreground) \(cell.attributes)"
         }
         let before = try style()
         for missing in play.missing where missing.digit == digit {
