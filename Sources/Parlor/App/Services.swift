@@ -15,6 +15,8 @@ struct Services {
     /// Answers of work that is done in the background.
     let answers: Answers
     let workers: Workers
+    /// The recording of the run; nil where there is none.
+    var recording: RunRecording?
     /// Files that could not be written, when that is found later.
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
@@ -30,6 +32,7 @@ struct Services {
         notices = Store(Notices())
         (clock, luck) = (external.secondsSince1970, external.luck)
         (answers, self.workers) = (external.answers, workers)
+        recording = external.recording
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)
         settings = SettingsStore(invocation, environment, in: directory, notices)
         saves = Saves(in: directory, notices)

@@ -6,7 +6,6 @@ struct DealtMemory: KeepableGame {
     private(set) var game: MemoryGame<String>
     let seed: UInt64
 
-    /// Counted from the first of January 1970.
     private(set) var day: Int?
 
     /// All but the clock.

@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// A mines game, and the day whose board it is, if it is one of a day, counted from 1970.
+/// A mines game, and the day whose board it is, if it is one of a day.
 struct DealtMines: KeepableGame {
     let game: MinesGame
     var day: Int?

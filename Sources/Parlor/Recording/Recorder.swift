@@ -6,6 +6,7 @@ final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
     private let begun: Int
+    private let name: String?
     private let sink: any RecordingSink
     private var files: FileMemory?
     private var frames = FrameRow()
@@ -24,8 +25,9 @@ final class Recorder: RunObserver {
 
     init(
         _ arguments: [String], _ environment: [String: String], _ inputs: ExternalInputs,
-        on sink: any RecordingSink
+        on sink: any RecordingSink, name: String? = nil
     ) {
+        self.name = name
         (self.arguments, self.environment, self.sink) = (arguments, environment, sink)
         begun = inputs.secondsSince1970()
         self.inputs = inputs
@@ -35,7 +37,7 @@ final class Recorder: RunObserver {
 
     func begin(in surroundings: Surroundings) {
         hasBegun = true
-        let header = RecordingHeader(arguments, environment, surroundings, begun: begun)
+        let header = RecordingHeader(arguments, environment, surroundings, begun: begun, name: name)
         sink.take(header.line, isUrgent: false)
         for note in early { write(.note(note), isUrgent: false) }
         early = []

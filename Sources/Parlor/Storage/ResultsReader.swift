@@ -59,8 +59,14 @@ struct ResultsReader {
             let game = games.first(where: { bytes[name].elementsEqual($0.name) })?.game,
             line.take("\",\"isDaily\":"), let isDaily = line.truth(),
             line.take(",\"isWon\":"), let isWon = line.truth(),
-            line.take(",\"moves\":"), let moves = line.number(),
-            line.take(",\"seconds\":"), let seconds = line.number(),
+            line.take(",\"moves\":"), let moves = line.number()
+        else { return nil }
+        var recording: Range<Int>?
+        if line.take(",\"recording\":\"") {
+            guard let name = line.text(), line.take("\"") else { return nil }
+            recording = name
+        }
+        guard line.take(",\"seconds\":"), let seconds = line.number(),
             line.take(",\"seed\":"), let seed = line.number()
         else { return nil }
         var stars: UInt64?
@@ -77,7 +83,7 @@ struct ResultsReader {
         return GameResult(
             game: game, variant: text, endedAt: endedAt, isWon: isWon, seconds: seconds,
             moves: moves, seed: seed, isDaily: isDaily, stars: stars.flatMap { Int(exactly: $0) },
-            day: day)
+            day: day, recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 
     /// A line in any other form.

@@ -5,6 +5,8 @@ protocol KeepableGame: Codable, Equatable {
     associatedtype Progress: Equatable
     /// All that would be lost if it were not written at once: all but the clock.
     var progress: Progress { get }
+    /// The day whose board it is, counted from the first of January 1970; nil for any other board.
+    var day: Int? { get }
 }
 
 /// A place for one saved game, by the name of its file.
@@ -32,6 +34,8 @@ final class SaveSlot<Game: KeepableGame> {
     private var told: StorageProblem?
     /// Whether another program plays it, or has played on with it.
     private var isElsewhere = false
+    /// The day whose board was found in the file.
+    private(set) var foundDay: Int?
     /// Whether what is in the file is to stay as it is.
     private var isBlocked: Bool { isUnreadable || isElsewhere }
 
@@ -53,6 +57,7 @@ final class SaveSlot<Game: KeepableGame> {
         isUnreadable = loaded.problems.contains { if case .notRead = $0 { true } else { false } }
         notices.apply(.tell(loaded.problems))
         game = loaded.value
+        foundDay = game?.day ?? foundDay
         return game
     }
 
@@ -121,6 +126,8 @@ protocol AnySaveSlot: AnyObject {
     func keep(_ game: (any KeepableGame)?)
     /// Writes the game that was kept.
     func save()
+    /// The day whose board was found in its file.
+    var foundDay: Int? { get }
 }
 
 /// The slots of all games. Every game is saved by this one door.
@@ -155,6 +162,11 @@ final class Saves {
     }
 
     func startOver(in name: SlotName) { slots[name]?.startOver() }
+
+    /// The files in which boards of the day were found, by their names.
+    var foundDays: [String: Int] {
+        slots.reduce(into: [:]) { $0["\($1.key.name).json"] = $1.value.foundDay }
+    }
 
     /// Writes the games, if one was kept since the last time.
     func save() {

@@ -246,6 +246,33 @@ import Testing
         #expect(play.text.contains("🍐"))
     }
 
+    @Test func `a flip is seen for a third of a second, on a board that has its new state at once`()
+        throws
+    {
+        let play = try started()
+        let before = play.text
+        try play.turn(4)
+        // It is the turned card that is kept, and that the next flip meets.
+        let kept = try play.comeBack()
+        for _ in 0..<3 { kept.pilot.press(.enter) }
+        kept.pilot.advance(by: .seconds(1))
+        #expect(kept.text.contains("🍐"))
+        #expect(play.text != before && !play.text.contains("🍐"))
+        play.pilot.advance(by: .milliseconds(350))
+        let settled = play.text
+        #expect(settled.contains("🍐"))
+        play.pilot.advance(by: .milliseconds(500))
+        #expect(play.text == settled)
+    }
+
+    @Test func `the next card may be turned while the first is on its way`() throws {
+        let play = try started()
+        try play.turn(4, 5)
+        #expect(play.text.contains("1 move ") && play.text.contains("1/3"))
+        play.pilot.advance(by: .milliseconds(350))
+        #expect(play.text.components(separatedBy: "🍐").count == 3)
+    }
+
     @Test func `a game that was left goes on`() throws {
         let play = try started()
         try play.turn(0, 1, 2)

@@ -8,6 +8,7 @@ import Testing
         var moves: Int
         var seconds = 0
         var progress: Int { moves }
+        var day: Int? { nil }
     }
 
     private let place: TemporaryDirectory

@@ -9,6 +9,7 @@ import Testing
         var moves: Int
         var seconds = 0
         var progress: Int { moves }
+        var day: Int? { nil }
     }
 
     /// A disk that counts what is written, and may refuse to be read.

@@ -10,6 +10,9 @@ final class Answers {
     private let remembered: [Int: [String]]?
     private var asked = 0
     private var waiting: [Int: (String) -> Void] = [:]
+    /// The first text that each question was answered with, and how it can be worked out again.
+    private var told: [Int: String] = [:]
+    private var workings: [Int: () -> String] = [:]
 
     /// `note` is told what was there as soon as it was asked for.
     init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
@@ -20,13 +23,17 @@ final class Answers {
     }
 
     /// The elements of `source`, each of which is noted. Each subscription is a question of its own.
+    /// `again` works out an answer that is always the same.
     func callAsFunction<Value: Codable>(
-        _ source: Observable<Value>, _ console: Console, question fixed: Int? = nil
+        _ source: Observable<Value>, _ console: Console, question fixed: Int? = nil,
+        again: (() -> Value)? = nil
     ) -> Observable<Value> {
         .create { [self] observer in
             if fixed == nil { asked += 1 }
             let question = fixed ?? asked
             guard let remembered else { return ask(source, question, console, observer) }
+            workings[question] = again.map { again in { Answer(question, .next(again())).text } }
+            told[question] = remembered[question]?.first
             waiting[question] = { text in
                 guard let answer = Answer<Value>(text) else { return }
                 console.admit(text) { answer.tell(observer) }
@@ -38,8 +45,14 @@ final class Answers {
 
     /// An answer that came when the run was recorded comes again.
     func tell(_ text: String) {
-        if let question = Answer<Never>.question(of: text) { waiting[question]?(text) }
+        guard let question = Answer<Never>.question(of: text) else { return }
+        told[question] = told[question] ?? text
+        waiting[question]?(text)
     }
+
+    /// Whether every answer that can be worked out again is what was remembered. It takes as long as
+    /// that takes.
+    var areTrue: Bool { workings.allSatisfy { told[$0.key] == nil || told[$0.key] == $0.value() } }
 
     private func ask<Value: Codable>(
         _ source: Observable<Value>, _ question: Int, _ console: Console,

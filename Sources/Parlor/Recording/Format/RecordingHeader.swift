@@ -13,6 +13,9 @@ struct RecordingHeader: Codable, Equatable {
     /// When it was, in seconds since 1970.
     let begun: Int
 
+    /// Its name, which the results of the run carry.
+    let name: String?
+
     let arguments: [String]
     let environment: [String: String]
     let columns, rows: Int
@@ -23,8 +26,9 @@ struct RecordingHeader: Codable, Equatable {
 
     init(
         _ arguments: [String], _ environment: [String: String], _ surroundings: Surroundings,
-        begun: Int
+        begun: Int, name: String? = nil
     ) {
+        self.name = name
         (self.arguments, self.environment, self.begun) = (arguments, environment, begun)
         (columns, rows) = (surroundings.size.columns, surroundings.size.rows)
         colors = surroundings.colors.name

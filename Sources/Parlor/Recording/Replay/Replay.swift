@@ -4,14 +4,22 @@ import TUI
 enum Replay {
     /// Runs it again, and compares what was on the screen and what is left in the files.
     static func check(_ recording: Recording) throws(RecordingProblem) -> ReplayReport {
+        try run(recording).report
+    }
+
+    /// The same, with the run that was made for it.
+    static func run(
+        _ recording: Recording
+    ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let checker = Checker()
         let rerun = try Rerun(recording, observer: checker)
         let found = firstDifference(rerun, checker) ?? lastDifference(rerun, checker)
         if rerun.isTooLong { throw .isTooLong }
-        return ReplayReport(
+        let report = ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
             isComplete: recording.ending != nil, difference: found,
             frames: checker.frames.allDigits, files: rerun.filesFingerprint.digits)
+        return (report, rerun)
     }
 
     private static func firstDifference(

@@ -2,7 +2,7 @@ extension Words {
     static let english = Words(
         .english, menu: .english, dialogs: .english, games: .english,
         settings: .english,
-        statistics: .english, help: .english, keys: .english, storage: .english,
+        statistics: .english, league: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
         refusals: .english,
         accepted: .english, tools: .english, complaints: .english, plain: .english)

@@ -2,7 +2,7 @@ extension Words {
     static let korean = Words(
         .korean, menu: .korean, dialogs: .korean, games: .korean,
         settings: .korean,
-        statistics: .korean, help: .korean, keys: .korean, storage: .korean,
+        statistics: .korean, league: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
         accepted: .korean, tools: .korean, complaints: .korean, plain: .korean)
 }
