@@ -55,7 +55,7 @@ struct SudokuTechniques: TellingModel, Equatable {
             let count = SudokuTechniques.all.count
             number = ((number + pages) % count + count) % count
             example = SudokuExample(technique)
-        case .begin: if let example { tell(.play(example.data)) }
+        case .begin: if let data = example?.data { tell(.play(data)) }
         }
     }
 }
