@@ -25,7 +25,8 @@ extension GameModule {
                 services.newSudoku(isDaily ? .daily : .new).effects
             },
             screen: sudokuScreen, pages: [sudokuEditorName: sudokuEditorScreen],
-            plain: plainSudoku)
+            plain: plainSudoku, test: GameTest.sudoku,
+            state: { ($0 as? SudokuSeen)?.state })
     }
 }
 

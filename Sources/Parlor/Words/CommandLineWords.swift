@@ -52,7 +52,7 @@ struct RefusalWords: Sendable {
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, file, board, deal, text, truth: String
+    let path, file, board, deal, text, truth, time: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -65,6 +65,7 @@ struct AcceptedWords: Sendable {
         case .deal: deal
         case .text: text
         case .truth: truth
+        case .time: time
         }
     }
 }
