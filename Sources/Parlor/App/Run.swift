@@ -21,7 +21,9 @@ import TUI
             invocation, environment, recorder.inputs, workers: .background)
         let isRecorded = services.settings.settings[GeneralSettings.recording]
         self.services = services
-        self.recorder = isRecorded && !invocation.forbidsRecording ? recorder : nil
+        // The streams below the picture are none of the run.
+        let isWanted = isRecorded && !invocation.forbidsRecording && !invocation.inspects
+        self.recorder = isWanted ? recorder : nil
     }
 
     /// Goes on until the player leaves, or the terminal does.
@@ -29,6 +31,7 @@ import TUI
         let services = services
         var options = services.settings.now.terminalOptions
         options.title = "parlor"
+        options.inspects = services.invocation.inspects
         let ending = Terminal.run(
             options: options, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })

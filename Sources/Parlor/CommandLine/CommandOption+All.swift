@@ -93,6 +93,7 @@ extension CommandOption {
         CommandOption(
             "--data-dir", "PATH", .path, screenOrStatistics, { $0.options.dataDir },
             { $0.dataDirectory = $1 }),
+        CommandOption("--inspect", .screen, { $0.options.inspect }, { $0.inspects = true }),
         CommandOption("--demo", .screen, { $0.options.demo }, { $0.action = .demo }),
     ]
 

@@ -23,7 +23,7 @@ struct ManualWords: Sendable {
 
 /// The use of each option. The values that it accepts are said behind it.
 struct OptionWords: Sendable {
-    let lang, theme, ascii, plain, noMouse, noMotion, noSync, noRecord, dataDir: String
+    let lang, theme, ascii, plain, noMouse, noMotion, noSync, noRecord, inspect, dataDir: String
     let seed, daily: String
     let demo, completions, man, help, version: String
 }

@@ -37,9 +37,12 @@ public final class Journal {
     /// In the order in which they were named.
     public private(set) var streams: [Stream] = []
     let now: () -> Duration
+    private let limit: Int
 
-    /// A journal that goes by a clock.
-    public init(clock: @escaping () -> Duration) { now = clock }
+    /// A journal that goes by a clock, and keeps so many of the newest entries of a stream at least.
+    public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
+        (self.limit, now) = (limit, clock)
+    }
 
     /// Keeps the journal for what is made meanwhile.
     public func open<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -48,6 +51,12 @@ public final class Journal {
 
     /// The journal that is open here.
     static var current: Journal? { Access.current?.journalHere }
+
+    func note(_ event: Event<Any>, of stream: Stream) {
+        // Those that are too old go together, so that each is moved but once.
+        if stream.entries.count / 2 >= limit { stream.entries.removeFirst(limit) }
+        stream.entries.append(Entry(time: now(), event: event))
+    }
 
     func begin(_ name: String, of owner: Any?, _ file: String, _ line: UInt) -> Stream {
         let fileName = file.split(separator: "/").last.map(String.init) ?? file
@@ -96,9 +105,7 @@ extension ObservableType {
 
     /// The same stream, with all that it says put down in a journal.
     func kept(by journal: Journal, _ stream: Journal.Stream) -> Observable<Element> {
-        func note(_ event: Event<Any>) {
-            stream.entries.append(.init(time: journal.now(), event: event))
-        }
+        func note(_ event: Event<Any>) { journal.note(event, of: stream) }
         return Observable { downstream in
             stream.listeners += 1
             downstream.lifetime.onDispose {

@@ -36,6 +36,7 @@ import Testing
         ("--no-motion", written { $0.forbidsMotion = true }),
         ("--no-sync", written { $0.forbidsSync = true }),
         ("--no-record", written { $0.forbidsRecording = true }),
+        ("--inspect", written { $0.inspects = true }),
         ("--data-dir /tmp/p", written { $0.dataDirectory = "/tmp/p" }),
         ("--data-dir -x", written { $0.dataDirectory = "-x" }),
         ("--data-dir=--x=y", written { $0.dataDirectory = "--x=y" }),

@@ -48,6 +48,18 @@ import Testing
         #expect(text.contains("\nimport Foundation\n"))
     }
 
+    @Test func `quotes what a stranger has written, and lets none of it be code`() throws {
+        let play = try RecordedPlay("sudoku --seed 4")
+        play.press(.enter, .down)
+        let named = try play.recording().text.replacing(
+            #"\"data\":{"#, with: ###"\"data\":{\"name\":\"\\\"\\\"\\\"##\\\\##(0)\","###)
+        let recording = try Recording(Array(named.utf8), "a stranger's")
+        let text = try #require(try TestFile(recording, named: "x`\\\n.jsonl")).text
+        #expect(text.contains("== ###\"\"\"\n") && text.contains(###"name: """##\##(0)"###))
+        #expect(text.contains(###"name: "\"\"\"##\\##(0)""###))
+        #expect(text.contains("`The recording x'/\u{FFFD}.jsonl`"))
+    }
+
     @Test func `writes values as their source`() throws {
         #expect(SwiftSource.text(of: MemoryGame<String>.Action.choose(3)) == ".choose(3)")
         #expect(

@@ -94,6 +94,16 @@ import Testing
         #expect(journal.streams.isEmpty)
     }
 
+    @Test func `keeps no more of a stream than it is told to, and always the newest`() {
+        let (journal, moves) = (Journal(keeping: 4) { .zero }, PublishSubject<Int>())
+        journal.open { _ = moves.named("moves").subscribe() }
+        for move in 1...1_000 {
+            moves.onNext(move)
+            let kept = journal.streams[0].entries.compactMap { $0.event.element as? Int }
+            #expect(kept.count <= 8 && kept.suffix(4) == Array(1...move).suffix(4))
+        }
+    }
+
     @Test func `leaks nothing`() {
         let leaked = Subscriptions.leaked {
             let (journal, commands) = (journal(), PublishSubject<Counter.Command>())

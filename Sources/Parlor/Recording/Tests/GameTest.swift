@@ -27,7 +27,7 @@ struct GameTest {
             try JSONDecoder().decode(
                 \(SwiftSource.type(of: game)).self,
                 from: Data(
-                    ##"\(text)"##.utf8))
+                    \(text.debugDescription).utf8))
             """
     }
 }

@@ -116,11 +116,24 @@ struct RecordedTest {
     }
 
     private func expectation(_ time: TestTime, _ portrait: Portrait) -> String {
-        """
-            #expect(
-                seen.portrait(at: \(time)) == ##\"""
-                    \(portrait.lines.joined(separator: "\n").indented(12))
-                    \"""##)
-        """
+        // As many marks as no text of a stranger can end, or speak through.
+        let text = portrait.lines.joined(separator: "\n")
+        let marks = String(repeating: "#", count: text.longestRun(of: "#") + 1)
+        return """
+                #expect(
+                    seen.portrait(at: \(time)) == \(marks)\"""
+                        \(text.indented(12))
+                        \"""\(marks))
+            """
+    }
+}
+
+extension String {
+    /// How often a character stands in a row at most.
+    fileprivate func longestRun(of character: Character) -> Int {
+        reduce(into: (longest: 0, present: 0)) { runs, next in
+            runs.present = next == character ? runs.present + 1 : 0
+            runs.longest = max(runs.longest, runs.present)
+        }.longest
     }
 }

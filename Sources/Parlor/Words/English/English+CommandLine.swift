@@ -66,6 +66,7 @@ extension OptionWords {
         noMotion: "show everything at once, without motion",
         noSync: "do not ask the terminal to show frames at once",
         noRecord: "do not record what is played",
+        inspect: "show below the picture what the streams of the program say",
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         demo: "show everything that the terminal can do",
