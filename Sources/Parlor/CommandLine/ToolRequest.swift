@@ -26,6 +26,9 @@ struct ToolRequest: Equatable, Sendable {
     /// The property that the smallest run is wanted for.
     var property: String?
 
+    /// The day that is asked about, counted from the first of January 1970.
+    var day: Int?
+
     /// The file that a recording is written to, as what its name ends in.
     var export: String?
 }

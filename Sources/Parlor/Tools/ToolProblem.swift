@@ -60,6 +60,10 @@ enum ToolProblem: Equatable, Sendable {
     /// A puzzle that is to be printed has no solution, or several.
     case notUnique(InputPlace)
 
+    /// No directory of players was named, or there is none of that name.
+    case wantsPlayers
+    case noPlayers(String)
+
     /// Something is wrong with the program's own files.
     case storage(StorageProblem)
 
@@ -84,6 +88,8 @@ enum ToolProblem: Equatable, Sendable {
             words.replay.noSuchStream(name.printable, words.accepted.list(known))
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
+        case .wantsPlayers: words.league.wantsDirectory
+        case .noPlayers(let path): words.league.noDirectory(path.printable)
         case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }

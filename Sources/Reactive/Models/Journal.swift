@@ -50,7 +50,7 @@ public final class Journal {
     }
 
     /// The journal that is open here.
-    static var current: Journal? { Access.current?.journalHere }
+    @usableFromInline static var current: Journal? { Access.current?.journalHere }
 
     func note(_ event: Event<Any>, of stream: Stream) {
         // Those that are too old go together, so that each is moved but once.
@@ -66,7 +66,7 @@ public final class Journal {
     }
 
     /// Commands of a play, which are put down by the name of its state's type.
-    func keeping<State: TellingModel>(
+    @usableFromInline func keeping<State: TellingModel>(
         _ commands: @escaping (Play<State>) -> Observable<State.Command>, of type: State.Type,
         _ file: String, _ line: UInt
     ) -> (Play<State>) -> Observable<State.Command> {

@@ -1,6 +1,6 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
     /// A model that commands change, and nothing else. The commands may depend on the model.
-    public static func play(
+    @inlinable public static func play(
         _ model: Element, commands: @escaping (Driver<Element>) -> Observable<Element.Command>
     ) -> Driver<Element> {
         .fold(model, apply: { $0.apply($1) }, commands: commands)
@@ -23,7 +23,7 @@ public struct Play<State: TellingModel> {
 
     /// Plays from `start`. The commands may depend on the state and on the news. A journal that is
     /// open here keeps them, by the name of the state's type.
-    public init(
+    @inlinable public init(
         _ start: State, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Play) -> Observable<State.Command>
     ) {
@@ -40,7 +40,9 @@ public struct Play<State: TellingModel> {
                 var turn = [Moment(number: newest.number + 1, state: newest.state)]
                 let news = turn[0].state.news(of: command)
                 newest = turn[0]
-                for told in news { turn.append(newest.telling(told)) }
+                for told in news {
+                    turn.append(Moment(number: newest.number, state: newest.state, news: told))
+                }
                 turns.accept(turn)
             } onEnd: { ending in
                 // A state outlives its commands; a command that fails changes nothing.
@@ -52,20 +54,20 @@ public struct Play<State: TellingModel> {
         self.init(Driver(moments))
     }
 
-    private init(_ moments: Driver<Moment>) {
-        state = moments.distinctUntilChanged(at: \.number).map(\.state)
+    @inlinable init(_ moments: Driver<Moment>) {
+        state = moments.distinctUntilChanged { $0.number }.map { $0.state }
         // A listener is greeted with the latest moment, which is no news any more.
-        news = Signal(moments.asObservable().skip(1).compactMap(\.news))
+        news = Signal(moments.asObservable().skip(1).compactMap { $0.news })
     }
 
     /// A state after a command, by its number, or one of the news of that command.
-    private struct Moment {
-        let number: Int
-        var state: State
-        var news: State.News?
+    @usableFromInline struct Moment {
+        @usableFromInline let number: Int
+        @usableFromInline var state: State
+        @usableFromInline var news: State.News?
 
-        func telling(_ news: State.News) -> Moment {
-            Moment(number: number, state: state, news: news)
+        @inlinable init(number: Int, state: State, news: State.News? = nil) {
+            (self.number, self.state, self.news) = (number, state, news)
         }
     }
 }

@@ -41,6 +41,12 @@ import Testing
             $0.playKlondike()
         },
         Script(name: "mines-en", arguments: "mines --seed 5", language: "en") {
+            $0.playMines()
+        },
+        Script(name: "mines-ko", arguments: "mines --size 16x16/40 --daily", language: "ko") {
+            $0.playMines()
+        },
+        Script(name: "mines-wander-en", arguments: "mines --seed 5", language: "en") {
             $0.wander("fhp", [.enter, .enter, .left, .right, .up, .down], 120, seed: 1)
         },
         Script(name: "mines-won-ko", arguments: "mines --seed 6", language: "ko") { play in

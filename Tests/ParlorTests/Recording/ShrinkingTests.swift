@@ -56,7 +56,6 @@ import Testing
 
     @Test func `may be one in which a notice was to be read`() throws {
         let play = try RecordedPlay("memory --seed 3")
-        play.services.notices.tell([.hasNoPlace])
         play.playMemory()
         let recording = try play.recording()
         #expect(!RunProperty(name: "notice").holds(for: recording))

@@ -1,17 +1,25 @@
 import TUI
 
-/// What can be done with a recording.
+/// Uses of a recording.
 enum Replay {
     /// Runs it again, and compares what was on the screen and what is left in the files.
     static func check(_ recording: Recording) throws(RecordingProblem) -> ReplayReport {
+        try run(recording).report
+    }
+
+    /// The same, with the run that was made for it.
+    static func run(
+        _ recording: Recording
+    ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let witness = RunWitness()
         let rerun = try Rerun(recording, observer: witness)
         let found = firstDifference(rerun, witness) ?? lastDifference(rerun, witness)
         if rerun.isTooLong { throw .isTooLong }
-        return ReplayReport(
+        let report = ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
             isComplete: recording.ending != nil, difference: found,
             frames: witness.frames.allDigits, files: rerun.filesFingerprint.digits)
+        return (report, rerun)
     }
 
     private static func firstDifference(
@@ -51,7 +59,7 @@ final class RunWitness: RunObserver {
     func end(at time: Int, seen canvas: borrowing Canvas) { frames.add(canvas) }
 }
 
-/// What came of running a recording again.
+/// Outcome of running a recording again.
 struct ReplayReport: Equatable {
     enum Difference: Equatable {
         /// The screen was another when this input came, or the input did not come at all.

@@ -43,8 +43,8 @@ struct RunProperty {
         private(set) var hasSeen = false
         private let bag = DisposeBag()
 
-        func listen(to notices: Notices) {
-            notices.all.drive(onNext: { [weak self] in
+        func listen(to notices: Store<Notices>) {
+            notices.state.unread.drive(onNext: { [weak self] in
                 if !$0.isEmpty { self?.hasSeen = true }
             }).disposed(by: bag)
         }

@@ -8,6 +8,7 @@ extension ToolWords {
         print: "print a sheet of puzzles to solve with a pencil, as SVG",
         replayRun: "show a recorded run, the last one if none is named",
         statistics: "print how games went so far, in the files of this machine",
+        league: "show who solved the boards of a day how fast, in the files of many players",
         json: "answer in JSON, an object a line",
         count: "how many, with this number and the next ones",
         level: "how hard for a person, medium if not said",
@@ -24,7 +25,8 @@ extension ToolWords {
         columns: "draw no wider than this",
         test: "write it as a test in Swift",
         at: "let the test say what was seen then, and not at the end",
-        shrink: "leave out what is not needed for won, lost, stuck, a notice or the name of news")
+        shrink: "leave out what is not needed for won, lost, stuck, a notice or the name of news",
+        day: "the day, today if not said")
 }
 
 extension ComplaintWords {

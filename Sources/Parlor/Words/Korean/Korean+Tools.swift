@@ -4,10 +4,11 @@ extension ToolWords {
         grade: "퍼즐마다 난이도와 점수와 가장 어려운 단계를 출력",
         generate: "해가 하나뿐인 퍼즐을 한 줄에 하나씩 출력",
         verify: "퍼즐마다 unique, none, many와 해의 수를 출력",
-        hint: "판마다 다음 단계와 그 이유를 출력",
+        hint: "판마다 다음 단계와 그 까닭을 출력",
         print: "연필로 풀 퍼즐을 SVG로 출력",
         replayRun: "기록된 게임을 다시 보기, 파일이 없으면 마지막 게임",
         statistics: "이 컴퓨터에 저장된 게임 기록을 출력",
+        league: "여러 사람의 기록에서 그날의 판을 누가 얼마나 빨리 풀었는지 보기",
         json: "한 줄에 객체 하나씩 JSON으로 답하기",
         count: "개수, 이 번호부터 차례로", level: "사람에게 어려운 정도, 기본은 medium",
         symmetry: "주어진 숫자의 배치, 기본은 none", minimal: "필요 없는 숫자를 남기지 않기",
@@ -22,7 +23,8 @@ extension ToolWords {
         columns: "이 너비를 넘지 않게 그리기",
         test: "Swift 테스트로 쓰기",
         at: "끝이 아니라 이때 보인 것을 테스트에 쓰기",
-        shrink: "won, lost, stuck, notice 또는 소식의 이름에 필요 없는 입력을 빼기")
+        shrink: "won, lost, stuck, notice 또는 소식의 이름에 필요 없는 입력을 빼기",
+        day: "날짜, 기본은 오늘")
 }
 
 extension ComplaintWords {
