@@ -21,9 +21,13 @@ public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
 
-    /// Plays from `start`. The commands may depend on the state and on the news.
-    @inlinable public init(_ start: State, commands: @escaping (Play) -> Observable<State.Command>)
-    {
+    /// Plays from `start`. The commands may depend on the state and on the news. A journal that is
+    /// open here keeps them, by the name of the state's type.
+    @inlinable public init(
+        _ start: State, file: String = #fileID, line: UInt = #line,
+        commands: @escaping (Play) -> Observable<State.Command>
+    ) {
+        let commands = Journal.current?.keeping(commands, of: State.self, file, line) ?? commands
         let moments = Observable<Moment> { downstream in
             let moments = BehaviorRelay(value: Moment(number: 0, state: start))
             // What one command leads to is handed on as a whole, so that what a listener sets off

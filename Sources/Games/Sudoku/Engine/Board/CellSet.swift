@@ -64,3 +64,8 @@ extension CellSet: Sequence {
 extension CellSet: ExpressibleByArrayLiteral {
     public init(arrayLiteral cells: Int...) { self.init(cells) }
 }
+
+extension CellSet: CustomStringConvertible {
+    /// Such as `[0, 1, 80]`.
+    public var description: String { "\(Array(self))" }
+}
