@@ -21,7 +21,8 @@ extension ObservableType where Element: Sendable {
             let task = Task(priority: priority) {
                 _ = isolation
                 do {
-                    let answer = try await work()
+                    let answer = try await withTaskExecutorPreference(
+                        WorkThreads.shared, operation: work)
                     downstream.next(answer)
                     downstream.complete()
                 } catch { downstream.fail(error) }
@@ -40,7 +41,9 @@ extension ObservableType where Element: Sendable {
         Observable { downstream in
             let task = Task {
                 do {
-                    for try await element in sequence { downstream.next(element) }
+                    try await withTaskExecutorPreference(WorkThreads.shared) {
+                        for try await element in sequence { downstream.next(element) }
+                    }
                     downstream.complete()
                 } catch { downstream.fail(error) }
             }
