@@ -20,7 +20,7 @@ public struct CanvasEncoder: ~Copyable {
     private var frame = FrameDifference(columns: 0, rows: 0)
     private var path = RowPath(columns: 0)
     private var order = PenOrder(cells: 0)
-    private var search = ScrollSearch(rows: 0)
+    private var search = ScrollSearch(columns: 0, rows: 0)
     private var writer = TerminalWriter()
     private var byRow = TerminalWriter()
     private var byPen = TerminalWriter()
@@ -71,7 +71,7 @@ public struct CanvasEncoder: ~Copyable {
         frame = FrameDifference(columns: columns, rows: rows)
         path = RowPath(columns: columns)
         order = PenOrder(cells: columns * rows)
-        search = ScrollSearch(rows: rows)
+        search = ScrollSearch(columns: columns, rows: rows)
         // Room for nearly any frame at once, so that none of the later ones has to ask for it.
         let room = min(1 << 20, columns * rows * 64)
         writer.bytes.reserve(room)
