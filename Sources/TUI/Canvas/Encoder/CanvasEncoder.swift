@@ -50,6 +50,10 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls { scroll() }
             write(canvas.clusters)
             frame.commit()
+            // What others print leads nowhere.
+            var pen = writer.pen
+            pen.attributes.formIntersection(.looks)
+            writer.change(to: pen)
         }
         canvas.settle()
         follow(canvas.cursor)
@@ -62,8 +66,9 @@ public struct CanvasEncoder: ~Copyable {
 
     /// Makes room for another size. Another pool of clusters means that places lost their meaning.
     private mutating func adopt(_ canvas: borrowing Canvas, _ output: inout ByteBuffer) {
-        if clusters !== canvas.clusters {
+        if clusters !== canvas.clusters || writer.links !== canvas.links {
             clusters = canvas.clusters
+            (writer.links, byRow.links, byPen.links) = (canvas.links, canvas.links, canvas.links)
             isKnown = false
         }
         let (columns, rows) = (canvas.columns, canvas.rows)
