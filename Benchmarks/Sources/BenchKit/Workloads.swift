@@ -69,6 +69,8 @@ public enum Workloads {
         Spec("qo", "subject.on(.next)", n: 1_000_000, "event", isFreeOfAllocations: true),
         Spec("qs", "subscribe(subject)", n: 1_000_000, "event", isFreeOfAllocations: true),
         Spec("qw", "subscribe(with:onNext:)", n: 1_000_000, "event", isFreeOfAllocations: true),
+        Spec("v1", "countdown, six outputs", n: 100_000, "tick"),
+        Spec("v2", "sudoku", n: 10_000, "move"),
         Spec("p", "push of a struct with String, Array", n: 300_000, "event", limit: 1.0),
     ]
 

@@ -11,6 +11,7 @@ public func hand() -> Side {
     addTime(to: &side)
     addDoors(to: &side)
     addInnerStreams(to: &side)
+    addViewModels(to: &side)
     side.memory = { n in
         let checksum = Checksum()
         var kept: [Any] = []

@@ -12,6 +12,7 @@ public func ours() -> Side {
     addTime(to: &side)
     addDoors(to: &side)
     addInnerStreams(to: &side)
+    addViewModels(to: &side)
     side.memory = { n in
         let checksum = Checksum()
         var kept: [Any] = []

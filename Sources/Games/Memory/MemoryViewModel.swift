@@ -49,8 +49,9 @@ public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
     public func seen(of game: MemoryGame<CardContent>) -> MemorySeen<CardContent> {
         MemorySeen(
             cards: game.faces, phase: game.phase, round: game.round, rounds: game.options.rounds,
-            turn: game.turn, isComputersTurn: game.isComputersTurn,
-            clock: clock.seen(of: game.clock), score: game.result)
+            lastRound: game.lastRound, turn: game.turn, isComputersTurn: game.isComputersTurn,
+            clock: clock.seen(of: game.clock), score: game.result,
+            savings: game.phase == .finished ? game.savings : [])
     }
 
     /// The moments for the computer's cards, one at a time, each after a while. A pause holds them.

@@ -7,7 +7,7 @@ struct Services {
     let settings: SettingsStore
     let saves: Saves
     let results: ResultsFile
-    let notices: Notices
+    let notices: Store<Notices>
     /// Seconds since 1970, in UTC.
     let clock: () -> Int
     /// A number that cannot be foreseen.
@@ -15,6 +15,8 @@ struct Services {
     /// Answers of work that is done in the background.
     let answers: Answers
     let workers: Workers
+    /// The recording of the run; nil where there is none.
+    var recording: RunRecording?
     /// Files that could not be written, when that is found later.
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
@@ -27,14 +29,15 @@ struct Services {
         directory?.volume = external.volume
         directory?.sharing = external.sharing
         self.invocation = invocation
-        notices = Notices()
+        notices = Store(Notices())
         (clock, luck) = (external.secondsSince1970, external.luck)
         (answers, self.workers) = (external.answers, workers)
+        recording = external.recording
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)
         settings = SettingsStore(invocation, environment, in: directory, notices)
         saves = Saves(in: directory, notices)
         results = ResultsFile(in: directory, notices)
-        if directory == nil { notices.tell([.hasNoPlace]) }
+        if directory == nil { notices.apply(.tell([.hasNoPlace])) }
     }
 
     var words: Words { settings.now.words }
@@ -47,11 +50,16 @@ struct Services {
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
-    /// A number to deal the next board with: the day's for a variant of a game, the one of the
-    /// command line, or any.
-    func seed(isDaily: Bool, variant: Int = 0) -> UInt64 {
-        isDaily ? today.seed(variant: variant) : invocation.seed ?? luck()
+    /// A number to deal the next board with, and the day whose board that is: the day's for a variant
+    /// of a game, the one of the command line, or any.
+    func seed(isDaily: Bool, variant: Int = 0) -> (seed: UInt64, day: Int?) {
+        guard isDaily else { return (seed(), nil) }
+        // The clock is asked once: at midnight it may say another day a moment later.
+        let today = today
+        return (today.seed(variant: variant), today.count)
     }
+
+    func seed() -> UInt64 { invocation.seed ?? luck() }
 }
 
 /// Workers in the background, by the protocol that a game asks for.

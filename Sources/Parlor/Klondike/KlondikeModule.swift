@@ -36,14 +36,19 @@ private func klondikeLobby(_ services: Services) -> [ListRow] {
         ListRow(
             id: "goOn", title: services.words.menu.goOn,
             detail: services.words.games.moves(left.klondike.moves),
-            press: [.go(.push(.game(GameStart(.klondike, KlondikeStart.left))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.klondike, KlondikeStart.left))))])
     }
-    func new(_ id: String, _ title: String, _ start: KlondikeStart) -> ListRow {
+    func new(
+        _ id: String, _ title: String, summary: String = "", _ start: KlondikeStart
+    ) -> ListRow {
         ListRow(
-            id: id, title: title, givesUpGame: left != nil, press: klondikeBeginning(start))
+            id: id, title: title, summary: summary, givesUpGame: left != nil,
+            press: klondikeBeginning(start))
     }
     return [
-        goOn, new("new", texts.newDeal, .random), new("daily", texts.dealOfTheDay, .daily),
+        goOn, new("new", texts.newDeal, .random),
+        new(
+            "daily", texts.dealOfTheDay, summary: services.words.games.nextBoardOfTheDay, .daily),
         ListRow(
             id: "deal", title: texts.namedDeal, press: [.go(.push(.page(.klondike, "deal")))]),
     ].compactMap(\.self)

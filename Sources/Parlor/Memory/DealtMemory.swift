@@ -6,7 +6,6 @@ struct DealtMemory: KeepableGame {
     private(set) var game: MemoryGame<String>
     let seed: UInt64
 
-    /// Counted from the first of January 1970.
     private(set) var day: Int?
 
     /// All but the clock.
@@ -41,7 +40,7 @@ struct DealtMemory: KeepableGame {
         case .timeout: return [.ring]
         case .givenUp(let result): return [.record(outcome(result, isOver: false))]
         case .finished(let result): return [.record(outcome(result, isOver: true)), .ring]
-        case .turned, .turn, .round: return []
+        case .turned, .turn, .round, .refused: return []
         }
     }
 
@@ -69,10 +68,10 @@ extension Services {
         if let left = memorySlot.left { return left }
         let preferences = settings.now
         let options = MemoryOptions(preferences)
-        let seed = seed(isDaily: start.isDaily, variant: options.pairs)
+        let (seed, day) = seed(isDaily: start.isDaily, variant: options.pairs)
         let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck].theme
         return DealtMemory(
             game: MemoryGame(theme: theme, options: options, seed: seed), seed: seed,
-            day: start.isDaily ? clock() / Day.seconds : nil)
+            day: day)
     }
 }

@@ -42,13 +42,13 @@ private func memoryLobby(_ services: Services) -> [ListRow] {
     let left = services.memorySlot.left?.game
     func new(_ id: String, _ title: String, isDaily: Bool) -> ListRow {
         ListRow(
-            id: id, title: title, givesUpGame: left != nil,
-            press: beginMemory(services, isDaily: isDaily))
+            id: id, title: title, summary: isDaily ? words.games.nextBoardOfTheDay : "",
+            givesUpGame: left != nil, press: beginMemory(services, isDaily: isDaily))
     }
     let goOn = left.map { game in
         ListRow(
             id: "goOn", title: words.menu.goOn, detail: "\(game.round)/\(game.options.rounds)",
-            press: [.go(.push(.game(GameStart(.memory, MemoryStart()))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.memory, MemoryStart()))))])
     }
     return [
         goOn, new("new", words.dialogs.newGame, isDaily: false),

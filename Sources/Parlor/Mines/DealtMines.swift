@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// A mines game, and the day whose board it is, if it is one of a day, counted from 1970.
+/// A mines game, and the day whose board it is, if it is one of a day.
 struct DealtMines: KeepableGame {
     let game: MinesGame
     var day: Int?
@@ -25,7 +25,7 @@ struct DealtMines: KeepableGame {
             return []
         case .givenUp(let result): return [.record(outcome(result))]
         case .finished(let result): return [.record(outcome(result)), .ring]
-        case .opened, .misfit: return []
+        case .opened, .misfit, .refused: return []
         }
     }
 
@@ -44,14 +44,14 @@ extension Services {
         if let left = minesSlot.left { return left }
         let options = MinesOptions(settings.now.settings)
         let size = options.size
-        let seed = seed(
+        let (seed, day) = seed(
             isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
         let isShared = start.isDaily || invocation.seed != nil
         return DealtMines(
             game: isShared
                 ? MinesGame(options: options, seed: seed, start: size.middle)
                 : MinesGame(options: options, seed: seed),
-            day: start.isDaily ? today.count : nil)
+            day: day)
     }
 }
 
@@ -70,7 +70,7 @@ extension ResultLine {
 
 extension MinesResult {
     /// The time to the tenth of a second.
-    var time: String { "\(ClockReading(seconds: tenths / 10).padded).\(tenths % 10)" }
+    var time: String { "\(ClockReading(seconds: tenths / 10).text).\(tenths % 10)" }
 }
 
 extension Double {

@@ -34,14 +34,14 @@ private func minesLobby(_ services: Services) -> [ListRow] {
     let left = services.minesSlot.left?.game
     func new(_ id: String, _ title: String, isDaily: Bool) -> ListRow {
         ListRow(
-            id: id, title: title, givesUpGame: left != nil,
-            press: beginMines(services, isDaily: isDaily))
+            id: id, title: title, summary: isDaily ? words.games.nextBoardOfTheDay : "",
+            givesUpGame: left != nil, press: beginMines(services, isDaily: isDaily))
     }
     let goOn = left.map { game in
         ListRow(
             id: "goOn", title: words.menu.goOn,
             detail: words.mines.variant(game.options.variant),
-            press: [.go(.push(.game(GameStart(.mines, MinesStart()))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.mines, MinesStart()))))])
     }
     return [
         goOn, new("new", words.dialogs.newGame, isDaily: false),

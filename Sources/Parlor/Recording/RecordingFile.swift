@@ -1,3 +1,4 @@
+import Dispatch
 import Games
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Games
     import Darwin
 #endif
 
-/// A recording on the disk, which grows at its end. It begins when somebody does something; one of a
+/// A recording on the disk, which grows at its end. It begins with the first deed; one of a
 /// visit that was over at once is not kept, and neither are all but the newest.
 final class RecordingFile: RecordingSink {
     /// How many recordings are kept.
@@ -17,15 +18,38 @@ final class RecordingFile: RecordingSink {
     /// A visit with fewer deeds than that is not worth keeping.
     private static let shortest = 8
 
+    /// The thread on which old recordings are removed: no key waits for that.
+    private static let tidying = DispatchQueue(label: "tidying", qos: .utility)
+
     private let folder: RecordingFolder
+    private let proofs: RecordingFolder
     private let name: String
     private var path: String?
     private var file: OpenFile?
     private var waiting: [UInt8] = []
     private var deeds = 0
+    private var isProof = false
 
     /// `name` says when it is: what is last by name is the newest.
-    init(in folder: RecordingFolder, name: String) { (self.folder, self.name) = (folder, name) }
+    init(in directory: DataDirectory, name: String) {
+        folder = RecordingFolder(in: directory)
+        proofs = RecordingFolder(provingResultsIn: directory)
+        self.name = name
+    }
+
+    /// Keeps it among the proofs, too, however short it will be: a board of the day is played in it.
+    func prove() {
+        if isProof { return }
+        isProof = true
+        if path == nil { flush() } else { keepAsProof() }
+    }
+
+    /// Gives it a second name, so that tidying up the recordings does not lose it.
+    private func keepAsProof() {
+        guard let path, file != nil, (try? Disk.makeDirectory(proofs.path)) != nil else { return }
+        proofs.keepNewest(RecordingFolder.proofLimit - 1)
+        _ = link(path, proofs.path(name))
+    }
 
     func take(_ line: [UInt8], isUrgent: Bool) {
         waiting += line + [UInt8(ascii: "\n")]
@@ -37,9 +61,10 @@ final class RecordingFile: RecordingSink {
         // The end is urgent, too.
         if deeds <= RecordingFile.shortest, let path { unlink(path) }
         file = nil
+        RecordingFile.tidying.sync {}
     }
 
-    /// Somebody who cannot be recorded may play all the same: nothing is said of it.
+    /// A game that cannot be recorded goes on all the same: nothing is said of it.
     private func flush() {
         if path == nil { open() }
         guard file != nil else { return waiting.removeAll() }
@@ -48,7 +73,6 @@ final class RecordingFile: RecordingSink {
     }
 
     private func open() {
-        folder.keepNewest(RecordingFile.limit - 1)
         path = ""
         guard (try? Disk.makeDirectory(folder.path)) != nil else { return }
         // Others may begin in the same second.
@@ -59,6 +83,8 @@ final class RecordingFile: RecordingSink {
                 // One who tidies up may just now have taken it for one that is over.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
+                RecordingFile.tidying.async { [folder] in folder.keepNewest(RecordingFile.limit) }
+                if isProof { keepAsProof() }
                 return
             } catch {
                 if error != .other(EEXIST) { return }
@@ -72,6 +98,12 @@ struct RecordingFolder {
     let path: String
 
     init(in directory: DataDirectory) { path = "\(directory.path)/recordings" }
+
+    /// The place of those that prove results of boards of the day.
+    init(provingResultsIn directory: DataDirectory) { path = "\(directory.path)/proofs" }
+
+    /// How many proofs are kept: those of a season with four boards a day.
+    static let proofLimit = 400
 
     private static let ending = ".jsonl"
 
@@ -90,14 +122,17 @@ struct RecordingFolder {
     /// The recording of the last run.
     var newest: String? { names.last.map { "\(path)/\($0)" } }
 
-    /// Removes all but so many, and none of those that are being written.
+    /// As many are removed at once: of many more some wait until the next time.
+    private static let removed = 1_000
+
+    /// Removes all but so many, the oldest first, and none of those that are being written.
     func keepNewest(_ count: Int) {
-        for name in names.dropLast(count) {
+        for name in names.dropLast(count).prefix(RecordingFolder.removed) {
             let path = "\(path)/\(name)"
             if let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK), file.lock() { unlink(path) }
         }
     }
 
     /// The path of a recording by its name.
-    fileprivate func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
+    func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
 }

@@ -6,7 +6,7 @@ struct StoredFile: Equatable {
     var path: String { "\(directory.path)/\(name)" }
     private var volume: any Volume { directory.volume }
 
-    /// What is in it; nil where there is none, which is how every file begins.
+    /// Its bytes; nil if there is none, which is how every file begins.
     func read() throws(StorageProblem) -> [UInt8]? {
         do {
             return try volume.perform(.read(path))
@@ -30,6 +30,9 @@ struct StoredFile: Equatable {
             throw .notRead(path, error)
         }
     }
+
+    /// Its last bytes, so many if there are; none where they cannot be read.
+    func readEnd(_ limit: Int) -> [UInt8] { (try? volume.perform(.readEnd(limit, path))) ?? [] }
 
     func replace(with bytes: [UInt8]) throws(StorageProblem) {
         do {

@@ -24,7 +24,11 @@ extension GameModule {
             begin: { services, isDaily in
                 services.newSudoku(isDaily ? .daily : .new).effects
             },
-            screen: sudokuScreen, pages: [sudokuEditorName: sudokuEditorScreen],
+            screen: sudokuScreen,
+            pages: [
+                sudokuEditorName: sudokuEditorScreen,
+                sudokuTechniquesName: sudokuTechniquesScreen,
+            ],
             plain: plainSudoku)
     }
 }
@@ -60,7 +64,7 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
         let time = ClockReading(seconds: game.information.seconds).text
         return ListRow(
             id: "goOn-\(place)", title: words.menu.goOn, detail: lobby.summary(level, time),
-            press: [.go(.push(.game(GameStart(.sudoku, SudokuStart(place: place)))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.sudoku, SudokuStart(place: place)))))])
     }
     return goOn + [
         row(
@@ -68,8 +72,11 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
             services.newSudoku(.new).effects),
         row(
             "daily", words.games.boardOfTheDay, detail: services.today.description,
-            services.newSudoku(.daily).effects),
+            summary: words.games.nextBoardOfTheDay, services.newSudoku(.daily).effects),
         practiceRow(services, givesUpGame: isFull),
+        ListRow(
+            id: "techniques", title: lobby.techniques, summary: lobby.techniquesSummary,
+            press: [.go(.push(.page(.sudoku, sudokuTechniquesName)))]),
         row(
             "typeIn", lobby.typeIn, summary: lobby.typeInSummary,
             [.go(.push(.page(.sudoku, sudokuEditorName)))]),
@@ -90,19 +97,9 @@ private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     }
     return ListRow(
         id: "practise", title: services.words.sudoku.lobby.practise,
-        detail: name.shortened(to: 14), isSetting: true,
+        detail: name, isSetting: true,
         summary: services.words.sudoku.lobby.practiseSummary(name), givesUpGame: givesUpGame,
         press: services.newSudoku(.practise(technique)).effects, previous: set(-1), next: set(1))
-}
-
-extension String {
-    /// The beginning of it, where it takes more columns than there are.
-    fileprivate func shortened(to columns: Int) -> String {
-        if CharacterWidth(self).columns <= columns { return self }
-        var short = self
-        while CharacterWidth(short).columns >= columns { short.removeLast() }
-        return short + "…"
-    }
 }
 
 /// The rules at a glance: the one place that is left in a box, a row or a column; and what may not

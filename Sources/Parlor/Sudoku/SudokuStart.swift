@@ -36,6 +36,8 @@ extension SudokuGame: KeepableGame {
     }
 
     var progress: Progress { Progress(abilities: abilities, hints: hints) }
+
+    var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
 }
 
 extension Services {
@@ -60,10 +62,10 @@ extension Services {
     func request(_ wish: SudokuStart.Wish) -> BoardRequest {
         let level = settings.now[SudokuSettings.level].level
         switch wish {
-        case .new: return .level(level, seed: seed(isDaily: false))
+        case .new: return .level(level, seed: seed())
         case .daily: return .daily(today, level ?? .medium)
         case .practise(let technique):
-            return .practice(technique, seed: seed(isDaily: false))
+            return .practice(technique, seed: seed())
         case .given(let data): return .given(data)
         }
     }

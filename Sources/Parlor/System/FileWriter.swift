@@ -9,19 +9,19 @@ struct LateFailure: Codable, Equatable, Sendable {
 
 /// Writes files on threads of its own, so that no key waits for a disk.
 ///
-/// What is to be written is staged at once, beside its file: from then on the end of the process
-/// loses nothing. A second thread waits for the disk and moves it into its place; of bytes that came
+/// Bytes to be written are staged at once, beside their file: from then on the end of the process
+/// loses nothing. A second thread waits for the disk and moves them into place; of bytes that came
 /// meanwhile only the newest go there.
 final class FileWriter: Sendable {
     private let staging = WorkThreads(atMost: 1)
     private let settling = WorkThreads(atMost: 1)
 
-    /// What is staged and not in its place yet, the newest last. The one lock of the program's files:
-    /// both threads look here, and nothing slow happens inside.
+    /// Entries that are staged and not in their place yet, the newest last. The one lock of the
+    /// program's files: both threads look here, and nothing slow happens inside.
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 
-    /// What could not be written.
+    /// Failures to write.
     let failures: AsyncStream<LateFailure>
     private let told: AsyncStream<LateFailure>.Continuation
     /// The last failure of each file that was not written since.
@@ -37,7 +37,7 @@ final class FileWriter: Sendable {
     /// Waits until all that was written can be read, if not yet after a power cut.
     func waitForStaging() { staging.wait() }
 
-    /// What is in a file, or will be.
+    /// Bytes of a file, or those that it will have.
     func read(_ path: String) throws(DiskFailure) -> [UInt8] {
         let resolved = Disk.resolved(path)
         waitForStaging()
@@ -138,6 +138,9 @@ struct BackgroundVolume: Volume {
         case .readUpTo(let limit, let path):
             writer.waitForStaging()
             return try Disk.read(path, atMost: limit)
+        case .readEnd(let limit, let path):
+            writer.waitForStaging()
+            return try Disk.readEnd(path, limit)
         case .replace(let path, let bytes): writer.replace(path, with: bytes)
         case .append(let line, let path): writer.append(line: line, to: path)
         case .setAside(let path):

@@ -4,28 +4,28 @@
 ///
 /// One lifetime serves every operator that ends when its subscriber does. An operator that listens
 /// to several streams, or outlives its source, gives each of them a child.
-public final class Lifetime: Cancelable {
+public class Lifetime: Cancelable {
     // The private state of this file is read for every element and only ever touched on the
     // isolation that made it, in accesses that contain no call: exclusivity cannot be violated.
-    @exclusivity(unchecked) @usableFromInline var isStopped = false
-    @exclusivity(unchecked) private var isLetGo = false
-    @exclusivity(unchecked) @usableFromInline var seat: Int32 = 0
-    @exclusivity(unchecked) @usableFromInline var audience: Unmanaged<Audience>?
-    @exclusivity(unchecked) private var children: [Lifetime] = []
-    @exclusivity(unchecked) private var resources: [any Disposable] = []
-    @exclusivity(unchecked) private var limit: Int32 = 16
+    @exclusivity(unchecked) @usableFromInline final var isStopped = false
+    @exclusivity(unchecked) @usableFromInline final var isLetGo = false
+    @exclusivity(unchecked) @usableFromInline final var seat: Int32 = 0
+    @exclusivity(unchecked) @usableFromInline final var audience: Unmanaged<Audience>?
+    @exclusivity(unchecked) private final var children: [Lifetime] = []
+    @exclusivity(unchecked) private final var resources: [any Disposable] = []
+    @exclusivity(unchecked) private final var limit: Int32 = 16
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
-        private let count = Subscriptions.Presence()
+        private final let count = Subscriptions.Presence()
     #endif
 
     @inlinable public init() {}
 
     /// Tells whether it is over: nothing passes any more, and its resources have been let go.
-    public var isDisposed: Bool { isLetGo }
+    @inlinable public final var isDisposed: Bool { isLetGo }
 
     /// A shorter life within this one.
-    @usableFromInline func child() -> Lifetime {
+    @usableFromInline final func child() -> Lifetime {
         let child = Lifetime()
         guard !isLetGo else {
             child.dispose()
@@ -41,18 +41,21 @@ public final class Lifetime: Cancelable {
     }
 
     /// Ties a resource to this life. If the life is over, the resource is let go at once.
-    @usableFromInline func add(_ resource: any Disposable) {
+    @usableFromInline final func add(_ resource: any Disposable) {
         if isLetGo { return resource.dispose() }
         resources.append(resource)
     }
 
     /// Calls `run` when this life ends.
-    @inlinable public func onDispose(_ run: @escaping () -> Void) { add(AnonymousDisposable(run)) }
+    @inlinable public final func onDispose(_ run: @escaping () -> Void) {
+        add(AnonymousDisposable(run))
+    }
 
-    public func dispose() {
+    public final func dispose() {
         isStopped = true
         guard !isLetGo else { return }
         isLetGo = true
+        didEnd()
         if let audience {
             self.audience = nil
             // Sound: an audience clears this pointer of all its listeners before it goes.
@@ -65,4 +68,10 @@ public final class Lifetime: Cancelable {
         for child in children { child.dispose() }
         for resource in resources { resource.dispose() }
     }
+
+    /// Called when it is over, before anything is let go.
+    func didEnd() {}
+
+    /// Begins another life. Sound where nothing else refers to this one any more.
+    @inlinable final func beginAgain() { (isStopped, isLetGo) = (false, false) }
 }

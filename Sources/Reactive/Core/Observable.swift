@@ -56,15 +56,13 @@ public class Observable<Element>: ObservableType {
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
     @inlinable public final func subscribe(_ observer: some ObserverType<Element>) -> any Disposable
-    { subscribe { observer.on($0) } }
+    { hear({ observer.on(.next($0)) }, onEnd: { observer.on($0.event()) }) }
 }
 
 extension ObservableType {
     /// Hears every event, the end included.
     @inlinable public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        let lifetime = Lifetime()
-        asObservable().listen(for: lifetime, onNext: { on(.next($0)) }, onEnd: { on($0.event()) })
-        return lifetime
+        asObservable().hear({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
     /// Hears the elements. The commonest case has a function of its own, because a closure that has
@@ -73,9 +71,7 @@ extension ObservableType {
     /// without a label hears events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
-        let lifetime = Lifetime()
-        asObservable().listen(for: lifetime, onNext: onNext) { _ in }
-        return lifetime
+        asObservable().hear(onNext)
     }
 
     /// Hears each kind of event apart. `onDisposed` runs once, whichever way the subscription ends.
@@ -83,9 +79,8 @@ extension ObservableType {
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        let lifetime = Lifetime()
         let disposed = onDisposed.map { Disposables.create(with: $0) }
-        asObservable().listen(for: lifetime, onNext: onNext ?? { _ in }) { ending in
+        let lifetime = asObservable().hear({ onNext?($0) }) { ending in
             if let error = ending.error { onError?(error) } else { onCompleted?() }
             disposed?.dispose()
         }

@@ -66,29 +66,40 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 }
 
 /// A subscriber with a life of its own: the last of a chain, which hands the events to the world
-/// outside, or an operator that listens to a stream on behalf of another. What `onNext` throws ends
-/// it like an error of the stream.
-@usableFromInline final class Listener<Element>: Subscriber<Element> {
+/// outside.
+@usableFromInline class Listener<Element>: Subscriber<Element> {
+    @usableFromInline final let onEnd: (Ending) -> Void
+    @usableFromInline final let ownLifetime: Lifetime
+
+    @inlinable init(
+        _ lifetime: Lifetime, onEnd: @escaping (Ending) -> Void, _ hear: @escaping Hear
+    ) {
+        (self.onEnd, ownLifetime) = (onEnd, lifetime)
+        super.init(lifetime, hear)
+    }
+
+    @usableFromInline final override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        onEnd(ending)
+        ownLifetime.dispose()
+    }
+}
+
+/// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
+/// error of the stream.
+@usableFromInline final class Delegate<Element>: Listener<Element> {
     @usableFromInline let onNext: (Element) throws -> Void
-    @usableFromInline let onEnd: (Ending) -> Void
-    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
         _ lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
     ) {
-        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
+        self.onNext = onNext
         // Sound: an element is heard by the subscriber that was made with this closure.
-        super.init(lifetime) { me, element in
-            let me = unsafeDowncast(me, to: Listener<Element>.self)
+        super.init(lifetime, onEnd: onEnd) { me, element in
+            let me = unsafeDowncast(me, to: Delegate<Element>.self)
             do { try me.onNext(element) } catch { me.end(.failed(error)) }
         }
-    }
-
-    @usableFromInline override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
-        onEnd(ending)
-        ownLifetime.dispose()
     }
 }
 
@@ -97,7 +108,17 @@ extension Observable {
     @inlinable final func listen(
         for lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
-    ) { flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd)) }
+    ) { flow(into: Delegate(lifetime, onNext: onNext, onEnd: onEnd)) }
+
+    /// The same for the world outside, whose function becomes the work for an element: one call
+    /// less.
+    @inlinable @inline(__always) final func hear(
+        _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
+    ) -> Lifetime {
+        let lifetime = Lifetime()
+        flow(into: Listener(lifetime, onEnd: onEnd) { _, element in onNext(element) })
+        return lifetime
+    }
 
     /// Listens to this stream on behalf of an operator that feeds `downstream`: the end is passed
     /// on unless `onEnd` says otherwise. The life that comes back is a part of `downstream`'s;

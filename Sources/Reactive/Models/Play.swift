@@ -1,6 +1,6 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
     /// A model that commands change, and nothing else. The commands may depend on the model.
-    public static func play(
+    @inlinable public static func play(
         _ model: Element, commands: @escaping (Driver<Element>) -> Observable<Element.Command>
     ) -> Driver<Element> {
         .fold(model, apply: { $0.apply($1) }, commands: commands)
@@ -22,7 +22,8 @@ public struct Play<State: TellingModel> {
     public let news: Signal<State.News>
 
     /// Plays from `start`. The commands may depend on the state and on the news.
-    public init(_ start: State, commands: @escaping (Play) -> Observable<State.Command>) {
+    @inlinable public init(_ start: State, commands: @escaping (Play) -> Observable<State.Command>)
+    {
         let moments = Observable<Moment> { downstream in
             let moments = BehaviorRelay(value: Moment(number: 0, state: start))
             // What one command leads to is handed on as a whole, so that what a listener sets off
@@ -35,7 +36,9 @@ public struct Play<State: TellingModel> {
                 var turn = [Moment(number: newest.number + 1, state: newest.state)]
                 let news = turn[0].state.news(of: command)
                 newest = turn[0]
-                for told in news { turn.append(newest.telling(told)) }
+                for told in news {
+                    turn.append(Moment(number: newest.number, state: newest.state, news: told))
+                }
                 turns.accept(turn)
             } onEnd: { ending in
                 // A state outlives its commands; a command that fails changes nothing.
@@ -47,20 +50,20 @@ public struct Play<State: TellingModel> {
         self.init(Driver(moments))
     }
 
-    private init(_ moments: Driver<Moment>) {
-        state = moments.distinctUntilChanged(at: \.number).map(\.state)
+    @inlinable init(_ moments: Driver<Moment>) {
+        state = moments.distinctUntilChanged { $0.number }.map { $0.state }
         // A listener is greeted with the latest moment, which is no news any more.
-        news = Signal(moments.asObservable().skip(1).compactMap(\.news))
+        news = Signal(moments.asObservable().skip(1).compactMap { $0.news })
     }
 
     /// A state after a command, by its number, or one of the news of that command.
-    private struct Moment {
-        let number: Int
-        var state: State
-        var news: State.News?
+    @usableFromInline struct Moment {
+        @usableFromInline let number: Int
+        @usableFromInline var state: State
+        @usableFromInline var news: State.News?
 
-        func telling(_ news: State.News) -> Moment {
-            Moment(number: number, state: state, news: news)
+        @inlinable init(number: Int, state: State, news: State.News? = nil) {
+            (self.number, self.state, self.news) = (number, state, news)
         }
     }
 }

@@ -43,7 +43,12 @@ extension ObservableType {
     @inlinable public static func from<Elements: Sequence>(
         _ sequence: Elements, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Elements.Element == Element {
-        unfold(on: scheduler) { Iterated(sequence.makeIterator()) }
+        if scheduler !== CurrentThreadScheduler.instance {
+            return Observable { $0.unfold(sequence.makeIterator(), on: scheduler) }
+        }
+        // The commonest sequence has a class of its own, which is one block of memory less.
+        if let elements = sequence as? [Element] { return Listed(elements) }
+        return Observable { $0.unfold(sequence.makeIterator()) }
     }
 
     /// The element, if there is one.
@@ -97,11 +102,25 @@ extension ObservableType {
     /// A loop: from `initialState`, while `condition` holds, one step after the other.
     ///
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
-    @inlinable public static func generate(
+    public static func generate(
         initialState start: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance,
         iterate: @escaping (Element) throws -> Element
-    ) -> Observable<Element> { unfold(on: scheduler) { Generated(start, condition, iterate) } }
+    ) -> Observable<Element> {
+        let loop = sequence(state: (element: start, isFirst: true, isOver: false)) {
+            (state: inout (element: Element, isFirst: Bool, isOver: Bool)) -> Event<Element>? in
+            if state.isOver { return nil }
+            do {
+                if !state.isFirst { state.element = try iterate(state.element) }
+                state.isFirst = false
+                return try condition(state.element) ? .next(state.element) : nil
+            } catch {
+                state.isOver = true
+                return .error(error)
+            }
+        }
+        return Observable<Event<Element>>.from(loop, scheduler: scheduler).dematerialize()
+    }
 
     /// A stream that uses a resource, which is let go after the stream.
     ///
@@ -192,61 +211,54 @@ extension Observable {
     }
 }
 
-// MARK: Sources that have their elements at hand
+/// The elements of an array.
+@usableFromInline final class Listed<Element>: Observable<Element> {
+    @usableFromInline let elements: [Element]
 
-/// Says one element after the other; nil is the end.
-@usableFromInline protocol Unfolding {
-    associatedtype Element
-    mutating func next() throws -> Element?
-}
-
-extension ObservableType {
-    /// Feeds what `start` makes: one element a turn where others wait for theirs, and in a plain
-    /// loop where none do.
-    @inlinable static func unfold<Elements: Unfolding>(
-        on scheduler: any ImmediateScheduler, _ start: @escaping () -> Elements
-    ) -> Observable<Element> where Elements.Element == Element {
-        Observable { downstream in
-            let rest = Box<Elements?>(start())
-            func turn(_ trampoline: Trampoline?) {
-                // Taken out for a turn, so that a loop has it in registers.
-                guard var elements = rest.value.take() else { return }
-                do {
-                    while !downstream.isStopped {
-                        guard let next = try elements.next() else { return downstream.complete() }
-                        downstream.next(next)
-                        if let trampoline, !trampoline.isCrowded { continue }
-                        rest.value = elements
-                        guard let trampoline else { return later() }
-                        return trampoline.enqueue { turn(trampoline) }
-                    }
-                } catch { downstream.fail(error) }
-            }
-            func later() { scheduler.schedule { turn(nil) } }
-            if scheduler is CurrentThreadScheduler { Trampoline.schedule(turn) } else { later() }
+    @inlinable init(_ elements: [Element]) {
+        self.elements = elements
+        super.init { me, downstream in
+            // Sound: a stream flows through the closure that it was made with.
+            let me = unsafeDowncast(me, to: Listed<Element>.self)
+            downstream.unfold(me.elements.makeIterator())
         }
     }
 }
 
-@usableFromInline struct Iterated<Elements: IteratorProtocol>: Unfolding {
-    @usableFromInline var elements: Elements
-    @inlinable init(_ elements: Elements) { self.elements = elements }
-    @inlinable mutating func next() -> Elements.Element? { elements.next() }
-}
+extension Subscriber {
+    /// Hears the elements of a sequence: in a plain loop, and one a turn where others wait for
+    /// theirs.
+    @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
+        let trampoline = Trampoline.here
+        if trampoline.isRunning { return trampoline.enqueue { self.goOn(with: rest, trampoline) } }
+        trampoline.isRunning = true
+        goOn(with: rest, trampoline)
+        trampoline.finish()
+    }
 
-@usableFromInline struct Generated<Element>: Unfolding {
-    @usableFromInline var state: Element
-    @usableFromInline var isFirst = true
-    @usableFromInline let condition: (Element) throws -> Bool
-    @usableFromInline let iterate: (Element) throws -> Element
+    @inlinable final func goOn<Rest: IteratorProtocol<Element>>(
+        with rest: Rest, _ trampoline: Trampoline
+    ) {
+        var rest = rest
+        while !isStopped {
+            guard let element = rest.next() else { return complete() }
+            next(element)
+            if trampoline.isCrowded {
+                return trampoline.enqueue { [rest] in self.goOn(with: rest, trampoline) }
+            }
+        }
+    }
 
-    @inlinable init(
-        _ state: Element, _ condition: @escaping (Element) throws -> Bool,
-        _ iterate: @escaping (Element) throws -> Element
-    ) { (self.state, self.condition, self.iterate) = (state, condition, iterate) }
-
-    @inlinable mutating func next() throws -> Element? {
-        if isFirst { isFirst = false } else { state = try iterate(state) }
-        return try condition(state) ? state : nil
+    /// The same an element a turn, each of which a scheduler decides on.
+    @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
+        _ rest: Rest, on scheduler: any ImmediateScheduler
+    ) {
+        scheduler.schedule {
+            var rest = rest
+            if self.isStopped { return }
+            guard let element = rest.next() else { return self.complete() }
+            self.next(element)
+            self.unfold(rest, on: scheduler)
+        }
     }
 }

@@ -17,6 +17,9 @@
     /// Tells whether a listener left during the round, or an element waits for its end.
     @exclusivity(unchecked) @usableFromInline final var isDisturbed = false
     @exclusivity(unchecked) private final var leavers: [AnySubscriber] = []
+    /// The life of what feeds this audience alone, and ends with the last listener; it clears this
+    /// pointer before it goes.
+    @exclusivity(unchecked) final var feeding: Unmanaged<Lifetime>?
 
     @usableFromInline final let home: Home
 
@@ -53,13 +56,16 @@
         guard let seat = seats[index] else { return }
         seats[index] = nil
         taken -= 1
+        let feeding = taken == 0 ? feeding?.takeUnretainedValue() : nil
         if isInRound {
             isDisturbed = true
-            return leavers.append(seat.takeRetainedValue())
+            leavers.append(seat.takeRetainedValue())
+        } else {
+            if index == count - 1 { count -= 1 } else if taken < count / 2 { closeRanks() }
+            // Last, since what is freed here may have something to say.
+            seat.release()
         }
-        if index == count - 1 { count -= 1 } else if taken < count / 2 { closeRanks() }
-        // Last, since what is freed here may have something to say.
-        seat.release()
+        feeding?.dispose()
     }
 
     /// Removes all listeners, and tells them nothing.
@@ -155,6 +161,9 @@
 
     /// Called before an element goes its round, if that was said during another.
     func willDeliver(_ element: Element) {}
+
+    /// Lets a listener in, and greets it with what is remembered.
+    @usableFromInline func welcome(_ subscriber: Subscriber<Element>) { admit(subscriber) }
 
     /// Seats `subscriber` and greets it; what the greeting makes it say waits until it is over.
     @usableFromInline final func admit(

@@ -8,8 +8,17 @@ extension MemoryWords {
         timeout: "Time is up: all cards are back, shuffled.",
         finished: "Mission accomplished", finishedText: "You cleared every round.",
         pairs: { $0 == 1 ? "1 pair" : "\($0) pairs" },
-        par: { "par \($0)" },
         stars: { "\($0) of \($1) stars" },
+        starRule: { "3 stars are for up to \($0) moves, 2 for up to \($1)." },
+        round: { "Round \($0) of \($1)" },
+        cleared: { "Round \($0) took \($1). The clock waits for you." },
+        refused: { why in
+            switch why {
+            case .isUp: "already face up"
+            case .isGone: "no card here"
+            case .notYourTurn: "not your turn"
+            }
+        },
         player: { "Player \($0)" },
         computer: "Computer",
         turn: { "\($0) to play" },
@@ -18,6 +27,13 @@ extension MemoryWords {
         avoidable: {
             "\($0) of \($1) flips showed nothing new: you had seen the card that was needed."
         },
+        lookBack: "look back", lookAway: "To the result",
+        move: { "Move \($0)" },
+        twinWasKnown: "The twin of the first card had been seen: it lies in the heavy frame.",
+        couldNotMatch: "This card had been seen, so it could not be the twin: a new one might have "
+            + "been.",
+        taughtNothing: "This card had been seen, and its twin had not: a new one would have told "
+            + "more.",
         rules: [
             "All cards lie face down, and every picture is there twice. Turn two cards: if they "
                 + "show the same, the pair is yours and leaves the board.",

@@ -23,6 +23,15 @@ struct Recording: Equatable {
 
     /// How long it is, in milliseconds.
     var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
+
+    /// The cells of all pictures that its inputs are to be compared with.
+    var cells: Int {
+        var size = header.surroundings.size
+        return inputs.reduce(0) { cells, input in
+            defer { size = input.size ?? size }
+            return cells + size.columns * size.rows
+        }
+    }
 }
 
 /// Something that came from outside, so many milliseconds after the beginning.
@@ -30,7 +39,7 @@ struct RecordedInput: Equatable {
     let time: Int
     let input: ProgramInput
 
-    /// Four digits that stand for all that was on the screen until then; nil where nobody looked.
+    /// Four digits that stand for all that was on the screen until then; nil without a look at it.
     let seen: String?
 }
 
@@ -51,7 +60,7 @@ struct RecordedEnding: Equatable {
     let files: String
 }
 
-/// What stands in a recording behind its first line.
+/// Line of a recording behind its first.
 enum RecordingLine: Equatable {
     case input(RecordedInput)
     case note(ExternalNote)

@@ -4,8 +4,8 @@ enum RecordingBounds {
     /// A file that is longer is no recording: they end themselves before.
     static let bytes = 8 << 20
 
-    /// A recording that is written ends itself at this size: whoever pastes a hundred megabytes into
-    /// a game does not get them back as a file.
+    /// A recording that is written ends itself at this size: a hundred megabytes that are pasted into
+    /// a game do not become a file.
     static let written = 4 << 20
 
     /// A week, in milliseconds.
@@ -26,9 +26,15 @@ enum RecordingBounds {
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
     /// The work that a run may make: timers that go off, and cells of pictures that are drawn for
-    /// comparison. It is many times what a long evening makes.
+    /// comparison. It is many times what a long evening makes, and a recording that is written ends
+    /// itself before it.
     static let timers = 150_000
     static let cells = 150_000_000
+
+    /// Milliseconds without an input after which an export looks again only when the next comes:
+    /// who is away is not waited for, however long a clock goes on.
+    static let quiet = 60_000
+
     /// The bytes of an export.
     static let exported = 48 << 20
 }

@@ -10,6 +10,17 @@ extension SudokuWords {
         fillNotes: "notes", savePoint: "save", goBack: "return",
         nextEmpty: "next", number: "digit",
         on: "on", off: "off",
+        digitFirst: { $0.map { "digit first: \($0)" } ?? "digit first: 1-9" },
+        refused: { why in
+            switch why {
+            case .noCell: "choose a cell"
+            case .given: "given, it stays"
+            case .nothingToUndo: "nothing to undo"
+            case .nothingToRedo: "nothing to redo"
+            case .noSavePoint: "no board saved"
+            case .noMistake: "no mistake yet"
+            }
+        },
         alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
         settings: .english, plain: .english,
         loading: "Making a puzzle…",
@@ -34,12 +45,15 @@ extension SudokuAlertWords {
                 + (hints == 0 ? "." : hints == 1 ? ", 1 hint." : ", \(hints) hints.")
         },
         firstMistake: { "First mistake: \($0) in \($1), after \($2)." },
-        hardest: { "Hardest step: \($0)." })
+        mistake: { "\($0) in \($1), after \($2)" },
+        hardest: { "Hardest step: \($0)." },
+        lookBack: "u, U: look back", looking: { "Step \($0) of \($1)" })
 }
 
 extension SudokuHintWords {
     fileprivate static let english = SudokuHintWords(
         technique: { $0.title }, sentence: { $0.sentence },
+        reason: { EnglishReason($0).text },
         cell: { "row \($0), column \($1)" }, shortCell: { "r\($0)c\($1)" },
         house: { house in
             switch house.kind {
@@ -59,7 +73,9 @@ extension SudokuHintWords {
 
 extension SudokuLobbyWords {
     fileprivate static let english = SudokuLobbyWords(
-        practise: "Practise", typeIn: "Your own puzzle",
+        practise: "Practise", techniques: "Techniques", typeIn: "Your own puzzle",
+        techniquesSummary: "Each on a board, with the reason for it",
+        previous: "before", next: "next", tryIt: "try it",
         summary: { "\($0), \($1)" },
         typeInSummary: "81 digits, with 0 or a point for an empty cell",
         practiseSummary: { "Enter: a board with \($0)" },

@@ -18,6 +18,10 @@ struct SudokuWords: Sendable {
     /// Whether numbers are notes: the badge of the memo.
     let on, off: String
 
+    /// That digits are chosen before cells, and which is.
+    let digitFirst: @Sendable (_ digit: Int?) -> String
+    let refused: @Sendable (SudokuRefusal) -> String
+
     let alerts: SudokuAlertWords
     let hints: SudokuHintWords
     let lobby: SudokuLobbyWords
@@ -57,7 +61,11 @@ struct SudokuAlertWords: Sendable {
     // The review of a game that is over.
     let review: @Sendable (_ time: String, _ mistakes: Int, _ hints: Int) -> String
     let firstMistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
+    let mistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
     let hardest: @Sendable (_ technique: String) -> String
+    /// The keys that look back, and the step that is looked at.
+    let lookBack: String
+    let looking: @Sendable (_ step: Int, _ last: Int) -> String
 }
 
 /// The uses of keys, and the rules, a paragraph each.
@@ -70,7 +78,9 @@ struct SudokuHelpWords: Sendable {
 /// Help in three steps.
 struct SudokuHintWords: Sendable {
     let technique: @Sendable (SudokuTechnique) -> String
+    /// Why a technique is right, and why a step is, by its digits, cells and houses.
     let sentence: @Sendable (SudokuTechnique) -> String
+    let reason: @Sendable (SudokuStep) -> String
 
     /// Rows and columns count from one.
     let cell: @Sendable (_ row: Int, _ column: Int) -> String
@@ -95,7 +105,10 @@ struct SudokuHintWords: Sendable {
 
 /// The lobby of the sudoku.
 struct SudokuLobbyWords: Sendable {
-    let practise, typeIn: String
+    let practise, techniques, typeIn: String
+    let techniquesSummary: String
+    /// What can be done at the pages of the techniques.
+    let previous, next, tryIt: String
     let summary: @Sendable (_ level: String, _ time: String) -> String
     let typeInSummary: String
     let practiseSummary: @Sendable (_ technique: String) -> String

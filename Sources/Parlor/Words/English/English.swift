@@ -2,7 +2,7 @@ extension Words {
     static let english = Words(
         .english, menu: .english, dialogs: .english, games: .english,
         settings: .english,
-        statistics: .english, help: .english, keys: .english, storage: .english,
+        statistics: .english, league: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
         refusals: .english,
         accepted: .english, tools: .english, complaints: .english, plain: .english)
@@ -10,14 +10,17 @@ extension Words {
 
 extension MenuWords {
     fileprivate static let english = MenuWords(
-        statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit", goOn: "Continue"
-    )
+        statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit",
+        goOn: "Continue",
+        goOnWith: { "Continue \($0)" }, today: { "Today: \($0)" },
+        streak: { $0 == 1 ? "Solved 1 day in a row" : "Solved \($0) days in a row" })
 }
 
 extension GameWords {
     fileprivate static let english = GameWords(
         time: { "\($0) min \($1) s" }, moves: { $0 == 1 ? "1 move" : "\($0) moves" },
-        boardOfTheDay: "Board of the day")
+        boardOfTheDay: "Board of the day",
+        nextBoardOfTheDay: "The same for all. The next one comes at 00:00 UTC.")
 }
 
 extension DialogWords {
@@ -46,6 +49,7 @@ extension StatisticsWords {
         best: "Best time", median: "Median time", fewestMoves: "Fewest moves",
         streak: "Streak", longestStreak: "Longest streak",
         lastGames: "Last games", times: "Times", daily: "Board of the day",
+        nextBoard: "Next at",
         allVariants: "All together", allGames: "All games",
         solvedDays: "Days solved", solved: "solved", tried: "not solved",
         weekdays: ["M", "T", "W", "T", "F", "S", "S"])
@@ -54,5 +58,5 @@ extension StatisticsWords {
 extension WindowWords {
     fileprivate static let english = WindowWords(
         tooSmall: "Too small a window",
-        needs: { "\($0)×\($1) at least" })
+        needs: { "\($0)×\($1) at least" }, notice: .init())
 }

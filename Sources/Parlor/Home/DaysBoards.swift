@@ -1,0 +1,40 @@
+import Games
+
+/// The boards of today, as far as they are solved, and the days in a row on which one was.
+struct DaysBoards: Equatable {
+    let solved: [GameName: Bool]
+    let streak: Int
+
+    init(_ results: ResultsTable, today: Int) {
+        let rows = results.rowsInOrder.filter { $0.boardDay != nil }
+        let won = rows.filter { $0.isWon && $0.boardDay == today }
+        let games = Set(won.map { results.kinds[$0.kind].game })
+        solved = Dictionary(
+            uniqueKeysWithValues: GameName.allCases.map { ($0, games.contains($0)) })
+        streak = DailyRecord(of: nil, rows, today: today)?.streak.current ?? 0
+    }
+
+    /// The boards in a line, and the streak in another, if there is one.
+    func lines(in words: Words) -> [String] {
+        let boards = GameModule.all.map { game in
+            "\(solved[game.name] == true ? "●" : "○") \(game.title(words))"
+        }
+        return [words.menu.today(boards.joined(separator: "  "))]
+            + (streak > 0 ? [words.menu.streak(streak)] : [])
+    }
+}
+
+extension Services {
+    /// The boards of today, from the end of the results: the first screen does not wait for all that
+    /// was ever played. A streak that goes back behind a thousand results is at least as long as these
+    /// say.
+    var daysBoards: DaysBoards {
+        let today = today.count
+        let (latest, areAll) = results.latest(bytes: 1 << 16)
+        let boards = DaysBoards(latest, today: today)
+        let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
+        // The day on which the streak was broken is known with all that ended on it.
+        if areAll || begin < today - boards.streak - 1 { return boards }
+        return DaysBoards(results.latest(bytes: 1 << 18).results, today: today)
+    }
+}
