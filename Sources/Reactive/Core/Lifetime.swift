@@ -71,7 +71,4 @@ public class Lifetime: Cancelable {
 
     /// Called when it is over, before anything is let go.
     func didEnd() {}
-
-    /// Begins another life. Sound where nothing else refers to this one any more.
-    @inlinable final func beginAgain() { (isStopped, isLetGo) = (false, false) }
 }

@@ -73,7 +73,8 @@
         self.upstream = upstream
         self.memory = memory
         self.hear = hear
-        super.init { (me, downstream: consuming Subscriber<Output>) in
+        let isAtOnce = upstream.shape == .one || upstream.shape == .atOnce
+        super.init(isAtOnce ? .atOnce : .open) { (me, downstream: consuming Subscriber<Output>) in
             // Sound: a stream flows through the closure that it was made with.
             let me = unsafeDowncast(me, to: Lifted<Input, Output, Memory>.self)
             me.upstream.flow(

@@ -65,9 +65,8 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
-/// A subscriber with a life of its own: the last of a chain, which hands the events to the world
-/// outside.
-@usableFromInline class Listener<Element>: Subscriber<Element> {
+/// A subscriber with a life of its own.
+@usableFromInline class Listening<Element>: Subscriber<Element> {
     @usableFromInline final let onEnd: (Ending) -> Void
     @usableFromInline final let ownLifetime: Lifetime
 
@@ -85,9 +84,22 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
+/// The last of a chain, which hands the events to the world outside.
+@usableFromInline final class Listener<Element>: Listening<Element> {
+    @usableFromInline let onNext: (Element) -> Void
+
+    @inlinable init(onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void) {
+        self.onNext = onNext
+        // Sound: an element is heard by the subscriber that was made with this function.
+        super.init(Lifetime(), onEnd: onEnd) { me, element in
+            unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
+        }
+    }
+}
+
 /// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
 /// error of the stream.
-@usableFromInline final class Delegate<Element>: Listener<Element> {
+@usableFromInline final class Delegate<Element>: Listening<Element> {
     @usableFromInline let onNext: (Element) throws -> Void
 
     @inlinable init(
@@ -95,7 +107,7 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
         onEnd: @escaping (Ending) -> Void
     ) {
         self.onNext = onNext
-        // Sound: an element is heard by the subscriber that was made with this closure.
+        // Sound: as above.
         super.init(lifetime, onEnd: onEnd) { me, element in
             let me = unsafeDowncast(me, to: Delegate<Element>.self)
             do { try me.onNext(element) } catch { me.end(.failed(error)) }
@@ -110,13 +122,13 @@ extension Observable {
         onEnd: @escaping (Ending) -> Void
     ) { flow(into: Delegate(lifetime, onNext: onNext, onEnd: onEnd)) }
 
-    /// The same for the world outside, whose function becomes the work for an element: one call
-    /// less.
-    @inlinable @inline(__always) final func hear(
+    /// Listens on behalf of the world outside.
+    @inlinable final func hear(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
-        let lifetime = Lifetime()
-        flow(into: Listener(lifetime, onEnd: onEnd) { _, element in onNext(element) })
+        let listener = Listener(onNext: onNext, onEnd: onEnd)
+        let lifetime = listener.lifetime
+        flow(into: listener)
         return lifetime
     }
 
