@@ -25,7 +25,7 @@ extension ObservableType {
     case one
     /// A `Listed`.
     case list
-    /// One element at most, and the end, while it is subscribed to, in no turn of the trampoline.
+    /// At most one element, and the end, while it is subscribed to, in no turn of the trampoline.
     case atOnce
 }
 
@@ -46,6 +46,9 @@ public class Observable<Element>: ObservableType {
     @inlinable init(_ shape: Shape = .open, source: @escaping Source) {
         (self.shape, self.source) = (shape, source)
     }
+
+    /// Tells whether it says at most one element, and that while it is subscribed to.
+    @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
     /// A stream that feeds each of its subscribers as `source` says.
     @inlinable public convenience init(_ source: @escaping (Subscriber<Element>) -> Void) {

@@ -73,14 +73,15 @@
         self.upstream = upstream
         self.memory = memory
         self.hear = hear
-        let isAtOnce = upstream.shape == .one || upstream.shape == .atOnce
-        super.init(isAtOnce ? .atOnce : .open) { (me, downstream: consuming Subscriber<Output>) in
+        super.init { (me, downstream: consuming Subscriber<Output>) in
             // Sound: a stream flows through the closure that it was made with.
             let me = unsafeDowncast(me, to: Lifted<Input, Output, Memory>.self)
             me.upstream.flow(
                 into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.hear))
         }
     }
+
+    @usableFromInline override var isAtOnce: Bool { upstream.isAtOnce }
 }
 
 extension ObservableType {

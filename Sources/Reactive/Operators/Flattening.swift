@@ -135,7 +135,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         } else {
             if points.isBusy { points.leave() }
             if downstream.isStopped { return }
-            if latest.shape == .atOnce { pass(latest) } else { listen(to: latest) }
+            if latest.isAtOnce { pass(latest) } else { listen(to: latest) }
         }
     }
 

@@ -12,7 +12,8 @@ struct Shortcuts {
 
     /// Hears what a switch makes of 0, and on hearing `cue` runs `action`.
     private func heard(
-        on cue: Int, _ action: @escaping (Hand) -> Void, _ selector: @escaping (Int) -> Observable<Int>
+        on cue: Int, _ action: @escaping (Hand) -> Void,
+        _ selector: @escaping (Int) -> Observable<Int>
     ) -> [Event<Int>] {
         let hand = Hand()
         var heard: [Event<Int>] = []
