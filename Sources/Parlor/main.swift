@@ -11,6 +11,8 @@ case .completions(let shell): print(shell.script(in: invocation.words))
 case .tool(Tool.replay.name)
 where !invocation.request.isCheck && invocation.request.export == nil:
     ReplayProgram.run(invocation, Shell.environment)
+case .tool(Tool.league.name) where !invocation.isPlain && !invocation.request.isJSON:
+    LeagueTool.show(invocation)
 case .tool(let name):
     guard let tool = Tool.named(name) else {
         preconditionFailure("A tool of an invocation is one of the program.")

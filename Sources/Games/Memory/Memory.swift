@@ -1,5 +1,3 @@
-import Reactive
-
 /// Cards in pairs, of which at most two unmatched ones are up.
 ///
 /// The rule: a first card is turned up; a second one makes a pair with it or does not; both stay as

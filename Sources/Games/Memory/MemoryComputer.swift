@@ -1,5 +1,3 @@
-import Reactive
-
 /// The computer's play: it takes a pair that it remembers, and else turns up cards that it does not
 /// remember. It knows nothing that it has not been shown, or has forgotten.
 enum MemoryComputer {

@@ -1,5 +1,3 @@
-import Reactive
-
 /// A card as it is seen. The content of one that lies face down is not in it.
 public struct MemoryFace<CardContent: Equatable>: Identifiable, Equatable {
     public enum Side: Equatable {
@@ -30,6 +28,8 @@ public struct MemorySeen<CardContent: Equatable>: Equatable {
     public let phase: MemoryPhase
     /// The round that is played, and how many there are: `1/3`.
     public let round, rounds: Int
+    /// The round that was cleared before this one.
+    public let lastRound: MemoryRound?
     /// The player whose turn it is.
     public let turn: Int
     /// The computer is about to turn up a card, and choosing one does nothing.
@@ -39,7 +39,21 @@ public struct MemorySeen<CardContent: Equatable>: Equatable {
     public let score: MemoryResult
 }
 
+/// A round that was cleared: the moves that it took, and their stars for a player alone.
+public struct MemoryRound: Equatable, Sendable {
+    public let number, moves: Int
+    public let stars: Int?
+}
+
 extension MemoryGame {
+    var lastRound: MemoryRound? {
+        guard round > 1 else { return nil }
+        let moves = flips.count { $0.round == round - 1 && $0.outcome != .first }
+        return MemoryRound(
+            number: round - 1, moves: moves,
+            stars: options.players == [.person] ? par.stars(moves: moves) : nil)
+    }
+
     /// The cards in their order. A pause hides those that are up.
     public var faces: [MemoryFace<CardContent>] {
         board.cards.map { card in

@@ -1,5 +1,3 @@
-import Reactive
-
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice

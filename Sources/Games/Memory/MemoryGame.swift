@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game of pairs: boards to clear, one after the other, against the clock or without one, alone,
 /// by turns, or against the computer.
 ///
@@ -101,11 +99,19 @@ public struct MemoryGame<CardContent: Equatable>: TellingModel {
     ) {
         switch action {
         case .start: start(at: time, tell)
-        case .choose(let card): if isPlaying && !isComputersTurn { turnUp(card, tell) }
+        case .choose(let card): choose(card, tell)
         case .shuffle: if isPlaying { shuffle() }
         case .reset: if isPlaying { release() }
         case .pause(let isPaused): pause(isPaused, at: time)
         }
+    }
+
+    private mutating func choose(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {
+        guard isPlaying else { return }
+        if isComputersTurn { return tell(.refused(card, .notYourTurn)) }
+        if board.canChoose(card) { return turnUp(card, tell) }
+        guard let index = board.index(of: card) else { return }
+        tell(.refused(card, board.cards[index].isMatched ? .isGone : .isUp))
     }
 
     // MARK: Time
@@ -263,8 +269,13 @@ public enum MemoryNews<CardContent: Equatable>: Equatable {
     case timeout
     /// Another game has begun; before it, the one that was being played was given up.
     case begun
+    /// A card could not be chosen.
+    case refused(Int, MemoryRefusal)
     case givenUp(MemoryResult)
     case finished(MemoryResult)
 }
+
+/// A reason for which a card cannot be chosen.
+public enum MemoryRefusal: Equatable, Sendable { case isUp, isGone, notYourTurn }
 
 extension MemoryNews: Sendable where CardContent: Sendable {}

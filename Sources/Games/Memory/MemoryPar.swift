@@ -22,6 +22,13 @@ public struct MemoryPar: Equatable, Sendable {
         return average <= max(1.5 * self.moves, movesRememberingEight) ? 2 : 1
     }
 
+    /// The most moves that are worth so many stars, two or three.
+    public func mostMoves(for stars: Int, rounds: Int = 1) -> Int {
+        var moves = Int(2 * max(self.moves, movesRememberingEight)) * rounds
+        while self.stars(moves: moves, rounds: rounds) < stars { moves -= 1 }
+        return moves
+    }
+
     /// A player who has seen `single` cards without their twins, and none of `unseen` pairs, turns
     /// up a card that was not seen yet. Its twin was seen, which makes a pair; or it is new, and the second
     /// card is its twin, or that of a card seen before, or new as well.

@@ -11,6 +11,11 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// How many cards were turned up that a perfect memory would have left.
     public let avoidableFlips: Int
 
+    /// The most moves that earn so many stars, two or three.
+    public func mostMoves(for stars: Int) -> Int {
+        MemoryPar(pairs: options.pairs).mostMoves(for: stars, rounds: options.rounds)
+    }
+
     /// The player with more pairs than any other, if there is one.
     public var winner: Int? {
         let most = scores.map(\.allPairs).max() ?? 0

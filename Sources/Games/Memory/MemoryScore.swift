@@ -1,5 +1,3 @@
-import Reactive
-
 /// The score of a player.
 public struct MemoryScore: Equatable, Codable, Sendable {
     /// Pairs found on this board.

@@ -49,7 +49,7 @@ public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
     public func seen(of game: MemoryGame<CardContent>) -> MemorySeen<CardContent> {
         MemorySeen(
             cards: game.faces, phase: game.phase, round: game.round, rounds: game.options.rounds,
-            turn: game.turn, isComputersTurn: game.isComputersTurn,
+            lastRound: game.lastRound, turn: game.turn, isComputersTurn: game.isComputersTurn,
             clock: clock.seen(of: game.clock), score: game.result)
     }
 

@@ -29,6 +29,8 @@ public struct Mines: Equatable, Sendable {
     /// The mines that were opened.
     public var fatal: [Int] { board?.mines.filter { covers[$0] == .open } ?? [] }
 
+    func covers(_ cell: Int) -> Cover? { covers.indices.contains(cell) ? covers[cell] : nil }
+
     func canOpen(_ cell: Int) -> Bool {
         covers.indices.contains(cell) && covers[cell] != .open && covers[cell] != .flagged
     }

@@ -1,5 +1,3 @@
-import Reactive
-
 extension MinesBoard {
     /// A board whose first cell opens a region. The same seed and first cell make the same board
     /// everywhere. Without guesses, everything can be known from the first cell on.

@@ -1,5 +1,3 @@
-import Reactive
-
 /// The places of the mines.
 public struct MinesBoard: Equatable, Sendable {
     public let size: MinesSize

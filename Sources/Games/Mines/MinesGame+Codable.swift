@@ -1,11 +1,9 @@
-import Reactive
-
 extension MinesGame: Codable {
     private enum Key: CodingKey {
         case options, seed, phase, mines, covers, watch, clicks, hints, guesses
     }
 
-    /// What was played since the last pause is not kept: pause a game before it is saved.
+    /// The time since the last pause is not kept: pause a game before it is saved.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(options, forKey: .options)

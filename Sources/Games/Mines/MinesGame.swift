@@ -1,5 +1,3 @@
-import Reactive
-
 /// The choices of a mines game.
 public struct MinesOptions: Hashable, Codable, Sendable {
     public let size: MinesSize
@@ -68,7 +66,7 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
     }
 
     /// A game whose first cell is open already: the same seed is the same board for every player.
-    /// Where that is all there is to open, the next seed is taken.
+    /// If that is all there is to open, the next seed is taken.
     public init(options: MinesOptions, seed: UInt64, start: Int) {
         self.init(options: options, seed: seed)
         lay(from: start)
@@ -129,10 +127,18 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
 
     private mutating func act(_ action: Action, _ tell: (MinesNews) -> Void) {
         switch action {
-        case .open(let cell): if table.canOpen(cell) { open([cell], tell) }
-        case .mark(let cell): if table.mark(cell, asks: options.asks) { clicks += 1 }
+        case .open(let cell):
+            if table.canOpen(cell) { return open([cell], tell) }
+            if table.covers(cell) == .flagged { tell(.refused(cell, .isFlagged)) }
+        case .mark(let cell):
+            if table.mark(cell, asks: options.asks) {
+                clicks += 1
+                return
+            }
+            if table.covers(cell) == .open { tell(.refused(cell, .isOpen)) }
         case .chord(let cell):
-            guard let chord = table.chord(cell), !chord.cells.isEmpty else { return }
+            guard let chord = table.chord(cell) else { return }
+            if chord.cells.isEmpty { return tell(.refused(cell, .nothingToOpen)) }
             if chord.fits { return open(chord.cells, tell) }
             clicks += 1
             tell(.misfit(chord.cells))
@@ -180,12 +186,21 @@ public enum MinesPhase: String, Codable, Sendable {
     public var isOver: Bool { self == .won || self == .lost }
 }
 
+/// A reason for which a deed at a cell changes nothing.
+public enum MinesRefusal: Equatable, Sendable {
+    case isFlagged, isOpen
+    /// Nothing is covered around it, or it is no number.
+    case nothingToOpen
+}
+
 /// An event of a game, besides the state that it led to.
 public enum MinesNews: Equatable, Sendable {
     /// Cells were opened, in the order of their distance from the first.
     case opened([Int])
     /// A chord had another number of flags than its cell says. It would have opened these.
     case misfit([Int])
+    /// A deed of the player changed nothing.
+    case refused(Int, MinesRefusal)
     /// Another game has begun; before it, the one that was being played was given up.
     case begun
     case givenUp(MinesResult)

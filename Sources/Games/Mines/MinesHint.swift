@@ -42,7 +42,7 @@ public enum MinesVerdict: Equatable, Sendable {
 }
 
 extension MinesPosition {
-    /// What can be known next and is not done; else the safest cell. Nothing if there is nothing
+    /// The deed that can be known next; else the safest cell. Nothing if there is nothing
     /// to open, or no mines fit the numbers.
     public var hint: MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {

@@ -1,5 +1,3 @@
-import Reactive
-
 /// All that the player may see of a game.
 public struct MinesSeen: Equatable, Sendable {
     public let options: MinesOptions

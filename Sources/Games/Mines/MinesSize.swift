@@ -1,5 +1,3 @@
-import Reactive
-
 /// The dimensions of a board, and the number of its mines: `9x9/10`. Cells are counted row by row.
 public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     public static let widthRange = 4...60

@@ -63,7 +63,7 @@ struct MinesSolver {
         }
     }
 
-    /// What can be known next, by the simplest rule that says anything.
+    /// The next step, by the simplest rule that says anything.
     mutating func next() -> Step? {
         while let cell = changed.popLast() {
             if let step = single(cell) { return step }

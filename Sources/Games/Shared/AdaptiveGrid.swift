@@ -30,6 +30,14 @@ public struct AdaptiveGrid: Equatable, Sendable {
     public let columns: Int
     public let cellWidth, cellHeight: Int
 
+    /// The grid of so many columns with the largest cells that fit.
+    private init(_ count: Int, columns: Int, width: Int, height: Int, _ proportion: Proportion) {
+        (self.count, self.columns) = (count, columns)
+        let rows = (count + columns - 1) / columns
+        cellWidth = min(width / columns, proportion.width(forHeight: height / rows))
+        cellHeight = proportion.height(for: cellWidth)
+    }
+
     /// The grid with the largest cells that fit into `width` and `height`, or nothing if they would
     /// be narrower than `smallest`. Of grids with equally large cells it is the one with the most
     /// columns, which leaves the most room below.
@@ -38,17 +46,36 @@ public struct AdaptiveGrid: Equatable, Sendable {
         smallest: Int = 4
     ) {
         guard count > 0, width > 0, height > 0 else { return nil }
-        var best = (columns: 0, cellWidth: max(smallest, 1) - 1)
-        for columns in 1...count {
-            let rows = (count + columns - 1) / columns
-            let cellWidth = min(width / columns, proportion.width(forHeight: height / rows))
-            if cellWidth >= best.cellWidth { best = (columns, cellWidth) }
+        let grids = (1...count).map {
+            AdaptiveGrid(count, columns: $0, width: width, height: height, proportion)
         }
-        guard best.cellWidth >= max(smallest, 1) else { return nil }
-        self.count = count
-        (columns, cellWidth) = best
-        cellHeight = proportion.height(for: cellWidth)
+        let best = grids.max { ($0.cellWidth, $0.columns) < ($1.cellWidth, $1.columns) }
+        guard let best, best.cellWidth >= max(smallest, 1) else { return nil }
+        self = best
     }
+
+    /// The grid with the fullest rows among those whose cells are at least four fifths as wide as
+    /// the largest that fit. Of equally full ones it has the largest cells.
+    public init?(
+        fullRowsOf count: Int, width: Int, height: Int,
+        proportion: Proportion = .cardOfCharacters, smallest: Int = 4
+    ) {
+        guard
+            let largest = AdaptiveGrid(
+                count: count, width: width, height: height, proportion: proportion,
+                smallest: smallest)
+        else { return nil }
+        let grids = (1...count).map {
+            AdaptiveGrid(count, columns: $0, width: width, height: height, proportion)
+        }
+        let allowed = grids.filter {
+            5 * $0.cellWidth >= 4 * largest.cellWidth && $0.cellWidth >= smallest
+        }
+        self = allowed.max { $0.fullness < $1.fullness } ?? largest
+    }
+
+    /// Few slots that stay empty first, then large cells, then many columns.
+    private var fullness: (Int, Int, Int) { (count - rows * columns, cellWidth, columns) }
 
     public var rows: Int { (count + columns - 1) / columns }
     public var width: Int { columns * cellWidth }

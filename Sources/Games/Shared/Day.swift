@@ -1,5 +1,3 @@
-import Reactive
-
 /// A day of the calendar, for boards that are the same for everybody on that day.
 public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
     public let year, month, day: Int

@@ -28,8 +28,6 @@ extension Day {
 }
 
 extension ClockReading {
-    /// As it is read everywhere: 07:42.
-    var padded: String {
-        "\(minutes < 10 ? "0" : "")\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
-    }
+    /// As it is read everywhere, in every language: `0:42`, and `60:00` for an hour.
+    var text: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
 }

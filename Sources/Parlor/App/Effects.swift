@@ -11,10 +11,15 @@ struct Effects {
         case .go(let move):
             services.saves.save()
             return move
-        case .keep(let kept, let slot): services.saves.keep(kept?.game, in: slot)
+        case .keep(let kept, let slot):
+            services.saves.keep(kept?.game, in: slot)
+            if kept?.game.day != nil { services.recording?.prove() }
         case .startOver(let slot): services.saves.startOver(in: slot)
         case .record(let outcome):
-            services.results.append(GameResult(outcome, endedAt: services.clock()))
+            let recording = services.recording
+            services.results.append(
+                GameResult(outcome, endedAt: services.clock(), recording: recording?.name))
+            if outcome.day != nil { recording?.prove() }
         case .copy(let text): console?.copy(text)
         case .ring: if services.settings.now[GeneralSettings.sound] { console?.ring() }
         case .set(let name, let value):

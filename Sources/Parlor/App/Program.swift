@@ -15,13 +15,13 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     // A key that goes on has read them; before the screens, whose answer may be a new one.
     let told = Observable.merge(
         console.keys.compactMap { _ -> [StorageProblem]? in
-            notices.dismiss()
+            notices.apply(.dismiss)
             return nil
         },
         services.answers.late(services.lateFailures, console).compactMap { late in
-            notices.tell([.notWritten(late.path, late.failure)])
+            notices.apply(.tell([.notWritten(late.path, late.failure)]))
             return nil
-        }, notices.all.asObservable())
+        }, notices.state.unread.asObservable())
     // The last of the screens is none, and then nothing is to be told either.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(told, views)
@@ -60,6 +60,6 @@ struct Framed: CompositeView {
                 Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1)
             }
         }
-        .minimumSize(columns: 40, rows: 12)
+        .inWindow(words)
     }
 }

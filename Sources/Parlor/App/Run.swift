@@ -6,29 +6,34 @@ import TUI
     private let recorder: Recorder?
 
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
-        let machine = ExternalInputs.machine(FileWriter())
+        var machine = ExternalInputs.machine(FileWriter())
         guard let directory = invocation.directory(in: environment) else {
             (services, recorder) = (
                 Services(invocation, environment, machine, workers: .background), nil
             )
             return
         }
-        let name = RecordingFolder.name(secondsSince1970: machine.secondsSince1970())
-        let file = RecordingFile(in: RecordingFolder(in: directory), name: name)
-        let recorder = Recorder(arguments, environment, machine, on: file)
+        // Of two runs that begin in the same second each has a name of its own.
+        let name =
+            RecordingFolder.name(secondsSince1970: machine.secondsSince1970()) + "-"
+            + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
+        let file = RecordingFile(in: directory, name: name)
+        machine.recording = RunRecording(name: name, prove: file.prove)
+        let recorder = Recorder(arguments, environment, machine, on: file, name: name)
         // Whether it is recorded stands in the settings, and those belong to the recording.
-        let services = Services(
+        var services = Services(
             invocation, environment, recorder.inputs, workers: .background)
-        let isRecorded = services.settings.settings[GeneralSettings.recording]
+        let isRecorded =
+            services.settings.settings[GeneralSettings.recording] && !invocation.forbidsRecording
+        if !isRecorded { services.recording = nil }
         self.services = services
-        self.recorder = isRecorded && !invocation.forbidsRecording ? recorder : nil
+        self.recorder = isRecorded ? recorder : nil
     }
 
     /// Goes on until the player leaves, or the terminal does.
     func play() -> Terminal.Ending {
         let services = services
-        var options = services.settings.now.terminalOptions
-        options.title = "parlor"
+        let options = services.settings.now.terminalOptions
         let ending = Terminal.run(
             options: options, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })

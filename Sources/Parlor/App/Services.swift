@@ -7,7 +7,7 @@ struct Services {
     let settings: SettingsStore
     let saves: Saves
     let results: ResultsFile
-    let notices: Notices
+    let notices: Store<Notices>
     /// Seconds since 1970, in UTC.
     let clock: () -> Int
     /// A number that cannot be foreseen.
@@ -15,6 +15,8 @@ struct Services {
     /// Answers of work that is done in the background.
     let answers: Answers
     let workers: Workers
+    /// The recording of the run; nil where there is none.
+    var recording: RunRecording?
     /// Files that could not be written, when that is found later.
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
@@ -27,14 +29,15 @@ struct Services {
         directory?.volume = external.volume
         directory?.sharing = external.sharing
         self.invocation = invocation
-        notices = Notices()
+        notices = Store(Notices())
         (clock, luck) = (external.secondsSince1970, external.luck)
         (answers, self.workers) = (external.answers, workers)
+        recording = external.recording
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)
         settings = SettingsStore(invocation, environment, in: directory, notices)
         saves = Saves(in: directory, notices)
         results = ResultsFile(in: directory, notices)
-        if directory == nil { notices.tell([.hasNoPlace]) }
+        if directory == nil { notices.apply(.tell([.hasNoPlace])) }
     }
 
     var words: Words { settings.now.words }

@@ -18,6 +18,9 @@ enum AcceptedValue: Equatable, Sendable {
     /// A deal of Klondike.
     case deal
 
+    /// A day of the calendar.
+    case day
+
     /// A text that only its reader understands.
     case text
     case truth

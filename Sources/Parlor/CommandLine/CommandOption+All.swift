@@ -1,3 +1,5 @@
+import Games
+
 extension CommandOption {
     /// Every option, in the order of `--help`.
     static var all: [CommandOption] {
@@ -42,6 +44,11 @@ extension CommandOption {
                 "--export", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.export },
                 { $0.request.export = $1 }),
             CommandOption(
+                "--day", "DAY", .day, .tools([Tool.league.name]), { $0.tools.day },
+                { invocation, text in
+                    invocation.request.day = Day(text)?.count
+                }, accepts: { Day($0) != nil }),
+            CommandOption(
                 "--svg", "FILE", .file, .tools([Tool.statistics.name]), { $0.tools.svg },
                 { $0.request.picture = $1 }),
         ]
@@ -49,19 +56,23 @@ extension CommandOption {
 
     private static let screenOrStatistics = OptionScope(
         screen: true, tools: [Tool.statistics.name])
+    private static let screenOrLeague = OptionScope(screen: true, tools: [Tool.league.name])
 
     private static let screen: [CommandOption] = [
         CommandOption(
             "--theme", "NAME", screenOrStatistics, { $0.options.theme }, { $0.theme = $1 }),
         CommandOption("--ascii", .screen, { $0.options.ascii }, { $0.isASCII = true }),
-        CommandOption("--plain", .screen, { $0.options.plain }, { $0.isPlain = true }),
+        CommandOption(
+            "--plain", screenOrLeague, { $0.options.plain }, { $0.isPlain = true }),
         CommandOption("--no-mouse", .screen, { $0.options.noMouse }, { $0.forbidsMouse = true }),
         CommandOption("--no-motion", .screen, { $0.options.noMotion }, { $0.forbidsMotion = true }),
         CommandOption("--no-sync", .screen, { $0.options.noSync }, { $0.forbidsSync = true }),
         CommandOption(
             "--no-record", .screen, { $0.options.noRecord }, { $0.forbidsRecording = true }),
         CommandOption(
-            "--data-dir", "PATH", .path, screenOrStatistics, { $0.options.dataDir },
+            "--data-dir", "PATH", .path,
+            OptionScope(screen: true, tools: [Tool.statistics.name, Tool.replay.name]),
+            { $0.options.dataDir },
             { $0.dataDirectory = $1 }),
         CommandOption("--demo", .screen, { $0.options.demo }, { $0.action = .demo }),
     ]

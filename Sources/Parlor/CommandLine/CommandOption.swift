@@ -110,18 +110,19 @@ extension CommandOption {
         }
     }
 
-    /// An option that is a text of any kind, only not an empty one.
+    /// An option that is a text of any kind, only not an empty one if nothing else is said.
     init(
         _ name: String, _ placeholder: String, _ accepted: AcceptedValue, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
-        _ set: @escaping @Sendable (inout Invocation, String) -> Void
+        _ set: @escaping @Sendable (inout Invocation, String) -> Void,
+        accepts: @escaping @Sendable (String) -> Bool = { !$0.isEmpty }
     ) {
         self.init(
             name: name, shortName: nil, value: accepted, placeholder: placeholder, takers: takers,
             summary: summary
         ) { text, invocation in
             set(&invocation, text)
-            return !text.isEmpty
+            return accepts(text)
         }
     }
 }

@@ -35,6 +35,7 @@ struct Preferences: Equatable, Sendable {
     /// How the terminal is wanted.
     var terminalOptions: TerminalOptions {
         var options = TerminalOptions()
+        options.title = "parlor"
         options.mouse = usesMouse ? .buttonsAndMotion : .off
         options.reducesMotion = !hasMotion
         if forbidsSync { options.synchronizes = false }

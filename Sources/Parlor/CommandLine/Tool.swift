@@ -57,7 +57,7 @@ struct Tool: Sendable {
 
 extension Tool {
     /// Every tool, in the order of `--help`.
-    static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics] }
+    static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics, league] }
 
     static let replay = Tool(
         name: "replay", operand: .one("FILE", .file), summary: { $0.tools.replayRun },
@@ -66,6 +66,10 @@ extension Tool {
     static let statistics = Tool(
         name: "stats", operand: nil, summary: { $0.tools.statistics },
         run: { StatisticsTool.run(&$0) })
+
+    static let league = Tool(
+        name: "league", operand: .one("DIRECTORY", .path), summary: { $0.tools.league },
+        run: { LeagueTool.run(&$0) })
 
     /// The tool of a word, behind the name of a game if there was one.
     static func named(_ word: String, of game: GameName?) -> Tool? {

@@ -11,6 +11,9 @@ struct ToolRequest: Equatable, Sendable {
     /// Whether a recording is run again and compared.
     var isCheck = false
 
+    /// The day that is asked about, counted from the first of January 1970.
+    var day: Int?
+
     /// The file that a recording is written to, as what its name ends in.
     var export: String?
 }

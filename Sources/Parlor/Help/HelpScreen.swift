@@ -61,7 +61,7 @@ struct HelpPicture: CompositeView {
             .atMost(columns: 76)
             .wheelable(HelpSpot.text)
             .aligned(.center, .top).stretching(columns: 1, rows: 1)
-            KeyBar([.init("↑↓", words.keys.scroll)] + keys)
+            KeyBar([.init("↑↓", words.keys.scroll)], always: keys)
         }
     }
 

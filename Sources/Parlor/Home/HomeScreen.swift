@@ -1,12 +1,21 @@
 import Games
 import TUI
 
-/// The first screen: every game, and everything else.
+/// The first screen: what there is to come back to, every game, and everything else.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    listScreen(console, services, at: .home) { preferences in
+    let left = GameModule.all.compactMap { game in
+        game.lobby(services).first(where: \.goesOn).map { (game: game, row: $0) }
+    }
+    let today = services.daysBoards
+    return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])
+        }
+        let leftGames = left.map { game, row in
+            ListRow(
+                id: "left \(game.name)", title: words.menu.goOnWith(game.title(words)),
+                detail: row.detail, summary: game.summary(words), press: row.press)
         }
         let games = GameModule.all.map { game in
             ListRow(
@@ -14,8 +23,8 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R",
-            rows: games + [
+            title: "P A R L O R", lines: today.lines(in: words),
+            rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),
                 row("help", words.menu.help, .push(.help(of: .home))),

@@ -14,8 +14,12 @@ struct AnsweredJudge: KlondikeJudge {
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        answers(source.winnableDeal(for: search).map(DealParcel.init), console)
-            .map { $0.deal(by: search.request.rules) }
+        let rules = search.request.rules
+        return answers(source.winnableDeal(for: search).map(DealParcel.init), console) {
+            let found = Klondike.Deal.winnable(from: search.number, rules: rules)
+            return DealParcel(Klondike.WinnableDeal(found.deal, moves: found.moves))
+        }
+        .map { $0.deal(by: rules) }
     }
 }
 

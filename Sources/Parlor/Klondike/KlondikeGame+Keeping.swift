@@ -3,6 +3,7 @@ import Games
 extension KlondikeGame: KeepableGame {
     /// All but the clock.
     var progress: Klondike { klondike }
+    var day: Int? { request.day?.count }
 
     static let slot: SlotName = "klondike"
 
@@ -26,6 +27,7 @@ struct KlondikePurse: KeepableGame {
     let score: Int
 
     var progress: KlondikePurse { self }
+    var day: Int? { nil }
 
     static let slot: SlotName = "klondike.purse"
 }

@@ -36,7 +36,7 @@ private func klondikeLobby(_ services: Services) -> [ListRow] {
         ListRow(
             id: "goOn", title: services.words.menu.goOn,
             detail: services.words.games.moves(left.klondike.moves),
-            press: [.go(.push(.game(GameStart(.klondike, KlondikeStart.left))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.klondike, KlondikeStart.left))))])
     }
     func new(_ id: String, _ title: String, _ start: KlondikeStart) -> ListRow {
         ListRow(

@@ -3,6 +3,8 @@ import TUI
 /// A list as a value: rows that lead somewhere, and rows that are set to something.
 struct ListPage: Equatable {
     let title: String
+    /// Lines below the title, where there is room for them.
+    var lines: [String] = []
     /// From top to bottom; at least one.
     let rows: [ListRow]
     let words: Words
@@ -10,7 +12,8 @@ struct ListPage: Equatable {
     func row(_ id: AnyHashable) -> ListRow? { rows.first { $0.id == id } }
 
     static func == (one: ListPage, other: ListPage) -> Bool {
-        one.title == other.title && one.rows == other.rows && one.words === other.words
+        one.title == other.title && one.lines == other.lines && one.rows == other.rows
+            && one.words === other.words
     }
 }
 
@@ -27,6 +30,9 @@ struct ListRow: Equatable {
 
     /// A line about it, where there is room for one.
     var summary = ""
+
+    /// Whether it goes on with a game that was left.
+    var goesOn = false
 
     /// Whether the player is asked first, because a game that was left would be given up.
     var givesUpGame = false

@@ -53,18 +53,27 @@ struct ListPicture: CompositeView {
     var content: some View {
         Layers {
             Column {
-                Column(alignment: .center) {
-                    Text(model.page.title, .title).padding(bottom: 1)
-                    Panel(border: .rounded, padding: 2) {
-                        Menu(items, selected: model.selected)
-                    }
-                    Text(selected?.summary ?? "", .dim).padding(top: 1)
-                }
-                .aligned(.center, .center).stretching(columns: 1, rows: 1)
-                KeyBar(keys)
+                Reader { size in list(hasLines: size.rows > model.page.rows.count + 9) }
+                    .stretching(columns: 1, rows: 1)
+                KeyBar(keys, always: common)
             }
             question
         }
+    }
+
+    private func list(hasLines: Bool) -> some View {
+        Column(alignment: .center) {
+            Text(model.page.title, .title).padding(bottom: 1)
+            if hasLines && !model.page.lines.isEmpty {
+                for line in model.page.lines { Text(line, .dim) }
+                Text("")
+            }
+            Panel(border: .rounded, padding: 2) {
+                Menu(items, selected: model.selected)
+            }
+            Text(selected?.summary ?? "", .dim).padding(top: 1)
+        }
+        .aligned(.center, .center)
     }
 
     private var items: [MenuItem<ListSpot>] {
@@ -80,10 +89,15 @@ struct ListPicture: CompositeView {
 
     private var keys: [KeyBar.Entry] {
         let isSetting = selected?.isSetting ?? false
+        return [
+            .init("↑↓", words.keys.move),
+            isSetting ? .init("←→", words.keys.change) : .init("Enter", words.keys.choose),
+        ]
+    }
+
+    private var common: [KeyBar.Entry] {
         let common = KeyTable.common.bar(in: words)
-        return [KeyBar.Entry("↑↓", words.keys.move)]
-            + [isSetting ? .init("←→", words.keys.change) : .init("Enter", words.keys.choose)]
-            + (model.isFirst ? Array(common.dropFirst()) : common)
+        return model.isFirst ? Array(common.dropFirst()) : common
     }
 
     @ViewBuilder private var question: some View {

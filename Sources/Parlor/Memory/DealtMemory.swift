@@ -6,7 +6,6 @@ struct DealtMemory: KeepableGame {
     private(set) var game: MemoryGame<String>
     let seed: UInt64
 
-    /// Counted from the first of January 1970.
     private(set) var day: Int?
 
     /// All but the clock.
@@ -41,7 +40,7 @@ struct DealtMemory: KeepableGame {
         case .timeout: return [.ring]
         case .givenUp(let result): return [.record(outcome(result, isOver: false))]
         case .finished(let result): return [.record(outcome(result, isOver: true)), .ring]
-        case .turned, .turn, .round: return []
+        case .turned, .turn, .round, .refused: return []
         }
     }
 

@@ -8,6 +8,8 @@ enum MemoryAct: Hashable {
     /// Holds a game that runs, and goes on with one that is held.
     case toggle
     case copy
+    /// Goes back to the first screen.
+    case leave
     case common(CommonAct)
 }
 

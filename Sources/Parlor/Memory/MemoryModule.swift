@@ -48,7 +48,7 @@ private func memoryLobby(_ services: Services) -> [ListRow] {
     let goOn = left.map { game in
         ListRow(
             id: "goOn", title: words.menu.goOn, detail: "\(game.round)/\(game.options.rounds)",
-            press: [.go(.push(.game(GameStart(.memory, MemoryStart()))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.memory, MemoryStart()))))])
     }
     return [
         goOn, new("new", words.dialogs.newGame, isDaily: false),

@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// A mines game, and the day whose board it is, if it is one of a day, counted from 1970.
+/// A mines game, and the day whose board it is, if it is one of a day.
 struct DealtMines: KeepableGame {
     let game: MinesGame
     var day: Int?
@@ -25,7 +25,7 @@ struct DealtMines: KeepableGame {
             return []
         case .givenUp(let result): return [.record(outcome(result))]
         case .finished(let result): return [.record(outcome(result)), .ring]
-        case .opened, .misfit: return []
+        case .opened, .misfit, .refused: return []
         }
     }
 
@@ -70,7 +70,7 @@ extension ResultLine {
 
 extension MinesResult {
     /// The time to the tenth of a second.
-    var time: String { "\(ClockReading(seconds: tenths / 10).padded).\(tenths % 10)" }
+    var time: String { "\(ClockReading(seconds: tenths / 10).text).\(tenths % 10)" }
 }
 
 extension Double {

@@ -41,7 +41,7 @@ private func minesLobby(_ services: Services) -> [ListRow] {
         ListRow(
             id: "goOn", title: words.menu.goOn,
             detail: words.mines.variant(game.options.variant),
-            press: [.go(.push(.game(GameStart(.mines, MinesStart()))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.mines, MinesStart()))))])
     }
     return [
         goOn, new("new", words.dialogs.newGame, isDaily: false),

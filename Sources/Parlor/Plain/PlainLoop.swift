@@ -14,17 +14,13 @@ import Reactive
 
     func run() -> Never {
         let (services, writer) = (services, writer)
-        let lines = PublishSubject<String>()
         let typed = TypedLines()
         // A line is read when the one before is worked off.
-        let console = PlainConsole(
-            lines: lines, scheduler: MainScheduler.instance,
-            ask: {
-                typed.next { line in
-                    if let line { lines.onNext(line) } else { lines.onCompleted() }
-                }
-            })
-        plain(console, services)
+        let lines = { (requests: Observable<Void>) in
+            requests.concatMap { Observable.task { await typed.next() } }
+                .take(while: { $0 != nil }).compactMap(\.self)
+        }
+        plain(services, scheduler: MainScheduler.instance, lines: lines)
             .subscribe(
                 onNext: { sentence in
                     if !StandardLines.write(sentence) { PlainLoop.end(services) }

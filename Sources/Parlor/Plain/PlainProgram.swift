@@ -76,14 +76,18 @@ struct PlainProgram: TellingModel {
 }
 
 /// The program without a screen, for listeners and for pipes: lines that are typed are answered in
-/// sentences, a line each, and what happens by itself is told.
-func plain(_ console: PlainConsole, _ services: Services) -> Observable<String> {
+/// sentences, a line each, and what happens by itself is told. `lines` answers each request with the
+/// next line that is typed, or comes out of a pipe, and ends when nothing more will come.
+func plain(
+    _ services: Services, scheduler: any Scheduler,
+    lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
+) -> Observable<String> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.asked(services) }
-    let typed = console.lines.map(Optional.some).concat(Observable.just(nil))
     let program = Play(PlainProgram(Navigation(at: start))) { program in
         let news = program.news.asObservable()
-        let here = PlainConsole(lines: news.compactMap(\.line), scheduler: console.scheduler)
+        let here = PlainConsole(lines: news.compactMap(\.line), scheduler: scheduler)
+        let requests = program.state.wanted.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
             // First, so that no effect is lost that the beginning of a place has.
@@ -93,17 +97,13 @@ func plain(_ console: PlainConsole, _ services: Services) -> Observable<String> 
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .event($0) },
             services.lateFailures.compactMap { late in
-                services.notices.tell([.notWritten(late.path, late.failure)])
+                services.notices.apply(.tell([.notWritten(late.path, late.failure)]))
                 return nil
             },
-            typed.map { .typed($0) },
-            program.state.wanted.asObservable().compactMap { wanted in
-                if wanted != nil { console.ask() }
-                return nil
-            },
+            lines(requests).map { .typed($0) }.concat(Observable.just(.typed(nil))),
             program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in
                 // Not in the midst of what ends the wait.
-                count > 0 ? .timer(.zero, scheduler: console.scheduler) : .never()
+                count > 0 ? .timer(.zero, scheduler: scheduler) : .never()
             }.map { _ in .settled })
     }
     let sentences = program.news.asObservable().compactMap { $0.sentence(in: services.words) }
@@ -119,11 +119,11 @@ private func plain(
     return plainHome(console, services)
 }
 
-extension Notices {
+extension Store<Notices> {
     /// The sentences about files, each once.
     fileprivate func told(in services: Services) -> Observable<String> {
-        all.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
-            dismiss()
+        state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
+            apply(.dismiss)
             return Observable.from(problems.map { $0.sentence(in: services.words) })
         }
     }

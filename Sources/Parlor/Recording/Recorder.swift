@@ -6,12 +6,13 @@ final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
     private let begun: Int
+    private let name: String?
     private let sink: any RecordingSink
     private var files: FileMemory?
     private var frames = FrameRow()
     private var endedAt = 0
 
-    /// What was noted before the run began.
+    /// Notes from before the run began.
     private var early: [ExternalNote] = []
     private var hasBegun = false
 
@@ -24,8 +25,9 @@ final class Recorder: RunObserver {
 
     init(
         _ arguments: [String], _ environment: [String: String], _ inputs: ExternalInputs,
-        on sink: any RecordingSink
+        on sink: any RecordingSink, name: String? = nil
     ) {
+        self.name = name
         (self.arguments, self.environment, self.sink) = (arguments, environment, sink)
         begun = inputs.secondsSince1970()
         self.inputs = inputs
@@ -35,7 +37,7 @@ final class Recorder: RunObserver {
 
     func begin(in surroundings: Surroundings) {
         hasBegun = true
-        let header = RecordingHeader(arguments, environment, surroundings, begun: begun)
+        let header = RecordingHeader(arguments, environment, surroundings, begun: begun, name: name)
         sink.take(header.line, isUrgent: false)
         for note in early { write(.note(note), isUrgent: false) }
         early = []
@@ -111,7 +113,7 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Whether somebody did something, and saw the screen. A pointer on its way comes by the dozen.
+    /// Whether a player did something, and saw the screen. A pointer on its way comes by the dozen.
     var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

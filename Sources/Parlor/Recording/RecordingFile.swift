@@ -8,7 +8,7 @@ import Games
     import Darwin
 #endif
 
-/// A recording on the disk, which grows at its end. It begins when somebody does something; one of a
+/// A recording on the disk, which grows at its end. It begins with the first deed; one of a
 /// visit that was over at once is not kept, and neither are all but the newest.
 final class RecordingFile: RecordingSink {
     /// How many recordings are kept.
@@ -18,14 +18,34 @@ final class RecordingFile: RecordingSink {
     private static let shortest = 8
 
     private let folder: RecordingFolder
+    private let proofs: RecordingFolder
     private let name: String
     private var path: String?
     private var file: OpenFile?
     private var waiting: [UInt8] = []
     private var deeds = 0
+    private var isProof = false
 
     /// `name` says when it is: what is last by name is the newest.
-    init(in folder: RecordingFolder, name: String) { (self.folder, self.name) = (folder, name) }
+    init(in directory: DataDirectory, name: String) {
+        folder = RecordingFolder(in: directory)
+        proofs = RecordingFolder(provingResultsIn: directory)
+        self.name = name
+    }
+
+    /// Keeps it among the proofs, too, however short it will be: a board of the day is played in it.
+    func prove() {
+        if isProof { return }
+        isProof = true
+        if path == nil { flush() } else { keepAsProof() }
+    }
+
+    /// Gives it a second name, so that tidying up the recordings does not lose it.
+    private func keepAsProof() {
+        guard let path, file != nil, (try? Disk.makeDirectory(proofs.path)) != nil else { return }
+        proofs.keepNewest(RecordingFolder.proofLimit - 1)
+        _ = link(path, proofs.path(name))
+    }
 
     func take(_ line: [UInt8], isUrgent: Bool) {
         waiting += line + [UInt8(ascii: "\n")]
@@ -39,7 +59,7 @@ final class RecordingFile: RecordingSink {
         file = nil
     }
 
-    /// Somebody who cannot be recorded may play all the same: nothing is said of it.
+    /// A game that cannot be recorded goes on all the same: nothing is said of it.
     private func flush() {
         if path == nil { open() }
         guard file != nil else { return waiting.removeAll() }
@@ -59,6 +79,7 @@ final class RecordingFile: RecordingSink {
                 // One who tidies up may just now have taken it for one that is over.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
+                if isProof { keepAsProof() }
                 return
             } catch {
                 if error != .other(EEXIST) { return }
@@ -72,6 +93,12 @@ struct RecordingFolder {
     let path: String
 
     init(in directory: DataDirectory) { path = "\(directory.path)/recordings" }
+
+    /// The place of those that prove results of boards of the day.
+    init(provingResultsIn directory: DataDirectory) { path = "\(directory.path)/proofs" }
+
+    /// How many proofs are kept: those of a season with four boards a day.
+    static let proofLimit = 400
 
     private static let ending = ".jsonl"
 
@@ -99,5 +126,5 @@ struct RecordingFolder {
     }
 
     /// The path of a recording by its name.
-    fileprivate func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
+    func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
 }

@@ -1,7 +1,7 @@
 /// A setting in the table of settings: its name and values in the file, the words for them, and the
 /// option of the command line that says it for one run. The file, the lists, `set` and the command
 /// line all go by this table.
-struct SettingRow: Sendable {
+struct SettingRow: Equatable, Sendable {
     /// An option of the command line for a setting.
     struct Option: Sendable {
         let name, placeholder: String
@@ -52,6 +52,8 @@ struct SettingRow: Sendable {
         self.init(
             setting, title, text: { $0 ? $1.settings.on : $1.settings.off }, summary: summary)
     }
+
+    static func == (one: SettingRow, other: SettingRow) -> Bool { one.name == other.name }
 
     /// The value so many places behind another, round and round.
     func value(_ steps: Int, behind value: JSONValue) -> JSONValue { step(value, steps) }

@@ -37,7 +37,7 @@ struct SettingsFile {
                 text = SettingsText(bytes)
             }
         } catch .damaged {
-            // It is kept under another name, and somebody was told when it was read first.
+            // It is kept under another name, and was told of when it was read first.
         }
         for setting in SettingRow.all where setting.isKept {
             let new = settings[setting]

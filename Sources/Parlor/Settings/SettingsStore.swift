@@ -1,40 +1,64 @@
 import Reactive
 
-/// The settings of a run: those of the file, and what the command line says instead, for as long as
-/// the player sets nothing else by hand.
-final class SettingsStore {
+/// The settings of a run: those of the file, and the command line's instead, for as long as the
+/// player sets nothing else by hand.
+struct RunSettings: Model {
+    enum Command: Equatable { case set(SettingRow, JSONValue) }
+
     private(set) var settings: Settings
+    private(set) var preferences: Preferences
     private var invocation: Invocation
     private let environment: [String: String]
-    private let file: SettingsFile?
-    private let notices: Notices
-    private let relay: BehaviorRelay<Preferences>
 
-    /// Without a directory, settings last as long as the program.
-    init(
-        _ invocation: Invocation, _ environment: [String: String], in directory: DataDirectory?,
-        _ notices: Notices
-    ) {
-        (self.invocation, self.environment, self.notices) = (invocation, environment, notices)
-        file = directory.map { SettingsFile(in: $0) }
-        let loaded = file?.load()
-        settings = loaded?.value ?? Settings()
-        relay = BehaviorRelay(value: Preferences(invocation, settings, environment))
-        notices.tell(loaded?.problems ?? [])
+    init(_ settings: Settings, _ invocation: Invocation, _ environment: [String: String]) {
+        (self.settings, self.invocation, self.environment) = (settings, invocation, environment)
+        preferences = Preferences(invocation, settings, environment)
     }
 
-    var preferences: Driver<Preferences> { relay.asDriver() }
-    var now: Preferences { relay.value }
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .set(let row, let value): set(row, to: value)
+        }
+    }
 
-    /// Sets a row to a value, for now and for the next time.
-    func set(_ row: SettingRow, to value: JSONValue) {
+    private mutating func set(_ row: SettingRow, to value: JSONValue) {
         let old = settings
-        settings = now.settings
+        settings = preferences.settings
         settings[row] = value
         for group in settings.groups(differingFrom: old) {
             invocation.settings = invocation.settings.without(group: group)
         }
-        relay.accept(Preferences(invocation, settings, environment))
+        preferences = Preferences(invocation, settings, environment)
+    }
+}
+
+/// The settings of a run, and the file that keeps them for the next.
+final class SettingsStore {
+    private let store: Store<RunSettings>
+    private let file: SettingsFile?
+    private let notices: Store<Notices>
+
+    /// Without a directory, settings last as long as the program.
+    init(
+        _ invocation: Invocation, _ environment: [String: String], in directory: DataDirectory?,
+        _ notices: Store<Notices>
+    ) {
+        file = directory.map { SettingsFile(in: $0) }
+        let loaded = file?.load()
+        store = Store(RunSettings(loaded?.value ?? Settings(), invocation, environment))
+        self.notices = notices
+        notices.apply(.tell(loaded?.problems ?? []))
+    }
+
+    /// The settings that were set, without the command line's.
+    var settings: Settings { store.now.settings }
+    var preferences: Driver<Preferences> { store.state.preferences }
+    var now: Preferences { store.now.preferences }
+
+    /// Sets a row to a value, for now and for the next time.
+    func set(_ row: SettingRow, to value: JSONValue) {
+        let old = settings
+        store.apply(.set(row, value))
         guard let file, row.isKept else { return }
         let (new, words) = (settings, now.words)
         notices.attempt { () throws(StorageProblem) in

@@ -4,7 +4,7 @@ import Reactive
 /// A result in a line, to paste where others are. It says which board it was, and nothing about how
 /// it is solved.
 ///
-///     Parlor Memory 8×3, 90 s 2026-11-21 07:42 24 moves ●●○
+///     Parlor Memory 8×3, 90 s 2026-11-21 7:42 24 moves ●●○
 struct ResultLine {
     private let parts: [String]
 
@@ -16,7 +16,7 @@ struct ResultLine {
     var text: String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
 
     static func time(_ seconds: Int, isWon: Bool) -> String {
-        isWon ? ClockReading(seconds: seconds).padded : "–"
+        isWon ? ClockReading(seconds: seconds).text : "–"
     }
 
     /// Full dots, and then those that are missing.

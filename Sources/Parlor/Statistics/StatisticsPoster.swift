@@ -53,7 +53,7 @@ struct StatisticsPoster: CompositeView {
         [
             words.statistics.variant(record.variant, of: game, words), "\(record.played)",
             "\(record.won)", "\(record.percentWon) %",
-            record.best.map { ClockReading(seconds: $0).padded } ?? "–",
+            record.best.map { ClockReading(seconds: $0).text } ?? "–",
             record.median?.clock ?? "–", record.fewestMoves.map { "\($0)" } ?? "–",
             "\(record.streak.current)", "\(record.streak.longest)",
         ]

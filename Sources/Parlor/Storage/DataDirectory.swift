@@ -1,4 +1,4 @@
-/// Where the program keeps its files. It is made when the first of them is written.
+/// Directory of the program's files. It is made when the first of them is written.
 struct DataDirectory {
     let path: String
 

@@ -37,13 +37,17 @@ struct GameResult: Codable, Equatable, Sendable {
 
     /// The day whose board it was. It may have ended on the next; where nothing is said, it did not.
     var day: Int?
+
+    /// The name of the recording that proves it, of a board of the day.
+    var recording: String?
 }
 
 extension GameResult {
-    init(_ outcome: GameOutcome, endedAt: Int) {
+    init(_ outcome: GameOutcome, endedAt: Int, recording: String? = nil) {
         (game, variant, self.endedAt) = (outcome.game, outcome.variant, endedAt)
         (isWon, seconds, moves) = (outcome.isWon, outcome.seconds, outcome.moves)
         (seed, isDaily, stars, day) = (outcome.seed, outcome.day != nil, outcome.stars, outcome.day)
+        self.recording = isDaily ? recording : nil
     }
 
     /// The day whose board it was; nil for any other board.

@@ -1,19 +1,25 @@
 import Reactive
 
-/// What there is to tell about files, the newest last, until somebody has read it.
-final class Notices {
-    private let relay = BehaviorRelay<[StorageProblem]>(value: [])
-
-    var all: Driver<[StorageProblem]> { relay.asDriver() }
-
-    func tell(_ problems: [StorageProblem]) {
-        if !problems.isEmpty { relay.accept(relay.value + problems) }
+/// Problems with files that are to be told, the newest last, until a key was pressed.
+struct Notices: Model, Equatable {
+    enum Command: Equatable {
+        case tell([StorageProblem])
+        case dismiss
     }
 
-    /// Does what may go wrong, and tells of it if it does.
+    private(set) var unread: [StorageProblem] = []
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .tell(let problems): unread += problems
+        case .dismiss: unread = []
+        }
+    }
+}
+
+extension Store<Notices> {
+    /// Does work that may go wrong, and tells of it if it does.
     func attempt(_ work: () throws(StorageProblem) -> Void) {
-        do { try work() } catch { tell([error]) }
+        do { try work() } catch { apply(.tell([error])) }
     }
-
-    func dismiss() { if !relay.value.isEmpty { relay.accept([]) } }
 }

@@ -1,20 +1,22 @@
+import Reactive
+
 /// The results of all games, as they end, and in the file that keeps them.
 struct ResultsFile {
     let log: ResultsLog?
-    private let notices: Notices
+    private let notices: Store<Notices>
 
     /// Without a directory, nothing is kept.
-    init(in directory: DataDirectory?, _ notices: Notices) {
+    init(in directory: DataDirectory?, _ notices: Store<Notices>) {
         (log, self.notices) = (directory.map { ResultsLog(in: $0) }, notices)
     }
 
     func append(_ result: GameResult) {
-        if let log { notices.tell(log.append(result)) }
+        if let log { notices.apply(.tell(log.append(result))) }
     }
 
     func load() -> ResultsTable {
         guard let loaded = log?.load() else { return ResultsTable() }
-        notices.tell(loaded.problems)
+        notices.apply(.tell(loaded.problems))
         return loaded.value
     }
 }

@@ -8,7 +8,9 @@ struct ResultsLog {
     /// lifetime.
     static let largest = 512 << 20
 
-    init(in directory: DataDirectory) { file = directory.file("results.jsonl") }
+    static let name = "results.jsonl"
+
+    init(in directory: DataDirectory) { file = directory.file(ResultsLog.name) }
 
     /// Adds a result.
     func append(_ result: GameResult) -> [StorageProblem] {

@@ -59,8 +59,14 @@ struct ResultsReader {
             let game = games.first(where: { bytes[name].elementsEqual($0.name) })?.game,
             line.take("\",\"isDaily\":"), let isDaily = line.truth(),
             line.take(",\"isWon\":"), let isWon = line.truth(),
-            line.take(",\"moves\":"), let moves = line.number(),
-            line.take(",\"seconds\":"), let seconds = line.number(),
+            line.take(",\"moves\":"), let moves = line.number()
+        else { return nil }
+        var recording: Range<Int>?
+        if line.take(",\"recording\":\"") {
+            guard let name = line.text(), line.take("\"") else { return nil }
+            recording = name
+        }
+        guard line.take(",\"seconds\":"), let seconds = line.number(),
             line.take(",\"seed\":"), let seed = line.number()
         else { return nil }
         var stars: UInt64?
@@ -77,7 +83,7 @@ struct ResultsReader {
         return GameResult(
             game: game, variant: text, endedAt: endedAt, isWon: isWon, seconds: seconds,
             moves: moves, seed: seed, isDaily: isDaily, stars: stars.flatMap { Int(exactly: $0) },
-            day: day)
+            day: day, recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 
     /// A line in any other form.
@@ -119,7 +125,7 @@ private struct WrittenLine {
 
     mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
 
-    /// What stands before the next quote; nil where something in it is escaped, or should be.
+    /// The text before the next quote; nil if something in it is escaped, or should be.
     mutating func text() -> Range<Int>? {
         let start = place
         while place < end {

@@ -1,8 +1,12 @@
+import Reactive
+
 /// A game that can be kept, to go on with later.
 protocol KeepableGame: Codable, Equatable {
     associatedtype Progress: Equatable
     /// All that would be lost if it were not written at once: all but the clock.
     var progress: Progress { get }
+    /// The day whose board it is, counted from the first of January 1970; nil for any other board.
+    var day: Int? { get }
 }
 
 /// A place for one saved game, by the name of its file.
@@ -19,17 +23,19 @@ struct SlotName: Hashable, ExpressibleByStringLiteral {
 /// cannot be read, or is being played by another program, is not written over.
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGame<Game>?
-    private let notices: Notices
+    private let notices: Store<Notices>
     private var game: Game?
     private var hasLooked = false
     private var hasPlayed = false
     private var isGivenUp = false
     private var hasLease = false
     private var isUnreadable = false
-    /// What was told of another program last.
+    /// The last problem with another program that was told.
     private var told: StorageProblem?
     /// Whether another program plays it, or has played on with it.
     private var isElsewhere = false
+    /// The day whose board was found in the file.
+    private(set) var foundDay: Int?
     /// Whether what is in the file is to stay as it is.
     private var isBlocked: Bool { isUnreadable || isElsewhere }
 
@@ -37,7 +43,7 @@ final class SaveSlot<Game: KeepableGame> {
     private(set) var given: Game?
 
     /// Without a file, a game lasts as long as the program.
-    init(_ file: SavedGame<Game>?, _ notices: Notices) {
+    init(_ file: SavedGame<Game>?, _ notices: Store<Notices>) {
         (self.file, self.notices) = (file, notices)
     }
 
@@ -49,8 +55,9 @@ final class SaveSlot<Game: KeepableGame> {
         let loaded = file.load()
         hasLooked = true
         isUnreadable = loaded.problems.contains { if case .notRead = $0 { true } else { false } }
-        notices.tell(loaded.problems)
+        notices.apply(.tell(loaded.problems))
         game = loaded.value
+        foundDay = game?.day ?? foundDay
         return game
     }
 
@@ -72,7 +79,7 @@ final class SaveSlot<Game: KeepableGame> {
     }
 
     private func tellOnce(_ problem: StorageProblem) {
-        if told != problem { notices.tell([problem]) }
+        if told != problem { notices.apply(.tell([problem])) }
         told = problem
     }
 }
@@ -119,17 +126,19 @@ protocol AnySaveSlot: AnyObject {
     func keep(_ game: (any KeepableGame)?)
     /// Writes the game that was kept.
     func save()
+    /// The day whose board was found in its file.
+    var foundDay: Int? { get }
 }
 
 /// The slots of all games. Every game is saved by this one door.
 final class Saves {
     private let directory: DataDirectory?
-    private let notices: Notices
+    private let notices: Store<Notices>
     private var slots: [SlotName: any AnySaveSlot] = [:]
     /// Whether a game was kept since they were written.
     private var isChanged = false
 
-    init(in directory: DataDirectory?, _ notices: Notices) {
+    init(in directory: DataDirectory?, _ notices: Store<Notices>) {
         (self.directory, self.notices) = (directory, notices)
     }
 
@@ -153,6 +162,11 @@ final class Saves {
     }
 
     func startOver(in name: SlotName) { slots[name]?.startOver() }
+
+    /// The files in which boards of the day were found, by their names.
+    var foundDays: [String: Int] {
+        slots.reduce(into: [:]) { $0["\($1.key.name).json"] = $1.value.foundDay }
+    }
 
     /// Writes the games, if one was kept since the last time.
     func save() {

@@ -43,7 +43,7 @@ enum StorageProblem: Error, Equatable, Sendable {
     }
 }
 
-/// What could be read, and what is to be told about the rest.
+/// Value that could be read, and what is to be told about the rest.
 struct Loaded<Value> {
     var value: Value
     var problems: [StorageProblem] = []

@@ -6,7 +6,7 @@ struct StoredFile: Equatable {
     var path: String { "\(directory.path)/\(name)" }
     private var volume: any Volume { directory.volume }
 
-    /// What is in it; nil where there is none, which is how every file begins.
+    /// Its bytes; nil if there is none, which is how every file begins.
     func read() throws(StorageProblem) -> [UInt8]? {
         do {
             return try volume.perform(.read(path))

@@ -37,6 +37,8 @@ enum SudokuSpot: Hashable {
 /// An answer to what covers the board.
 enum SudokuAnswer: Hashable {
     case button(SudokuAlert.Button)
+    /// Another puzzle, after one that was solved.
+    case newGame
     /// Puts the result on the clipboard.
     case copy
 }

@@ -60,7 +60,7 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
         let time = ClockReading(seconds: game.information.seconds).text
         return ListRow(
             id: "goOn-\(place)", title: words.menu.goOn, detail: lobby.summary(level, time),
-            press: [.go(.push(.game(GameStart(.sudoku, SudokuStart(place: place)))))])
+            goesOn: true, press: [.go(.push(.game(GameStart(.sudoku, SudokuStart(place: place)))))])
     }
     return goOn + [
         row(
@@ -90,19 +90,9 @@ private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     }
     return ListRow(
         id: "practise", title: services.words.sudoku.lobby.practise,
-        detail: name.shortened(to: 14), isSetting: true,
+        detail: name, isSetting: true,
         summary: services.words.sudoku.lobby.practiseSummary(name), givesUpGame: givesUpGame,
         press: services.newSudoku(.practise(technique)).effects, previous: set(-1), next: set(1))
-}
-
-extension String {
-    /// The beginning of it, where it takes more columns than there are.
-    fileprivate func shortened(to columns: Int) -> String {
-        if CharacterWidth(self).columns <= columns { return self }
-        var short = self
-        while CharacterWidth(short).columns >= columns { short.removeLast() }
-        return short + "…"
-    }
 }
 
 /// The rules at a glance: the one place that is left in a box, a row or a column; and what may not

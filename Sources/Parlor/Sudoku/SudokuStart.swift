@@ -36,6 +36,8 @@ extension SudokuGame: KeepableGame {
     }
 
     var progress: Progress { Progress(abilities: abilities, hints: hints) }
+
+    var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
 }
 
 extension Services {

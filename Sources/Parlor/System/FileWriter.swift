@@ -9,19 +9,19 @@ struct LateFailure: Codable, Equatable, Sendable {
 
 /// Writes files on threads of its own, so that no key waits for a disk.
 ///
-/// What is to be written is staged at once, beside its file: from then on the end of the process
-/// loses nothing. A second thread waits for the disk and moves it into its place; of bytes that came
+/// Bytes to be written are staged at once, beside their file: from then on the end of the process
+/// loses nothing. A second thread waits for the disk and moves them into place; of bytes that came
 /// meanwhile only the newest go there.
 final class FileWriter: Sendable {
     private let staging = DispatchQueue(label: "staging", qos: .userInitiated)
     private let settling = DispatchQueue(label: "settling", qos: .userInitiated)
 
-    /// What is staged and not in its place yet, the newest last. The one lock of the program's files:
-    /// both threads look here, and nothing slow happens inside.
+    /// Entries that are staged and not in their place yet, the newest last. The one lock of the
+    /// program's files: both threads look here, and nothing slow happens inside.
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 
-    /// What could not be written.
+    /// Failures to write.
     let failures: AsyncStream<LateFailure>
     private let told: AsyncStream<LateFailure>.Continuation
     /// The last failure of each file that was not written since.
@@ -37,7 +37,7 @@ final class FileWriter: Sendable {
     /// Waits until all that was written can be read, if not yet after a power cut.
     func waitForStaging() { staging.sync {} }
 
-    /// What is in a file, or will be.
+    /// Bytes of a file, or those that it will have.
     func read(_ path: String) throws(DiskFailure) -> [UInt8] {
         let resolved = Disk.resolved(path)
         waitForStaging()

@@ -79,7 +79,7 @@ struct OpenFile: ~Copyable, Sendable {
         return size > 0 && pread(descriptor, &byte, 1, size - 1) == 1 ? byte : nil
     }
 
-    /// Writes the bytes with one call, so that nobody else's come in between.
+    /// Writes the bytes with one call, so that no others come in between.
     func store(atOnce bytes: [UInt8]) throws(DiskFailure) {
         let count = OpenFile.again { write(descriptor, bytes, bytes.count) }
         if count < 0 { throw .last }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What the program was started from.
+/// Environment in which the program was started.
 enum Shell {
     /// The variables that say something about languages and places for files.
     static var environment: [String: String] {
@@ -17,7 +17,7 @@ enum Shell {
         }
     }
 
-    /// What time it is, in UTC.
+    /// Seconds of the clock, in UTC.
     static func secondsSince1970() -> Int { time(nil) }
 
     /// How much time has passed since some moment before the program began.
@@ -62,7 +62,7 @@ enum Shell {
         try send(bytes, to: STDERR_FILENO)
     }
 
-    /// Writes what somebody asked for into a file, a pipe or a device: whatever has the name.
+    /// Writes what was asked for into a file, a pipe or a device: whatever has the name.
     static func store(_ bytes: [UInt8], in path: String) throws(DiskFailure) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         if file < 0 { throw .last }
@@ -82,6 +82,6 @@ enum Shell {
 }
 
 extension DiskFailure {
-    /// Whoever was to read what is written has gone.
+    /// The reader of what is written has gone.
     static let readerLeft = DiskFailure(EPIPE)
 }

@@ -19,11 +19,10 @@ final class TypedLines: Sendable {
     private let queue = DispatchQueue(label: "lines")
     private let reader = Mutex(Reader())
 
-    /// Hands the next line to `take`, on the main thread; nil behind the last.
-    func next(_ take: @escaping @MainActor @Sendable (String?) -> Void) {
-        queue.async { [self] in
-            let line = reader.withLock { $0.next() }
-            DispatchQueue.main.async { MainActor.assumeIsolated { take(line) } }
+    /// The next line; nil behind the last.
+    func next() async -> String? {
+        await withCheckedContinuation { answer in
+            queue.async { [self] in answer.resume(returning: reader.withLock { $0.next() }) }
         }
     }
 }

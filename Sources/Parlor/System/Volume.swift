@@ -1,4 +1,4 @@
-/// What is to be done with a file.
+/// Deed that is asked of a file.
 enum FileRequest: Equatable, Sendable {
     case read(String)
     case readUpTo(Int, String)

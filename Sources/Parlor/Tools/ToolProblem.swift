@@ -55,6 +55,10 @@ enum ToolProblem: Equatable, Sendable {
     /// A puzzle that is to be printed has no solution, or several.
     case notUnique(InputPlace)
 
+    /// No directory of players was named, or there is none of that name.
+    case wantsPlayers
+    case noPlayers(String)
+
     /// Something is wrong with the program's own files.
     case storage(StorageProblem)
 
@@ -73,6 +77,8 @@ enum ToolProblem: Equatable, Sendable {
         case .badRecording(let problem): problem.sentence(in: words)
         case .nothingRecorded: words.replay.nothingRecorded
         case .unknownExport(let path): words.replay.unknownExport(path.printable)
+        case .wantsPlayers: words.league.wantsDirectory
+        case .noPlayers(let path): words.league.noDirectory(path.printable)
         case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }

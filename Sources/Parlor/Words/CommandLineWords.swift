@@ -52,7 +52,7 @@ struct RefusalWords: Sendable {
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, file, board, deal, text, truth: String
+    let path, file, board, deal, day, text, truth: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -63,6 +63,7 @@ struct AcceptedWords: Sendable {
         case .file: file
         case .board: board
         case .deal: deal
+        case .day: day
         case .text: text
         case .truth: truth
         }

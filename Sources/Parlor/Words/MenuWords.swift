@@ -4,6 +4,11 @@ struct MenuWords: Sendable {
 
     /// The row of a game that was left, to go on with it.
     let goOn: String
+    let goOnWith: @Sendable (_ game: String) -> String
+
+    /// The boards of the day, and how many days in a row one of them was solved.
+    let today: @Sendable (_ boards: String) -> String
+    let streak: @Sendable (_ days: Int) -> String
 }
 
 /// Words that every game needs.

@@ -3,10 +3,10 @@ import Games
 /// The uses of the tools, and of their options.
 struct ToolWords: Sendable {
     let solve, grade, generate, verify, hint, print: String
-    let replayRun, statistics: String
+    let replayRun, statistics, league: String
 
     let json, count, level, symmetry, minimal, steps, limit, solutions, out, svg: String
-    let check, export: String
+    let check, export, day: String
 }
 
 /// Complaints of tools, and the little that they print for people only.

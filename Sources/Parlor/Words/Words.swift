@@ -9,6 +9,7 @@ final class Words: Sendable {
     let games: GameWords
     let settings: SettingsWords
     let statistics: StatisticsWords
+    let league: LeagueWords
     let help: HelpWords
     let keys: KeyWords
     let storage: StorageWords
@@ -24,7 +25,7 @@ final class Words: Sendable {
 
     init(
         _ language: Language, menu: MenuWords, dialogs: DialogWords, games: GameWords,
-        settings: SettingsWords, statistics: StatisticsWords,
+        settings: SettingsWords, statistics: StatisticsWords, league: LeagueWords,
         help: HelpWords, keys: KeyWords, storage: StorageWords, window: WindowWords,
         replay: ReplayWords, commandLine: CommandLineWords, options: OptionWords,
         refusals: RefusalWords, accepted: AcceptedWords, tools: ToolWords,
@@ -32,7 +33,8 @@ final class Words: Sendable {
     ) {
         (self.language, self.menu, self.dialogs) = (language, menu, dialogs)
         (self.games, self.settings) = (games, settings)
-        (self.statistics, self.help, self.keys) = (statistics, help, keys)
+        (self.statistics, self.league) = (statistics, league)
+        (self.help, self.keys) = (help, keys)
         (self.storage, self.window, self.replay) = (storage, window, replay)
         (self.commandLine, self.options, self.refusals) = (commandLine, options, refusals)
         (self.accepted, self.tools, self.complaints) = (accepted, tools, complaints)

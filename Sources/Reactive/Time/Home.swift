@@ -83,6 +83,7 @@
         }
 
         private func stop(_ reason: String) -> Never {
+            // A stream that two threads use has no state to go on with.
             fatalError(
                 """
                 The stream of \(file):\(line) \(reason). What comes from elsewhere comes through one \

@@ -1,6 +1,5 @@
 // The doors between streams and asynchronous functions. Nothing here crosses a thread by itself:
-// the
-// isolation does, and the compiler checks it.
+// the isolation does, and the compiler checks it.
 
 extension ObservableType where Element: Sendable {
     /// Runs `work` elsewhere for each subscriber, and brings its answer back here. Leaving the

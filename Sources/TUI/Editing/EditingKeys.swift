@@ -47,7 +47,7 @@ extension TextEditor.Command {
 }
 
 extension Console {
-    /// What is typed and pasted, as commands for the text that has the focus.
+    /// Typed and pasted text, as commands for the text that has the focus.
     public func edits(isMultiline: Bool = false) -> Observable<TextEditor.Command> {
         readings.compactMap { reading in
             switch reading.event {

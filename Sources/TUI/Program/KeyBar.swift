@@ -1,5 +1,5 @@
 /// Keys and their uses in a line, which can be clicked as well. Where they do not all fit, the last
-/// are left out as a whole.
+/// are left out as a whole; those that are wanted on every screen never are.
 public struct KeyBar: View {
     /// A key, what it does in a word, and what clicking it stands for.
     public struct Entry {
@@ -10,33 +10,54 @@ public struct KeyBar: View {
             (self.key, self.name, self.spot) = (key, name, spot)
         }
 
-        fileprivate var columns: Int { key.columns + 1 + name.columns }
+        fileprivate var columns: Int { key.columns + (name.isEmpty ? 0 : 1 + name.columns) }
+        fileprivate var withoutName: Entry { Entry(key, "", spot) }
     }
 
-    private let entries: [Entry]
+    private let entries, lasting: [Entry]
 
-    public init(_ entries: [Entry]) { self.entries = entries }
+    /// The most important first. Those that are `always` there stand at the end, and lose their
+    /// names before they take more than half of the line.
+    public init(_ entries: [Entry], always lasting: [Entry] = []) {
+        (self.entries, self.lasting) = (entries, lasting)
+    }
 
     public func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: 1) }
     public var stretch: Stretch { Stretch(columns: 1) }
 
     public func draw(on page: inout Page) {
+        let lasting = lasting(in: page.size.columns)
+        let room = page.size.columns - lasting.reduce(0) { $0 + $1.columns + 2 }
         var column = 1
         for (index, entry) in entries.enumerated() {
             let isLast = index == entries.count - 1
             // Behind all but the last there has to be room for the mark that others follow.
-            guard column + entry.columns + (isLast ? 1 : 4) <= page.size.columns else {
+            guard column + entry.columns + (isLast ? 1 : 4) <= room else {
                 page.draw("…", column: column, row: 0, style: page.style(.dim))
-                return
+                column += 3
+                break
             }
-            let place = Rect(column: column, row: 0, columns: entry.columns, rows: 1)
-            page.within(place) { page in
-                page.draw(entry.key, column: 0, row: 0, style: page.style(.key))
-                page.draw(
-                    entry.name, column: entry.key.columns + 1, row: 0, style: page.style(.dim))
-                if let spot = entry.spot { page.tag(spot, as: .press) }
-            }
+            draw(entry, at: column, on: &page)
             column += entry.columns + 2
+        }
+        for entry in lasting {
+            draw(entry, at: column, on: &page)
+            column += entry.columns + 2
+        }
+    }
+
+    private func lasting(in columns: Int) -> [Entry] {
+        let all = (entries + lasting).reduce(0) { $0 + $1.columns + 2 }
+        let own = lasting.reduce(0) { $0 + $1.columns + 2 }
+        return all <= columns || 2 * own <= columns ? lasting : lasting.map(\.withoutName)
+    }
+
+    private func draw(_ entry: Entry, at column: Int, on page: inout Page) {
+        page.within(Rect(column: column, row: 0, columns: entry.columns, rows: 1)) { page in
+            page.draw(entry.key, column: 0, row: 0, style: page.style(.key))
+            page.draw(
+                entry.name, column: entry.key.columns + 1, row: 0, style: page.style(.dim))
+            if let spot = entry.spot { page.tag(spot, as: .press) }
         }
     }
 }

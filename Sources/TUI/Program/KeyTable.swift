@@ -1,7 +1,7 @@
 /// The keys of a screen: what each does, and what it is called. Reading, the bar at the foot of the
 /// screen and the help page all follow from it.
 public struct KeyTable<Act, Words> {
-    /// Where a key is told of.
+    /// Degree to which a key is told of.
     public enum Importance: Comparable, Sendable {
         /// Elsewhere: it is only read.
         case none

@@ -6,6 +6,8 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
         case push(Place)
         case replace(Place)
         case pop
+        /// Back to the place where the way began.
+        case popToFirst
         /// Leaves the program.
         case leave
     }
@@ -25,6 +27,7 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
         case .push(let place): if place != current { places.append(place) }
         case .replace(let place): places[places.count - 1] = place
         case .pop: places.removeLast()
+        case .popToFirst: places.removeLast(places.count - 1)
         case .leave: places = []
         }
     }

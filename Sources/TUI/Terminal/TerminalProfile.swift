@@ -38,7 +38,7 @@ struct TerminalProfile: Equatable {
 }
 
 extension Dialect.Repeatable {
-    /// What a terminal repeats that has said its name and version. Nothing else tells: a name in
+    /// Repeats of a terminal that has said its name and version. Nothing else tells: a name in
     /// the environment is that of a terminal somewhere behind, and mosh repeats nothing.
     init(version: String) {
         let all = [

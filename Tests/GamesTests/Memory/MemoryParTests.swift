@@ -39,5 +39,10 @@ import Testing
         let stars = (pairs...pairs * pairs + 4).map { par.stars(moves: $0) }
         #expect(stars == stars.sorted(by: >))
         #expect(stars.first == 3 && stars.last == 1)
+        for (rounds, given) in [(1, 3), (1, 2), (3, 3), (3, 2), (7, 3), (7, 2)] {
+            let most = par.mostMoves(for: given, rounds: rounds)
+            #expect(par.stars(moves: most, rounds: rounds) >= given)
+            #expect(par.stars(moves: most + 1, rounds: rounds) < given)
+        }
     }
 }

@@ -286,6 +286,7 @@ import Testing
             case .round(let round): "round \(round)"
             case .timeout: "timeout"
             case .begun: "begun"
+            case .refused(let card, _): "not \(card)"
             case .givenUp: "given up"
             case .finished: "finished"
             }

@@ -69,6 +69,44 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (16, 78, 21, 8), (16, 38, 17, 4), (16, 118, 37, 4), (24, 78, 21, 8), (12, 78, 21, 6),
+        (10, 78, 21, 5),
+    ])
+    func `rows are full where cards need not be much smaller for it`(
+        count: Int, width: Int, height: Int, columns: Int
+    ) throws {
+        let grid = try #require(
+            AdaptiveGrid(fullRowsOf: count, width: width, height: height))
+        #expect(grid.columns == columns)
+    }
+
+    @Test func `of all grids with cells of four fifths of the width, none is fuller`() {
+        var dice = Dice(seed: 7)
+        for _ in 0..<20_000 {
+            let count = 1 + dice.roll(below: 64)
+            let (width, height) = (1 + dice.roll(below: 250), 1 + dice.roll(below: 100))
+            let largest = AdaptiveGrid(count: count, width: width, height: height)
+            let full = AdaptiveGrid(fullRowsOf: count, width: width, height: height)
+            guard let largest, let full else {
+                #expect(largest == nil && full == nil)
+                continue
+            }
+            func holds(_ columns: Int) -> Bool {
+                let rows = (count + columns - 1) / columns
+                let cells = max(4, (4 * largest.cellWidth + 4) / 5)
+                let cellHeight = Int((Double(cells) * 127 / 98 / 2).rounded())
+                return columns * cells <= width && rows * cellHeight <= height
+            }
+            func empty(_ columns: Int) -> Int { (count + columns - 1) / columns * columns - count }
+            let fewest = (1...count).filter(holds).map(empty).min()
+            let isRight =
+                full.width <= width && full.height <= height
+                && 5 * full.cellWidth >= 4 * largest.cellWidth && empty(full.columns) == fewest
+            #expect(isRight, "\(count) in \(width)×\(height): \(full)")
+        }
+    }
+
     @Test(arguments: [(0, 80, 24), (4, 0, 24), (4, 80, 0), (4, -5, 24), (1, 3, 3), (1, 4, 2)])
     func `where nothing fits there is no grid`(count: Int, width: Int, height: Int) {
         #expect(AdaptiveGrid(count: count, width: width, height: height) == nil)

@@ -75,6 +75,13 @@ import Testing
         ),
         ("stats", "stats", { _ in }),
         (
+            "league /x --day 2025-11-21 --json --plain", "league",
+            {
+                ($0.request.operands, $0.request.day) = (["/x"], 20_413)
+                ($0.request.isJSON, $0.isPlain) = (true, true)
+            }
+        ),
+        (
             "stats --json --data-dir /x --theme light --svg a.svg", "stats",
             {
                 ($0.request.isJSON, $0.request.picture) = (true, "a.svg")
@@ -166,7 +173,7 @@ import Testing
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil
-        case .choice, .number, .seed, .board, .truth: "x1"
+        case .choice, .number, .seed, .board, .day, .truth: "x1"
         case .path, .file, .deal, .text: ""
         }
     }

@@ -45,6 +45,10 @@ import Testing
         #expect(try preferences([], settings).terminalOptions.reducesMotion)
     }
 
+    @Test func `the window bears the name of the program`() throws {
+        #expect(try preferences([], Settings()).terminalOptions.title == "parlor")
+    }
+
     @Test func `every theme can be chosen, and drawn in ASCII`() throws {
         var light = Surroundings(size: Size(columns: 80, rows: 24))
         light.scheme = .light

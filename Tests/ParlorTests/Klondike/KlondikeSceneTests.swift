@@ -118,7 +118,9 @@ import Testing
             if case .effect(.record(let outcome)) = $0 { outcome } else { nil }
         }
         #expect(outcomes.map(\.isWon) == [true] && outcomes.map(\.moves) == [1])
-        #expect(scene.dialog == .won && scene.cascade != nil)
+        #expect(scene.dialog == nil && scene.cascade != nil)
+        // A key that ends the cascade does nothing else.
+        #expect(scene.news(of: .key(.play(.shake))) == [] && scene.dialog == .won)
         #expect(scene.news(of: .key(.close)) == [] && scene.dialog == nil)
     }
 }

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `a board in ASCII has nothing else`() throws {
-        let play = try started("memory --seed 1 --pairs 2 --ascii", columns: 44, rows: 12)
+        let play = try started("memory --seed 1 --pairs 2 --ascii", columns: 44, rows: 15)
         try play.turn(0)
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("1 min 29 s #####") && play.text.contains("@"))
@@ -53,12 +53,12 @@ import Testing
         for round in 1...3 {
             #expect(play.text.contains("\(round)/3"))
             try play.clear()
+            if round < 3 { try play.pilot.click("[ Go on ]") }
         }
         #expect(play.text.contains("Mission accomplished"))
-        #expect(play.text.contains("24 moves"))
-        #expect(play.text.contains("3 of 3 stars"))
-        try play.pilot.click("[ Leave ]")
-        play.pilot.type("b")
+        #expect(play.text.contains("24 moves, 3 of 3 stars"))
+        #expect(play.text.contains("3 stars are for up to 46 moves, 2 for up to 55."))
+        try play.pilot.click("[ OK ]")
         try play.pilot.click("Statistics")
         #expect(play.text.contains("8×3, 90 s"))
         #expect(play.text.contains("Fewest moves 24"))
@@ -71,7 +71,7 @@ import Testing
         try play.clear(pairs: 2)
         #expect(play.pilot.copied.isEmpty)
         play.pilot.type("c")
-        let line = "Parlor Memory 2×1, 90 s #3 00:00 2 moves ●●●"
+        let line = "Parlor Memory 2×1, 90 s #3 0:00 2 moves ●●●"
         #expect(play.pilot.copied == [line])
         #expect(play.text.contains(line))
         try play.pilot.click("[ c copy ]")
@@ -84,9 +84,9 @@ import Testing
         let first = try started("memory --daily --pairs 2 --rounds 1")
         try first.turn(0)
         let play = try first.comeBack()
-        play.pilot.press(.enter, .enter, .enter)
+        play.pilot.press(.enter, .enter)
         try play.clear(pairs: 2)
-        play.pilot.press(.enter)
+        play.pilot.type("n")
         try play.clear(pairs: 2)
         let results = play.services.results.all
         #expect(results.map(\.isDaily) == [true, false])
@@ -246,6 +246,33 @@ import Testing
         #expect(play.text.contains("🍐"))
     }
 
+    @Test func `a flip is seen for a third of a second, on a board that has its new state at once`()
+        throws
+    {
+        let play = try started()
+        let before = play.text
+        try play.turn(4)
+        // It is the turned card that is kept, and that the next flip meets.
+        let kept = try play.comeBack()
+        for _ in 0..<3 { kept.pilot.press(.enter) }
+        kept.pilot.advance(by: .seconds(1))
+        #expect(kept.text.contains("🍐"))
+        #expect(play.text != before && !play.text.contains("🍐"))
+        play.pilot.advance(by: .milliseconds(350))
+        let settled = play.text
+        #expect(settled.contains("🍐"))
+        play.pilot.advance(by: .milliseconds(500))
+        #expect(play.text == settled)
+    }
+
+    @Test func `the next card may be turned while the first is on its way`() throws {
+        let play = try started()
+        try play.turn(4, 5)
+        #expect(play.text.contains("1 move ") && play.text.contains("1/3"))
+        play.pilot.advance(by: .milliseconds(350))
+        #expect(play.text.components(separatedBy: "🍐").count == 3)
+    }
+
     @Test func `a game that was left goes on`() throws {
         let play = try started()
         try play.turn(0, 1, 2)
@@ -253,8 +280,6 @@ import Testing
         play.pilot.type("b")
         #expect(play.text.contains("Continue") && play.text.contains("1/3"))
         let later = try play.comeBack()
-        later.pilot.press(.enter)
-        #expect(later.text.contains("Continue"))
         later.pilot.press(.enter)
         #expect(later.text.contains("Paused"))
         later.pilot.press(.enter)
@@ -265,7 +290,7 @@ import Testing
 
     @Test func `sixteen pairs fit, thirty-two ask for more room`() throws {
         #expect(!(try started("memory --pairs 16")).text.contains("Too small"))
-        let small = try started("memory --pairs 32", columns: 44, rows: 14)
+        let small = try started("memory --pairs 32", columns: 44, rows: 15)
         #expect(small.text.contains("Too small a window"))
         small.pilot.resize(columns: 100, rows: 40)
         #expect(!small.text.contains("Too small"))
@@ -274,10 +299,10 @@ import Testing
     @Test func `in Korean the seeds' own words are used`() throws {
         let play = try Play("memory --seed 3", language: "ko_KR.UTF-8")
         #expect(play.text.contains("1분 30초"))
-        play.pilot.press(.enter)
-        try play.clear()
-        try play.clear()
-        try play.clear()
+        for _ in 1...3 {
+            play.pilot.press(.enter)
+            try play.clear()
+        }
         #expect(play.text.contains("기상 미션에 성공하셨습니다"))
     }
 

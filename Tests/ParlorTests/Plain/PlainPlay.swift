@@ -28,7 +28,7 @@ final class PlainPlay {
             ExternalInputs(
                 secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: DiskVolume()),
             workers: .workers(judge: judge))
-        plain(PlainConsole(lines: lines, scheduler: scheduler), services)
+        plain(services, scheduler: scheduler) { [lines] _ in lines }
             .subscribe(
                 onNext: { [unowned self] in sentences.append($0) },
                 onCompleted: { [unowned self] in isOver = true }

@@ -38,6 +38,12 @@ import Testing
         Script(name: "klondike-ko", arguments: "klondike --seed 9 --draw 3", language: "ko") {
             $0.playKlondike()
         },
+        Script(name: "mines-en", arguments: "mines --seed 5", language: "en") {
+            $0.playMines()
+        },
+        Script(name: "mines-ko", arguments: "mines --size 16x16/40 --daily", language: "ko") {
+            $0.playMines()
+        },
         Script(name: "menu-en", arguments: "--daily", language: "en") { $0.walkAround() },
         Script(name: "menu-ko", arguments: "--ascii", language: "ko_KR.UTF-8") { $0.walkAround() },
     ]

@@ -3,7 +3,7 @@ import TUI
 
 @testable import Parlor
 
-/// Somebody who plays at told times, and is recorded. The files are in memory.
+/// Somebody who plays at told times, and is recorded. The files are in memory if nothing else is said.
 final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()
@@ -20,14 +20,16 @@ final class RecordedPlay {
     init(
         _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
         rows: Int = 24, luck: UInt64 = 7, boards: any BoardSource = ImmediateBoards(),
-        judge: any KlondikeJudge = InstantJudge(positions: 500)
+        judge: any KlondikeJudge = InstantJudge(positions: 500), directory: String = "/data",
+        volume: any Volume = FileMemory([]), now: Int = 1_763_683_200, name: String? = nil
     ) throws {
         let environment = ["LANG": language]
-        let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", "/data"]
+        let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", directory]
         let invocation = try Invocation.parse(words, environment)
-        let inputs = ExternalInputs(
-            secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: FileMemory([]))
-        recorder = Recorder(words, environment, inputs, on: paper)
+        var inputs = ExternalInputs(
+            secondsSince1970: { now }, luck: { luck }, volume: volume)
+        inputs.recording = name.map { RunRecording(name: $0) {} }
+        recorder = Recorder(words, environment, inputs, on: paper, name: name)
         let services = Services(
             invocation, environment, recorder.inputs,
             workers: .workers(boards: boards, judge: judge))

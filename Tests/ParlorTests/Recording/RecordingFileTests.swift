@@ -9,7 +9,7 @@ import Testing
     init() throws { place = try TemporaryDirectory() }
 
     private func record(_ name: String, deeds: Int = 20) -> RecordingFile {
-        let file = RecordingFile(in: folder, name: name)
+        let file = RecordingFile(in: place.data, name: name)
         file.take(Array("header".utf8), isUrgent: false)
         for number in 0..<deeds {
             file.take(Array("move".utf8), isUrgent: false)
@@ -52,6 +52,35 @@ import Testing
     @Test func `holds runs that began at the same time`() throws {
         for _ in 0..<3 { record("a").close() }
         #expect(Set(folder.names) == ["a.jsonl", "a-2.jsonl", "a-3.jsonl"])
+    }
+
+    @Test func `is tidied up without the proofs, however short these are`() {
+        let file = record("proof", deeds: 1)
+        file.prove()
+        file.close()
+        for number in 10..<40 { record("run-\(number)").close() }
+        #expect(folder.names == (20..<40).map { "run-\($0).jsonl" })
+        #expect(RecordingFolder(provingResultsIn: place.data).names == ["proof.jsonl"])
+    }
+
+    @Test func `has a proof that goes on with the recording, from before its first deed`() throws {
+        let file = RecordingFile(in: place.data, name: "a")
+        file.take(Array("header".utf8), isUrgent: false)
+        file.prove()
+        file.take(Array("deed".utf8), isUrgent: true)
+        let wanted = Array("header\ndeed\n".utf8)
+        #expect(try place.bytes("proofs/a.jsonl") == wanted)
+        #expect(try place.bytes("recordings/a.jsonl") == wanted)
+    }
+
+    @Test func `keeps as many proofs as there are boards in a season`() {
+        for number in 100..<510 {
+            let file = record("run-\(number)", deeds: 1)
+            file.prove()
+            file.close()
+        }
+        let names = RecordingFolder(provingResultsIn: place.data).names
+        #expect(names == (110..<510).map { "run-\($0).jsonl" })
     }
 
     @Test func `keeps nobody from playing where it cannot be made`() throws {

@@ -137,7 +137,7 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
                     $0.pilot.type("c")
                 },
             ]),
-        sudoku, klondike,
+        sudoku, klondike, mines,
         ScreenStates(
             "statistics",
             [

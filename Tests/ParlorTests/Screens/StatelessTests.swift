@@ -9,7 +9,6 @@ import Testing
         "SettingsStore": "the settings that hold now are the same for all who ask",
         "Saves": "a slot is the same for all who ask for it by its name",
         "SaveSlot": "the newest state of a game waits to be written",
-        "Notices": "what is to be told of files is told once",
         "Recorder": "a run is watched from its beginning to its end",
         "RecordingFile": "a file that is open is one",
         "FileMemory": "files in memory are the same for all who write them",
@@ -98,12 +97,10 @@ import Testing
         }
     }
 
-    @Test func `only what all screens share is told by a relay`() {
+    @Test func `nothing in the program is told by a relay`() {
         let names = sources.filter { _, text in
             lines(text).contains { $0.contains(/\b(Behavior|Publish|Replay)(Relay|Subject)\b/) }
         }
-        // And the lines of the standard input, which come one by one as they are asked for.
-        let allowed: Set = ["SettingsStore.swift", "Notices.swift", "PlainLoop.swift"]
-        #expect(Set(names.map(\.name)).isSubset(of: allowed))
+        #expect(names.map(\.name) == [])
     }
 }

@@ -11,7 +11,7 @@ import Testing
             GameOutcome(
                 game: .memory, variant: "8×3, 90 s", isWon: true, seconds: 462, moves: 24, seed: 7,
                 stars: 2, day: day),
-            "Parlor Memory 8×3, 90 s 2026-11-21 07:42 24 moves ●●○"
+            "Parlor Memory 8×3, 90 s 2026-11-21 7:42 24 moves ●●○"
         ),
         (
             GameOutcome(

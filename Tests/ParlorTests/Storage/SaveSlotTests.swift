@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import Parlor
@@ -7,10 +8,11 @@ import Testing
         var moves: Int
         var seconds = 0
         var progress: Int { moves }
+        var day: Int? { nil }
     }
 
     private let place: TemporaryDirectory
-    private let notices = Notices()
+    private let notices = Store(Notices())
     private let saves: Saves
     private let slot: SaveSlot<Board>
 

@@ -9,6 +9,7 @@ import Testing
         var moves: Int
         var seconds = 0
         var progress: Int { moves }
+        var day: Int? { nil }
     }
 
     /// A disk that counts what is written, and may refuse to be read.
@@ -37,7 +38,8 @@ import Testing
         return directory
     }
 
-    private func slot(_ directory: DataDirectory, _ notices: Notices = Notices()) -> SaveSlot<Game>
+    private func slot(_ directory: DataDirectory, _ notices: Store<Notices> = Store(Notices()))
+        -> SaveSlot<Game>
     {
         SaveSlot(SavedGame("game", version: 1, in: directory), notices)
     }
@@ -48,7 +50,7 @@ import Testing
         slot(directory(on: disk)).keep(Game(moves: 7))
         let writes = disk.writes
         disk.refusal = refusal
-        let notices = Notices()
+        let notices = Store(Notices())
         let unlucky = slot(directory(on: disk), notices)
         #expect(unlucky.left == nil)
         unlucky.startOver()
@@ -56,7 +58,7 @@ import Testing
         unlucky.keep(nil)
         unlucky.save()
         #expect(disk.writes == writes)
-        #expect(notices.now == [.notRead("/data/game.json", refusal)])
+        #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
         disk.refusal = nil
         #expect(slot(directory(on: disk)).left == Game(moves: 7))
     }
@@ -68,11 +70,11 @@ import Testing
         init() throws { place = try TemporaryDirectory() }
 
         /// Another program in the same directory.
-        func start() -> (slot: SaveSlot<Game>, notices: Notices, sharing: FileSharing) {
+        func start() -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: FileSharing) {
             let sharing = FileSharing { 1_795_000_000 }
             var directory = place.data
             directory.sharing = sharing.answer
-            let notices = Notices()
+            let notices = Store(Notices())
             let file = SavedGame<Game>("game", version: 1, in: directory)
             return (SaveSlot(file, notices), notices, sharing)
         }
@@ -88,13 +90,14 @@ import Testing
         other.slot.keep(Game(moves: 3))
         other.slot.save()
         #expect(programs.start().slot.left == Game(moves: 5))
-        #expect(one.notices.now == [])
-        guard case .heldElsewhere(_, let process, 1_795_000_000)? = other.notices.now.first else {
-            Issue.record("It said \(other.notices.now)")
+        #expect(one.notices.now.unread == [])
+        guard case .heldElsewhere(_, let process, 1_795_000_000)? = other.notices.now.unread.first
+        else {
+            Issue.record("It said \(other.notices.now.unread)")
             return
         }
         #expect(process == Int(ProcessInfo.processInfo.processIdentifier))
-        #expect(other.notices.now.count == 1)
+        #expect(other.notices.now.unread.count == 1)
     }
 
     @Test func `is read again if another program has played on with it`() throws {
@@ -107,7 +110,7 @@ import Testing
         other.sharing.end()
         #expect(waiting.slot.left == Game(moves: 9))
         waiting.slot.keep(Game(moves: 10))
-        #expect(waiting.notices.now == [])
+        #expect(waiting.notices.now.unread == [])
         #expect(programs.start().slot.left == Game(moves: 10))
     }
 
@@ -124,7 +127,7 @@ import Testing
         late.slot.keep(Game(moves: 2))
         late.slot.save()
         #expect(programs.start().slot.left == Game(moves: 9))
-        #expect(late.notices.now == [.playedElsewhere(programs.place.path("game.json"))])
+        #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
     }
 
     @Test func `that was only looked at is not written`() throws {
@@ -136,7 +139,7 @@ import Testing
         other.slot.keep(Game(moves: 9))
         idle.slot.save()
         other.slot.keep(Game(moves: 10))
-        #expect(other.notices.now == [])
+        #expect(other.notices.now.unread == [])
         #expect(programs.start().slot.left == Game(moves: 10))
     }
 
@@ -147,14 +150,5 @@ import Testing
         #expect(try programs.place.names == ["game.json", "game.json.lease"])
         one.sharing.end()
         #expect(try programs.place.names == ["game.json"])
-    }
-}
-
-extension Notices {
-    /// What there is to tell now.
-    var now: [StorageProblem] {
-        var now: [StorageProblem] = []
-        all.asObservable().take(1).subscribe(onNext: { now = $0 }).dispose()
-        return now
     }
 }

@@ -102,7 +102,6 @@ extension Play {
 
     /// Writes so many of the digits that are missing.
     fileprivate func play(_ count: Int) {
-        pilot.press(.right)
-        type(Array(missing.prefix(count)), from: 0)
+        type(Array(missing.prefix(count)), from: missing[0].cell)
     }
 }

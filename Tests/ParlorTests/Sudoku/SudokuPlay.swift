@@ -52,8 +52,8 @@ extension Play {
     func makeMistakes(_ count: Int) {
         guard let game else { return }
         let cells = (0..<81).filter { game.board[$0] == 0 }.prefix(count)
-        var cursor = 0
-        pilot.press(.right)
+        var cursor = cells.first ?? 0
+        try? choose(cursor)
         for cell in cells {
             walk(to: cell, from: cursor)
             let row = cell / 9 * 9

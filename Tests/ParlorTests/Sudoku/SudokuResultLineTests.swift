@@ -17,8 +17,8 @@ import Testing
 
     @Test func `a sudoku has a dot for each mistake that was left, and says if there was help`() {
         #expect(
-            line(name: "2026-11-21", mistakes: 1) == "Parlor Sudoku Hard 2026-11-21 07:42 ●●○")
-        #expect(line(hints: 2) == "Parlor Sudoku Hard #7 07:42 ●●● ??")
+            line(name: "2026-11-21", mistakes: 1) == "Parlor Sudoku Hard 2026-11-21 7:42 ●●○")
+        #expect(line(hints: 2) == "Parlor Sudoku Hard #7 7:42 ●●● ??")
         #expect(line(seconds: 3_725) == "Parlor Sudoku Hard #7 62:05 ●●●")
     }
 

@@ -56,7 +56,7 @@ import Testing
         for (scene, alert) in boxes {
             #expect(scene.seen.alert.title == alert)
             let acts: [SudokuAct] = [
-                .play(.tap(0)), .play(.number(5)), .play(.use(.undo)), .play(.act(.hint)), .write,
+                .play(.tap(0)), .play(.number(5)), .play(.use(.memo)), .play(.act(.hint)), .write,
                 .seek(isBackwards: false), .digitFirst, .copy, .common(.help),
             ]
             for act in acts { #expect(news(of: act, in: scene).isEmpty, "\(act) under \(alert)") }
@@ -73,8 +73,8 @@ import Testing
     @Test func `an answer is the game's affair, and what it asks for is the program's`() throws {
         var scene = try scene(.player(.pause(true)))
         #expect(scene.news(of: .answer(.button(.newGame))) == [.deed(.answer(.newGame))])
-        #expect(scene.news(of: .news(.wantsNewGame)) == [.newGame])
-        #expect(scene.news(of: .news(.wantsToLeave)) == leaving)
+        #expect(scene.news(of: .news(.wantsNewGame, at: .zero)) == [.newGame])
+        #expect(scene.news(of: .news(.wantsToLeave, at: .zero)) == leaving)
     }
 
     @Test func `while a puzzle is fetched, one can leave and nothing else`() {

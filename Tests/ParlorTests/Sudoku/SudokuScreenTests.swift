@@ -8,19 +8,18 @@ import Testing
     @Test func `is solved by keys alone, with fireworks and a look back`() throws {
         let play = try Play.sudoku()
         play.pilot.advance(by: .seconds(62))
-        play.pilot.press(.down)
-        play.type(play.missing, from: 0)
-        #expect(!play.text.contains("C o n g r a t u l a t i o n s"))
+        play.type(play.missing, from: play.missing[0].cell)
+        #expect(!play.text.contains("Congratulations"))
         let sparks = play.text
         play.pilot.advance(by: .seconds(2))
         #expect(play.text != sparks)
         play.pilot.advance(by: .seconds(3))
-        #expect(play.text.contains("C o n g r a t u l a t i o n s !"))
+        #expect(play.text.contains("Congratulations!"))
         #expect(play.text.contains("Solved in 1:0") && play.text.contains("without a mistake"))
         #expect(play.text.contains("Hardest step"))
         play.pilot.type("c")
         #expect(play.pilot.copied.count == 1)
-        #expect(play.pilot.copied[0].hasPrefix("Parlor Sudoku Easy #7 01:0"))
+        #expect(play.pilot.copied[0].hasPrefix("Parlor Sudoku Easy #7 1:0"))
         #expect(play.pilot.copied[0].hasSuffix("●●●"))
         #expect(play.text.contains("[ Copied ]"))
         play.pilot.press(.escape)
@@ -33,8 +32,7 @@ import Testing
         for isWanted in [false, true] {
             let (solved, lost) = (try Play.sudoku(), try Play.sudoku())
             solved.set(GeneralSettings.sound, to: isWanted)
-            solved.pilot.press(.down)
-            solved.type(solved.missing, from: 0)
+            solved.type(solved.missing, from: solved.missing[0].cell)
             #expect(solved.pilot.rings == (isWanted ? 1 : 0))
             lost.set(GeneralSettings.sound, to: isWanted)
             lost.makeMistakes(2)
@@ -174,8 +172,6 @@ import Testing
     @Test func `a wrong digit is what a hint says first`() throws {
         let play = try Play.sudoku()
         let cell = try #require(play.missing.first)
-        play.pilot.press(.down)
-        play.walk(to: cell.cell, from: 0)
         let wrong = try #require(
             (1...9).first { digit in
                 digit != cell.digit
@@ -185,14 +181,15 @@ import Testing
         #expect(play.text.contains("The \(wrong) in row"))
     }
 
-    @Test func `without a chosen cell, keys do nothing`() throws {
+    @Test func `a cell is chosen from the start, and again in a game that goes on`() throws {
         let play = try Play.sudoku()
-        let before = play.text
-        play.pilot.type("123456789xmmu0")
-        play.pilot.press(.backspace)
-        #expect(play.text == before)
-        play.pilot.press(.right)
-        #expect(play.pilot.cursor == Point(column: 3, row: 3))
+        let first = try #require(play.missing.first)
+        play.pilot.type("\(first.digit)")
+        #expect(play.game?.board[first.cell] == first.digit)
+        let later = try play.comeBack("sudoku")
+        let next = try #require(later.missing.first)
+        later.pilot.type("!")
+        #expect(later.game?.board.notes[next.cell] == [1])
     }
 
     @Test func `notes, digit first, and letters that move`() throws {
@@ -224,7 +221,6 @@ import Testing
     @Test func `tab finds the next empty cell`() throws {
         let play = try Play.sudoku()
         let cells = play.missing.map(\.cell)
-        play.pilot.press(.tab)
         play.pilot.type("!")
         #expect(play.game?.board.notes[cells[0]] == [1])
         play.pilot.press(.tab)
@@ -274,18 +270,16 @@ import Testing
 
     @Test func `nothing moves for those who do not want it`() throws {
         let play = try Play.sudoku("--level easy --seed 7 --no-motion")
-        play.pilot.press(.down)
-        play.type(play.missing, from: 0)
-        #expect(play.text.contains("C o n g r a t u l a t i o n s !"))
+        play.type(play.missing, from: play.missing[0].cell)
+        #expect(play.text.contains("Congratulations!"))
     }
 
     @Test func `a key ends the fireworks, and does nothing else`() throws {
         let play = try Play.sudoku()
-        play.pilot.press(.down)
-        play.type(play.missing, from: 0)
-        #expect(!play.text.contains("C o n g r a t u l a t i o n s"))
+        play.type(play.missing, from: play.missing[0].cell)
+        #expect(!play.text.contains("Congratulations"))
         play.pilot.press(.enter)
-        #expect(play.text.contains("C o n g r a t u l a t i o n s") && play.pilot.copied.isEmpty)
+        #expect(play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
         // The next one leads on, and copies nothing.
         #expect(play.text.contains("[ Leave ]"))
         play.pilot.press(.enter)

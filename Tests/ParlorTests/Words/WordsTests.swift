@@ -57,7 +57,7 @@ import Testing
         #expect(Words.english.storage.damagedLines(1, "x").hasPrefix("1 line of x"))
         #expect(Words.english.storage.damagedLines(2, "x").hasPrefix("2 lines of x"))
         #expect(Words.korean.memory.stars(2, 3) == "별 3개 중 2개")
-        #expect(Words.korean.memory.avoidable(3, 20).hasPrefix("20번 중 3번은"))
+        #expect(Words.korean.memory.avoidable(3, 20).hasPrefix("20회 중 3회는"))
     }
 
     /// How many columns there are where a text stands, in a window of eighty.
@@ -66,7 +66,7 @@ import Testing
         ("dialogs.leave", 56), ("dialogs.new", 56), ("dialogs.", 12), ("settings.", 18),
         ("statistics.nothingYet", 60), ("statistics.", 18), ("keys.", 10),
         ("memory.pausedText", 60), ("memory.timeout", 50), ("memory.finished", 40),
-        ("memory.nothingAvoidable", 60), ("memory.", 18), ("window.", 20), ("help.title", 20),
+        ("memory.nothingAvoidable", 60), ("memory.", 18), ("window.notice.title", 30), ("window.", 20), ("help.title", 20),
     ]
 
     @Test(arguments: Language.allCases)
@@ -86,7 +86,7 @@ import Testing
         let words = language.words
         let short = [
             words.games.time(seconds: 3600), words.memory.pairs(32), words.games.moves(9999),
-            words.memory.par("36.4"), words.memory.stars(3, 3), words.memory.player(2),
+            words.memory.stars(3, 3), words.memory.player(2),
             words.window.needs(132, 50), words.settings.secondsCount(3600),
         ]
         for text in short { #expect(CharacterWidth(text).columns <= 18, "\(text)") }

@@ -55,14 +55,18 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                let answers = Observable<Int>.create { observer in
-                    nonisolated(unsafe) let observer = observer
-                    DispatchQueue.global().async { observer.onNext(1) }
-                    return Disposables.create()
+                // It ends in the middle of `onNext`; if it does not, the test goes on at once, and fails.
+                await withCheckedContinuation { told in
+                    let answers = Observable<Int>.create { observer in
+                        nonisolated(unsafe) let observer = observer
+                        DispatchQueue.global().async {
+                            observer.onNext(1)
+                            told.resume()
+                        }
+                        return Disposables.create()
+                    }
+                    _ = answers.asDriver(onErrorJustReturn: 0).drive()
                 }
-                let subscription = answers.asDriver(onErrorJustReturn: 0).drive()
-                try? await Task.sleep(for: .seconds(60))
-                subscription.dispose()
             }
             try check(result, says: Self.ofMain, line: line)
         }
@@ -72,14 +76,17 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                let answers = Observable<Int>.create { observer in
-                    nonisolated(unsafe) let observer = observer
-                    Task.detached { observer.onNext(1) }
-                    return Disposables.create()
+                await withCheckedContinuation { told in
+                    let answers = Observable<Int>.create { observer in
+                        nonisolated(unsafe) let observer = observer
+                        Task.detached {
+                            observer.onNext(1)
+                            told.resume()
+                        }
+                        return Disposables.create()
+                    }
+                    _ = answers.observe(on: MainScheduler.instance).subscribe()
                 }
-                let subscription = answers.observe(on: MainScheduler.instance).subscribe()
-                try? await Task.sleep(for: .seconds(60))
-                subscription.dispose()
             }
             try check(result, says: Self.ofMain, line: line)
         }

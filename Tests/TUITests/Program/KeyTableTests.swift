@@ -84,4 +84,21 @@ import Testing
         #expect(bar(21) == " b bake  …")
         #expect(bar(3) == " …")
     }
+
+    @Test func `some entries are always in the bar, without their names where there is no room`() {
+        let lasting = [KeyBar.Entry("?", "help"), KeyBar.Entry("q", "quit")]
+        func bar(_ columns: Int) -> String {
+            Pilot(columns: columns, rows: 1) { _ in
+                Driver.never().startWith(KeyBar(table.bar(in: .english), always: lasting))
+            }.text
+        }
+        #expect(bar(45) == " b bake  Enter eat  b wash up  ? help  q quit")
+        #expect(bar(44) == " b bake  Enter eat  …  ? help  q quit")
+        #expect(bar(32) == " b bake  …  ? help  q quit")
+        #expect(
+            bar(31)
+                == " b bake  Enter eat  …  ? help  q quit".replacing(
+                    "  ? help  q quit", with: "  ?  q"))
+        for columns in 9...100 { #expect(bar(columns).contains("?") && bar(columns).contains("q")) }
+    }
 }

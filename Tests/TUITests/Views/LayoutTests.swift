@@ -95,6 +95,15 @@ import Testing
         #expect(picture(view, 6, 1) == "6 < 9")
     }
 
+    @Test func `a larger window is asked for in any language`() {
+        let words = TooSmall.Words(
+            title: "Bitte größer", needed: "nötig", given: "hier", shortTitle: "zu klein",
+            shortNeeded: "soll", shortGiven: "ist")
+        let view = Block("x").minimumSize(columns: 32, rows: 5, words: words)
+        #expect(picture(view, 14, 3) == "Bitte größer\nnötig 32 × 5\n hier 14 × 3")
+        #expect(picture(view, 11, 3) == " zu klein\nsoll 32 × 5\nist 11 × 3")
+    }
+
     @Test func `an erased view is the view`() {
         let view = AnyView(Block("x", 3, 1).stretching(rows: 2))
         #expect(view.size(in: .largest) == Size(columns: 3, rows: 1))

@@ -1,5 +1,3 @@
-import Reactive
-
 extension KlondikeGame {
     /// The game to save, held at a time; nil if there is none to go on with.
     func saved(at time: Duration) -> KlondikeGame? {

@@ -1,5 +1,3 @@
-import Reactive
-
 // The end of one game, and the beginning of another.
 
 extension KlondikeGame {

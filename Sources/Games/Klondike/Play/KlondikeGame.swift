@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game of Klondike with all that there is around the cards: the hand that holds some, the clock,
 /// the hints, and what is known about how it can be won.
 ///
@@ -127,7 +125,10 @@ public struct KlondikeGame: TellingModel, Equatable, Sendable {
         case .restart: if hasCards { restart(tell) }
         case .pause(let isPaused): pause(isPaused, show)
         case .cancel: cancel(show)
-        default: if isPlaying { move(action, show) }
+        default:
+            guard isPlaying else { return }
+            if let refusal = refusal(of: action) { tell(.refused(refusal)) }
+            move(action, show)
         }
     }
 

@@ -4,6 +4,8 @@ public enum KlondikeNews: Equatable, Sendable {
     case moved([Klondike.Motion])
     /// Other cards have been dealt, or the same ones again: so they come to the table.
     case dealt([Klondike.Motion])
+    /// A deed of the player changed nothing.
+    case refused(Klondike.Refusal)
     /// A game was won; or it had begun, and was given up for the deal that follows.
     case finished(Klondike.Result)
 

@@ -1,5 +1,3 @@
-import Reactive
-
 extension Klondike {
     /// A game that is asked for.
     public struct Request: Hashable, Codable, Sendable {

@@ -1,5 +1,3 @@
-import Reactive
-
 /// All that the player may see of a game.
 public struct KlondikeSeen: Equatable, Sendable {
     /// The cards as they lie, with those that are held still in their place.
@@ -7,6 +5,8 @@ public struct KlondikeSeen: Equatable, Sendable {
     public let hand: Klondike.Hand?
     public let phase: Klondike.Phase
     public let winnability: Klondike.Winnability
+    /// Whether it is known that the deal could not be won from its beginning.
+    public let isDoomed: Bool
     public let score, moves: Int
     public let clock: ClockFace
     public let canUndo, canRedo: Bool
@@ -29,6 +29,7 @@ public struct KlondikeSeen: Equatable, Sendable {
         let klondike = game.klondike
         (faces, hand, phase) = (game.faces, game.hand, game.phase)
         (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
+        isDoomed = game.outlook.isLost(at: 0)
         (score, moves, redealsLeft) = (klondike.score, klondike.moves, klondike.redealsLeft)
         (canUndo, canRedo) = (game.canUndo, game.canRedo)
         canUndoToWinnable = game.canUndoToWinnable

@@ -1,5 +1,3 @@
-import Reactive
-
 extension Klondike {
     /// An order of the fifty-two cards. The same number is the same deal, today and everywhere.
     public struct Deal: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game as it is saved: its deal and its moves, which are played again when it is read. A file
 /// with other moves than the rules allow is refused.
 extension Klondike: Codable {

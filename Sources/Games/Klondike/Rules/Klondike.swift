@@ -1,5 +1,3 @@
-import Reactive
-
 /// Klondike: four suits are to be brought home, aces first, from seven piles and a stock.
 public struct Klondike: Model, Equatable, Sendable {
     public enum Command: Hashable, Sendable {

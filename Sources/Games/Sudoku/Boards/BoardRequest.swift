@@ -1,5 +1,3 @@
-import Reactive
-
 /// A wish for a puzzle. The same request is the same puzzle, on every machine.
 public enum BoardRequest: Hashable, Sendable {
     /// One of a level; if none is said, the seed chooses among the first three, as services do.

@@ -1,5 +1,3 @@
-import Reactive
-
 /// Positions in which one technique is the next step, to learn to see it.
 public struct SudokuPractice: Sendable {
     /// The techniques that can be learned. A few hardly ever come next: something easier goes first.

@@ -1,5 +1,3 @@
-import Reactive
-
 /// A thing that the player can do besides writing digits.
 public enum SudokuAbility: Hashable, CaseIterable, Sendable {
     case undo, redo, erase, memo

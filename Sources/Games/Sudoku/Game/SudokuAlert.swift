@@ -1,5 +1,3 @@
-import Reactive
-
 /// A box that comes up over the board and has to be answered. The words are the screen's.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, back, overMistake, error, success

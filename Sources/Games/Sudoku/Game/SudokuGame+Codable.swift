@@ -1,10 +1,8 @@
-import Reactive
-
 /// A game is saved as its puzzle, the board at the beginning, and what each step changed on it.
 extension SudokuGame: Codable {
     private enum Key: CodingKey {
         case data, options, mistakes, mistakeLimit, time, steps, step, savePoints, hints
-        case firstMistake
+        case firstMistake, mistakesMade
     }
 
     /// The time since the last pause is not kept: hold a game before it is saved.
@@ -22,7 +20,7 @@ extension SudokuGame: Codable {
         try values.encode(steps.history.step, forKey: .step)
         try values.encode(steps.savePoints, forKey: .savePoints)
         try values.encode(hints, forKey: .hints)
-        try values.encodeIfPresent(firstMistake, forKey: .firstMistake)
+        try values.encode(mistakesMade, forKey: .mistakesMade)
     }
 
     /// A game comes back with its clock held and nothing chosen. One that is over does not.
@@ -60,9 +58,14 @@ extension SudokuGame: Codable {
             SudokuSheet(data, options: options), SudokuSteps(history, savePoints: savePoints),
             information)
         hints = try values.decode(Int.self, forKey: .hints)
-        firstMistake = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
+        // Games used to be saved with the first mistake alone.
+        let first = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
+        mistakesMade =
+            try values.decodeIfPresent([SudokuMistake].self, forKey: .mistakesMade)
+            ?? [first].compactMap(\.self)
         try decoder.require(
-            Saved.count.contains(hints) && firstMistake?.isSound ?? true,
+            Saved.count.contains(hints) && mistakesMade.allSatisfy(\.isSound)
+                && mistakesMade.count <= mistakes,
             "Hints and mistakes were counted in play.")
     }
 }

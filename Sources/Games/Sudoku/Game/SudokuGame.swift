@@ -1,5 +1,3 @@
-import Reactive
-
 /// A game of sudoku: how a puzzle is come by, how it is played, and how it ends. It is the sum of
 /// its parts, which the view models of these parts play, and this is how they hang together:
 ///
@@ -31,6 +29,8 @@ public struct SudokuGame: TellingModel, Equatable, Sendable {
         case dismissHint
         /// Back to the last board on which every digit was right.
         case undoToFirstMistake
+        /// After the end, looks at the board a step before the one that is seen, or behind it.
+        case look(isBackwards: Bool)
         case set(SudokuOptions)
         /// Ends what is to be waited for.
         case skip
@@ -83,7 +83,10 @@ public struct SudokuGame: TellingModel, Equatable, Sendable {
     /// The hint that was asked for, as far as it has come.
     public private(set) var hint: SudokuHint?
     public internal(set) var hints = 0
-    public internal(set) var firstMistake: SudokuMistake?
+    /// The mistakes that were counted, in order.
+    public internal(set) var mistakesMade: [SudokuMistake] = []
+    /// The step that is looked at after the end; nil for the last.
+    public private(set) var lookedAt: Int?
     /// The end of the game, once it is over.
     public private(set) var result: SudokuResult?
     private var request: BoardRequest
@@ -129,6 +132,7 @@ public struct SudokuGame: TellingModel, Equatable, Sendable {
     public var options: SudokuOptions { sheet.sudoku.options }
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
+    public var firstMistake: SudokuMistake? { mistakesMade.first }
 
     /// The question that is out, if one is.
     var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
@@ -190,7 +194,10 @@ extension SudokuGame {
         case .undoToFirstMistake:
             guard isPlayed(), let answer = sheet.sudoku.answer, let steps = abilities.steps
             else { return }
-            use(.go(to: steps.lastRight(by: answer)), tell)
+            let step = steps.lastRight(by: answer)
+            if step == steps.history.step { tell(.refused(.noMistake)) }
+            use(.go(to: step), tell)
+        case .look(let isBackwards): look(isBackwards: isBackwards)
         case .set(let options): sheet.apply(.set(options))
         case .skip: _ = isPlayed()
         }
@@ -236,7 +243,7 @@ extension SudokuGame {
         sheet.apply(.load(data))
         abilities = SudokuAbilities(SudokuSteps(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
-        (hint, hints, firstMistake, result) = (nil, 0, nil, nil)
+        (hint, hints, mistakesMade, result, lookedAt) = (nil, 0, [], nil, nil)
         phase = .playing
         tell(.begun)
     }
@@ -246,6 +253,7 @@ extension SudokuGame {
     private mutating func write(
         _ command: SudokuSheet.Command, _ tell: (SudokuNews) -> Void
     ) {
+        if let refusal = sheet.refusal(of: command) { tell(.refused(refusal)) }
         let before = board
         let told = sheet.news(of: command)
         guard board != before else { return }
@@ -262,6 +270,7 @@ extension SudokuGame {
     private mutating func use(
         _ command: SudokuAbilities.Command, _ tell: (SudokuNews) -> Void
     ) {
+        if let refusal = abilities.refusal(of: command) { tell(.refused(refusal)) }
         let told = abilities.news(of: command)
         sheet.apply(.memo(abilities.isOnMemo))
         for news in told {
@@ -287,12 +296,19 @@ extension SudokuGame {
 
     private mutating func count(_ cell: Int, _ digit: Int, _ tell: (SudokuNews) -> Void) {
         information.apply(.mistake)
-        if firstMistake == nil {
-            firstMistake = SudokuMistake(
+        mistakesMade.append(
+            SudokuMistake(
                 cell: cell, digit: digit, move: abilities.steps?.history.step ?? 0,
-                seconds: information.seconds)
-        }
+                seconds: information.seconds))
         if information.isOverMistake { end(.overMistake, tell) }
+    }
+
+    /// Looking changes nothing of the game.
+    private mutating func look(isBackwards: Bool) {
+        guard phase == .success || phase == .overMistake, let last = abilities.steps?.history.step
+        else { return }
+        let step = (lookedAt ?? last) + (isBackwards ? -1 : 1)
+        lookedAt = min(max(step, 0), last)
     }
 
     private mutating func end(_ phase: Phase, _ tell: (SudokuNews) -> Void) {
@@ -320,6 +336,8 @@ public enum SudokuNews: Equatable, Sendable {
     /// The play of a puzzle begins: another one, or the same anew.
     case begun
     case finished(SudokuResult)
+    /// A deed of the player changed nothing.
+    case refused(SudokuRefusal)
     /// Another puzzle was wished for, or to leave, in answer to an alert.
     case wantsNewGame, wantsToLeave
 }

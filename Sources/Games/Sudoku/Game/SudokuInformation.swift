@@ -1,5 +1,3 @@
-import Reactive
-
 /// The information part of a game: how hard the puzzle is, the mistakes, the time.
 public struct SudokuInformation: Model, Equatable, Sendable {
     public enum Command: Equatable, Sendable {

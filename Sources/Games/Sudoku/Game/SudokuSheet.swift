@@ -1,5 +1,3 @@
-import Reactive
-
 /// The board part of a game: what is written, where the pencil is, and what it writes.
 public struct SudokuSheet: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
@@ -60,6 +58,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .fillNotes: sudoku.board.fillNotes()
         case .follow(let hint):
             sudoku.board = sudoku.board(after: hint)
+            cursor = hint.target ?? cursor
             if sudoku.isSolved { tell(.end) }
         case .memo(let isOn): isOnMemo = isOn
         case .set(let options):

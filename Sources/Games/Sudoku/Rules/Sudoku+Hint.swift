@@ -55,6 +55,15 @@ extension Sudoku {
 }
 
 extension SudokuHint {
+    /// The cell that it changes first.
+    var target: Int? {
+        switch kind {
+        case .none: nil
+        case .wrongDigit(let cell), .wrongNotes(let cell, _): cell
+        case .step(let step): step.placements.first?.cell ?? step.eliminations.map(\.cell).min()
+        }
+    }
+
     fileprivate init(_ kind: Kind, in house: House? = nil) {
         self.kind = kind
         self.house = house

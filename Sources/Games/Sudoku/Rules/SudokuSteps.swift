@@ -1,5 +1,3 @@
-import Reactive
-
 /// The boards of a game, one for each change: which of them is the present one, and which were kept
 /// to return to.
 public struct SudokuSteps: Equatable, Sendable {

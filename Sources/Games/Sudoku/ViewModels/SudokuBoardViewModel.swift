@@ -83,6 +83,18 @@ extension SudokuBoardViewModel.Seen {
         for cell in faces.indices { hint.mark(&faces[cell], cell) }
     }
 
+    /// Marks the mistakes, and nothing else, each with the digit that was one.
+    mutating func show(mistakes: [SudokuMistake]) {
+        for cell in faces.indices {
+            (faces[cell].isCursor, faces[cell].isPeer, faces[cell].isSame) = (false, false, false)
+            (faces[cell].isConflict, faces[cell].isWrong) = (false, false)
+        }
+        for mistake in mistakes {
+            (faces[mistake.cell].digit, faces[mistake.cell].isWrong) = (mistake.digit, true)
+        }
+        cursor = nil
+    }
+
     /// Leaves nothing to see of the cells.
     mutating func cover() {
         faces = Array(repeating: SudokuFace(), count: 81)

@@ -109,7 +109,7 @@ public struct SudokuViewModel: PartViewModel {
 /// All that the player may see of a game.
 public struct SudokuSeen: Equatable, Sendable {
     public let information: SudokuInformationViewModel.Seen
-    /// Its cells are all blank under an alert and while a puzzle is fetched.
+    /// Its cells are all blank while the game is held, and while a puzzle is fetched.
     public let board: SudokuBoardViewModel.Seen
     public let ability: SudokuAbilityViewModel.Seen
     public let alert: SudokuAlertViewModel.Seen
@@ -124,25 +124,49 @@ public struct SudokuSeen: Equatable, Sendable {
     public let isCelebrating: Bool
     /// The end of the game, once it is over.
     public let result: SudokuResult?
+    /// The mistakes that were counted.
+    public let mistakes: [SudokuMistake]
+    /// The step that is looked at after the end, and the last.
+    public let look: Look?
+
+    public struct Look: Equatable, Sendable { public let step, last: Int }
 }
 
 extension SudokuViewModel {
     public func seen(of game: SudokuGame) -> SudokuSeen {
         let box = alert.seen(of: game.alertBox)
-        var sheet = board.seen(of: game.sheet)
+        var sheet = board.seen(of: game.sheetLookedAt)
         if let hint = game.hint { sheet.show(hint) }
-        if box.title != nil || game.fetch != nil { sheet.cover() }
+        switch box.title {
+        case .success: sheet.show(mistakes: [])
+        case .overMistake: sheet.show(mistakes: game.lookedAt == nil ? game.mistakesMade : [])
+        case .pause, .back, .error: sheet.cover()
+        case nil: if game.fetch != nil { sheet.cover() }
+        }
         return SudokuSeen(
             information: information.seen(of: game.information), board: sheet,
             ability: ability.seen(of: game.abilities), alert: box, hasPuzzle: game.hasPuzzle,
             name: game.data.name,
             hint: game.hint, isLoading: game.fetch != nil, failure: game.failure,
-            isCelebrating: game.phase == .celebrating, result: game.result)
+            isCelebrating: game.phase == .celebrating, result: game.result,
+            mistakes: game.mistakesMade, look: game.look)
     }
 }
 
 extension SudokuGame {
     var alertBox: SudokuAlertBox { SudokuAlertBox(alert) }
+
+    /// The sheet with the board that is looked at.
+    fileprivate var sheetLookedAt: SudokuSheet {
+        guard let lookedAt, let steps = abilities.steps else { return sheet }
+        var sheet = sheet
+        sheet.apply(.lay(steps.history.states[lookedAt]))
+        return sheet
+    }
+
+    fileprivate var look: SudokuSeen.Look? {
+        lookedAt.map { .init(step: $0, last: abilities.steps?.history.step ?? 0) }
+    }
 
     fileprivate var failure: BoardFailure? {
         if case .failed(let reason) = phase { reason } else { nil }

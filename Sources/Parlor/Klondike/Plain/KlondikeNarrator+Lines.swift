@@ -25,7 +25,7 @@ extension KlondikeNarrator {
         }
     }
 
-    /// What can be done while the cards are open.
+    /// Carries out the words that ask for open cards.
     private mutating func play(
         _ word: KlondikeCommandWord, _ rest: [String], _ tell: (News) -> Void
     ) {

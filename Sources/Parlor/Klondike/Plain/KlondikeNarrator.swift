@@ -136,6 +136,8 @@ struct KlondikeNarrator: Narrator {
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
         case .dealt: if hasBegun { greet(tell) }
         case .finished(let result): self.tell(result, tell)
+        // A line is answered by what it has moved, or by an excuse.
+        case .refused: break
         }
     }
 

@@ -122,10 +122,9 @@ struct DealPicture: CompositeView {
             }
             .atMost(columns: 72)
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
-            KeyBar([
-                .init("Enter", words.keys.choose, DealSpot.play),
-                .init("Esc", words.keys.back, DealSpot.leave),
-            ])
+            KeyBar(
+                [.init("Enter", words.keys.choose, DealSpot.play)],
+                always: [.init("Esc", words.keys.back, DealSpot.leave)])
         }
     }
 

@@ -105,7 +105,7 @@ struct KlondikeLook: Hashable {
     /// Whether what is held may be put there; an arrow says so.
     var isTarget = false
 
-    /// What is written in the frame, where that is not as it always is.
+    /// Colour of the frame, if a mark changes it.
     fileprivate func ink(on page: borrowing Page) -> Style? {
         mark.map { page.theme[$0.role] }
     }

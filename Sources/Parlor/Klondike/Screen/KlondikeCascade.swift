@@ -1,15 +1,21 @@
 import Games
 import TUI
 
-/// What is to be seen when all cards are home: from the kings down they jump off the foundations
+/// Show for the moment when all cards are home: from the kings down they jump off the foundations
 /// and bounce out of the window.
 struct KlondikeCascade: Equatable {
     let way: Motion<Double>
 
+    private static let delay = Duration.milliseconds(250)
+    private static let duration = Duration.milliseconds(2800)
+
+    /// The time from the last card to the end.
+    static let length = delay + duration
+
     init(at time: Duration) {
         way = Motion(
-            from: 0, to: 1, start: time, delay: .milliseconds(250), duration: .milliseconds(2800),
-            curve: .linear)
+            from: 0, to: 1, start: time, delay: KlondikeCascade.delay,
+            duration: KlondikeCascade.duration, curve: .linear)
     }
 
     /// Four cards of each suit.
@@ -22,7 +28,7 @@ struct KlondikeCascade: Equatable {
         let across, down: Double
     }
 
-    /// What is in the air after such a part of the time, the latest last.
+    /// Cards in the air after such a part of the time, the latest last.
     static func jumps(after part: Double) -> [Jump] {
         (0..<count).compactMap { number in
             let start = Double(number) / Double(count) * 0.6

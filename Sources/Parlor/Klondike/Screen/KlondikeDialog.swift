@@ -93,7 +93,7 @@ extension KlondikePicture {
         if seen.request.rules.scoring != .none {
             parts.append(texts.score(seen.score))
         }
-        parts.append(seen.clock.time.label)
+        parts.append(seen.clock.time.text)
         return "\(parts.joined(separator: ", "))\n\(words.dealName(of: seen))"
     }
 
@@ -107,9 +107,4 @@ extension KlondikePicture {
         guard let mistake = seen.mistake else { return "" }
         return texts.mistake(mistake.number, words.name(of: mistake.move))
     }
-}
-
-extension ClockReading {
-    /// `3:05`, in every language.
-    var label: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
 }

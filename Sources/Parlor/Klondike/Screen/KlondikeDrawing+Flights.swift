@@ -30,7 +30,7 @@ extension KlondikeDrawing {
         }
     }
 
-    /// Where a card would lie that came to a place, above so many others that come with it.
+    /// Corner of a card that came to a place, above so many others that come with it.
     private func corner(of place: Klondike.Place, above number: Int) -> Point {
         guard case .pile(let pile) = place else { return layout.rect(of: place).corner }
         let cards = faces.piles[pile]

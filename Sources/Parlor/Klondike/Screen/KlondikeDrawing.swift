@@ -11,7 +11,7 @@ struct KlondikeDrawing {
     /// The cards that are elsewhere in this picture than they are in the game.
     let absent: Set<Card>
 
-    /// What belongs to a pile takes what is put down there, however long the pile is.
+    /// Gives each pile its ground, which takes a card put down there however long the pile is.
     func drawGrounds(on page: inout Page) {
         for pile in 0..<7 {
             tag(.place(.pile(pile)), layout.ground(ofPile: pile), [.press, .drop], on: &page)
@@ -26,7 +26,7 @@ struct KlondikeDrawing {
         let look = look(of: .place(place), at: place, top)
         // Below one that is away lies the one before it in rank.
         guard let seen = top.flatMap({ absent.contains($0) ? $0.below : $0 }) else {
-            return drawOutline(rect, look, "A", on: &page)
+            return drawOutline(place, rect, look, "A", on: &page)
         }
         draw(seen, in: rect, look, on: &page)
     }
@@ -39,8 +39,9 @@ struct KlondikeDrawing {
         case .cards(let count):
             page.draw(KlondikeCard(.back(count), deck, look: look), in: rect)
         case .refresh:
-            drawOutline(rect, look, scene.seen.redealsLeft.map { "↻ \($0)" } ?? "↻", on: &page)
-        case .exhausted: drawOutline(rect, look, "○", on: &page)
+            let label = scene.seen.redealsLeft.map { "↻ \($0)" } ?? "↻"
+            drawOutline(.stock, rect, look, label, on: &page)
+        case .exhausted: drawOutline(.stock, rect, look, "○", on: &page)
         }
     }
 
@@ -54,7 +55,7 @@ struct KlondikeDrawing {
         if shown.allSatisfy({ absent.contains($0.1) }) {
             let below = faces.waste.last { !absent.contains($0) }
             guard let below else {
-                return drawOutline(layout.rect(of: .waste), look, "", on: &page)
+                return drawOutline(.waste, layout.rect(of: .waste), look, "", on: &page)
             }
             draw(below, in: rects[0], KlondikeLook(), on: &page)
         }
@@ -93,7 +94,7 @@ struct KlondikeDrawing {
         let rect = layout.rect(of: place)
         if isFree { tag(.place(place), rect, [.press, .focus], on: &page) }
         let look = isFree ? look(of: .place(place), at: place, nil) : KlondikeLook()
-        drawOutline(rect, look, "", on: &page)
+        drawOutline(place, rect, look, "", on: &page)
     }
 
     /// Open cards that there is no room for; they follow from those around them.
@@ -119,19 +120,27 @@ struct KlondikeDrawing {
         let isUp = scene.isOpen && turned >= 0.5
         let view = KlondikeCard(
             isUp ? .face(card) : .back(nil), deck, look: look, isCovered: isCovered)
-        page.draw(view, in: rect.narrowed(turned))
+        page.draw(view, in: shaken(.card(card), rect.narrowed(turned), on: &page))
     }
 
     /// A place where nothing lies.
     private func drawOutline(
-        _ rect: Rect, _ look: KlondikeLook, _ label: String, on page: inout Page
+        _ place: Klondike.Place, _ rect: Rect, _ look: KlondikeLook, _ label: String,
+        on page: inout Page
     ) {
-        page.within(rect) { page in
+        page.within(shaken(.place(place), rect, on: &page)) { page in
             page.fill(style: page.theme[.felt])
             page.drawFrame(look, resting: page.onFelt(.dim))
             let column = (page.size.columns - label.count) / 2
             page.draw(label, column: column, row: page.size.rows / 2, style: page.onFelt(.dim))
         }
+    }
+
+    /// The rectangle of a thing that may just have been refused.
+    private func shaken(_ spot: Klondike.Spot, _ rect: Rect, on page: inout Page) -> Rect {
+        var rect = rect
+        rect.column += scene.refusal?.offset(of: spot, on: &page) ?? 0
+        return rect
     }
 
     private func tag(
@@ -169,13 +178,14 @@ struct KlondikeDrawing {
 }
 
 extension Area.Uses {
-    /// What a card can be used for that may be moved.
+    /// Uses of a card that may be moved.
     fileprivate static let movable: Area.Uses = [.press, .drag, .focus]
 }
 
 extension Card {
-    /// The one that lies below it on a foundation.
-    fileprivate var below: Card? { isAce ? nil : Card(rank: rank - 1, suit: suit) }
+    /// The one that lies below it on a foundation, and the one that follows on it.
+    var below: Card? { isAce ? nil : Card(rank: rank - 1, suit: suit) }
+    var above: Card? { isKing ? nil : Card(rank: rank + 1, suit: suit) }
 }
 
 extension Rect {

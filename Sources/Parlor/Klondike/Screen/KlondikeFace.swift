@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// What is inside the frame of a card: its pips, a large suit on an ace, a large letter on a court
+/// Picture inside the frame of a card: its pips, a large suit on an ace, a large letter on a court
 /// card.
 struct KlondikeFace: View {
     let card: Card
@@ -36,7 +36,7 @@ struct KlondikeFace: View {
     }
 }
 
-/// Where the pips of a card are, from two to ten.
+/// Places of the pips of a card, from two to ten.
 struct KlondikePips {
     let rank: Int
     let room: Size

@@ -1,14 +1,13 @@
 import Games
 import TUI
 
-/// Where a card on its way is, told by the places of the table: how large a table is, nobody here
-/// knows.
+/// Position of a card on its way, told by the places of the table: its size is not known here.
 indirect enum KlondikeWaypoint: Equatable {
     /// On top of a place, with so many others below it that go or come together with it.
     case top(Klondike.Place, Int)
-    /// Where the card itself lies now.
+    /// The place of the card itself.
     case card(Card, at: Klondike.Place)
-    /// Where a hand let it go, with so many others below it.
+    /// The point at which a hand let it go, with so many others below it.
     case hand(Point, Int)
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }
@@ -82,7 +81,7 @@ struct KlondikeFlights: Equatable {
     /// Lets everything arrive.
     mutating func land() { self = KlondikeFlights() }
 
-    /// Where the cards are that have not arrived, from the lowest to the uppermost.
+    /// Cards that have not arrived, from the lowest to the uppermost.
     func positions(at time: Duration) -> [(card: Card, position: KlondikeWaypoint)] {
         flights.filter { time < $0.way.arrival }.map { flight in
             (flight.card, flight.position(flight.way.value(at: time)))

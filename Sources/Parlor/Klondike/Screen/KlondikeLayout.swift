@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Where things lie on a table: seven equal columns, the foundations, the waste and the stock in
+/// Places of things on a table: seven equal columns, the foundations, the waste and the stock in
 /// the top row, and the piles below. A card is 1.27 times as high as it is broad; where rows are
 /// few it is smaller, and where they are very few, only a part of the top row is seen.
 struct KlondikeLayout: Equatable {
@@ -75,7 +75,7 @@ struct KlondikeLayout: Equatable {
         }
     }
 
-    /// What has to be seen of a card to know it: its edge, its rank and its suit.
+    /// Columns by which a card is known: its edge, its rank and its suit.
     private static let fanStep = 4
 
     func column(ofPile pile: Int, hidden: Int, open: Int) -> KlondikeColumn {
@@ -110,7 +110,7 @@ struct KlondikeColumn: Equatable {
     /// Of the open cards; nothing for one that is folded away.
     private(set) var faces: [Int?]
 
-    /// Where the folded open cards would be, and how many they are.
+    /// Row in which the folded open cards would be, and how many they are.
     private(set) var gap: (row: Int, count: Int)?
 
     /// `step` is what is seen of an open card, where there is room.

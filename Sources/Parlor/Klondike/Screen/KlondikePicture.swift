@@ -47,14 +47,20 @@ struct KlondikePicture: CompositeView {
                 figures
             }
             .padding(columns: 1)
-            Row(spacing: 2) {
-                light
-                Spacer()
-                figures
-            }
-            .padding(columns: 1)
-            Row(spacing: 1) { figures }
+            narrow(figures)
+            narrow(moves)
+            narrow(clock)
         }
+    }
+
+    /// The light stays, whatever there is no room for.
+    private func narrow(_ figures: some View) -> some View {
+        Row(spacing: 2) {
+            light
+            Spacer()
+            figures
+        }
+        .padding(columns: 1)
     }
 
     private var figures: some View {
@@ -62,16 +68,25 @@ struct KlondikePicture: CompositeView {
             if seen.request.rules.scoring != .none {
                 Text(texts.score(seen.score))
             }
-            Text(words.games.moves(seen.moves))
-            if look.showsClock { Text(seen.clock.time.label, .accent) }
+            moves
         }
+    }
+
+    private var moves: some View {
+        Row(spacing: 2) {
+            Text(words.games.moves(seen.moves))
+            clock
+        }
+    }
+
+    @ViewBuilder private var clock: some View {
+        if look.showsClock { Text(seen.clock.time.text, .accent) }
     }
 
     /// Whether the game can still be won, by a sign and a word.
     @ViewBuilder private var light: some View {
         if look.showsLight, seen.phase != .dealing {
-            (Text("\(seen.winnability.sign) ", seen.winnability.role)
-                + Text(words.name(of: seen.winnability), seen.winnability.role))
+            Text("\(seen.winnability.sign) \(words.light(of: seen))", seen.winnability.role)
                 .onPress(KlondikeSpot.key(.showLoss))
         }
     }
@@ -80,7 +95,9 @@ struct KlondikePicture: CompositeView {
 
     /// Stands above the keys, on the table.
     @ViewBuilder private var note: some View {
-        if let hint = seen.hint, scene.dialog == nil {
+        if let refusal = scene.refusal, scene.dialog == nil {
+            told(Text(refusal.reason, .warning), .panel)
+        } else if let hint = seen.hint, scene.dialog == nil {
             told(Text(words.sentence(of: hint), .hint).wrapped(), .hint)
         } else if scene.copied != nil, scene.dialog == nil {
             told(Text(texts.copied, .focus).wrapped(), .focus)
@@ -98,14 +115,13 @@ struct KlondikePicture: CompositeView {
 
     // MARK: The keys
 
+    /// Once the game is lost, the key that says why comes first.
     private var keys: some View {
-        let own = KeyTable.klondike.bar(in: words)
-        func common(_ act: CommonAct) -> [KeyBar.Entry] {
-            KeyTable.common.bar(in: words).filter { $0.spot == AnyHashable(act) }
-        }
-        // Help and the way back are named before keys that are wanted less.
+        let why = KeyBar.Entry("l", texts.keys.light, KlondikeSpot.key(.showLoss))
+        let isLost = seen.phase == .playing && seen.winnability == .unwinnable
         return KeyBar(
-            own[..<3] + common(.help) + own[3..<6] + common(.back) + own[6...] + common(.quit))
+            (isLost ? [why] : []) + KeyTable.klondike.bar(in: words),
+            always: KeyTable.common.bar(in: words))
     }
 }
 

@@ -13,6 +13,10 @@ struct KlondikeScene: TellingModel {
         case seen(KlondikeSeen, at: Duration)
         case news(KlondikeNews, at: Duration)
         case saved(KlondikeGame?)
+        /// What there is to be seen of a victory has been seen.
+        case celebrated
+        /// Whether pictures stand still.
+        case still(Bool)
     }
 
     enum News: Equatable {
@@ -29,6 +33,9 @@ struct KlondikeScene: TellingModel {
     private(set) var seen: KlondikeSeen
     private(set) var flights = KlondikeFlights()
     private(set) var cascade: KlondikeCascade?
+    /// Whether a victory is looked at, and nothing covers it.
+    private(set) var isCelebrating = false
+    private var isStill = false
 
     /// The hold of the pointer on the cards that are dragged.
     private(set) var grip: Grip?
@@ -38,6 +45,9 @@ struct KlondikeScene: TellingModel {
 
     /// The text that was put on the clipboard by the latest act.
     private(set) var copied: String?
+
+    /// The deed that was refused last.
+    private(set) var refusal: RefusedDeed<Klondike.Spot>?
 
     /// The end of the game, once it has ended.
     private var result: Klondike.Result?
@@ -54,23 +64,37 @@ struct KlondikeScene: TellingModel {
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
         case .key(let act):
-            copied = nil
+            (copied, refusal) = (nil, nil)
             // Every key ends what travels.
             flights.land()
             grip = nil
+            if isCelebrating {
+                isCelebrating = false
+                return
+            }
             if let act { press(act, tell) }
         case .intent(let intent):
             copied = nil
             follow(intent)
-            if let act = KlondikeAct(intent: intent) { press(act, tell) }
+            guard let act = KlondikeAct(intent: intent) else { return }
+            refusal = nil
+            if isCelebrating {
+                isCelebrating = false
+                return
+            }
+            press(act, tell)
         case .press(let act):
-            copied = nil
+            (copied, refusal) = (nil, nil)
             press(act, tell)
         case .seen(let new, let time): see(new, at: time, tell)
         case .news(let news, let time):
             hear(news, at: time)
             for effect in KlondikeGame.effects(of: news) { tell(.effect(effect)) }
         case .saved(let game): tell(.effect(KlondikeGame.keeping(game)))
+        case .celebrated: isCelebrating = false
+        case .still(let isStill):
+            self.isStill = isStill
+            if isStill { isCelebrating = false }
         }
     }
 
@@ -89,7 +113,7 @@ struct KlondikeScene: TellingModel {
         case .stuck:
             hasSeenEnd
                 ? nil : .stuck(canUndo: seen.canUndo, toWinnable: seen.canUndoToWinnable)
-        case .won: hasSeenEnd ? nil : .won
+        case .won: hasSeenEnd || isCelebrating ? nil : .won
         case .playing:
             asksForLoss && seen.winnability == .unwinnable
                 ? .lost(toWinnable: seen.canUndoToWinnable) : nil
@@ -139,6 +163,7 @@ struct KlondikeScene: TellingModel {
     ) {
         (hasSeenEnd, buttonFocus) = (false, nil)
         cascade = phase == .won ? KlondikeCascade(at: time) : nil
+        isCelebrating = phase == .won && !isStill
         if phase == .won || phase == .stuck { tell(.effect(.ring)) }
     }
 
@@ -146,10 +171,23 @@ struct KlondikeScene: TellingModel {
         switch news {
         case .moved(let motions): flights.send(motions, at: time, hand: grip?.corner)
         case .dealt(let motions):
-            (cascade, asksForLoss) = (nil, false)
+            (cascade, isCelebrating, asksForLoss) = (nil, false, false)
             flights.land()
             flights.send(motions, at: time)
         case .finished(let result): self.result = result
+        case .refused(let why):
+            refusal = RefusedDeed(words.reason(of: why), at: spot(of: why), time)
+        }
+    }
+
+    /// The thing that a refusal is about.
+    private func spot(of refusal: Klondike.Refusal) -> Klondike.Spot? {
+        switch refusal {
+        case .noPlace(let card), .noHome(let card), .isHome(let card), .misfit(let card, _, _):
+            .card(card)
+        case .empty(let place): .place(place)
+        case .noRedeal: .place(.stock)
+        case .cannotFinish, .nothingToUndo, .nothingToRedo: nil
         }
     }
 

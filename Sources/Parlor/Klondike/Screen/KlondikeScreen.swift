@@ -23,8 +23,14 @@ func klondikeScreen(
             game.saved.asObservable().map { .saved($0) },
             console.keys.map { .key(KeyTable.klondike.act(for: $0)) },
             intents.map { .intent($0) },
-            console.surroundings.hasFocus.asObservable().filter { !$0 }
-                .map { _ in .press(.play(.pause(true))) },
+            console.surroundings.reducesMotion.asObservable().map { .still($0) },
+            scene.state.isCelebrating.asObservable().flatMapLatest { isCelebrating in
+                isCelebrating
+                    ? Observable<Int>.timer(KlondikeCascade.length, scheduler: console.scheduler)
+                    : .never()
+            }
+            .map { _ in .celebrated },
+            console.lossesOfSight.map { .press(.play(.pause(true))) },
             console.commonActs.map { .press(.common($0)) })
     }
     let preferences = services.settings.now

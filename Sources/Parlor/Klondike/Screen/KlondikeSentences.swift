@@ -41,13 +41,46 @@ extension Words {
         }
     }
 
+    /// Why a deed was refused, in about three words.
+    func reason(of refusal: Klondike.Refusal) -> String {
+        let texts = klondike.refusals
+        switch refusal {
+        case .noPlace(let card):
+            return card.above.map { texts.noneOpen(!card.isRed, $0.rankName) }
+                ?? texts.noFreePile
+        case .noHome(let card): return texts.first(card.below?.name ?? card.name)
+        case .isHome: return texts.isHome
+        case .misfit(_, .pile, let top?):
+            return top.below.map { texts.takes(top.name, !top.isRed, $0.rankName) }
+                ?? texts.takesNone(top.name)
+        case .misfit(_, .pile, nil): return texts.onlyKings
+        case .misfit(_, .foundation, nil): return texts.onlyAces
+        case .misfit(_, .foundation, let top?):
+            return top.above.map { texts.first($0.name) } ?? texts.notThere
+        case .misfit, .empty(.foundation): return texts.notThere
+        case .empty(.waste): return texts.emptyWaste
+        case .empty(.pile): return texts.emptyPile
+        case .empty(.stock): return texts.noCards
+        case .noRedeal: return texts.noRedeal
+        case .cannotFinish: return texts.cannotFinish
+        case .nothingToUndo: return texts.nothingToUndo
+        case .nothingToRedo: return texts.nothingToRedo
+        }
+    }
+
     /// The name of the deal of a game.
     func dealName(of game: KlondikeSeen) -> String {
         if game.request.day != nil { return klondike.dealOfTheDay }
         return game.deal.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
     }
 
-    func name(of winnability: Klondike.Winnability) -> String {
+    /// The word beside the light.
+    func light(of game: KlondikeSeen) -> String {
+        if game.phase == .won { return klondike.isWon }
+        return game.isDoomed ? klondike.never : name(of: game.winnability)
+    }
+
+    private func name(of winnability: Klondike.Winnability) -> String {
         switch winnability {
         case .winnable: klondike.winnable
         case .unwinnable: klondike.unwinnable

@@ -6,6 +6,7 @@ extension KlondikeWords {
         pile: { "pile \($0)" },
         dealNumber: { "Deal \($0)" }, foreignDeal: "A deal from elsewhere",
         winnable: "winnable", unwinnable: "lost", thinking: "thinking", unknown: "unknown",
+        never: "never winnable", isWon: "won", refusals: .english,
         dealing: "Looking for a deal that can be won …",
         won: "Congratulations!", stuck: "Stuck",
         stuckText: "Nothing new can happen any more, whatever is moved about.",
@@ -62,6 +63,17 @@ extension KlondikeWords {
                 + "win, and why.",
         ],
         settings: .english, tools: .english, plain: .english)
+}
+
+extension KlondikeRefusalWords {
+    fileprivate static let english = KlondikeRefusalWords(
+        noneOpen: { "no \($0 ? "red" : "black") \($1) open" }, noFreePile: "no free pile",
+        first: { "the \($0) first" }, isHome: "already home",
+        takes: { "\($0) takes \($1 ? "red" : "black") \($2)" }, takesNone: { "\($0) takes none" },
+        onlyKings: "only kings here", onlyAces: "only aces here", notThere: "not onto this",
+        emptyWaste: "waste is empty", emptyPile: "pile is empty", noCards: "no cards left",
+        noRedeal: "no redeal left", cannotFinish: "cannot finish yet",
+        nothingToUndo: "nothing to undo", nothingToRedo: "nothing to redo")
 }
 
 extension KlondikeKeyWords {

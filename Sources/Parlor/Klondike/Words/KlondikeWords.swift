@@ -8,8 +8,9 @@ struct KlondikeWords: Sendable {
     let dealNumber: @Sendable (_ number: String) -> String
     let foreignDeal: String
 
-    /// Whether the game can still be won, in a word.
-    let winnable, unwinnable, thinking, unknown: String
+    /// Whether the game can still be won, in a word or two.
+    let winnable, unwinnable, thinking, unknown, never, isWon: String
+    let refusals: KlondikeRefusalWords
 
     let dealing: String
     let won, stuck, stuckText, lost, lostText: String
@@ -49,6 +50,20 @@ struct KlondikeWords: Sendable {
     let settings: KlondikeSettingsWords
     let tools: KlondikeToolWords
     let plain: PlainKlondikeWords
+}
+
+/// Reasons for which a deed is refused, in about three words.
+struct KlondikeRefusalWords: Sendable {
+    let noneOpen: @Sendable (_ isRed: Bool, _ rank: String) -> String
+    let noFreePile: String
+    /// The card that has to come before.
+    let first: @Sendable (_ card: String) -> String
+    let isHome: String
+    /// The card that a card on a pile takes.
+    let takes: @Sendable (_ card: String, _ isRed: Bool, _ rank: String) -> String
+    let takesNone: @Sendable (_ card: String) -> String
+    let onlyKings, onlyAces, notThere, emptyWaste, emptyPile, noCards, noRedeal: String
+    let cannotFinish, nothingToUndo, nothingToRedo: String
 }
 
 /// The uses of keys at Klondike, in a word or two.

@@ -6,7 +6,7 @@ extension PlainKlondikeWords {
         word: { $0.korean },
         greeting: { number, moves in
             "클론다이크\(number.map { " \($0)번 판" } ?? ""): "
-                + (moves == 0 ? "" : "지금까지 \(moves)번 옮겼습니다. ") + "테이블이나 도움말을 입력하세요."
+                + (moves == 0 ? "" : "지금까지 \(moves)회 옮겼습니다. ") + "테이블이나 도움말을 입력하세요."
         },
         dealing: "이길 수 있는 판을 찾고 있습니다.",
         card: { "\(name(of: $0.suit)) \(ranks[$0.rank - 1])" },
@@ -29,8 +29,8 @@ extension PlainKlondikeWords {
             return "웨이스트 \(count)장, 맨 위는 \(cards[0])\(below)입니다."
         },
         stockHas: { "스톡에 \($0)장이 있습니다." },
-        canTurnOver: "스톡이 비었습니다. 넘기기를 입력하면 웨이스트를 되돌립니다.",
-        isExhausted: "스톡이 비었고 웨이스트를 더 되돌릴 수 없습니다.",
+        canTurnOver: "스톡이 비었습니다. 넘기기를 입력하면 웨이스트를 다시 뒤집습니다.",
+        isExhausted: "스톡이 비었고 웨이스트를 더 뒤집을 수 없습니다.",
         nothingHome: "파운데이션이 모두 비어 있습니다.",
         areHome: { "파운데이션의 맨 위 카드: \($0.joined(separator: ", "))." },
         drawn: { cards in
@@ -38,12 +38,12 @@ extension PlainKlondikeWords {
                 cards.count == 1 ? "" : ", 그 아래는 \(cards.dropFirst().joined(separator: ", "))"
             return "넘긴 카드는 \(cards[0])\(below)입니다."
         },
-        turnedOver: { "웨이스트를 되돌려 스톡에 \($0)장이 있습니다." },
+        turnedOver: { "웨이스트를 뒤집어 스톡에 \($0)장이 있습니다." },
         moved: { card, more, from, to in
             "\(card)\(more == 0 ? "" : " 외 \(more)장"): \(from)에서 \(to)(으)로 갑니다."
         },
         uncovers: { "\($0) 카드가 뒤집힙니다." },
-        takenBack: "되돌리기:", finishes: "남은 카드를 모두 올립니다.",
+        takenBack: "실행 취소:", finishes: "남은 카드를 모두 올립니다.",
         fromAndTo: "어디에서 어디로 옮길지 입력하세요. 예: 이동 5 3, 이동 웨이스트 3",
         whichHome: "올릴 카드를 입력하세요. 예: 올리기 4, 올리기 웨이스트",
         nameTheCard: "파운데이션에서 가져올 카드를 입력하세요. 예: 이동 5h 3",
@@ -54,7 +54,7 @@ extension PlainKlondikeWords {
         hasFewer: { "\($0)의 앞면 카드는 \($1)장입니다." },
         nothingGoesHome: "지금 올릴 수 있는 카드가 없습니다.",
         cannotFinish: "아직 뒷면 카드가 있거나 모두 올릴 수 없습니다.",
-        nothingToUndo: "되돌릴 것이 없습니다.", nothingToRedo: "다시 할 것이 없습니다.",
+        nothingToUndo: "실행 취소할 것이 없습니다.", nothingToRedo: "다시 실행할 것이 없습니다.",
         nothingToRewind: "돌아갈 곳이 없습니다.",
         standing: { "이동 \($0), 시간 \($1), 점수 \($2)점입니다." },
         light: { light in
@@ -68,10 +68,10 @@ extension PlainKlondikeWords {
         mistake: { "\($0)번째 이동 때문입니다. 돌아가기를 입력하면 그 전으로 갑니다." },
         isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",
         isOver: "끝난 게임입니다. 새게임이나 다시시작을 입력하세요.",
-        isStuck: "막혔습니다. 되돌리기, 다시시작, 새게임 중 하나를 입력하세요.",
+        isStuck: "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하세요.",
         toBegin: "새게임, 다시시작, 메뉴 중 하나를 입력하세요.",
         won: { "축하합니다! 이동 \($0), 시간 \($1), 점수 \($2)점으로 모두 올렸습니다." },
-        toDraw: "스톡을 넘기세요.", toTurnOver: "웨이스트를 되돌리세요.",
+        toDraw: "스톡을 넘기세요.", toTurnOver: "웨이스트를 뒤집으세요.",
         toMove: { "\($0) 카드를 \($1)에서 \($2)(으)로 옮기세요." })
 
     private static let ranks = [
@@ -100,7 +100,7 @@ extension KlondikeCommandWord {
         case .home: PlainWord("올리기", "올리기 4, 올리기 웨이스트: 카드를 파운데이션에 올립니다.")
         case .auto: PlainWord("자동", "자동: 올릴 수 있는 카드를 모두 올립니다.")
         case .finish: PlainWord("마무리", "마무리: 뒷면 카드가 없을 때 모두 올립니다.")
-        case .undo: PlainWord("되돌리기 취소", "되돌리기: 마지막 이동을 되돌립니다.")
+        case .undo: PlainWord("실행취소 취소 되돌리기", "실행취소: 마지막 이동을 취소합니다.")
         case .redo: PlainWord("다시", "다시: 되돌린 이동을 다시 합니다.")
         case .rewind: PlainWord("돌아가기", "돌아가기: 이길 수 있던 곳으로 돌아갑니다.")
         case .hint: PlainWord("힌트", "힌트: 이기는 길의 다음 수와 까닭을 알려 줍니다.")

@@ -140,6 +140,7 @@ struct MemoryNarrator: Narrator {
         case .round(let round): tell(.say(plain.begins(round, seen.rounds, left)))
         case .timeout: tell(.say(words.memory.timeout))
         case .finished(let result): finish(result, tell)
+        case .refused(_, let why): tell(.say(words.plain.sentence(words.memory.refused(why))))
         case .begun, .givenUp: break
         }
     }

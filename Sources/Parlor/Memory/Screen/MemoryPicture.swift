@@ -32,7 +32,9 @@ struct MemoryPicture: CompositeView {
                 Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
             }
             Spacer()
-            if scene.isTimeout {
+            if let refusal = scene.refusal {
+                Text(refusal.reason, .warning)
+            } else if scene.isTimeout {
                 Text(words.memory.timeout, .warning)
             } else {
                 Text(words.games.moves(seen.score.moves), .dim)
@@ -42,19 +44,26 @@ struct MemoryPicture: CompositeView {
     }
 
     private var keys: some View {
-        KeyBar(KeyTable.memory.bar(in: words) + KeyTable.common.bar(in: words))
+        KeyBar(KeyTable.memory.bar(in: words), always: KeyTable.common.bar(in: words))
     }
 
     private var table: some View {
         Reader { size in
             if MemoryTable.fits(scene.cards.count, in: size) {
                 MemoryTable(
-                    cards: scene.cards, focus: scene.focus, isOpen: seen.phase == .playing)
+                    cards: scene.cards, focus: scene.focus, isOpen: seen.phase == .playing,
+                    refusal: scene.refusal)
             } else {
                 Text("\(words.window.tooSmall), \(words.memory.fewerPairs)", .warning).wrapped()
                     .aligned(.center, .center)
             }
         }
+    }
+
+    /// Whether the cards of so many pairs have room in a window.
+    static func hasRoom(for pairs: Int, in window: Size) -> Bool {
+        MemoryTable.fits(
+            2 * pairs, in: Size(columns: window.columns - 2, rows: window.rows - 3))
     }
 
     private var clock: some View {
@@ -68,20 +77,25 @@ struct MemoryPicture: CompositeView {
         let leave = Button(words.dialogs.leave, MemorySpot.button(.common(.back)))
         switch seen.phase {
         case .playing: return AnyView(EmptyView())
+        case .ready where !scene.hasRoom, .paused where !scene.hasRoom:
+            return AnyView(EmptyView())
         case .ready:
             return ask(
                 words.memory.title, words.memory.summary,
                 [Button(words.memory.start, .button(.play(.start))), leave])
         case .paused:
             return ask(
-                words.memory.paused, words.memory.pausedText,
+                scene.isBetweenRounds
+                    ? words.memory.round(seen.round, seen.rounds) : words.memory.paused,
+                scene.isBetweenRounds ? gain : words.memory.pausedText,
                 [Button(words.memory.resume, .button(.play(.pause(false)))), leave])
         case .finished:
             return ask(
                 words.memory.finished, verdict,
                 [
+                    Button(words.dialogs.okay, .button(.leave)),
                     Button(words.dialogs.newGame, .button(.play(.start))),
-                    Button("c \(words.keys.copy)", .button(.copy)), leave,
+                    Button("c \(words.keys.copy)", .button(.copy)),
                 ])
         }
     }
@@ -90,16 +104,32 @@ struct MemoryPicture: CompositeView {
         AnyView(Dialog(title, text, buttons: buttons, focused: scene.focus))
     }
 
+    /// The gain of the round before.
+    private var gain: String {
+        guard let last = seen.lastRound else { return "" }
+        let moves = words.games.moves(last.moves)
+        let stars = last.stars.map { words.memory.stars($0, 3) }
+        let standing =
+            seen.score.scores.count > 1
+            ? seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : ") : nil
+        return words.memory.cleared(
+            last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
+    }
+
     /// A verdict on the game, in as many sentences as there is something to say.
     private var verdict: String {
         let score = seen.score
-        let tenths = Int((score.par * 10).rounded())
-        let par = words.memory.par("\(tenths / 10).\(tenths % 10)")
-        var parts = [words.memory.finishedText, "\(words.games.moves(score.moves)), \(par)"]
+        let moves = words.games.moves(score.moves)
+        var parts = [words.memory.finishedText]
+        if let stars = score.stars {
+            parts.append("\(moves), \(words.memory.stars(stars, 3))")
+            parts.append(words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
+        } else {
+            parts.append(moves)
+        }
         if score.avoidableFlips > 0 {
             parts.append(words.memory.avoidable(score.avoidableFlips, 2 * score.moves))
         }
-        if let stars = score.stars { parts.append(words.memory.stars(stars, 3)) }
         if score.scores.count > 1 {
             parts.append(
                 score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw)

@@ -8,8 +8,10 @@ struct MemoryScene: TellingModel {
     enum Command: Equatable {
         case press(MemoryAct)
         case focus(MemorySpot)
-        /// The window has lost the keyboard.
+        /// The window has lost the keyboard, or is too small for any game.
         case lookAway
+        /// Whether there is room for the cards.
+        case room(Bool)
         case seen(MemorySeen<String>, at: Duration)
         case news(MemoryNews<String>, at: Duration)
         case saved(MemoryGame<String>?)
@@ -33,6 +35,11 @@ struct MemoryScene: TellingModel {
     private(set) var isTimeout = false
     /// The line that was put on the clipboard.
     private(set) var copied: String?
+    private(set) var hasRoom = true
+    /// Whether a round was cleared, and the next one is waited for.
+    private(set) var isBetweenRounds = false
+    /// The choice of a card that was refused last.
+    private(set) var refusal: RefusedDeed<Int>?
     private var dealt: DealtMemory
     /// The end of the last game.
     private var outcome: GameOutcome?
@@ -45,16 +52,21 @@ struct MemoryScene: TellingModel {
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .press(let act): press(act, tell)
+        case .press(let act):
+            refusal = nil
+            press(act, tell)
         case .focus(let spot): focus = spot
         case .lookAway: tell(.action(.pause(true)))
+        case .room(let isEnough):
+            hasRoom = isEnough
+            if !isEnough { tell(.action(.pause(true))) }
         case .seen(let new, let time):
             let phase = seen.phase
             seen = new
             show(new.cards, at: time)
             if new.phase != phase { enter(new.phase) }
         case .news(let news, let time):
-            hear(news, at: time)
+            hear(news, at: time, tell)
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }
         case .saved(let game): tell(.effect(dealt.keeping(game)))
         }
@@ -62,8 +74,11 @@ struct MemoryScene: TellingModel {
 
     private mutating func press(_ act: MemoryAct, _ tell: (News) -> Void) {
         switch act {
+        // No clock runs for cards that cannot be seen.
+        case .play(.start) where !hasRoom, .play(.pause(false)) where !hasRoom: break
         case .play(let action): tell(.action(action))
-        case .toggle: tell(.action(.pause(seen.phase == .playing)))
+        case .toggle: press(.play(.pause(seen.phase == .playing)), tell)
+        case .leave: tell(.effect(.go(.popToFirst)))
         case .copy:
             guard seen.phase == .finished, let outcome else { return }
             let line = ResultLine(memory: outcome, words).text
@@ -79,18 +94,29 @@ struct MemoryScene: TellingModel {
     private mutating func enter(_ phase: MemoryPhase) {
         copied = nil
         switch phase {
-        case .ready, .finished: focus = .button(.play(.start))
+        case .ready: focus = .button(.play(.start))
+        case .finished: focus = .button(.leave)
         case .paused: focus = .button(.play(.pause(false)))
-        case .playing: if case .button = focus, let first = cards.first { focus = .card(first.id) }
+        case .playing:
+            isBetweenRounds = false
+            if case .button = focus, let first = cards.first { focus = .card(first.id) }
         }
     }
 
-    private mutating func hear(_ news: MemoryNews<String>, at time: Duration) {
+    private mutating func hear(
+        _ news: MemoryNews<String>, at time: Duration, _ tell: (News) -> Void
+    ) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
         case .timeout: isTimeout = true
         case .finished(let result): outcome = dealt.outcome(result, isOver: true)
-        case .turn, .round, .begun, .givenUp: break
+        case .round:
+            // A moment to breathe, before the next clock runs.
+            isBetweenRounds = true
+            tell(.action(.pause(true)))
+        case .refused(let card, let why):
+            refusal = RefusedDeed(words.memory.refused(why), at: card, time)
+        case .turn, .begun, .givenUp: break
         }
     }
 

@@ -15,7 +15,9 @@ func memoryScreen(
         return .merge(
             console.keys.compactMap(KeyTable.memory.act).map { .press($0) },
             intents.compactMap(MemoryScene.Command.init),
-            console.surroundings.hasFocus.asObservable().filter { !$0 }.map { _ in .lookAway },
+            console.lossesOfSight.map { .lookAway },
+            console.surroundings.size.asObservable()
+                .map { .room(MemoryPicture.hasRoom(for: dealt.game.options.pairs, in: $0)) },
             game.seen.asObservable().map { .seen($0, at: now()) },
             game.news.asObservable().map { .news($0, at: now()) },
             game.saved.asObservable().map { .saved($0) },

@@ -7,23 +7,26 @@ struct MemoryTable: View {
     let focus: MemorySpot
     /// Whether cards can be chosen now.
     let isOpen: Bool
+    let refusal: RefusedDeed<Int>?
 
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }
 
     /// Whether there is room for so many cards.
     static func fits(_ count: Int, in size: Size) -> Bool {
-        AdaptiveGrid(count: count, width: size.columns, height: size.rows) != nil
+        AdaptiveGrid(fullRowsOf: count, width: size.columns, height: size.rows) != nil
     }
 
     func draw(on page: inout Page) {
         let room = page.size
-        let layout = AdaptiveGrid(count: cards.count, width: room.columns, height: room.rows)
+        let layout = AdaptiveGrid(
+            fullRowsOf: cards.count, width: room.columns, height: room.rows)
         guard let layout else { return }
         let left = (room.columns - layout.width) / 2
+        let top = (room.rows - layout.height) / 2
         func place(_ corner: Point) -> Rect {
             Rect(
-                column: corner.column + left, row: corner.row, columns: layout.cellWidth,
+                column: corner.column + left, row: corner.row + top, columns: layout.cellWidth,
                 rows: layout.cellHeight)
         }
         // A card can be chosen where it goes, and from when it goes there.
@@ -40,7 +43,9 @@ struct MemoryTable: View {
             let way = page.value(of: card.travelled)
             let (start, end) = (layout.corner(of: card.formerSlot), layout.corner(of: card.slot))
             let picture = MemoryCard(card: card, isFocused: focus == .card(card.id))
-            page.draw(picture, in: place(start.moved(way, to: end)))
+            var corner = start.moved(way, to: end)
+            corner.column += refusal?.offset(of: card.id, on: &page) ?? 0
+            page.draw(picture, in: place(corner))
         }
     }
 

@@ -8,8 +8,17 @@ extension MemoryWords {
         timeout: "Time is up: all cards are back, shuffled.",
         finished: "Mission accomplished", finishedText: "You cleared every round.",
         pairs: { $0 == 1 ? "1 pair" : "\($0) pairs" },
-        par: { "par \($0)" },
         stars: { "\($0) of \($1) stars" },
+        starRule: { "3 stars are for up to \($0) moves, 2 for up to \($1)." },
+        round: { "Round \($0) of \($1)" },
+        cleared: { "Round \($0) took \($1). The clock waits for you." },
+        refused: { why in
+            switch why {
+            case .isUp: "already face up"
+            case .isGone: "no card here"
+            case .notYourTurn: "not your turn"
+            }
+        },
         player: { "Player \($0)" },
         computer: "Computer",
         turn: { "\($0) to play" },

@@ -9,7 +9,7 @@ extension PlainMemoryWords {
             case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
             case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
             case .shuffle: PlainWord("섞기", "섞기: 카드의 자리를 섞습니다.")
-            case .reset: PlainWord("되돌리기", "되돌리기: 이 라운드의 카드를 모두 되돌립니다.")
+            case .reset: PlainWord("다시시작 되돌리기", "다시시작: 이 라운드의 카드를 모두 다시 덮습니다.")
             case .time: PlainWord("시간 상태", "시간: 게임이 어떻게 되고 있는지 읽습니다.")
             case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
             case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
@@ -43,5 +43,5 @@ extension PlainMemoryWords {
         },
         standing: { "\($1)개 라운드 중 \($0)라운드, 뒤집기 \($2), 이 판에서 찾은 짝 \($3)입니다." },
         isLeft: { "남은 시간은 \($0)입니다." }, isPlayed: { "지난 시간은 \($0)입니다." },
-        finished: { "기상 미션에 성공하셨습니다. 뒤집기 \($0), 시간 \($2), 기준은 \($1)번입니다." })
+        finished: { "기상 미션에 성공하셨습니다. 뒤집기 \($0), 시간 \($2), 기준은 \($1)회입니다." })
 }

@@ -1,3 +1,5 @@
+import Games
+
 /// The memory game.
 struct MemoryWords: Sendable {
     let title, summary: String
@@ -11,9 +13,15 @@ struct MemoryWords: Sendable {
     let finished, finishedText: String
     let pairs: @Sendable (Int) -> String
 
-    /// The moves that a perfect memory takes on average, already as text: "10.4".
-    let par: @Sendable (String) -> String
     let stars: @Sendable (_ given: Int, _ all: Int) -> String
+    /// The most moves that earn three stars, and two.
+    let starRule: @Sendable (_ three: Int, _ two: Int) -> String
+
+    /// The title before a round, and how the one before it went.
+    let round: @Sendable (_ round: Int, _ all: Int) -> String
+    let cleared: @Sendable (_ round: Int, _ gain: String) -> String
+
+    let refused: @Sendable (MemoryRefusal) -> String
 
     let player: @Sendable (Int) -> String
     let computer: String

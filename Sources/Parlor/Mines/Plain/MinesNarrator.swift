@@ -116,6 +116,7 @@ struct MinesNarrator: Narrator {
         case .opened(let cells):
             tell(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
         case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))))
+        case .refused(_, let why): tell(.say(words.mines.refused(why)))
         case .begun: tell(.say(plain.toStart))
         case .givenUp: break
         case .finished(let result):

@@ -27,9 +27,9 @@ struct MinesPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                KeyBar(bar)
+                KeyBar(bar, always: KeyTable.common.bar(in: words))
             }
-            if seen.phase == .paused {
+            if seen.phase == .paused && scene.hasRoom {
                 Dialog(
                     words.mines.paused, words.mines.pausedText,
                     buttons: [
@@ -46,13 +46,20 @@ struct MinesPicture: CompositeView {
             Text(words.mines.mines(seen.minesLeft), .accent)
             Spacer()
             if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }
-            if showsClock { Text(seen.result?.time ?? seen.clock.time.padded, .accent) }
+            if showsClock { Text(seen.result?.time ?? seen.clock.time.text, .accent) }
         }
         .padding(columns: 1)
     }
 
+    /// Whether a board has room in a window, between the line above it and the keys.
+    static func hasRoom(for board: MinesSize, in window: Size) -> Bool {
+        MinesField.hasRoom(
+            for: board, in: Size(columns: window.columns, rows: window.rows - 2))
+    }
+
     private var message: String {
         let texts = words.mines
+        if let refusal = scene.refusal { return refusal.reason }
         if let line = scene.copied { return line }
         if let result = seen.result { return texts.end(result, seen.verdict) }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(seen.options.size.name)) }
@@ -61,38 +68,78 @@ struct MinesPicture: CompositeView {
     }
 }
 
-/// The cells, as large as there is room for: one to three columns each.
+/// The cells, as large as there is room for, and their names at the edges where there is some left.
 struct MinesField: View {
     private let scene: MinesScene
-    private let width: Int
+    private let cell: Size
+    /// The columns and rows that the names take.
+    private let edge: Size
 
     init?(_ scene: MinesScene, in room: Size) {
         let size = scene.seen.options.size
-        guard room.columns >= size.width, room.rows > size.height else { return nil }
-        (self.scene, width) = (scene, min(3, room.columns / size.width))
+        guard MinesField.hasRoom(for: size, in: room) else { return nil }
+        self.scene = scene
+        let isLarge = room.columns >= 7 * size.width + 6 && room.rows > 3 * size.height + 1
+        cell =
+            isLarge
+            ? Size(columns: 7, rows: 3)
+            : Size(columns: min(3, room.columns / size.width), rows: 1)
+        // As wide on both sides, so that the board stays in the middle; what is said takes two rows.
+        let hasNames =
+            room.columns >= cell.columns * size.width + 6 && room.rows > cell.rows * size.height + 2
+        edge = hasNames ? Size(columns: 3, rows: 1) : Size(columns: 0, rows: 0)
+    }
+
+    static func hasRoom(for size: MinesSize, in room: Size) -> Bool {
+        room.columns >= size.width && room.rows > size.height
     }
 
     func size(in offer: Size) -> Size {
         let size = scene.seen.options.size
-        return Size(columns: width * size.width, rows: size.height)
+        return Size(
+            columns: cell.columns * size.width + 2 * edge.columns,
+            rows: cell.rows * size.height + edge.rows)
     }
 
     func draw(on page: inout Page) {
         let seen = scene.seen
         let size = seen.options.size
         let reach = page.value(of: scene.wave)
-        for (cell, face) in seen.cells.enumerated() {
-            let (row, column) = cell.quotientAndRemainder(dividingBy: size.width)
-            let place = Rect(column: column * width, row: row, columns: width, rows: 1)
+        if edge.rows > 0 { drawNames(size, on: &page) }
+        for (number, face) in seen.cells.enumerated() {
+            let (row, column) = number.quotientAndRemainder(dividingBy: size.width)
+            let shift = scene.refusal?.offset(of: number, on: &page) ?? 0
             let distance = max(
                 abs(row - scene.cursor / size.width), abs(column - scene.cursor % size.width))
             let isShown = !seen.phase.isOver || Double(distance) <= reach
-            page.within(place) { page in
+            page.within(place(row: row, column: column, shift: shift)) { page in
                 page.tag(
-                    MinesSpot.cell(cell), as: [.press, .focus],
-                    isFocused: scene.focus == .cell(cell))
-                draw(isShown ? face : face == .mine ? .covered : face, role(of: cell), &page)
+                    MinesSpot.cell(number), as: [.press, .focus],
+                    isFocused: scene.focus == .cell(number))
+                draw(isShown ? face : face == .mine ? .covered : face, role(of: number), &page)
             }
+        }
+    }
+
+    private func place(row: Int, column: Int, shift: Int = 0) -> Rect {
+        Rect(
+            column: edge.columns + column * cell.columns + shift, row: edge.rows + row * cell.rows,
+            columns: cell.columns, rows: cell.rows)
+    }
+
+    private func drawNames(_ size: MinesSize, on page: inout Page) {
+        for column in 0..<size.width {
+            let name = size.name(of: column).filter(\.isLetter).suffix(cell.columns)
+            let place = place(row: 0, column: column)
+            page.draw(
+                String(name), column: place.column + max(0, cell.columns - name.count) / 2, row: 0,
+                style: page.style(.dim))
+        }
+        for row in 0..<size.height {
+            let name = "\(row + 1)"
+            page.draw(
+                name, column: edge.columns - 1 - name.count,
+                row: place(row: row, column: 0).row + cell.rows / 2, style: page.style(.dim))
         }
     }
 
@@ -110,15 +157,19 @@ struct MinesField: View {
         let isCovered = [.covered, .flagged, .questioned].contains(face)
         let style = page.style(special ?? (isCovered ? .button : .page))
         page.fill(style: style)
+        if cell.rows > 1 && isCovered { page.drawBorder(.rounded, style: style) }
         var ink = style
         if special == nil || special == .same { ink.foreground = page.style(role).foreground }
         ink.attributes.formUnion(page.style(role).attributes)
-        page.draw(sign, column: (width - 1) / 2, row: 0, style: ink)
+        page.draw(sign, column: (cell.columns - 1) / 2, row: cell.rows / 2, style: ink)
         // A frame of its own for what is chosen, where colours do not tell.
-        guard width > 1, let special else { return }
+        guard cell.columns > 1, let special else { return }
         let mark = special == .focus ? "]" : special == .hint ? "!" : special == .same ? "'" : "x"
-        page.draw(mark, column: width - 1, row: 0, style: style)
-        if width > 2 && special == .focus { page.draw("[", column: 0, row: 0, style: style) }
+        let inset = cell.rows / 2
+        page.draw(mark, column: cell.columns - 1 - inset, row: inset, style: style)
+        if cell.columns > 2 && special == .focus {
+            page.draw("[", column: inset, row: inset, style: style)
+        }
     }
 }
 

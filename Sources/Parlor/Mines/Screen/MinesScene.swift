@@ -10,8 +10,10 @@ struct MinesScene: TellingModel {
         case click(MinesSpot, count: Int, Mouse.Button)
         case focus(MinesSpot)
         case gesture(Gesture, at: Duration)
-        /// The window has lost the keyboard.
+        /// The window has lost the keyboard, or is too small for any game.
         case lookAway
+        /// Whether there is room for the board.
+        case room(Bool)
         case seen(MinesSeen)
         case news(MinesNews, at: Duration)
         case saved(MinesGame?)
@@ -35,6 +37,9 @@ struct MinesScene: TellingModel {
     private(set) var focus: MinesSpot
     /// The cells that a chord would have opened.
     private(set) var misfit: [Int] = []
+    /// The deed that was refused last.
+    private(set) var refusal: RefusedDeed<Int>?
+    private(set) var hasRoom = true
     /// The distance from the last cell up to which the end of a game is shown.
     private(set) var wave = Motion<Double>(resting: 0)
     private(set) var copied: String?
@@ -61,6 +66,9 @@ struct MinesScene: TellingModel {
             if case .cell(let cell) = spot { cursor = cell }
         case .gesture(let gesture, let time): follow(gesture, at: time, tell)
         case .lookAway: tell(.action(.pause(true)))
+        case .room(let isEnough):
+            hasRoom = isEnough
+            if !isEnough { tell(.action(.pause(true))) }
         case .seen(let new):
             if new.cells != seen.cells { misfit = [] }
             if new.phase != seen.phase {
@@ -71,6 +79,8 @@ struct MinesScene: TellingModel {
         case .news(let news, let time):
             switch news {
             case .misfit(let cells): misfit = cells
+            case .refused(let cell, let why):
+                refusal = RefusedDeed(words.mines.refused(why), at: cell, time)
             case .finished:
                 wave = Motion(
                     from: 0, to: 60, start: time, duration: .milliseconds(1200), curve: .linear)
@@ -82,14 +92,16 @@ struct MinesScene: TellingModel {
     }
 
     private mutating func press(_ act: MinesAct, _ tell: (News) -> Void) {
-        misfit = []
+        (misfit, refusal) = ([], nil)
         switch act {
+        // No clock runs for a board that cannot be seen.
+        case .play(.pause(false)) where !hasRoom: break
         case .play(let action): tell(.action(action))
         case .enter:
             if case .act(let act) = focus { return press(act, tell) }
             tell(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
         case .flag: if case .cell(let cell) = focus { tell(.action(.mark(cell))) }
-        case .toggle: tell(.action(.pause(seen.phase == .playing)))
+        case .toggle: press(.play(.pause(seen.phase == .playing)), tell)
         case .copy:
             guard let result = seen.result else { return }
             let line = ResultLine(result, day: dealt.day, words).text
@@ -110,7 +122,7 @@ struct MinesScene: TellingModel {
             return
         }
         if isBoth { return }
-        misfit = []
+        (misfit, refusal) = ([], nil)
         let isLong = held >= MinesScene.longPress
         switch button {
         case .left where count == 1: tell(.action(isLong ? .mark(cell) : .open(cell)))

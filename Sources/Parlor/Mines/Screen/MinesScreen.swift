@@ -18,13 +18,15 @@ func minesScreen(_ console: Console, _ services: Services, _ start: MinesStart) 
             console.intents(
                 of: MinesSpot.self, keys: lettersMove ? [.tab, .arrows, .hjkl] : [.tab, .arrows]
             ).compactMap(MinesScene.Command.init),
-            console.surroundings.hasFocus.asObservable().filter { !$0 }.map { _ in .lookAway },
+            console.lossesOfSight.map { .lookAway },
+            console.surroundings.size.asObservable()
+                .map { .room(MinesPicture.hasRoom(for: dealt.game.options.size, in: $0)) },
             game.seen.asObservable().map { .seen($0) },
             game.news.asObservable().map { .news($0, at: now()) },
             game.saved.asObservable().map { .saved($0) },
             console.commonActs.map { .press(.common($0)) })
     }
-    let bar = keys.bar(in: words) + KeyTable.common.bar(in: words)
+    let bar = keys.bar(in: words)
     let showsClock = preferences[GeneralSettings.clock]
     return Screen(
         scene.state.map { MinesPicture(scene: $0, bar: bar, showsClock: showsClock) },

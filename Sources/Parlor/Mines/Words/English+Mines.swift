@@ -7,6 +7,13 @@ extension MinesWords {
         paused: "Paused", pausedText: "The board is hidden, and the clock stands still.",
         resume: "Go on", won: "Every cell is open: you won.", lost: "That was a mine.",
         figures: { "Time \($0), 3BV \($1), \($2)/s, efficiency \($3) %." },
+        refused: { why in
+            switch why {
+            case .isFlagged: "The flag protects it."
+            case .isOpen: "It is open already."
+            case .nothingToOpen: "Nothing to open here."
+            }
+        },
         misfit: { "The flags are not as many as the number. It would have opened \(list($0))." },
         first: "Open any cell: the first is never a mine.",
         look: { "Look at \($0)." },

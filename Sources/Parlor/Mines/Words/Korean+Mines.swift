@@ -2,10 +2,17 @@ extension MinesWords {
     static let korean = MinesWords(
         title: "지뢰 찾기", summary: "추측 없이 지뢰가 아닌 칸 모두 열기",
         smaller: "또는 더 작은 판",
-        mines: { "지뢰 \($0)개" }, guesses: { "추측 \($0)번 필요" },
+        mines: { "지뢰 \($0)개" }, guesses: { "추측 \($0)회 필요" },
         paused: "일시정지", pausedText: "판을 가리고 시계를 멈췄습니다.",
         resume: "게임 재개", won: "모든 칸을 열었습니다. 이겼습니다.", lost: "지뢰였습니다.",
         figures: { "시간 \($0), 3BV \($1), 초당 \($2), 효율 \($3)%." },
+        refused: { why in
+            switch why {
+            case .isFlagged: "깃발이 막고 있습니다."
+            case .isOpen: "이미 열린 칸입니다."
+            case .nothingToOpen: "열 칸이 없습니다."
+            }
+        },
         misfit: { "깃발 수가 숫자와 다릅니다. 맞았다면 열렸을 칸: \($0.joined(separator: ", "))." },
         first: "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.",
         look: { "여기를 보세요: \($0)." },
@@ -34,8 +41,8 @@ extension MinesWords {
                 + "추측이 필요한 판은 없습니다.",
             "오른쪽 단추, f, 길게 누르기로 깃발을 꽂습니다. 열린 숫자에서 Space, 가운데 단추, 두 단추, "
                 + "두 번 누르기는 깃발 수가 맞으면 둘레를 엽니다.",
-            "h는 볼 곳, 까닭, 실행 순서로 돕습니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 되돌리기는 "
-                + "없습니다.",
+            "h는 볼 곳, 까닭, 실행 순서로 돕습니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 "
+                + "취소는 없습니다.",
             "3BV는 판을 여는 가장 적은 누름 수이고, 효율은 내 누름 수와 견준 것입니다.",
         ],
         keys: ("열기", "깃발", "힌트"), settings: .korean, tools: .korean, plain: .korean)

@@ -11,6 +11,7 @@ struct MinesWords: Sendable {
     let figures:
         @Sendable (_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String
     /// A chord with too many flags or too few, which would have opened some cells.
+    let refused: @Sendable (MinesRefusal) -> String
     let misfit: @Sendable (_ cells: [String]) -> String
 
     // Hints. Cells and numbers are lists of names.
@@ -86,7 +87,7 @@ extension MinesWords {
         return reason(of: hint, in: size)
     }
 
-    /// What a hint rests on, and what follows.
+    /// Says the numbers that a hint rests on, and the conclusion.
     func reason(of hint: MinesHint, in size: MinesSize) -> String {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let numbers = zip(names, hint.numbers).map { number($0, $1.need, $1.room) }
@@ -101,7 +102,7 @@ extension MinesWords {
         return parts.joined(separator: " ")
     }
 
-    /// What there is to say at the end.
+    /// Sums a game up at its end.
     func end(_ result: MinesResult, _ verdict: MinesVerdict?) -> String {
         let efficiency = Int((100 * result.efficiency).rounded())
         let figures = figures(

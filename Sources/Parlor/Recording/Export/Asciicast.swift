@@ -9,7 +9,7 @@ struct Asciicast {
     /// Pictures in motion are shown so many times a second.
     static let rate = 30
 
-    /// What no player of them has to understand is not used.
+    /// Plain enough for every player of such files.
     private static let dialect = Dialect(
         colors: .indexed, synchronizes: false, repeats: .none, erasesInColor: false,
         scrolls: false)
@@ -40,7 +40,7 @@ struct Asciicast {
         } while exported < RecordingBounds.exported
             && rerun.runToNextFrame(perSecond: Asciicast.rate)
         if rerun.isTooLong || exported >= RecordingBounds.exported { throw .isTooLong }
-        // Whoever plays it in a terminal wants it back as it was.
+        // A terminal that plays it is left as it was.
         add("o", "\u{1b}[m\u{1b}[?7h\u{1b}[?25h")
         text = lines.joined(separator: "\n") + "\n"
     }

@@ -2,15 +2,17 @@ import FoundationEssentials
 import Reactive
 import TUI
 
-/// Where answers come in that somebody works out elsewhere, while the program goes on. A recording
-/// holds what they were and when they came; a run that is played again gets them from there, and
-/// nobody works.
+/// Door for answers that are worked out elsewhere while the program goes on. A recording holds them
+/// with the time at which they came; a run that is played again gets them from there.
 final class Answers {
     private let note: (String) -> Void
-    /// What came at once, by the number of the question; nil where questions are really asked.
+    /// Answers that came at once, by the number of the question; nil if questions are really asked.
     private let remembered: [Int: [String]]?
     private var asked = 0
     private var waiting: [Int: (String) -> Void] = [:]
+    /// The first text that each question was answered with, and how it can be worked out again.
+    private var told: [Int: String] = [:]
+    private var workings: [Int: () -> String] = [:]
 
     /// `note` is told what was there as soon as it was asked for.
     init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
@@ -20,15 +22,18 @@ final class Answers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? 0 }
     }
 
-    /// The elements of `source`, of which whoever watches the run is told. Each subscription is a
-    /// question of its own.
+    /// The elements of `source`, each of which is noted. Each subscription is a question of its own.
+    /// `again` works out an answer that is always the same.
     func callAsFunction<Value: Codable>(
-        _ source: Observable<Value>, _ console: Console, question fixed: Int? = nil
+        _ source: Observable<Value>, _ console: Console, question fixed: Int? = nil,
+        again: (() -> Value)? = nil
     ) -> Observable<Value> {
         .create { [self] observer in
             if fixed == nil { asked += 1 }
             let question = fixed ?? asked
             guard let remembered else { return ask(source, question, console, observer) }
+            workings[question] = again.map { again in { Answer(question, .next(again())).text } }
+            told[question] = remembered[question]?.first
             waiting[question] = { text in
                 guard let answer = Answer<Value>(text) else { return }
                 console.admit(text) { answer.tell(observer) }
@@ -40,8 +45,14 @@ final class Answers {
 
     /// An answer that came when the run was recorded comes again.
     func tell(_ text: String) {
-        if let question = Answer<Never>.question(of: text) { waiting[question]?(text) }
+        guard let question = Answer<Never>.question(of: text) else { return }
+        told[question] = told[question] ?? text
+        waiting[question]?(text)
     }
+
+    /// Whether every answer that can be worked out again is what was remembered. It takes as long as
+    /// that takes.
+    var areTrue: Bool { workings.allSatisfy { told[$0.key] == nil || told[$0.key] == $0.value() } }
 
     private func ask<Value: Codable>(
         _ source: Observable<Value>, _ question: Int, _ console: Console,
@@ -58,7 +69,7 @@ final class Answers {
     }
 }
 
-/// What is said to a question, in a form that can be written down: a value, or that there are no more.
+/// Answer to a question, in a form that can be written down: a value, or that there are no more.
 private struct Answer<Value> {
     let question: Int
     let value: [Value]

@@ -7,9 +7,11 @@ struct ExternalInputs {
     var luck: () -> UInt64
     var volume: any Volume
     var answers = Answers()
+    /// The recording of the run; nil where there is none.
+    var recording: RunRecording?
     /// Other programs that use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
-    /// What could not be written, when that is found later.
+    /// Failures to write that are found later.
     var lateFailures = Observable<LateFailure>.never()
     /// Waits until all is written, gives back what is shared, and says what went wrong only then.
     var finish: () -> [LateFailure] = { [] }
@@ -87,12 +89,21 @@ struct ExternalInputs {
                 return latest
             },
             luck: { luck.popFirst() ?? 0 }, volume: files, answers: Answers(remembering: answers))
+        inputs.recording = recording.header.name.map { RunRecording(name: $0) {} }
         inputs.sharing = { _ in
             asked += 1
             return shared[asked] ?? .unshared
         }
         return (inputs, files)
     }
+}
+
+/// The recording of a run, as the run knows it.
+struct RunRecording {
+    let name: String
+
+    /// Keeps it as the proof of a result that it is going to have.
+    let prove: () -> Void
 }
 
 /// Something that came from outside and could not be foreseen.

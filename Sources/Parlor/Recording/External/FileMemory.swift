@@ -1,6 +1,6 @@
 import TUI
 
-/// What came of the nth request about files.
+/// Outcome of the nth request about files.
 struct FileNote: Equatable {
     let number: Int
     let outcome: Result<[UInt8], DiskFailure>
@@ -11,6 +11,8 @@ struct FileNote: Equatable {
 /// what was told.
 final class FileMemory: Volume {
     private(set) var files: [String: [UInt8]] = [:]
+    /// The history of files, by their names, where there is no disk.
+    private(set) var history: [String: FileHistory] = [:]
     private let disk: (any Volume)?
     private let note: (FileNote) -> Void
     private let notes: [Int: Result<[UInt8], DiskFailure>]
@@ -31,6 +33,7 @@ final class FileMemory: Volume {
         let outcome = disk?.outcome(of: request) ?? notes[number] ?? foreseen
         if disk != nil, outcome != foreseen { note(FileNote(number: number, outcome: outcome)) }
         follow(request, outcome)
+        if disk == nil, case .success(let bytes) = outcome { remember(request, bytes) }
         return try outcome.get()
     }
 
@@ -53,7 +56,7 @@ final class FileMemory: Volume {
         var print = Fingerprint()
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
             // By the name alone: the directory is another on every machine.
-            print.add(path.split(separator: "/").last.map { Array($0.utf8) } ?? [])
+            print.add(Array(path.lastName.utf8))
             print.add(UInt64(bytes.count))
             print.add(bytes)
         }
@@ -87,6 +90,36 @@ final class FileMemory: Volume {
         default: break
         }
     }
+
+    private func remember(_ request: FileRequest, _ bytes: [UInt8]) {
+        switch request {
+        case .read(let path): history[path.lastName, default: FileHistory()].find(bytes)
+        case .replace(let path, let bytes):
+            history[path.lastName, default: FileHistory()].leave(bytes)
+        case .remove(let path): history[path.lastName, default: FileHistory()].leave(nil)
+        case .append(let line, let path):
+            history[path.lastName, default: FileHistory()].lines.append(line)
+        default: break
+        }
+    }
+}
+
+/// The history of a file in a run that was played again.
+struct FileHistory {
+    /// The bytes that were read before any were written.
+    private(set) var found: [UInt8]?
+    /// Its last two states, the newest last; nil for one that was removed.
+    private(set) var left: [[UInt8]?] = []
+    /// The lines that were added.
+    var lines: [[UInt8]] = []
+
+    fileprivate mutating func find(_ bytes: [UInt8]) { if left.isEmpty { found = bytes } }
+    fileprivate mutating func leave(_ bytes: [UInt8]?) { left = left.suffix(1) + [bytes] }
+}
+
+extension String {
+    /// The name that a path ends in.
+    var lastName: String { split(separator: "/").last.map(String.init) ?? "" }
 }
 
 extension Volume {

@@ -1,6 +1,6 @@
 import TUI
 
-/// What a press is besides its key. Nothing of it is there in most presses.
+/// Details of a press besides its key. Most presses have none.
 struct KeyDetails: Codable, Equatable {
     private var held: UInt8?
     private var kind: UInt8?
@@ -8,7 +8,7 @@ struct KeyDetails: Codable, Equatable {
     private var shifted: String?
     private var base: String?
 
-    /// What it types, where that is not what the key says; empty for a key that types nothing.
+    /// Text it types, if that is not what the key says; empty for a key that types nothing.
     private var text: String?
 
     init() {}

@@ -30,7 +30,7 @@ struct RecordedInput: Equatable {
     let time: Int
     let input: ProgramInput
 
-    /// Four digits that stand for all that was on the screen until then; nil where nobody looked.
+    /// Four digits that stand for all that was on the screen until then; nil without a look at it.
     let seen: String?
 }
 
@@ -51,7 +51,7 @@ struct RecordedEnding: Equatable {
     let files: String
 }
 
-/// What stands in a recording behind its first line.
+/// Line of a recording behind its first.
 enum RecordingLine: Equatable {
     case input(RecordedInput)
     case note(ExternalNote)

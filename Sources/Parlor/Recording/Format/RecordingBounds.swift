@@ -4,8 +4,8 @@ enum RecordingBounds {
     /// A file that is longer is no recording: they end themselves before.
     static let bytes = 8 << 20
 
-    /// A recording that is written ends itself at this size: whoever pastes a hundred megabytes into
-    /// a game does not get them back as a file.
+    /// A recording that is written ends itself at this size: a hundred megabytes that are pasted into
+    /// a game do not become a file.
     static let written = 4 << 20
 
     /// A week, in milliseconds.

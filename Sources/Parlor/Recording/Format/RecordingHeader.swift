@@ -1,6 +1,6 @@
 import TUI
 
-/// What a run begins with: the first line of its recording.
+/// Beginning of a run: the first line of its recording.
 struct RecordingHeader: Codable, Equatable {
     /// The shape of a recording; it counts on when older programs cannot read it any more.
     static let format = 1
@@ -13,6 +13,9 @@ struct RecordingHeader: Codable, Equatable {
     /// When it was, in seconds since 1970.
     let begun: Int
 
+    /// Its name, which the results of the run carry.
+    let name: String?
+
     let arguments: [String]
     let environment: [String: String]
     let columns, rows: Int
@@ -23,8 +26,9 @@ struct RecordingHeader: Codable, Equatable {
 
     init(
         _ arguments: [String], _ environment: [String: String], _ surroundings: Surroundings,
-        begun: Int
+        begun: Int, name: String? = nil
     ) {
+        self.name = name
         (self.arguments, self.environment, self.begun) = (arguments, environment, begun)
         (columns, rows) = (surroundings.size.columns, surroundings.size.rows)
         colors = surroundings.colors.name
@@ -39,7 +43,7 @@ struct RecordingHeader: Codable, Equatable {
             && RecordingBounds.seconds.contains(begun)
     }
 
-    /// Where the run was to be seen at first.
+    /// Window and terminal in which the run began.
     var surroundings: Surroundings {
         var surroundings = Surroundings(
             size: Size(columns: columns, rows: rows), colors: ColorDepth(name: colors))

@@ -49,7 +49,7 @@ final class Projector {
 }
 
 extension PlayerModel {
-    /// What can be clicked.
+    /// Places that can be clicked.
     enum Spot: Hashable { case toggle, leave }
 }
 

@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// Somebody looks at a recording: where in it they are, and how fast it goes.
+/// State of the player of a recording: where in it one is, and how fast it goes.
 struct PlayerModel: Model, Equatable {
     enum Command {
         case toggle
@@ -23,7 +23,7 @@ struct PlayerModel: Model, Equatable {
     let length: Int
     private let inputs: [Int]
 
-    /// Where one is, in milliseconds of the recording.
+    /// Milliseconds from the beginning of the recording.
     private(set) var position = 0
     private(set) var isPlaying = true
     private(set) var isOver = false

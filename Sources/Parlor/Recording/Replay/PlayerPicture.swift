@@ -1,6 +1,6 @@
 import TUI
 
-/// What somebody saw once, as large as it was then; what there is no room for is cut off.
+/// Picture of the recorded screen, as large as it was then; it is cut off at the window's edge.
 struct FrameSnapshot: View, Equatable {
     let size: Size
     let runs: [StyledRun]

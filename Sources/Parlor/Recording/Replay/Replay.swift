@@ -1,17 +1,25 @@
 import TUI
 
-/// What can be done with a recording.
+/// Uses of a recording.
 enum Replay {
     /// Runs it again, and compares what was on the screen and what is left in the files.
     static func check(_ recording: Recording) throws(RecordingProblem) -> ReplayReport {
+        try run(recording).report
+    }
+
+    /// The same, with the run that was made for it.
+    static func run(
+        _ recording: Recording
+    ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let checker = Checker()
         let rerun = try Rerun(recording, observer: checker)
         let found = firstDifference(rerun, checker) ?? lastDifference(rerun, checker)
         if rerun.isTooLong { throw .isTooLong }
-        return ReplayReport(
+        let report = ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
             isComplete: recording.ending != nil, difference: found,
             frames: checker.frames.allDigits, files: rerun.filesFingerprint.digits)
+        return (report, rerun)
     }
 
     private static func firstDifference(
@@ -54,7 +62,7 @@ enum Replay {
     }
 }
 
-/// What came of running a recording again.
+/// Outcome of running a recording again.
 struct ReplayReport: Equatable {
     enum Difference: Equatable {
         /// The screen was another when this input came, or the input did not come at all.

@@ -1,6 +1,6 @@
 import TUI
 
-/// A recorded run that is run again, without a terminal and in no time, as far as somebody wants.
+/// A recorded run that is run again, without a terminal and in no time, up to any of its steps.
 final class Rerun {
     let recording: Recording
 
@@ -87,12 +87,23 @@ final class Rerun {
         advance(to: time)
     }
 
-    /// Ends it as it ended.
+    /// Ends it as it ended. Of a recording without an end the files count as they were until then.
     func end() {
         run(to: recording.length)
+        if recording.ending == nil { history = files.history }
         run.end()
         services.saves.save()
+        if recording.ending != nil { history = files.history }
     }
+
+    /// The history of its files, behind its end.
+    private(set) var history: [String: FileHistory] = [:]
+
+    /// Whether the boards that it was given are those that it asked for.
+    var isAnsweredTruly: Bool { services.answers.areTrue }
+
+    /// The days whose boards it found in files, by the names of these.
+    var foundDays: [String: Int] { services.saves.foundDays }
 
     /// Stands for the files that it has read or written.
     var filesFingerprint: UInt64 { files.fingerprint }

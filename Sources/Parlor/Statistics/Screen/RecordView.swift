@@ -50,8 +50,8 @@ struct RecordView: CompositeView {
 extension Histogram.Bar {
     /// The times that it counts: 01:30–02:00.
     var name: String {
-        let start = ClockReading(seconds: start).padded
-        return end.map { "\(start)–\(ClockReading(seconds: $0).padded)" } ?? "\(start)+"
+        let start = ClockReading(seconds: start).text
+        return end.map { "\(start)–\(ClockReading(seconds: $0).text)" } ?? "\(start)+"
     }
 }
 
@@ -89,7 +89,7 @@ extension Record {
         ]
         guard let best, let median, let fewestMoves else { return counts }
         return counts + [
-            (texts.best, ClockReading(seconds: best).padded), (texts.fewestMoves, "\(fewestMoves)"),
+            (texts.best, ClockReading(seconds: best).text), (texts.fewestMoves, "\(fewestMoves)"),
             (texts.median, median.clock),
         ]
     }
@@ -98,6 +98,6 @@ extension Record {
 extension Double {
     /// A time of so many seconds, to the half of one: 01:30.5.
     var clock: String {
-        ClockReading(seconds: Int(self)).padded + (self == rounded(.down) ? "" : ".5")
+        ClockReading(seconds: Int(self)).text + (self == rounded(.down) ? "" : ".5")
     }
 }

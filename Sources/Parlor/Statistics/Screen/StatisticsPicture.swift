@@ -16,15 +16,13 @@ struct StatisticsPicture: CompositeView {
                 Text(words.statistics.nothingYet).wrapped().padding(columns: 2, rows: 1)
                     .stretching(columns: 1, rows: 1)
             }
-            KeyBar(keys)
+            KeyBar(keys, always: KeyTable.common.bar(in: words))
         }
     }
 
     private var keys: [KeyBar.Entry] {
-        let moves: [KeyBar.Entry] =
-            model.pages.isEmpty
+        model.pages.isEmpty
             ? [] : [.init("←→", words.keys.change), .init("↑↓", words.keys.move)]
-        return moves + KeyTable.common.bar(in: words)
     }
 
     // MARK: Pages

@@ -20,7 +20,7 @@ struct CheckedJSON {
         }
     }
 
-    /// What the text says; nil where it says something else.
+    /// The value that the text says; nil if it says something else.
     func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
         try? JSONDecoder().decode(Value.self, from: Data(bytes))
     }

@@ -1,4 +1,4 @@
-/// Where in a text of JSON5 the members of its object stand.
+/// Places of the members of an object in a text of JSON5.
 struct ObjectOutline {
     struct Member: Equatable {
         let name: String

@@ -121,7 +121,7 @@ struct SudokuNarrator: Narrator {
         case .finished(let result):
             self.result = result
             for effect in result.effects { tell(.effect(effect)) }
-        case .wantsNewGame, .wantsToLeave: break
+        case .wantsNewGame, .wantsToLeave, .refused: break
         }
     }
 

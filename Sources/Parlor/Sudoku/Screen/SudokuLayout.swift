@@ -13,8 +13,6 @@ struct SudokuLayout: Equatable {
     /// How wide all of it is.
     let columns: Int
 
-    static let least = Size(columns: 40, rows: 15)
-
     /// The bar and the line of information.
     static let head = 2
     static let gap = 2

@@ -14,9 +14,9 @@ struct SudokuPicture: CompositeView {
                     scene: scene, words: scene.words, look: look,
                     layout: SudokuLayout(fitting: size))
             }
-            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .inWindow(scene.words)
             if let sparks = scene.sparks { SudokuFireworks(progress: sparks) }
-            SudokuDialog(scene: scene)
+            if !scene.isOver { SudokuDialog(scene: scene) }
         }
     }
 }

@@ -12,7 +12,7 @@ struct SudokuScene: TellingModel {
         /// The window has lost the keyboard.
         case lookAway
         case seen(SudokuSeen, at: Duration)
-        case news(SudokuNews)
+        case news(SudokuNews, at: Duration)
         case saved(SudokuGame?)
         /// Whether a digit is chosen before its cells.
         case digitFirst(Bool)
@@ -39,11 +39,15 @@ struct SudokuScene: TellingModel {
     private(set) var focus: SudokuAnswer?
     /// The fireworks, while there are any.
     private(set) var sparks: Motion<Double>?
+    /// The wave that runs over a board that was solved, and the cell from which it comes.
+    private(set) var wave: SudokuWave?
+    /// The deed that was refused last.
+    private(set) var refusal: RefusedDeed<Int>?
     /// Whether the result is on the clipboard.
     private(set) var isCopied = false
     /// Whether there has been a game to keep.
     private var hasGame = false
-    private var isDigitFirst = false
+    private(set) var isDigitFirst = false
     private var isStill = false
 
     init(_ start: SudokuStart, _ seen: SudokuSeen, _ words: Words) {
@@ -52,27 +56,40 @@ struct SudokuScene: TellingModel {
         focus = answers.first
     }
 
-    /// The answers to the box that is up, in order.
+    /// The answers to the box that is up, in order. The first has the focus.
     var answers: [SudokuAnswer] {
         let buttons = seen.alert.buttons.map(SudokuAnswer.button)
-        return seen.alert.title == .success ? buttons + [.copy] : buttons
+        return seen.alert.title == .success ? buttons + [.newGame, .copy] : buttons
     }
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .press(let act): press(act, tell)
+        case .press(let act):
+            refusal = nil
+            press(act, tell)
         case .focus(let answer): focus = answer
         case .answer(.button(let button)): tell(.deed(.answer(button)))
         case .answer(.copy): copy(tell)
+        case .answer(.newGame): tell(.newGame)
         case .lookAway: lookAway(tell)
         case .seen(let new, let time): see(new, at: time, tell)
-        case .news(.begun): break
-        case .news(.finished(let result)): for effect in result.effects { tell(.effect(effect)) }
-        case .news(.wantsNewGame): tell(.newGame)
-        case .news(.wantsToLeave): leave(tell)
+        case .news(let news, let time): hear(news, at: time, tell)
         case .saved(let game): keep(game, tell)
         case .digitFirst(let isOn): isDigitFirst = isOn
         case .still(let isStill): self.isStill = isStill
+        }
+    }
+
+    private mutating func hear(_ news: SudokuNews, at time: Duration, _ tell: (News) -> Void) {
+        switch news {
+        case .begun: break
+        case .finished(let result): for effect in result.effects { tell(.effect(effect)) }
+        case .refused(let why):
+            var cell: Int?
+            if case .given(let given) = why { cell = given }
+            refusal = RefusedDeed(words.sudoku.refused(why), at: cell, time)
+        case .wantsNewGame: tell(.newGame)
+        case .wantsToLeave: leave(tell)
         }
     }
 
@@ -81,9 +98,20 @@ struct SudokuScene: TellingModel {
         seen = new
         if new.board != old.board || new.hint != old.hint { cells = SudokuScene.cells(of: new) }
         if new.alert != old.alert { (focus, isCopied) = (answers.first, false) }
+        chooseCell(tell)
         guard new.isCelebrating != old.isCelebrating else { return }
         sparks = new.isCelebrating ? SudokuFireworks.motion(from: time) : nil
+        wave = new.isCelebrating ? SudokuWave(from: old.board.cursor, at: time) : nil
         if new.isCelebrating && isStill { tell(.deed(.act(.skip))) }
+    }
+
+    /// Chooses a cell where none is, so that digits can be written at once.
+    private func chooseCell(_ tell: (News) -> Void) {
+        guard seen.hasPuzzle, !seen.isLoading, seen.alert.title == nil, !seen.isCelebrating,
+            seen.board.cursor == nil, seen.board.armed == nil,
+            let cell = emptyCell(isBackwards: false)
+        else { return }
+        tell(.deed(.tap(cell)))
     }
 
     private static func cells(of seen: SudokuSeen) -> [SudokuCell] {
@@ -129,6 +157,8 @@ struct SudokuScene: TellingModel {
         case .toggle where canGoOn, .escape where canGoOn: tell(.deed(.answer(.resume)))
         case .escape, .back, .common: leave(tell)
         case .copy where alert == .success: copy(tell)
+        case .play(.use(.undo)) where isOver: tell(.deed(.act(.look(isBackwards: true))))
+        case .play(.use(.redo)) where isOver: tell(.deed(.act(.look(isBackwards: false))))
         default: break
         }
     }

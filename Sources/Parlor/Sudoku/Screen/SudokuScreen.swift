@@ -30,9 +30,9 @@ func sudokuScreen(
             console.intents(of: SudokuSpot.self).compactMap(SudokuScene.Command.init),
             console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
                 .map { .press(.common($0)) },
-            console.surroundings.hasFocus.asObservable().filter { !$0 }.map { _ in .lookAway },
+            console.lossesOfSight.map { .lookAway },
             game.seen.asObservable().map { .seen($0, at: now()) },
-            game.news.asObservable().map { .news($0) },
+            game.news.asObservable().map { .news($0, at: now()) },
             game.saved.asObservable().map { .saved($0) })
     }
     let view = Driver.combineLatest(scene.state, console.surroundings, settings.preferences) {

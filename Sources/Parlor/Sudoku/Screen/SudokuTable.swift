@@ -14,7 +14,7 @@ struct SudokuTable: CompositeView {
             let rest = size.rows - SudokuLayout.head - layout.shape.size.rows
             Column {
                 Column {
-                    SudokuTitleBar(words: words)
+                    SudokuTitleBar(scene: scene)
                     SudokuInformationLine(scene: scene, words: words, showsClock: look.showsClock)
                     if layout.isBeside { beside(rest) } else { below }
                 }
@@ -28,7 +28,7 @@ struct SudokuTable: CompositeView {
     private var board: some View {
         SudokuBoardPicture(
             cells: scene.cells, shape: layout.shape, digit: scene.seen.board.digit,
-            showsMarks: look.showsMarks)
+            showsMarks: look.showsMarks, wave: scene.wave, refusal: scene.refusal)
     }
 
     // MARK: Beside the board
@@ -43,20 +43,28 @@ struct SudokuTable: CompositeView {
     }
 
     private func beside(_ rest: Int) -> some View {
-        Column {
+        let isCrowded = isLow && rest < 4
+        let hasFoot = isLow && rest > 1 && !(isCrowded && scene.seen.hint != nil)
+        return Column {
             Row(spacing: SudokuLayout.gap) {
                 board
-                side(isCrowded: isLow && rest < 4, isWithoutKeys: rest == 0)
+                side(isCrowded: isCrowded, isWithoutKeys: rest == 0, hasFoot: hasFoot)
                     .frame(columns: layout.side, rows: layout.shape.size.rows)
             }
-            if isLow && rest > 1 { message.stretching(rows: 1) }
+            if hasFoot && scene.isOver {
+                SudokuReview(scene: scene).stretching(rows: 1)
+            } else if hasFoot {
+                message.stretching(rows: 1)
+            }
         }
     }
 
     /// A hint for which there is no other place stands in front of what can be done.
-    private func side(isCrowded: Bool, isWithoutKeys: Bool) -> some View {
+    private func side(isCrowded: Bool, isWithoutKeys: Bool, hasFoot: Bool) -> some View {
         Column {
-            if isCrowded && scene.seen.hint != nil {
+            if scene.isOver {
+                SudokuEnding(scene: scene, isWithoutText: hasFoot)
+            } else if isCrowded && scene.seen.hint != nil {
                 message.stretching(rows: 1)
             } else {
                 tools(columns: isNarrow ? 1 : 2)
@@ -78,9 +86,13 @@ struct SudokuTable: CompositeView {
     private var below: some View {
         Column {
             board.aligned(.center)
-            tools(columns: 4)
-            pad(columns: 9, .tight).aligned(.center)
-            message.stretching(rows: 1)
+            if scene.isOver {
+                SudokuEnding(scene: scene).stretching(rows: 1)
+            } else {
+                tools(columns: 4)
+                pad(columns: 9, .tight).aligned(.center)
+                message.stretching(rows: 1)
+            }
         }
     }
 
@@ -108,11 +120,10 @@ struct SudokuTable: CompositeView {
         }
     }
 
-    /// The own keys, with help and the way out between those for the board and the others.
     private var keys: some View {
-        let own = KeyTable.sudoku(lettersMove: look.lettersMove).bar(in: words)
-        let common = KeyTable.common.bar(in: words)
-        return KeyBar(Array(own[..<2] + common[1...] + own[2...] + common[..<1]))
+        KeyBar(
+            KeyTable.sudoku(lettersMove: look.lettersMove).bar(in: words),
+            always: KeyTable.common.bar(in: words))
     }
 }
 

@@ -10,6 +10,17 @@ extension SudokuWords {
         fillNotes: "notes", savePoint: "save", goBack: "return",
         nextEmpty: "next", number: "digit",
         on: "on", off: "off",
+        digitFirst: { $0.map { "digit first: \($0)" } ?? "digit first: 1-9" },
+        refused: { why in
+            switch why {
+            case .noCell: "choose a cell"
+            case .given: "given, it stays"
+            case .nothingToUndo: "nothing to undo"
+            case .nothingToRedo: "nothing to redo"
+            case .noSavePoint: "no board saved"
+            case .noMistake: "no mistake yet"
+            }
+        },
         alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
         settings: .english, plain: .english,
         loading: "Making a puzzle…",
@@ -34,7 +45,9 @@ extension SudokuAlertWords {
                 + (hints == 0 ? "." : hints == 1 ? ", 1 hint." : ", \(hints) hints.")
         },
         firstMistake: { "First mistake: \($0) in \($1), after \($2)." },
-        hardest: { "Hardest step: \($0)." })
+        mistake: { "\($0) in \($1), after \($2)" },
+        hardest: { "Hardest step: \($0)." },
+        lookBack: "u, U: look back", looking: { "Step \($0) of \($1)" })
 }
 
 extension SudokuHintWords {

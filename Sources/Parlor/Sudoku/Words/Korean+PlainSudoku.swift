@@ -22,10 +22,10 @@ extension PlainSudokuWords {
         haveChanged: { "칸 \($0)개가 바뀌었습니다." },
         conflict: { "\($0.joined(separator: "; "))의 숫자와 겹칩니다." },
         mistake: { count, limit in
-            "\(limit.map { "실수 \($0)번 중 " } ?? "")\(count)번째 실수입니다."
+            "\(limit.map { "실수 \($0)회 중 " } ?? "")\(count)번째 실수입니다."
         },
         mistakes: { count, limit in
-            "지금까지 실수는 \(count)번입니다.\(limit.map { " \($0)번이면 게임이 끝납니다." } ?? "")"
+            "지금까지 실수는 \(count)회입니다.\(limit.map { " \($0)회면 게임이 끝납니다." } ?? "")"
         },
         noClash: "행, 열, 상자에 겹치는 숫자가 없습니다.",
         clash: { "숫자가 겹치는 칸: \($0.joined(separator: "; "))." },
@@ -34,7 +34,7 @@ extension PlainSudokuWords {
         noDigit: { "\"\($0)\"은(는) 1부터 9까지의 숫자가 아닙니다." },
         noLevel: { "난이도는 \($0.joined(separator: ", "))입니다." },
         oneToNine: "1부터 9까지의 숫자도 입력하세요. 예: 행 3",
-        nothingToUndo: "취소할 것이 없습니다.", nothingToRedo: "다시 할 것이 없습니다.",
+        nothingToUndo: "실행 취소할 것이 없습니다.", nothingToRedo: "다시 실행할 것이 없습니다.",
         played: { "지난 시간은 \($0)입니다." },
         isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",
         isOver: "끝난 게임입니다. 새게임이나 다시시작을 입력하세요.",
@@ -45,8 +45,8 @@ extension PlainSudokuWords {
             default: "그런 퍼즐이 없습니다. 새게임을 입력하세요."
             }
         },
-        solved: { "성공을 축하합니다. \($0)에 풀었고, 실수 \($1)번, 힌트 \($2)번입니다." },
-        lost: { "실수 \($0)번으로 게임이 끝났습니다." },
+        solved: { "성공을 축하합니다. \($0)에 풀었고, 실수 \($1)회, 힌트 \($2)회입니다." },
+        lost: { "실수 \($0)회로 게임이 끝났습니다." },
         look: { house in
             house.map { "\($0)에 주목하세요. 힌트를 다시 입력하면 까닭을 알려 줍니다." }
                 ?? "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다."
@@ -66,8 +66,8 @@ extension SudokuCommandWord {
         case .write: PlainWord("쓰기", "r3c5 7: 3행 5열에 7을 씁니다. c5 7도 같습니다.")
         case .note: PlainWord("메모", "메모 r3c5 1 2: 숫자를 메모하거나 메모를 지웁니다.")
         case .erase: PlainWord("지우기", "지우기 r3c5: 칸을 비웁니다.")
-        case .undo: PlainWord("취소 되돌리기", "취소: 마지막으로 바꾼 것을 되돌립니다.")
-        case .redo: PlainWord("다시", "다시: 취소한 것을 다시 합니다.")
+        case .undo: PlainWord("실행취소 취소 되돌리기", "실행취소: 마지막으로 바꾼 것을 취소합니다.")
+        case .redo: PlainWord("다시실행 다시", "다시실행: 취소한 것을 다시 실행합니다.")
         case .fill: PlainWord("모두메모", "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다.")
         case .board: PlainWord("판", "판: 모든 행을 읽습니다.")
         case .row: PlainWord("행", "행 3: 그 행을 읽습니다.")

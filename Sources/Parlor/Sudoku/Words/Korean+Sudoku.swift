@@ -6,10 +6,21 @@ extension SudokuWords {
         difficulty: "난이도", mistakes: "실수", time: "시간",
         level: { $0.koreanName },
         ownPuzzle: "직접 입력",
-        undo: "취소", redo: "다시", erase: "지우기", memo: "메모", hint: "힌트",
-        fillNotes: "모두 메모", savePoint: "저장점", goBack: "되돌리기",
+        undo: "실행 취소", redo: "다시 실행", erase: "지우기", memo: "메모", hint: "힌트",
+        fillNotes: "모두 메모", savePoint: "저장점", goBack: "저장점으로",
         nextEmpty: "다음 칸", number: "숫자",
         on: "켬", off: "끔",
+        digitFirst: { $0.map { "숫자 먼저: \($0)" } ?? "숫자 먼저: 1-9" },
+        refused: { why in
+            switch why {
+            case .noCell: "칸을 고르세요"
+            case .given: "바꿀 수 없는 칸"
+            case .nothingToUndo: "실행 취소할 것 없음"
+            case .nothingToRedo: "다시 실행할 것 없음"
+            case .noSavePoint: "저장점 없음"
+            case .noMistake: "틀린 숫자 없음"
+            }
+        },
         alerts: .korean, hints: .korean, lobby: .korean, editor: .korean, help: .korean,
         settings: .korean, plain: .korean,
         loading: "퍼즐을 만드는 중…",
@@ -35,17 +46,19 @@ extension SudokuAlertWords {
         paused: "일시정지", pausedText: "판을 가리고 시계를 멈췄습니다.",
         leave: "게임을 종료하시겠습니까?", leaveText: "저장해 두었다가 이어서 할 수 있습니다.",
         overMistakes: "실수를 초과하였습니다.",
-        overMistakesText: { "실수 \($0)번을 모두 썼습니다." },
+        overMistakesText: { "실수 \($0)회를 모두 썼습니다." },
         failed: "퍼즐을 불러오지 못했습니다.", success: "성공에 축하합니다.",
         resume: "게임 재개", restart: "다시 시작", newGame: "새 게임", retry: "다시 시도",
         quit: "나가기", copy: "복사", copied: "복사됨",
         review: { time, mistakes, hints in
             "\(time)에 풀었습니다. "
-                + (mistakes == 0 ? "실수 없음" : "실수 \(mistakes)번")
-                + (hints == 0 ? "." : ", 힌트 \(hints)번.")
+                + (mistakes == 0 ? "실수 없음" : "실수 \(mistakes)회")
+                + (hints == 0 ? "." : ", 힌트 \(hints)회.")
         },
         firstMistake: { "첫 실수: \($2)에 \($1)의 \($0)." },
-        hardest: { "가장 어려운 기법: \($0)." })
+        mistake: { "\($2)에 \($1)의 \($0)" },
+        hardest: { "가장 어려운 기법: \($0)." },
+        lookBack: "u, U: 돌아보기", looking: { "\($1)단계 중 \($0)단계" })
 }
 
 extension SudokuHintWords {
@@ -92,7 +105,7 @@ extension SudokuHelpWords {
         write: "숫자 쓰기", note: "숫자 메모", memo: "메모 켜고 끄기",
         undoMistakes: "틀린 숫자를 쓰기 전까지 실행 취소",
         hint: "힌트, 다시 누르면 까닭, 또 누르면 적용", fillNotes: "가능한 숫자 모두 메모",
-        savePoint: "판 저장점, 저장점으로 되돌리기", digitFirst: "숫자 먼저 또는 칸 먼저",
+        savePoint: "판 저장, 저장점으로 가기", digitFirst: "숫자 먼저 또는 칸 먼저",
         nextEmpty: "다음 빈칸",
         rules: [
             "모든 행과 열, 아홉 칸짜리 상자마다 1부터 9까지 숫자가 한 번씩 들어가게 채웁니다.",

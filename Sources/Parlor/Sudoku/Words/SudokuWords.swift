@@ -18,6 +18,10 @@ struct SudokuWords: Sendable {
     /// Whether numbers are notes: the badge of the memo.
     let on, off: String
 
+    /// That digits are chosen before cells, and which is.
+    let digitFirst: @Sendable (_ digit: Int?) -> String
+    let refused: @Sendable (SudokuRefusal) -> String
+
     let alerts: SudokuAlertWords
     let hints: SudokuHintWords
     let lobby: SudokuLobbyWords
@@ -57,7 +61,11 @@ struct SudokuAlertWords: Sendable {
     // The review of a game that is over.
     let review: @Sendable (_ time: String, _ mistakes: Int, _ hints: Int) -> String
     let firstMistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
+    let mistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
     let hardest: @Sendable (_ technique: String) -> String
+    /// The keys that look back, and the step that is looked at.
+    let lookBack: String
+    let looking: @Sendable (_ step: Int, _ last: Int) -> String
 }
 
 /// The uses of keys, and the rules, a paragraph each.

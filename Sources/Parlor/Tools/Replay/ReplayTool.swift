@@ -12,7 +12,8 @@ enum ReplayTool {
     }
 
     static func run(_ bench: inout ToolContext) {
-        guard let path = bench.request.operands.first else {
+        let newest = bench.directory.flatMap { RecordingFolder(in: $0).newest }
+        guard let path = bench.request.operands.first ?? newest else {
             return bench.complain(.nothingRecorded)
         }
         do throws(RecordingProblem) {

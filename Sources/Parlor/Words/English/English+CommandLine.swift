@@ -106,6 +106,7 @@ extension AcceptedWords {
         },
         path: "the path of a directory", file: "the path of a file",
         board: "81 digits with 0 or a point for an empty cell, or a file with them",
-        deal: "a number, or the 52 cards in the order they are dealt", text: "a text",
+        deal: "a number, or the 52 cards in the order they are dealt",
+        day: "a day such as 2026-11-21", text: "a text",
         truth: "true or false")
 }

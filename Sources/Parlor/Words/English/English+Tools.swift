@@ -8,6 +8,7 @@ extension ToolWords {
         print: "print a sheet of puzzles to solve with a pencil, as SVG",
         replayRun: "show a recorded run, the last one if none is named",
         statistics: "print how games went so far, in the files of this machine",
+        league: "show who solved the boards of a day how fast, in the files of many players",
         json: "answer in JSON, an object a line",
         count: "how many, with this number and the next ones",
         level: "how hard for a person, medium if not said",
@@ -18,7 +19,8 @@ extension ToolWords {
         out: "write this file; several pages get a number each",
         svg: "draw it in this file instead",
         check: "run it again without a screen, and compare it with what was recorded",
-        export: "write it to this file, which ends in .cast (asciinema) or .svg")
+        export: "write it to this file, which ends in .cast (asciinema) or .svg",
+        day: "the day, today if not said")
 }
 
 extension ComplaintWords {

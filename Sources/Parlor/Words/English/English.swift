@@ -2,7 +2,7 @@ extension Words {
     static let english = Words(
         .english, menu: .english, dialogs: .english, games: .english,
         settings: .english,
-        statistics: .english, help: .english, keys: .english, storage: .english,
+        statistics: .english, league: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
         refusals: .english,
         accepted: .english, tools: .english, complaints: .english, plain: .english)
@@ -10,8 +10,10 @@ extension Words {
 
 extension MenuWords {
     fileprivate static let english = MenuWords(
-        statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit", goOn: "Continue"
-    )
+        statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit",
+        goOn: "Continue",
+        goOnWith: { "Continue \($0)" }, today: { "Today: \($0)" },
+        streak: { $0 == 1 ? "Solved 1 day in a row" : "Solved \($0) days in a row" })
 }
 
 extension GameWords {
@@ -54,5 +56,5 @@ extension StatisticsWords {
 extension WindowWords {
     fileprivate static let english = WindowWords(
         tooSmall: "Too small a window",
-        needs: { "\($0)×\($1) at least" })
+        needs: { "\($0)×\($1) at least" }, notice: .init())
 }

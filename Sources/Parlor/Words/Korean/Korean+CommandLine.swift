@@ -88,5 +88,5 @@ extension AcceptedWords {
         list: { $0.joined(separator: ", ") },
         path: "디렉터리 경로", file: "파일 경로",
         board: "숫자 81개(빈칸은 0 또는 점) 또는 그 파일", deal: "번호 또는 나눠 주는 순서의 카드 52장",
-        text: "글", truth: "true 또는 false")
+        day: "2026-11-21 같은 날짜", text: "글", truth: "true 또는 false")
 }

@@ -38,11 +38,11 @@ extension PlainHomeWords {
         setting: { "\($0) 설정은 \($1)입니다. 쓸 수 있는 값: \($2)." },
         isSet: { "\($0) 설정을 \($1)(으)로 바꿨습니다." },
         record: { game, variant, record, time in
-            let share = "\(game) \(variant): 플레이 \(record.played)번, 성공 \(record.won)번"
+            let share = "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회"
             guard let best = record.best, let median = record.median,
                 let moves = record.fewestMoves
             else { return "\(share)." }
             return "\(share), 최고 기록 \(time(best)), 중간 기록 \(time(Int(median))), "
-                + "최소 횟수 \(moves)번."
+                + "최소 횟수 \(moves)회."
         })
 }

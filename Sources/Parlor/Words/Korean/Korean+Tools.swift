@@ -4,10 +4,11 @@ extension ToolWords {
         grade: "퍼즐마다 난이도와 점수와 가장 어려운 단계를 출력",
         generate: "해가 하나뿐인 퍼즐을 한 줄에 하나씩 출력",
         verify: "퍼즐마다 unique, none, many와 해의 수를 출력",
-        hint: "판마다 다음 단계와 그 이유를 출력",
+        hint: "판마다 다음 단계와 그 까닭을 출력",
         print: "연필로 풀 퍼즐을 SVG로 출력",
         replayRun: "기록된 게임을 다시 보기, 파일이 없으면 마지막 게임",
         statistics: "이 컴퓨터에 저장된 게임 기록을 출력",
+        league: "여러 사람의 기록에서 그날의 판을 누가 얼마나 빨리 풀었는지 보기",
         json: "한 줄에 객체 하나씩 JSON으로 답하기",
         count: "개수, 이 번호부터 차례로", level: "사람에게 어려운 정도, 기본은 medium",
         symmetry: "주어진 숫자의 배치, 기본은 none", minimal: "필요 없는 숫자를 남기지 않기",
@@ -16,7 +17,8 @@ extension ToolWords {
         out: "이 파일에 쓰기, 여러 쪽이면 번호가 붙음",
         svg: "출력하는 대신 이 파일에 그리기",
         check: "화면 없이 다시 실행해 기록과 비교하기",
-        export: "이 파일에 쓰기, 이름은 .cast(asciinema) 또는 .svg로 끝남")
+        export: "이 파일에 쓰기, 이름은 .cast(asciinema) 또는 .svg로 끝남",
+        day: "날짜, 기본은 오늘")
 }
 
 extension ComplaintWords {

@@ -2,19 +2,21 @@ extension Words {
     static let korean = Words(
         .korean, menu: .korean, dialogs: .korean, games: .korean,
         settings: .korean,
-        statistics: .korean, help: .korean, keys: .korean, storage: .korean,
+        statistics: .korean, league: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
         accepted: .korean, tools: .korean, complaints: .korean, plain: .korean)
 }
 
 extension MenuWords {
     fileprivate static let korean = MenuWords(
-        statistics: "통계", settings: "설정", help: "도움말", quit: "끝내기", goOn: "이어하기")
+        statistics: "통계", settings: "설정", help: "도움말", quit: "끝내기", goOn: "이어하기",
+        goOnWith: { "이어하기: \($0)" }, today: { "오늘의 판: \($0)" },
+        streak: { "오늘의 판 \($0)일 연속 성공" })
 }
 
 extension GameWords {
     fileprivate static let korean = GameWords(
-        time: { "\($0)분 \($1)초" }, moves: { "\($0)번" },
+        time: { "\($0)분 \($1)초" }, moves: { "\($0)회" },
         boardOfTheDay: "오늘의 판")
 }
 
@@ -51,5 +53,8 @@ extension StatisticsWords {
 extension WindowWords {
     fileprivate static let korean = WindowWords(
         tooSmall: "창이 너무 작습니다",
-        needs: { "최소 \($0)×\($1)" })
+        needs: { "최소 \($0)×\($1)" },
+        notice: .init(
+            title: "창을 더 크게 해 주세요", needed: "필요", given: "지금", shortTitle: "창이 작음",
+            shortNeeded: "필요", shortGiven: "지금"))
 }

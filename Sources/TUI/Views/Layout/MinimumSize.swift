@@ -1,7 +1,9 @@
 extension View {
     /// Shows what is needed and what there is instead, where there is less than it needs.
-    public func minimumSize(columns: Int, rows: Int) -> some View {
-        minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1) }
+    public func minimumSize(
+        columns: Int, rows: Int, words: TooSmall.Words = .init()
+    ) -> some View {
+        minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1, words) }
     }
 
     /// Shows another view instead, where there is less than it needs.
@@ -35,18 +37,35 @@ private struct MinimumSize<Content: View>: CompositeView {
 
 /// Asks for a larger window, in a way that fits in a small one.
 public struct TooSmall: CompositeView {
+    /// The request and the labels of two sizes, and the same in fewer columns.
+    public struct Words: Sendable {
+        fileprivate let title, needed, given: String
+        fileprivate let shortTitle, shortNeeded, shortGiven: String
+
+        /// The words of a language. English, if nothing is said.
+        public init(
+            title: String = "Please make the window larger", needed: String = "needed ",
+            given: String = "here ", shortTitle: String = "too small",
+            shortNeeded: String = "need", shortGiven: String = "have"
+        ) {
+            (self.title, self.needed, self.given) = (title, needed, given)
+            self.shortTitle = shortTitle
+            (self.shortNeeded, self.shortGiven) = (shortNeeded, shortGiven)
+        }
+    }
+
     private let needed: Size
     private let given: Size
+    private let words: Words
 
-    public init(needed: Size, given: Size) {
-        self.needed = needed
-        self.given = given
+    public init(needed: Size, given: Size, _ words: Words = .init()) {
+        (self.needed, self.given, self.words) = (needed, given, words)
     }
 
     public var content: some View {
         FirstThatFits {
-            lines("Please make the window larger", "needed  ", "here  ")
-            lines("too small", "need ", "have ")
+            lines(words.title, words.needed, words.given)
+            lines(words.shortTitle, words.shortNeeded, words.shortGiven)
             Text("\(needed.columns)×\(needed.rows)", .warning)
         }
         .aligned(.center, .center)
@@ -55,8 +74,9 @@ public struct TooSmall: CompositeView {
     private func lines(_ title: String, _ needed: String, _ given: String) -> some View {
         Column(alignment: .center) {
             Text(title, .title)
-            Text(needed, .dim) + Text("\(self.needed.columns) × \(self.needed.rows)", .warning)
-            Text(given, .dim) + Text("\(self.given.columns) × \(self.given.rows)")
+            Text("\(needed) ", .dim)
+                + Text("\(self.needed.columns) × \(self.needed.rows)", .warning)
+            Text("\(given) ", .dim) + Text("\(self.given.columns) × \(self.given.rows)")
         }
     }
 }

@@ -109,7 +109,7 @@ public struct DataTable<Row, Value: Hashable>: View {
         page.ground = below
     }
 
-    /// Where the columns stand, a blank apart.
+    /// Columns of the window that each column of the table takes, a blank apart.
     private func places(in room: Int) -> [Range<Int>] {
         let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
         let open = columns.filter { $0.columns == nil }.count

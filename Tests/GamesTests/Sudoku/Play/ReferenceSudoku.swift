@@ -41,6 +41,8 @@ struct ReferenceSudoku {
     private(set) var armed: Int?
     private(set) var isOnMemo = false
     private(set) var mistakes = 0
+    /// The digits that were mistakes, by their cells.
+    private(set) var slips: [Int: Int] = [:]
     private(set) var limit: Int?
     private(set) var hint: SudokuHint?
     private(set) var hints = 0
@@ -134,6 +136,7 @@ struct ReferenceSudoku {
         cells = Cells(digits: (0..<81).map { data.start[$0] }, notes: data.start.notes)
         (past, step, kept) = ([cells], 0, [])
         (cursor, armed, isOnMemo, mistakes) = (nil, nil, false, 0)
+        slips = [:]
         (hint, hints, isOver) = (nil, 0, false)
         (played, runsSince) = (0, nil)
         mode = .playing
@@ -184,6 +187,7 @@ struct ReferenceSudoku {
                     (0..<81).allSatisfy { [0, solution[$0]].contains(past[index].digits[$0]) }
                 } ?? 0)
         case .set(let options): set(options)
+        case .look: break
         case .skip: _ = isOpen()
         }
     }
@@ -280,6 +284,7 @@ struct ReferenceSudoku {
         }
         if isWrong ?? clashes {
             mistakes += 1
+            slips[cell] = digit
             if mistakes == limit { end(.lost) }
         }
         if mode == .playing, isSolved { end(.fireworks) }
@@ -330,6 +335,7 @@ struct ReferenceSudoku {
         }
         oracle.apply(.init(.hint, at: .zero))
         let helped = oracle.board
+        cursor = oracle.sheet.cursor ?? cursor
         change { $0 = Cells(digits: (0..<81).map { helped[$0] }, notes: helped.notes) }
         hint = nil
         if isSolved { end(.fireworks) }

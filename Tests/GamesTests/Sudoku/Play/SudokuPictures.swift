@@ -46,12 +46,18 @@ extension SudokuPicture {
 
     init(_ game: ReferenceSudoku) {
         let digits = game.cells.digits
-        let isCovered = game.alert != nil || game.mode == .loading
+        let isOver = game.alert == .success || game.alert == .overMistake
+        let isCovered = game.alert != nil && !isOver || game.mode == .loading
         let armed = game.armed
         let wanted = armed ?? game.cursor.map { digits[$0] } ?? 0
         let isStrict = game.options.marking == .solution
         let marks = (0..<81).map { cell -> Int in
             guard !isCovered else { return 0 }
+            if isOver {
+                let slip = game.alert == .overMistake ? game.slips[cell] : nil
+                let isGiven = game.data.map { $0.problem[cell] != 0 } ?? false
+                return (slip ?? digits[cell]) << 7 | (isGiven ? 64 : 0) | (slip != nil ? 2 : 0)
+            }
             let digit = digits[cell]
             let clashes = digit != 0 && ReferenceSudoku.peers[cell].contains { digits[$0] == digit }
             let isWrong = digit != 0 && game.solution.map { $0[cell] != digit } == true
@@ -68,7 +74,7 @@ extension SudokuPicture {
         if case .failed(let reason) = game.mode { failure = reason }
         self.init(
             digits: digits, counts: (1...9).map { digit in digits.count { $0 == digit } },
-            notes: game.cells.notes, marks: marks, cursor: isCovered ? nil : game.cursor,
+            notes: game.cells.notes, marks: marks, cursor: isCovered || isOver ? nil : game.cursor,
             armed: armed, isOnMemo: game.isOnMemo, canUndo: game.step > 0,
             canRedo: game.step + 1 < game.past.count, savePoints: game.kept.count,
             level: game.data?.level, mistakes: game.mistakes, limit: game.limit,

@@ -114,7 +114,7 @@ private final class HeardSudoku {
         return [
             { pictures.drive { [unowned self] in heard.pictures.append($0) } },
             { pictures.skip(1).drive { [unowned self] in answer($0) } },
-            { output.news.emit { [unowned self] in heard.news.append($0.word) } },
+            { output.news.emit { [unowned self] in heard.news += [$0.word].compactMap(\.self) } },
             {
                 output.saved.drive { [unowned self] in
                     saved = $0
@@ -151,12 +151,14 @@ private final class HeardSudoku {
 }
 
 extension SudokuNews {
-    fileprivate var word: String {
+    /// Nil for what changes nothing.
+    fileprivate var word: String? {
         switch self {
         case .begun: "begun"
         case .finished(let result): result.isWon ? "won" : "lost"
         case .wantsNewGame: "wantsNewGame"
         case .wantsToLeave: "wantsToLeave"
+        case .refused: nil
         }
     }
 }

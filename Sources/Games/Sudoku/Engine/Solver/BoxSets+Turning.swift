@@ -1,4 +1,4 @@
-/// What the neighbours of each box hold. Lanes without a box keep their own.
+/// Contents of the neighbours of each box. Lanes without a box keep their own.
 extension BoxSets {
     /// In each box, what is in the next one of its band; the first follows the last.
     @inline(__always)

@@ -3,10 +3,10 @@
 struct BoxTrio {
     var first, second, third: BoxSets
 
-    /// What is in any of the three.
+    /// Union of the three.
     var union: BoxSets { first | second | third }
 
-    /// What is in one of the three only, given that all of it is in some.
+    /// Members of exactly one of the three, given that all of them are in some.
     var inOne: BoxSets { (first ^ second ^ third) & ~(first & second & third) }
 
     /// The three as numbers.
@@ -30,8 +30,8 @@ struct BoxTrio {
     static func &+ (left: BoxTrio, right: BoxSets) -> BoxTrio { left.map { $0 &+ right } }
     static func &+ (left: BoxTrio, right: BoxTrio) -> BoxTrio { left.merging(right, &+) }
 
-    /// What can stay in these lines of each box, if `next` and `previous` are the same lines of the
-    /// two other boxes.
+    /// Candidates that can stay in these lines of each box, if `next` and `previous` are the same
+    /// lines of the two other boxes.
     ///
     /// Three boxes side by side have a digit once in each box and once in each line: in places that
     /// form one of six permutations. What takes part in none cannot be kept. This is what players

@@ -1,5 +1,5 @@
 extension SearchBoard {
-    /// What is left of a board when every consequence was followed.
+    /// State of a board when every consequence was followed.
     enum Outcome { case contradiction, open, solved }
 
     /// Follows the consequences of what is settled, until there is no new one.

@@ -17,10 +17,10 @@ struct SearchBoard {
             bottom: bottom.merging(other.bottom, merge))
     }
 
-    /// What is possible in each row of every box.
+    /// Candidates in each row of every box.
     var rows: BoxTrio { BoxTrio(first: top.union, second: middle.union, third: bottom.union) }
 
-    /// What is possible in each column of every box.
+    /// Candidates in each column of every box.
     var columns: BoxTrio { top | middle | bottom }
 
     // The same as numbers.

@@ -11,11 +11,14 @@ struct SudokuBoardPicture: View {
 
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
+    var wave: SudokuWave?
+    var refusal: RefusedDeed<Int>?
 
     func size(in offer: Size) -> Size { shape.size }
 
     func draw(on page: inout Page) {
         drawRules(on: &page)
+        let crest = wave?.crest(on: &page) ?? []
         // Cells of a tiny board share the blanks between them: who has most to say comes last.
         let order = cells.indices.sorted { weight(of: cells[$0]) < weight(of: cells[$1]) }
         for index in order {
@@ -23,8 +26,11 @@ struct SudokuBoardPicture: View {
                 page.tag(SudokuSpot.act(.play(.tap(index))), as: .press)
             }
             let picture = SudokuCellPicture(
-                cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks)
-            page.within(shape.place(of: index)) { page in
+                cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
+                isOnCrest: crest.contains(index))
+            var place = shape.place(of: index)
+            place.column += refusal?.offset(of: index, on: &page) ?? 0
+            page.within(place) { page in
                 picture.draw(on: &page)
                 if cells[index].isCursor {
                     page.canvas.placeCursor(column: shape.digit.column, row: shape.digit.row)

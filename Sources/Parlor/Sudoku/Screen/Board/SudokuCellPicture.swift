@@ -10,6 +10,8 @@ struct SudokuCellPicture: View {
     /// The digit whose notes stand out.
     let digit: Int?
     let showsMarks: Bool
+    /// Whether the wave of a success passes.
+    var isOnCrest = false
 
     func size(in offer: Size) -> Size { shape.cell }
 
@@ -20,6 +22,7 @@ struct SudokuCellPicture: View {
     }
 
     private var ground: Role? {
+        if isOnCrest { return .hint }
         if cell.isCursor { return .focus }
         switch cell.light {
         case .none: return nil

@@ -66,7 +66,7 @@ struct SudokuEditorPicture: CompositeView {
 
     var content: some View {
         Reader { size in picture(SudokuLayout(fitting: size)) }
-            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .inWindow(words)
     }
 
     private func picture(_ layout: SudokuLayout) -> some View {
@@ -80,11 +80,11 @@ struct SudokuEditorPicture: CompositeView {
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { side }
             let common = KeyTable.common.bar(in: words)
-            KeyBar([
-                .init("1-9", words.sudoku.number), .init("0", words.sudoku.erase),
-                .init("Enter", words.sudoku.editor.play, SudokuEditorButton.play),
-                common[0], common[2],
-            ])
+            KeyBar(
+                [
+                    .init("1-9", words.sudoku.number), .init("0", words.sudoku.erase),
+                    .init("Enter", words.sudoku.editor.play, SudokuEditorButton.play),
+                ], always: [common[0], common[2]])
         }
     }
 

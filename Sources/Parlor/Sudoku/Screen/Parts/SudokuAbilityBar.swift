@@ -6,18 +6,26 @@ struct SudokuAbilityBar: CompositeView {
     let scene: SudokuScene
     let words: Words
 
-    /// How many stand side by side.
+    /// How many stand side by side, where there is room.
     let columns: Int
     let hintKey: String
 
     private var seen: SudokuAbilityViewModel.Seen { scene.seen.ability }
 
     var content: some View {
+        FirstThatFits {
+            grid(columns, isEven: true)
+            grid(columns, isEven: false)
+            grid(max(1, columns - 1), isEven: true)
+        }
+    }
+
+    private func grid(_ columns: Int, isEven: Bool) -> some View {
         Column {
             for first in stride(from: 0, to: tools.count, by: columns) {
                 Row(spacing: 1) {
                     for tool in tools[first..<min(first + columns, tools.count)] {
-                        picture(of: tool).stretching(columns: 1)
+                        picture(of: tool).stretching(columns: isEven ? 1 : 0)
                     }
                 }
             }

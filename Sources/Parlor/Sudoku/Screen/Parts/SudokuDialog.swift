@@ -13,7 +13,9 @@ struct SudokuDialog: CompositeView {
             Dialog(
                 scene.seen.alert.isTitleLarge ? title(of: alert).spacedOut : title(of: alert),
                 text(of: alert),
-                buttons: scene.answers.map { Button(name(of: $0), SudokuSpot.answer($0)) },
+                buttons: scene.answers.map {
+                    Button(words.sudoku.name(of: $0), SudokuSpot.answer($0))
+                },
                 focused: scene.focus.map(SudokuSpot.answer))
         }
     }
@@ -23,9 +25,9 @@ struct SudokuDialog: CompositeView {
         return switch alert {
         case .pause: alerts.paused
         case .back: alerts.leave
-        case .overMistake: alerts.overMistakes
         case .error: alerts.failed
-        case .success: alerts.success
+        // These stand beside the board.
+        case .overMistake, .success: ""
         }
     }
 
@@ -34,25 +36,8 @@ struct SudokuDialog: CompositeView {
         return switch alert {
         case .pause: alerts.pausedText
         case .back: alerts.leaveText
-        case .overMistake: alerts.overMistakesText(scene.seen.information.mistake)
         case .error: scene.seen.failure.map(words.sudoku.reason) ?? ""
-        case .success:
-            scene.seen.result.map {
-                words.sudoku.review(of: $0) + [ResultLine(sudoku: $0, words).text]
-            }?
-            .joined(separator: "\n") ?? ""
-        }
-    }
-
-    private func name(of answer: SudokuAnswer) -> String {
-        let alerts = words.sudoku.alerts
-        switch answer {
-        case .copy: return scene.isCopied ? alerts.copied : "c \(alerts.copy)"
-        case .button(.resume): return alerts.resume
-        case .button(.restart): return alerts.restart
-        case .button(.newGame): return alerts.newGame
-        case .button(.retry): return alerts.retry
-        case .button(.quit): return alerts.quit
+        case .overMistake, .success: ""
         }
     }
 }
@@ -65,6 +50,17 @@ extension String {
 // MARK: How a game went
 
 extension SudokuWords {
+    func name(of answer: SudokuAnswer, isCopied: Bool = false) -> String {
+        switch answer {
+        case .copy: isCopied ? alerts.copied : "c \(alerts.copy)"
+        case .button(.newGame), .newGame: alerts.newGame
+        case .button(.resume): alerts.resume
+        case .button(.restart): alerts.restart
+        case .button(.retry): alerts.retry
+        case .button(.quit): alerts.quit
+        }
+    }
+
     /// A look back, in a few sentences.
     func review(of result: SudokuResult) -> [String] {
         let time = ClockReading(seconds: result.seconds).text

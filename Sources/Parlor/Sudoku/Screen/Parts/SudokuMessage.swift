@@ -22,11 +22,12 @@ struct SudokuMessage: CompositeView {
                 EmptyView()
             } else if let hint = scene.seen.hint {
                 Reader { room in
-                    // However much there is to say, it is seen how one goes on.
-                    let text = text(of: hint)
-                    let rows = text.size(in: Size(columns: room.columns, rows: 1_000)).rows
+                    // However much there is to say, it is seen what follows, and how one goes on.
+                    let (why, conclusion) = (why(of: hint), conclusion(of: hint))
+                    let left = room.rows - 1 - rows(of: conclusion, in: room)
                     Column {
-                        text.frame(rows: min(rows, room.rows - 1))
+                        why.frame(rows: max(0, min(rows(of: why, in: room), left)))
+                        conclusion
                         next(after: hint)
                     }
                 }
@@ -41,11 +42,23 @@ struct SudokuMessage: CompositeView {
         return words.sudoku.hints.technique(step.technique)
     }
 
-    private func text(of hint: SudokuHint) -> Column {
+    private func why(of hint: SudokuHint) -> Column {
         Column {
             if let title = title(of: hint) { Text(title, .accent).wrapped() }
-            for line in lines(of: hint) { Text(line).wrapped() }
+            Text(reason(of: hint)).wrapped()
         }
+    }
+
+    private func conclusion(of hint: SudokuHint) -> Column {
+        Column {
+            if case .step(let step) = hint.kind, hint.stage == .reason {
+                for line in words.sudoku.hints.conclusions(of: step) { Text(line).wrapped() }
+            }
+        }
+    }
+
+    private func rows(of text: Column, in room: Size) -> Int {
+        text.size(in: Size(columns: room.columns, rows: 1_000)).rows
     }
 
     @ViewBuilder private func next(after hint: SudokuHint) -> ViewGroup {
@@ -58,18 +71,17 @@ struct SudokuMessage: CompositeView {
 
     // MARK: What a hint says
 
-    private func lines(of hint: SudokuHint) -> [String] {
+    private func reason(of hint: SudokuHint) -> String {
         let hints = words.sudoku.hints
         let place = hint.house.map(hints.house)
-        switch (hint.kind, hint.stage) {
-        case (.none, _): return [hints.nothing]
-        case (.step, .look): return [place.map(hints.look) ?? hints.lookAtMarked]
-        case (_, .look): return [place.map(hints.mistakeNearby) ?? hints.lookAtMarked]
+        return switch (hint.kind, hint.stage) {
+        case (.none, _): hints.nothing
+        case (.step, .look): place.map(hints.look) ?? hints.lookAtMarked
+        case (_, .look): place.map(hints.mistakeNearby) ?? hints.lookAtMarked
         case (.wrongDigit(let cell), .reason):
-            return [hints.wrongDigit(scene.seen.board.faces[cell].digit, hints.cell(cell))]
-        case (.wrongNotes(let cell, _), .reason): return [hints.wrongNotes(hints.cell(cell))]
-        case (.step(let step), .reason):
-            return [hints.sentence(step.technique)] + hints.conclusions(of: step)
+            hints.wrongDigit(scene.seen.board.faces[cell].digit, hints.cell(cell))
+        case (.wrongNotes(let cell, _), .reason): hints.wrongNotes(hints.cell(cell))
+        case (.step(let step), .reason): hints.sentence(step.technique)
         }
     }
 }
@@ -93,7 +105,7 @@ struct SudokuNotesLine: CompositeView {
 extension SudokuHintWords {
     func cell(_ cell: Int) -> String { self.cell(cell / 9 + 1, cell % 9 + 1) }
 
-    private func shortCell(_ cell: Int) -> String { shortCell(cell / 9 + 1, cell % 9 + 1) }
+    func shortCell(_ cell: Int) -> String { shortCell(cell / 9 + 1, cell % 9 + 1) }
 
     /// The conclusions of a step, a sentence for each digit.
     func conclusions(of step: SudokuStep) -> [String] {

@@ -2,9 +2,18 @@ import Games
 import Reactive
 import TUI
 
-/// The way back, what is played, and the pause.
+/// The way back, what is played, and the pause. Why a deed was refused takes the place of the title
+/// for a moment, and so does that digits are chosen first.
 struct SudokuTitleBar: CompositeView {
-    let words: Words
+    let scene: SudokuScene
+
+    private var words: Words { scene.words }
+
+    private var title: Text {
+        if let refusal = scene.refusal { return Text(refusal.reason, .warning) }
+        guard scene.isDigitFirst else { return Text(words.sudoku.title, .title) }
+        return Text(words.sudoku.digitFirst(scene.seen.board.armed), .accent)
+    }
 
     var content: some View {
         Row {
@@ -14,7 +23,7 @@ struct SudokuTitleBar: CompositeView {
                 Spacer()
             }
             .stretching(columns: 1)
-            Text(words.sudoku.title, .title)
+            title
             Row {
                 Spacer()
                 (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
@@ -69,9 +78,4 @@ struct SudokuInformationLine: CompositeView {
     }
 
     private var time: String { seen.clock.time.text }
-}
-
-extension ClockReading {
-    /// Such as `0:42`, and `60:00` for an hour.
-    var text: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
 }

@@ -1,0 +1,150 @@
+"""A host on this machine alone, with keys of its own, for as long as a `with` lasts."""
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+SCRIPTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, SCRIPTS)
+
+
+class Skipped(Exception):
+    """This machine cannot do it, and why."""
+
+
+def processes():
+    """The parent and the command of each process."""
+    found = {}
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/stat") as file:
+                fields = file.read().rsplit(")", 1)[1].split()
+            with open(f"/proc/{name}/cmdline", "rb") as file:
+                found[int(name)] = (int(fields[1]), file.read().replace(b"\0", b" ").decode())
+        except (OSError, IndexError):
+            pass
+    return found
+
+
+def descendants(root):
+    """All processes below one, and their commands."""
+    all_of_them, found, parents = processes(), {}, {root}
+    while parents:
+        children = {pid: line for pid, (parent, line) in all_of_them.items()
+                    if parent in parents and pid not in found}
+        found.update(children)
+        parents = set(children)
+    return found
+
+
+class Host:
+    def __init__(self, parlor, names, options=()):
+        missing = [tool for tool in ("ssh", "ssh-keygen", "flock", "setpriv") if not shutil.which(tool)]
+        if not shutil.which("sshd", path=os.environ["PATH"] + ":/usr/sbin:/sbin"):
+            missing.append("sshd")
+        if missing:
+            raise Skipped(f"there is no {missing[0]} here")
+        self.parlor, self.names, self.options = os.path.abspath(parlor), names, options
+
+    def __enter__(self):
+        # Whatever ends this program, what it started ends too.
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, lambda *_: sys.exit(1))
+        self.root = tempfile.mkdtemp(prefix="parlor-host-")
+        os.chmod(self.root, 0o755)
+        self.directory, self.keys = f"{self.root}/host", f"{self.root}/keys"
+        os.mkdir(self.keys)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.host("init", "--port", str(self.port), "--address", "127.0.0.1",
+                  "--parlor", self.parlor, *self.options)
+        self.ids = {}
+        with open(f"{self.directory}/keys", "a") as listed:
+            for number, name in enumerate(self.names):
+                subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "",
+                                "-f", self.key(name, number)], check=True)
+                with open(f"{self.key(name, number)}.pub") as file:
+                    listed.write(" ".join(file.read().split()[:2]) + f" {name}\n")
+                print_out = subprocess.run(["ssh-keygen", "-lf", self.key(name, number)],
+                                           check=True, capture_output=True, text=True).stdout
+                self.ids[name] = print_out.split()[1][7:23].translate(str.maketrans("+/", "-_"))
+        with open(f"{self.directory}/host_key.pub") as file, \
+                open(f"{self.root}/known_hosts", "w") as known:
+            known.write(f"[127.0.0.1]:{self.port} " + " ".join(file.read().split()[:2]) + "\n")
+        self.serve()
+        return self
+
+    def key(self, name, number=None):
+        return f"{self.keys}/{self.names.index(name) if number is None else number}"
+
+    def host(self, command, *options):
+        subprocess.run([f"{SCRIPTS}/host", command, self.directory, *options], check=True)
+
+    def serve(self):
+        self.log = open(f"{self.root}/log", "w+")
+        self.server = subprocess.Popen([f"{SCRIPTS}/host", "loopback", self.directory],
+                                       stdin=subprocess.PIPE, stdout=self.log, stderr=self.log)
+        for _ in range(100):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+            if self.server.poll() is not None:
+                raise Skipped("sshd does not run here: " + self.said().strip().split("\n")[-1])
+        self.account = "parlor" if os.path.exists(f"{self.directory}/passwd") else \
+            pwd.getpwuid(os.getuid())[0]
+
+    def said(self):
+        with open(f"{self.root}/log") as file:
+            return file.read()
+
+    def directory_of(self, name):
+        return f"{self.directory}/players/{self.ids[name]}"
+
+    def ssh(self, name, *arguments, options=()):
+        """The command of a client. Nothing of the account that runs it comes in."""
+        return ["ssh", "-F", "none", "-p", str(self.port), "-i", self.key(name), "-l", self.account,
+                "-o", "IdentitiesOnly=yes", "-o", "IdentityAgent=none", "-o", "BatchMode=yes",
+                "-o", f"UserKnownHostsFile={self.root}/known_hosts", "-o", "LogLevel=ERROR",
+                *options, "127.0.0.1", *(["--", *arguments] if arguments else [])]
+
+    def seed(self, name, file, text):
+        """Puts a file where a player's are, as the host could."""
+        place = self.directory_of(name)
+        os.makedirs(place, mode=0o700, exist_ok=True)
+        with open(f"{place}/{file}", "w") as out:
+            out.write(text)
+        owner = os.stat(f"{self.directory}/players")
+        for path in (place, f"{place}/{file}"):
+            os.chown(path, owner.st_uid, owner.st_gid)
+
+    def visits(self):
+        """The processes of parlor that run for players."""
+        return [pid for pid, line in descendants(self.server.pid).items()
+                if line.startswith(f"{self.directory}/parlor ")]
+
+    def __exit__(self, *_):
+        below = descendants(self.server.pid)
+        for pid in (self.server.pid, *below):
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        self.server.wait()
+        self.server.stdin.close()
+        self.log.close()
+        for _ in range(50):
+            left = [line for _, line in processes().values() if self.root in line]
+            if not left:
+                break
+            time.sleep(0.1)
+        shutil.rmtree(self.root, ignore_errors=True)
+        if left:
+            raise RuntimeError(f"still running: {left}")

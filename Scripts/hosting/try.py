@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""try.py [--parlor FILE]: a host on loopback, a game played by a real ssh client, and its place in the
+league; a made-up result beside it, which gets none. Everything is gone afterwards."""
+import json
+import os
+import subprocess
+import sys
+import time
+
+from loopback import Host, Skipped
+from pseudoterminal import Session
+
+ANN, BOB = "Ann", "B\N{LATIN SMALL LETTER O WITH DIAERESIS}b\x1b[31m"
+CARDS = [(12, 7), (31, 7), (50, 7), (69, 7)]
+
+
+def click(session, place):
+    session.send(b"\x1b[<0;%d;%dM\x1b[<0;%d;%dm" % (*place, *place))
+
+
+def results(host, name):
+    try:
+        with open(f"{host.directory_of(name)}/results.jsonl") as file:
+            return [json.loads(line)["result"] for line in file]
+    except FileNotFoundError:
+        return []
+
+
+def play(host):
+    """The memory board of the day, of four cards: each pair of them is tried until all are gone."""
+    host.seed(ANN, "settings.json", '{"memory.pairs": 2, "memory.rounds": 1}')
+    session = Session(host.ssh(ANN, options=["-tt"]))
+    try:
+        session.settle()
+        for keys in (b"\r", b"\x1b[B", b"\r", b"\r"):
+            session.send(keys)
+            session.pump_quiet(0.2, 1)
+        for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)):
+            for card in (one, other):
+                click(session, CARDS[card])
+                session.pump(0.25)
+            session.pump(1.6, lambda: results(host, ANN))
+            if results(host, ANN):
+                break
+        session.send(b"q")
+        session.pump(3, session.has_ended)
+        return session.end(), len(session.output)
+    finally:
+        session.close()
+
+
+def main():
+    arguments = sys.argv[1:]
+    parlor = arguments[1] if arguments[:1] == ["--parlor"] else subprocess.run(
+        ["swift", "build", "--show-bin-path"], check=True, capture_output=True, text=True
+    ).stdout.strip() + "/parlor"
+    start, failed = time.monotonic(), []
+
+    def expect(truth, sentence):
+        print(("✓ " if truth else "✗ ") + sentence, flush=True)
+        if not truth:
+            failed.append(sentence)
+
+    with Host(parlor, [ANN, BOB]) as host:
+        expect(host.account != "root", f"sshd runs as {host.account}, on port {host.port}")
+        end, size = play(host)
+        if "chown(/dev/pts" in host.said():
+            raise Skipped("/dev/pts gives terminals to no group, and sshd wants one")
+        won = [result for result in results(host, ANN) if result["isWon"]]
+        expect(end == "X0" and len(won) == 1, f"a game was won by ssh ({size} bytes), which ended {end}")
+        if won:
+            host.seed(BOB, "results.jsonl", json.dumps(
+                {"version": 1, "result": {**won[0], "seconds": 1}}) + "\n")
+        host.host("league")
+        with open(f"{host.directory}/tables/{time.strftime('%Y-%m-%d', time.gmtime())}.json") as file:
+            league = json.load(file)
+        places = [place for board in league["boards"] for place in board["places"]]
+        expect([place["player"] for place in places] == [ANN], "its recording proves it: it has a place")
+        refused = [(one["player"], one["reason"]) for one in league["refused"]]
+        expect(refused == [(BOB.replace("\x1b", "\N{REPLACEMENT CHARACTER}"), "missing")],
+               "a result without its recording has none")
+        table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=10).stdout
+        expect(b"1. Ann: " in table and b"\x1b" not in table, "players are told the table")
+        got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=10,
+                             stdin=subprocess.DEVNULL)
+        expect(b"uid=" not in got.stdout and b"root:" not in got.stdout, "there is no shell")
+    print(f"{'Failed' if failed else 'All of it'} in {time.monotonic() - start:.1f} s, and nothing left")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Skipped as reason:
+        print(f"Hosting is not tried: {reason}.")

@@ -1,0 +1,50 @@
+/// The table of a day: who solved its boards, and how fast.
+struct League: Equatable {
+    let day: Int
+    /// Those that were solved, in the order of the games; of one game, that which most solved first.
+    let boards: [LeagueBoard]
+    /// The results that got no place.
+    let refused: [LeagueRefusal]
+}
+
+/// The players who solved the same board, the fastest first.
+struct LeagueBoard: Equatable {
+    let game: GameName
+    let variant: String
+    let rows: [Row]
+
+    struct Row: Equatable {
+        /// Counted from one; who took the same time shares it.
+        let place: Int
+        let entry: LeagueEntry
+    }
+
+    init(_ game: GameName, _ variant: String, _ entries: [LeagueEntry]) {
+        (self.game, self.variant) = (game, variant)
+        let sorted = entries.sorted { $0.order < $1.order }
+        rows = sorted.map { entry in
+            let faster = sorted.prefix { $0.result.seconds < entry.result.seconds }.count
+            return Row(place: faster + 1, entry: entry)
+        }
+    }
+}
+
+/// A result that a recording proves.
+struct LeagueEntry: Equatable {
+    let player: LeaguePlayer
+    let result: GameResult
+    /// The number of times that the player ended this board, up to that result.
+    let tries: Int
+
+    /// By time; those of the same time by moves, and by when they came.
+    fileprivate var order: (Int, Int, Int, String) {
+        (result.seconds, result.moves, result.endedAt, player.id)
+    }
+}
+
+/// A result that gets no place, and the reason.
+struct LeagueRefusal: Equatable {
+    let player: LeaguePlayer
+    let result: GameResult
+    let doubt: Doubt
+}

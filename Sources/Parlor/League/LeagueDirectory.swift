@@ -1,0 +1,46 @@
+/// A player of a league: the name that the host gives, and where the games are.
+struct LeaguePlayer: Equatable {
+    /// The name of the directory, which is that of the key.
+    let id: String
+    let name: String
+    let directory: DataDirectory
+
+    var proofs: RecordingFolder { RecordingFolder(provingResultsIn: directory) }
+}
+
+/// The directory of a host: a directory of each player's, and a file that says their names.
+struct LeagueDirectory {
+    let path: String
+
+    /// The file of the names: a directory, a blank and a name in each line.
+    static let names = "names"
+    /// Longer names are cut off.
+    private static let longest = 40
+
+    /// Nil where there is no such directory.
+    func players() -> [LeaguePlayer]? {
+        guard Disk.isDirectory(path) else { return nil }
+        let names = names
+        return Disk.names(in: path).sorted().compactMap { id in
+            let directory = DataDirectory(path: "\(path)/\(id)")
+            guard Disk.isDirectory(directory.path) else { return nil }
+            let name = LeagueDirectory.shown(names[id] ?? id)
+            return LeaguePlayer(id: id, name: name, directory: directory)
+        }
+    }
+
+    private var names: [String: String] {
+        guard let bytes = try? Disk.read("\(path)/\(LeagueDirectory.names)") else { return [:] }
+        let lines = String(decoding: bytes, as: UTF8.self).split { $0.isNewline }
+        let pairs = lines.compactMap { line -> (String, String)? in
+            let parts = line.split(maxSplits: 1) { $0 == " " || $0 == "\t" }.map(String.init)
+            return parts.count == 2 && !parts[0].hasPrefix("#") ? (parts[0], parts[1]) : nil
+        }
+        return Dictionary(pairs) { $1 }
+    }
+
+    /// A name as it may be shown: without controls, and not too long.
+    private static func shown(_ name: String) -> String {
+        String(name.drop { $0.isWhitespace }.prefix(longest)).withoutControls()
+    }
+}

@@ -1,0 +1,70 @@
+import Games
+
+/// The league as other programs read it. Later versions may say more, and say nothing of this in
+/// another way.
+///
+///     {
+///       "version": 1, "day": "2026-11-21",
+///       "boards": [{
+///         "game": "memory", "variant": "8×3, 90 s",
+///         "places": [{
+///           "place": 1, "player": "Ann", "directory": "ann", "seconds": 70, "moves": 24,
+///           "tries": 1, "endedAt": 1795219200, "recording": "2026-11-21-120000-1f2e3d4c"
+///         }]
+///       }],
+///       "refused": [{
+///         "player": "Bob", "directory": "bob", "game": "memory", "variant": "8×3, 90 s",
+///         "seconds": 5, "reason": "unrecorded"
+///       }]
+///     }
+struct LeagueDocument: Codable, Equatable {
+    struct Board: Codable, Equatable {
+        let game: GameName
+        let variant: String
+        let places: [Place]
+    }
+
+    struct Place: Codable, Equatable {
+        let place: Int
+        let player, directory: String
+        let seconds, moves, tries, endedAt: Int
+        let recording: String?
+    }
+
+    struct Refusal: Codable, Equatable {
+        let player, directory: String
+        let game: GameName
+        let variant: String
+        let seconds: Int
+        let reason: String
+    }
+
+    let version: Int
+    let day: String
+    let boards: [Board]
+    let refused: [Refusal]
+
+    init(_ league: League) {
+        version = 1
+        day = Day(daysSince1970: league.day).description
+        boards = league.boards.map { board in
+            Board(game: board.game, variant: board.variant, places: board.rows.map(Place.init))
+        }
+        refused = league.refused.map { refusal in
+            let result = refusal.result
+            return Refusal(
+                player: refusal.player.name, directory: refusal.player.id, game: result.game,
+                variant: result.variant, seconds: result.seconds, reason: refusal.doubt.rawValue)
+        }
+    }
+}
+
+extension LeagueDocument.Place {
+    fileprivate init(_ row: LeagueBoard.Row) {
+        let (player, result) = (row.entry.player, row.entry.result)
+        self.init(
+            place: row.place, player: player.name, directory: player.id, seconds: result.seconds,
+            moves: result.moves, tries: row.entry.tries, endedAt: result.endedAt,
+            recording: result.recording)
+    }
+}

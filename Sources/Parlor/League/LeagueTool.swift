@@ -1,0 +1,75 @@
+import Games
+import TUI
+
+/// `league`: the boards of a day and who solved them, as a screen, as sentences or as data.
+enum LeagueTool {
+    /// Without a screen.
+    static func run(_ bench: inout ToolContext) {
+        guard let path = bench.request.operands.first else { return bench.complain(.wantsPlayers) }
+        guard let players = LeagueDirectory(path: path).players() else {
+            return bench.complain(.noPlayers(path))
+        }
+        let judge = LeagueJudge(players)
+        let league = judge.league(of: bench.request.day ?? bench.now() / Day.seconds)
+        for problem in judge.problems { bench.complain(.storage(problem)) }
+        if bench.request.isJSON { return bench.print(json: LeagueDocument(league)) }
+        for sentence in league.sentences(in: bench.words) { bench.print(sentence) }
+    }
+
+    /// At the terminal. What cannot be shown is refused before it is taken.
+    @MainActor static func show(_ invocation: Invocation) -> Never {
+        let words = invocation.words
+        guard let path = invocation.request.operands.first else {
+            Shell.refuse(words.league.wantsDirectory, status: 2)
+        }
+        guard let players = LeagueDirectory(path: path).players() else {
+            Shell.refuse(words.league.noDirectory(path.printable), status: 2)
+        }
+        let today = Shell.secondsSince1970() / Day.seconds
+        let start = LeagueModel(today: today, day: invocation.request.day ?? today)
+        var options = TerminalOptions()
+        options.title = "parlor league"
+        let judge = LeagueJudge(players)
+        Terminal.run(options: options) { league($0, start, judge, words) }.leave()
+    }
+}
+
+extension League {
+    /// A line for each place, and for each result without one.
+    func sentences(in words: Words) -> [String] {
+        let texts = words.league
+        func time(_ result: GameResult) -> String { words.games.time(seconds: result.seconds) }
+        let boards = boards.flatMap { board in
+            [board.title(in: words)]
+                + board.rows.map { row in
+                    let result = row.entry.result
+                    return texts.line(
+                        row.place, row.entry.player.name, time(result),
+                        words.games.moves(result.moves), row.entry.tries)
+                }
+        }
+        let refused = refused.map { refusal in
+            texts.refusal(
+                refusal.player.name, refusal.result.title(in: words), time(refusal.result),
+                texts.reason(refusal.doubt))
+        }
+        return [texts.title(Day(daysSince1970: day).description)]
+            + (boards.isEmpty ? [texts.nothingYet] : boards)
+            + (refused.isEmpty ? [] : [texts.refused] + refused)
+    }
+}
+
+extension LeagueBoard {
+    func title(in words: Words) -> String { game.title(of: variant, in: words) }
+}
+
+extension GameResult {
+    /// The game and its variant, in words.
+    func title(in words: Words) -> String { game.title(of: variant, in: words) }
+}
+
+extension GameName {
+    fileprivate func title(of variant: String, in words: Words) -> String {
+        "\(module.title(words)), \(module.variant(variant, words))"
+    }
+}

@@ -1,0 +1,68 @@
+import Games
+import Reactive
+import TUI
+
+/// The end of a game, beside or below the board: how it went, and what comes next. The answers are
+/// never cut.
+struct SudokuEnding: CompositeView {
+    let scene: SudokuScene
+    /// Whether the text stands elsewhere.
+    var isWithoutText = false
+
+    private var words: Words { scene.words }
+    private var isSolved: Bool { scene.seen.alert.title == .success }
+
+    var content: some View {
+        Column {
+            Text(title, isSolved ? .success : .danger).wrapped()
+            if !isWithoutText { SudokuReview(scene: scene).stretching(rows: 1) }
+            FirstThatFits {
+                Row(spacing: 1) { for button in buttons { button } }
+                Column { for button in buttons { button } }
+            }
+        }
+    }
+
+    private var title: String {
+        isSolved ? words.sudoku.alerts.success : words.sudoku.alerts.overMistakes
+    }
+
+    private var buttons: [Button<SudokuSpot>] {
+        scene.answers.map { answer in
+            Button(
+                words.sudoku.name(of: answer, isCopied: scene.isCopied),
+                SudokuSpot.answer(answer), isFocused: scene.focus == answer)
+        }
+    }
+}
+
+/// A look back on a game that is over.
+struct SudokuReview: CompositeView {
+    let scene: SudokuScene
+
+    private var words: Words { scene.words }
+
+    var content: some View {
+        Text(lines.joined(separator: "\n")).wrapped()
+    }
+
+    private var lines: [String] {
+        let (seen, alerts) = (scene.seen, scene.words.sudoku.alerts)
+        let look = seen.look.map { alerts.looking($0.step, $0.last) } ?? alerts.lookBack
+        if seen.alert.title == .overMistake {
+            let made = seen.mistakes.map { mistake in
+                alerts.mistake(
+                    mistake.digit, words.sudoku.hints.shortCell(mistake.cell),
+                    ClockReading(seconds: mistake.seconds).text)
+            }
+            return [alerts.overMistakesText(seen.information.mistake)] + made + [look]
+        }
+        guard let result = seen.result else { return [] }
+        return words.sudoku.review(of: result) + [ResultLine(sudoku: result, words).text, look]
+    }
+}
+
+extension SudokuScene {
+    /// Whether the board has come to its end, and the box about that is up.
+    var isOver: Bool { seen.alert.title == .success || seen.alert.title == .overMistake }
+}

@@ -1,0 +1,24 @@
+import TUI
+
+/// The wave that runs over a board from the cell that was filled last.
+struct SudokuWave: Equatable {
+    private let origin: Int
+    private let reach: Motion<Double>
+
+    /// From the middle, if no cell is chosen.
+    init(from origin: Int?, at time: Duration) {
+        self.origin = origin ?? 40
+        reach = Motion(
+            from: 0, to: 12, start: time, duration: .milliseconds(900), curve: .linear)
+    }
+
+    /// The cells under its crest in this frame.
+    func crest(on page: inout Page) -> Set<Int> {
+        let reach = page.value(of: reach)
+        return Set(
+            (0..<81).filter { cell in
+                let distance = max(abs(cell / 9 - origin / 9), abs(cell % 9 - origin % 9))
+                return Double(distance) <= reach && reach < Double(distance) + 3
+            })
+    }
+}

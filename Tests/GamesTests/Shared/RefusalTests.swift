@@ -1,0 +1,94 @@
+import Reactive
+import Testing
+
+@testable import Games
+
+/// What is refused changes nothing, and says why.
+@Suite struct RefusalTests {
+    @Test func `memory refuses cards that are up or gone, and those of another's turn`() {
+        var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 1)
+        func refused(_ card: Int) -> [MemoryNews<String>] {
+            game.news(of: .init(.choose(card), at: .zero))
+        }
+        #expect(refused(0).isEmpty, "Before the beginning nothing is refused.")
+        game.apply(.init(.start, at: .zero))
+        game.apply(.init(.choose(0), at: .zero))
+        #expect(refused(0) == [.refused(0, .isUp)])
+        game.apply(.init(.choose(1), at: .zero))
+        #expect(refused(1) == [.refused(1, .isGone)])
+        #expect(refused(99).isEmpty)
+
+        let players: [MemoryPlayer] = [.computer(remembers: 8), .person]
+        game = MemoryGame(
+            theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1, players: players), seed: 1)
+        game.apply(.init(.start, at: .zero))
+        #expect(refused(0) == [.refused(0, .notYourTurn)])
+        #expect(game.flips.isEmpty)
+    }
+
+    @Test(arguments: [
+        (KlondikeGame.Action.autoMove(card("6S")), Klondike.Refusal.noPlace(card("6S"))),
+        (.toFoundation(card("6S")), .noHome(card("6S"))),
+        (.toFoundation(card("AS")), .isHome(card("AS"))),
+        (.autoMove(card("AS")), .isHome(card("AS"))),
+        (.take(.place(.waste), isDragged: false), .empty(.waste)),
+        (.take(.place(.pile(6)), isDragged: false), .empty(.pile(6))),
+        (.undo, .nothingToUndo), (.redo, .nothingToRedo), (.finish, .cannotFinish),
+        (.draw, .empty(.stock)), (.tap(.place(.stock)), .empty(.stock)),
+    ])
+    func `Klondike says what it misses`(
+        _ action: KlondikeGame.Action, _ refusal: Klondike.Refusal
+    ) throws {
+        let table = try #require(Klondike.Table("1 6S\n2 9D 5C\n3 8H\nhome AS"))
+        var game = KlondikeGame(Klondike(at: .init(table, score: 0)))
+        #expect(game.news(of: .init(action, at: .zero)) == [.refused(refusal)])
+        #expect(game.klondike.table == table)
+    }
+
+    @Test func `a card that does not fit is refused, and one that is put back is not`() throws {
+        let table = try #require(Klondike.Table("stock 9H\n1 6S\n2 9D 5C\n3 8H\nhome AS"))
+        for (target, isRefused) in [
+            (Klondike.Place.pile(1), true), (.pile(5), true), (.foundation(0), true),
+            (.waste, true),
+            (.pile(0), false),
+        ] {
+            var game = KlondikeGame(Klondike(at: .init(table, score: 0)))
+            game.apply(.init(.take(.card(card("6S")), isDragged: false), at: .zero))
+            let news = game.news(of: .init(.drop(target), at: .zero))
+            #expect(news.contains { if case .refused = $0 { true } else { false } } == isRefused)
+        }
+        let rules = Klondike.Rules(draw: .one, redeals: 0)
+        var game = KlondikeGame(Klondike(at: .init(table, score: 0), rules: rules))
+        #expect(game.news(of: .init(.draw, at: .zero)).allSatisfy { $0 != .refused(.noRedeal) })
+        #expect(game.news(of: .init(.draw, at: .zero)) == [.refused(.noRedeal)])
+    }
+
+    @Test func `mines refuse flags that are opened, and numbers that are marked`() throws {
+        var game = MinesGame(options: MinesOptions(), seed: 3, start: 40)
+        let open = try #require(game.table.covers.firstIndex(of: .open))
+        let covered = try #require(game.table.covers.firstIndex(of: .covered))
+        #expect(game.news(of: .init(.mark(open), at: .zero)) == [.refused(open, .isOpen)])
+        game.apply(.init(.mark(covered), at: .zero))
+        #expect(game.news(of: .init(.open(covered), at: .zero)) == [.refused(covered, .isFlagged)])
+        #expect(
+            game.news(of: .init(.chord(40), at: .zero)).contains(.refused(40, .nothingToOpen)))
+    }
+
+    @Test func `a sudoku refuses what was given, and what cannot be undone`() throws {
+        var game = SudokuGame(.example)
+        func told(_ cause: SudokuGame.Cause) -> [SudokuNews] {
+            game.news(of: .init(cause, at: .zero))
+        }
+        _ = told(.player(.start))
+        #expect(told(.board(.number(5))) == [.refused(.noCell)])
+        let given = try #require((0..<81).first { game.data.problem[$0] != 0 })
+        #expect(told(.board(.tap(given))).isEmpty)
+        for command in [SudokuSheet.Command.number(5), .note(5), .erase] {
+            #expect(told(.board(command)) == [.refused(.given(given))])
+        }
+        #expect(told(.ability(.use(.undo))) == [.refused(.nothingToUndo)])
+        #expect(told(.ability(.use(.redo))) == [.refused(.nothingToRedo)])
+        #expect(told(.ability(.use(.returnToSavePoint))) == [.refused(.noSavePoint)])
+        #expect(told(.player(.undoToFirstMistake)) == [.refused(.noMistake)])
+    }
+}

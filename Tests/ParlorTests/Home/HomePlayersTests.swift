@@ -1,0 +1,71 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// What there is to come back to, and windows that are too small.
+@Suite struct `A player who comes back` {
+    @Test func `goes on with one key from the start`() throws {
+        let play = try Play.sudoku()
+        play.pilot.advance(by: .seconds(42))
+        let digit = try #require(play.missing.first)
+        play.pilot.type("\(digit.digit)")
+        let later = try play.comeBack()
+        #expect(later.text.contains("▸ Continue Sudoku") && later.text.contains("Easy, 0:42"))
+        later.pilot.press(.enter)
+        #expect(later.game?.board[digit.cell] == digit.digit)
+        later.pilot.type("b")
+        later.pilot.press(.right, .enter)
+        #expect(later.text.contains("P A R L O R"))
+    }
+
+    @Test func `finds every game that was left, once`() throws {
+        let play = try Play("memory --seed 3")
+        play.pilot.press(.enter)
+        try play.turn(0, 2)
+        let klondike = try play.comeBack("klondike --seed 3")
+        klondike.pilot.type("d")
+        let later = try klondike.comeBack()
+        #expect(later.text.contains("Continue Memory") && later.text.contains("Continue Klondike"))
+        #expect(later.text.contains("1 move") && !later.text.contains("Continue Sudoku"))
+    }
+
+    @Test func `sees today's boards and the streak`() throws {
+        let fresh = try Play()
+        #expect(fresh.text.contains("Today: ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines"))
+        #expect(!fresh.text.contains("in a row"))
+        let play = try Play("memory --daily --pairs 2 --rounds 1")
+        play.pilot.press(.enter)
+        try play.clear(pairs: 2)
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Today: ● Memory  ○ Sudoku"))
+        #expect(play.text.contains("Solved 1 day in a row"))
+    }
+
+    @Test func `is asked for a larger window in either language`() throws {
+        for (language, text) in [("en", "larger"), ("ko_KR.UTF-8", "창을 더 크게")] {
+            for arguments in [
+                "", "memory", "sudoku --seed 3", "mines --seed 3", "klondike --seed 3",
+            ] {
+                let play = try Play(arguments, columns: 39, rows: 15, language: language)
+                #expect(play.text.contains(text) && play.text.contains("40 × 15"))
+                play.pilot.resize(columns: 40, rows: 15)
+                #expect(
+                    !play.text.contains(text)
+                        && !play.text.contains(play.services.words.window.tooSmall))
+            }
+        }
+    }
+
+    @Test func `loses no time while a window is too small for any game`() throws {
+        for arguments in ["sudoku --seed 3", "mines --seed 3", "klondike --seed 3"] {
+            let play = try Play(arguments)
+            play.pilot.press(.enter)
+            play.pilot.type("d")
+            play.pilot.resize(columns: 30, rows: 10)
+            play.pilot.advance(by: .seconds(100))
+            #expect(play.pilot.nextWakeUp == nil, "\(arguments)")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+/// What players of Klondike missed.
+@Suite struct `A player of Klondike` {
+    @Test func `sees the light in every window, however much there is beside it`() throws {
+        for (language, light) in [("en", "✗ never winnable"), ("ko_KR.UTF-8", "✗ 처음부터 승리 불가")] {
+            for columns in [40, 50, 60, 80, 120] {
+                let rules = Klondike.Rules(scoring: .vegas(cumulative: false))
+                let play = try Play.klondike(
+                    .various(), rules: rules, "--scoring vegas", columns: columns, rows: 20,
+                    language: language, judge: ToldJudge { _ in .init(.unwinnable) })
+                for _ in 0..<24 { play.pilot.type("d") }
+                play.pilot.press(.escape)
+                play.pilot.advance(by: .seconds(754))
+                #expect(play.text.contains(light), "\(columns)\n\(play.text)")
+                #expect(play.text.contains("12:3"), "\(columns)\n\(play.text)")
+            }
+        }
+    }
+
+    @Test func `reads that the game is won, and no more that it can be`() throws {
+        let play = try Play.nearlyWonKlondike()
+        play.finishKlondike()
+        #expect(play.text.contains("✓ won") && !play.text.contains("winnable"))
+    }
+
+    @Test func `sees the cascade alone, until a key`() throws {
+        let play = try Play.nearlyWonKlondike()
+        play.pilot.type("A")
+        while !play.text.contains("✓ won") { play.pilot.advance(by: .milliseconds(100)) }
+        play.pilot.advance(by: .seconds(1))
+        #expect(!play.text.contains("Congratulations"))
+        // It ends the cascade, and deals no other cards.
+        play.pilot.type("S")
+        #expect(play.text.contains("Congratulations!"))
+        #expect(play.services.results.all.count == 1)
+
+        let still = try Play.nearlyWonKlondike("--no-motion")
+        still.finishKlondike()
+        #expect(still.text.contains("Congratulations!"))
+    }
+
+    @Test func `finds the key for the loss first in the bar, and the way out always`() throws {
+        for columns in [40, 60, 80, 120] {
+            let play = try Play.klondike(
+                .various(), columns: columns, judge: ToldJudge.doomed)
+            func bar() -> Substring { play.text.split(separator: "\n").last ?? "" }
+            #expect(!bar().contains("why lost"))
+            for key in ["?", "b", "q"] { #expect(bar().split(separator: " ").contains("\(key)")) }
+            play.pilot.type("d")
+            #expect(bar().hasPrefix(" l why lost"))
+            try play.pilot.click("l why lost")
+            #expect(play.text.contains("Move 1 lost it"))
+        }
+    }
+
+    @Test(arguments: [
+        ("w", "waste is empty"), ("A", "cannot finish yet"), ("u", "nothing to undo"),
+        ("37", "9♣ takes red 8"), ("26", "K♣ takes red Q"),
+    ])
+    func `hears why a deed was refused`(_ keys: String, _ reason: String) throws {
+        let play = try Play.klondike(.various())
+        let table = play.table
+        play.pilot.type(keys)
+        #expect(play.text.contains(reason), "\(play.text)")
+        play.pilot.advance(by: .milliseconds(400))
+        #expect(play.text.contains(reason) && play.table == table)
+        play.pilot.type("d")
+        #expect(!play.text.contains(reason))
+    }
+
+    @Test func `hears where a card would have to go, and sees it shake`() throws {
+        let play = try Play.klondike(.various())
+        play.pilot.type("1")
+        play.pilot.type("f")
+        // The ace goes home; the card below the focus then stays.
+        let frames = play.pilot.frames.count
+        play.pilot.type("6a")
+        #expect(play.text.contains("no free pile") || play.text.contains("K♣"))
+        play.pilot.advance(by: .milliseconds(300))
+        #expect(play.pilot.frames.count > frames)
+    }
+}

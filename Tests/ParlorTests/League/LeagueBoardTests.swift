@@ -1,0 +1,57 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The board of a day in a league` {
+    /// Boards that lack one digit only, or are what they should be.
+    private struct EasyBoards: BoardSource {
+        let isTrue: Bool
+
+        func board(_ request: BoardRequest) -> Observable<SudokuData> {
+            guard let data = try? request.data(), let solution = data.solution, !isTrue else {
+                return ImmediateBoards().board(request)
+            }
+            var problem = solution
+            problem[40] = 0
+            return .just(
+                SudokuData(
+                    problem: problem, solution: solution, level: data.level, origin: data.origin,
+                    name: data.name, seed: data.seed))
+        }
+    }
+
+    /// Solves the sudoku of the day, with as many digits as the board wants.
+    private func solve(with boards: any BoardSource, _ players: LeaguePlayers) throws {
+        let request = BoardRequest.daily(Day(daysSince1970: LeaguePlayers.today), .easy)
+        let solution = try #require(try request.data().solution)
+        try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in
+            play.wait(3_000)
+            // The first key finds the first cell, and a row goes round and round.
+            for cell in 0..<81 where play.resultCount == 0 {
+                play.press(cell == 0 ? .right : cell % 9 == 0 ? .down : .right, every: 20)
+                let column = (cell / 9 * 8 + cell) % 9
+                let digit = solution[cell / 9 * 9 + column]
+                play.press(.character(Unicode.Scalar(UInt8(48 + digit))), every: 20)
+            }
+            play.wait(3_000)
+        }
+    }
+
+    @Test func `is solved with the digits that it wants`() throws {
+        let players = try LeaguePlayers()
+        try solve(with: EasyBoards(isTrue: true), players)
+        #expect(players.places().count == 1 && players.refused().isEmpty)
+    }
+
+    @Test func `is none that a changed program has put in its place`() throws {
+        let players = try LeaguePlayers()
+        try solve(with: EasyBoards(isTrue: false), players)
+        let result = try #require(players.results(of: "ann").first)
+        #expect(result.isWon && result.boardDay == LeaguePlayers.today)
+        #expect(players.places().isEmpty)
+        #expect(players.refused() == ["ann otherBoard"])
+    }
+}

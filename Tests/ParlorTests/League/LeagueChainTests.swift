@@ -1,0 +1,107 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A game that was left and gone on with` {
+    private let players: LeaguePlayers
+
+    init() throws { players = try LeaguePlayers() }
+
+    /// Begins the board, and leaves it in the midst of it.
+    private func begin() throws {
+        try players.play("ann") { play in
+            play.press(.enter)
+            play.wait(20_000)
+            play.turn(0, 1)
+            play.wait(3_000)
+        }
+    }
+
+    private func goOn() throws {
+        try players.play("ann", at: 600, "memory") { play in
+            play.press(.enter)
+            play.findPairs()
+        }
+    }
+
+    @Test func `has its place, with the time of both runs`() throws {
+        try begin()
+        try goOn()
+        let result = try #require(players.results(of: "ann").first { $0.isWon })
+        #expect(result.seconds > 20)
+        #expect(players.places() == ["1 ann \(result.seconds) 1"])
+    }
+
+    @Test func `has its place after a run that was killed`() throws {
+        try begin()
+        let file = "ann/memory.json"
+        let atTheEnd = try players.place.bytes(file)
+        // What a killed program leaves is the state behind its last move.
+        try players.edit(players.proof(of: "ann")) { $0.removeLast() }
+        let proof = try Proof(
+            LeaguePlayers.name(of: "ann", 0),
+            in: RecordingFolder(provingResultsIn: DataDirectory(path: players.place.path("ann"))))
+        #expect(!proof.isComplete && proof.left(atTheEnd, in: "memory.json") == false)
+        let recording = try Recording(file: players.place.path(players.proof(of: "ann")))
+        let rerun = try Replay.run(recording).rerun
+        let left = try #require(rerun.history["memory.json"]?.left.last ?? nil)
+        try players.place.write(left, to: file)
+        try goOn()
+        #expect(players.places().count == 1)
+    }
+
+    @Test func `has none without the recording of its beginning`() throws {
+        try begin()
+        try players.edit(players.proof(of: "ann")) { $0.remove(at: $0.count / 2) }
+        try goOn()
+        #expect(players.refused() == ["ann unknownBeginning"])
+    }
+
+    @Test func `has none if something was changed meanwhile`() throws {
+        try begin()
+        let file = "ann/memory.json"
+        let text = String(decoding: try players.place.bytes(file), as: UTF8.self)
+        let edited = text.replacing("\"flips\":1", with: "\"flips\":0")
+            .replacing("\"attoseconds\"", with: "\"attoseconds\" ")
+        try players.place.write(
+            (edited == text ? text + " " : edited).utf8, to: file)
+        try goOn()
+        #expect(players.results(of: "ann").contains { $0.isWon })
+        #expect(players.refused() == ["ann unknownBeginning"])
+    }
+
+    @Test func `has none if an older state of it was put back`() throws {
+        try players.play("ann") { play in
+            play.press(.enter)
+            play.turn(0, 1)
+        }
+        let early = try players.place.bytes("ann/memory.json")
+        try players.play("ann", at: 300, "memory") { play in
+            play.press(.enter)
+            play.wait(50_000)
+            play.turn(0, 2)
+        }
+        try players.place.write(early, to: "ann/memory.json")
+        try goOn()
+        let isWon = players.results(of: "ann").contains { $0.isWon }
+        #expect(isWon)
+        #expect(players.refused() == ["ann unknownBeginning"])
+    }
+
+    @Test(arguments: GameName.allCases)
+    func `is known as the day's, whatever game it is`(_ game: GameName) throws {
+        try players.play("ann", "\(game.rawValue) --daily") { play in
+            play.wait(2_000)
+            play.press(.enter, .down, .down, .down, .down, .down, .down, .down, .down)
+            play.press(.character("f"), .character(" "))
+            play.wait(2_000)
+        }
+        try players.play("ann", at: 60, game.rawValue) { play in
+            play.wait(2_000)
+            play.press(.enter)
+            #expect(Array(play.services.saves.foundDays.values) == [LeaguePlayers.today])
+        }
+    }
+}

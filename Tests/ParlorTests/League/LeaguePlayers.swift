@@ -1,0 +1,132 @@
+import Foundation
+import Games
+import TUI
+
+@testable import Parlor
+
+/// Players on one machine, each with a directory, whose games are recorded as the program does.
+final class LeaguePlayers {
+    let place: TemporaryDirectory
+    static let today = 20_413
+    static let morning = 1_763_683_200
+
+    init() throws { place = try TemporaryDirectory() }
+
+    var judge: LeagueJudge? {
+        LeagueDirectory(path: place.url.path).players().map { LeagueJudge($0) }
+    }
+
+    /// The league of the day.
+    func league(_ day: Int = LeaguePlayers.today) -> League {
+        judge?.league(of: day) ?? League(day: day, boards: [], refused: [])
+    }
+
+    /// The places of the only board, in words.
+    func places() -> [String] {
+        league().boards.flatMap { board in
+            board.rows.map {
+                "\($0.place) \($0.entry.player.name) \($0.entry.result.seconds) \($0.entry.tries)"
+            }
+        }
+    }
+
+    /// Who gets no place, and why.
+    func refused() -> [String] {
+        league().refused.map { "\($0.player.name) \($0.doubt.rawValue)" }
+    }
+
+    /// The name of the run that a player begins so many seconds after morning.
+    static func name(of player: String, _ seconds: Int) -> String {
+        RecordingFolder.name(secondsSince1970: morning + seconds) + "-0000000" + player.prefix(1)
+    }
+
+    /// Lets a player play, and keeps the recording as a proof. What is played is the memory board of
+    /// the day, of four cards, if nothing else is said.
+    func play(
+        _ player: String, at seconds: Int = 0, _ arguments: String = "memory --daily --pairs 2",
+        boards: any BoardSource = ImmediateBoards(), _ script: (RecordedPlay) -> Void
+    ) throws {
+        let directory = place.path(player)
+        try FileManager.default.createDirectory(
+            atPath: directory + "/proofs", withIntermediateDirectories: true)
+        let settings = "\(player)/settings.json"
+        if !FileManager.default.fileExists(atPath: place.path(settings)) {
+            try place.write(#"{"memory.rounds": 1}"#.utf8, to: settings)
+        }
+        let name = LeaguePlayers.name(of: player, seconds)
+        let play = try RecordedPlay(
+            arguments, boards: boards, directory: directory, volume: DiskVolume(),
+            now: LeaguePlayers.morning + seconds, name: name)
+        script(play)
+        try place.write(play.finish(), to: proof(of: player, seconds))
+    }
+
+    func proof(of player: String, _ seconds: Int = 0) -> String {
+        "\(player)/proofs/\(LeaguePlayers.name(of: player, seconds)).jsonl"
+    }
+
+    /// A player who wins, and takes so much longer than the cards need.
+    func win(_ player: String, at seconds: Int = 0, slower milliseconds: Int = 0) throws {
+        try play(player, at: seconds) { play in
+            play.press(.enter)
+            play.wait(milliseconds)
+            play.findPairs()
+        }
+    }
+
+    func results(of player: String) -> [GameResult] {
+        final class Collection { var results: [GameResult] = [] }
+        let collection = Collection()
+        let log = ResultsLog(in: DataDirectory(path: place.path(player)))
+        _ = log.read { collection.results.append($0) }
+        return collection.results
+    }
+
+    /// Writes a player's results anew.
+    func set(_ results: [GameResult], of player: String) throws {
+        try? FileManager.default.createDirectory(
+            atPath: place.path(player), withIntermediateDirectories: true)
+        try place.write([], to: "\(player)/results.jsonl")
+        let log = ResultsLog(in: DataDirectory(path: place.path(player)))
+        for result in results { _ = log.append(result) }
+    }
+
+    /// Changes the lines of a file.
+    func edit(_ file: String, _ change: (inout [String]) -> Void) throws {
+        var lines = String(decoding: try place.bytes(file), as: UTF8.self)
+            .split(separator: "\n").map(String.init)
+        change(&lines)
+        try place.write((lines.joined(separator: "\n") + "\n").utf8, to: file)
+    }
+}
+
+extension RecordedPlay {
+    /// Turns two of four cards up, and waits until they are down again.
+    func turn(_ one: Int, _ other: Int) {
+        for card in [one, other] { click(11 + 19 * card, 6) }
+        wait(2000)
+    }
+
+    /// How many results are on the disk. The program does not notice that they are counted.
+    var resultCount: Int {
+        let log = services.invocation.dataDirectory.map { ResultsLog(in: DataDirectory(path: $0)) }
+        return log?.load().value.rows.count ?? 0
+    }
+
+    /// Tries every two of four cards, until all are found.
+    func findPairs() {
+        let before = resultCount
+        for (one, other) in [(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)]
+        where resultCount == before { turn(one, other) }
+    }
+}
+
+extension GameResult {
+    /// The same result, said otherwise.
+    func with(seconds: Int? = nil, recording: String? = nil) -> GameResult {
+        GameResult(
+            game: game, variant: variant, endedAt: endedAt, isWon: isWon,
+            seconds: seconds ?? self.seconds, moves: moves, seed: seed, isDaily: isDaily,
+            stars: stars, day: day, recording: recording ?? self.recording)
+    }
+}

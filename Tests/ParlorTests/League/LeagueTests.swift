@@ -1,0 +1,135 @@
+import Foundation
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The league` {
+    private let players: LeaguePlayers
+
+    init() throws { players = try LeaguePlayers() }
+
+    @Test func `puts the fastest first, and gives no place without a proof`() throws {
+        try players.win("ann", slower: 20_000)
+        try players.win("cho")
+        try players.win("dan", slower: 9_000)
+        let dan = try #require(players.results(of: "dan").first)
+        try players.set([dan.with(seconds: 1)], of: "bob")
+        try players.edit(players.proof(of: "dan")) { $0.remove(at: $0.count / 2) }
+        #expect(players.places().map { $0.prefix(5) } == ["1 cho", "2 ann"])
+        #expect(players.refused() == ["bob missing", "dan differs"])
+    }
+
+    @Test func `takes no time that is made up`() throws {
+        try players.win("ann", slower: 20_000)
+        let ann = try #require(players.results(of: "ann").first)
+        try players.set([ann.with(seconds: 3)], of: "ann")
+        #expect(players.places().isEmpty)
+        #expect(players.refused() == ["ann otherResult"])
+        var unrecorded = GameResult(
+            .memory, ann.variant, took: 3, daily: true, board: LeaguePlayers.today)
+        unrecorded.recording = nil
+        try players.set([unrecorded, ann], of: "ann")
+        #expect(players.places().count == 1)
+        #expect(players.refused() == ["ann unrecorded"])
+    }
+
+    @Test(arguments: 0..<4)
+    func `takes no recording that was edited`(_ attack: Int) throws {
+        try players.win("ann", slower: 20_000)
+        let proof = players.proof(of: "ann")
+        let ann = try #require(players.results(of: "ann").first)
+        try players.edit(proof) { lines in
+            switch attack {
+            // Without the time of thinking.
+            case 0:
+                lines = lines.map { line in
+                    guard let start = line.range(of: "\"at\":") else { return line }
+                    let digits = line[start.upperBound...].prefix { $0.isNumber }
+                    guard let time = Int(digits), time > 5_000 else { return line }
+                    return line.replacing("\"at\":\(digits)", with: "\"at\":\(time - 15_000)")
+                }
+            // Another name, other settings, another day.
+            case 1: lines[0] = lines[0].replacing(ann.recording ?? "", with: "other")
+            case 2: lines = lines.map { $0.replacing("rounds\\\": 1", with: "rounds\\\": 2") }
+            default: lines = lines.map { $0.replacing("1763683200", with: "1763769600") }
+            }
+        }
+        try players.set([ann.with(seconds: ann.seconds - 15)], of: "ann")
+        #expect(players.places().isEmpty)
+        #expect(["ann differs", "ann missing"].contains(players.refused().first))
+        // The result as it was is not proved by it either.
+        try players.set([ann], of: "ann")
+        #expect(players.places().isEmpty)
+    }
+
+    @Test func `takes no recording that is another player's`() throws {
+        try players.win("ann")
+        let ann = try #require(players.results(of: "ann").first)
+        try players.set([ann], of: "eve")
+        #expect(players.refused() == ["eve missing"])
+        try FileManager.default.createDirectory(
+            atPath: players.place.path("eve/proofs"), withIntermediateDirectories: true)
+        let name = players.proof(of: "ann").dropFirst(3)
+        try players.place.write(players.place.bytes(players.proof(of: "ann")), to: "eve\(name)")
+        #expect(players.places().map { $0.prefix(5) } == ["1 ann"])
+        #expect(players.refused() == ["eve otherPlayer"])
+        // Nor does it help that it is gone where it was made.
+        try players.set([ann.with(recording: "../../ann/proofs/\(ann.recording ?? "")")], of: "eve")
+        #expect(players.refused() == ["eve missing"])
+    }
+
+    @Test func `takes no recording that breaks off`() throws {
+        try players.win("ann")
+        try players.edit(players.proof(of: "ann")) { $0.removeLast() }
+        #expect(players.refused() == ["ann unfinished"])
+    }
+
+    @Test func `takes nothing that is no recording`() throws {
+        try players.win("ann")
+        for text in ["", "{}", "hello\n{\"recording\":1}", String(repeating: "[", count: 9_000)] {
+            try players.place.write(text.utf8, to: players.proof(of: "ann"))
+            #expect(players.refused() == ["ann unreadable"])
+        }
+    }
+
+    @Test func `lets a recording touch no file`() throws {
+        try players.win("ann")
+        let elsewhere = players.place.path("elsewhere")
+        try players.edit(players.proof(of: "ann")) { lines in
+            lines = lines.map { $0.replacing(players.place.path("ann"), with: elsewhere) }
+        }
+        _ = players.league()
+        #expect(!FileManager.default.fileExists(atPath: elsewhere))
+    }
+
+    @Test func `counts the first solution of a board, and how often it was tried`() throws {
+        try players.play("ann") { play in
+            play.press(.enter)
+            play.turn(0, 1)
+            // It was given up: what ended it is not won.
+            play.wait(100_000)
+        }
+        try players.win("ann", at: 200, slower: 9_000)
+        try players.win("ann", at: 400)
+        let results = players.results(of: "ann")
+        #expect(results.filter(\.isWon).count == 2)
+        let tries = results.firstIndex { $0.isWon }.map { $0 + 1 } ?? 0
+        let first = try #require(results.first { $0.isWon })
+        #expect(players.places() == ["1 ann \(first.seconds) \(tries)"])
+    }
+
+    @Test func `is of one day`() throws {
+        try players.win("ann")
+        #expect(players.league(LeaguePlayers.today - 1).boards.isEmpty)
+        #expect(players.league().boards.map(\.game) == [.memory])
+    }
+
+    @Test func `gives the same time the same place`() throws {
+        try players.win("ann")
+        try players.win("cho")
+        try players.win("dan", slower: 9_000)
+        #expect(players.league().boards[0].rows.map(\.place) == [1, 1, 3])
+    }
+}

@@ -1,0 +1,105 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// What players of the memory game missed.
+@Suite struct `A player of the memory game` {
+    private func started(_ arguments: String, columns: Int = 80, rows: Int = 24) throws -> Play {
+        let play = try Play(arguments, columns: columns, rows: rows)
+        play.pilot.press(.enter)
+        return play
+    }
+
+    @Test func `breathes before a new round, and hears what the last one brought`() throws {
+        let play = try started("memory --seed 3 --pairs 2 --rounds 2")
+        play.pilot.advance(by: .seconds(20))
+        try play.turn(0, 2)
+        try play.clear(pairs: 2)
+        #expect(play.text.contains("Round 2 of 2") && play.text.contains("Round 1 took 3 moves"))
+        #expect(play.text.contains("2 of 3 stars") || play.text.contains("3 of 3 stars"))
+        play.pilot.advance(by: .seconds(600))
+        #expect(play.text.contains("1 min 30 s") && play.pilot.nextWakeUp == nil)
+        play.pilot.press(.enter)
+        #expect(!play.text.contains("Round 2 of 2"))
+        play.pilot.advance(by: .seconds(2))
+        #expect(play.text.contains("1 min 28 s"))
+        // A pause in the middle of a round is one, and announces nothing.
+        play.pilot.type("p")
+        #expect(play.text.contains("Paused") && !play.text.contains("Round 2 of 2"))
+    }
+
+    @Test func `leads on with Enter at the end, to the first screen`() throws {
+        for language in ["en", "ko_KR.UTF-8"] {
+            let play = try Play("memory --seed 3 --pairs 2 --rounds 1", language: language)
+            play.pilot.press(.enter)
+            try play.clear(pairs: 2)
+            let frames = play.services.results.all.count
+            #expect(play.text.contains(language == "en" ? "[ OK ]" : "[ 확인 ]"))
+            play.pilot.press(.enter)
+            #expect(play.text.contains("P A R L O R") && frames == 1)
+            #expect(play.services.results.all.count == 1)
+        }
+    }
+
+    @Test func `loses no time to cards that have no room`() throws {
+        let play = try started("memory --pairs 32", columns: 100, rows: 40)
+        play.pilot.advance(by: .seconds(10))
+        play.pilot.resize(columns: 44, rows: 15)
+        #expect(play.text.contains("Too small a window") && !play.text.contains("[ Go on ]"))
+        play.pilot.advance(by: .seconds(60))
+        #expect(play.text.contains("1 min 20 s"))
+        // Nor can it be begun or gone on with there.
+        play.pilot.type("p")
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(60))
+        #expect(play.text.contains("1 min 20 s") && play.pilot.nextWakeUp == nil)
+        play.pilot.resize(columns: 100, rows: 40)
+        #expect(play.text.contains("Paused"))
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("1 min 19 s"))
+
+        let small = try started("memory --pairs 32", columns: 44, rows: 15)
+        small.pilot.advance(by: .seconds(60))
+        small.pilot.resize(columns: 100, rows: 40)
+        #expect(small.text.contains("[ Start ]") && small.text.contains("1 min 30 s"))
+    }
+
+    @Test func `is told what stars are for`() throws {
+        let play = try started("memory --seed 3 --pairs 2 --rounds 1")
+        try play.clear(pairs: 2)
+        #expect(play.text.contains("2 moves, 3 of 3 stars"))
+        #expect(play.text.contains("3 stars are for up to 3 moves, 2 for up to"))
+    }
+
+    @Test func `hears why a card cannot be turned, and sees it shake`() throws {
+        let play = try started("memory --seed 3 --pairs 2")
+        try play.turn(0)
+        play.pilot.advance(by: .seconds(1))
+        let before = play.text
+        try play.turn(0)
+        #expect(play.text.contains("already face up"))
+        let frames = play.pilot.frames.count
+        play.pilot.advance(by: .milliseconds(300))
+        #expect(play.pilot.frames.count > frames)
+        play.pilot.press(.left)
+        play.pilot.press(.right)
+        try play.turn(2)
+        #expect(!play.text.contains("already face up") && play.text != before)
+    }
+
+    @Test(arguments: [(80, 24, 8), (40, 20, 4), (120, 40, 4)])
+    func `sees full rows, in the middle`(_ columns: Int, _ rows: Int, _ across: Int) throws {
+        let play = try started("memory --seed 3", columns: columns, rows: rows)
+        let cards = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { $0.contains("╭") || $0.contains("┏") }
+        #expect(cards.count == 16 / across)
+        for row in cards {
+            #expect(row.filter { "╭┏".contains($0) }.count == across)
+            let left = row.prefix { $0 == " " }.count
+            #expect(abs(left - (columns - row.count)) <= 1)
+        }
+    }
+}
