@@ -166,12 +166,11 @@ extension ObservableType where Element: ObservableConvertibleType {
     // The functions capture nothing, and are specialised where the operator is used.
 
     @inlinable func pass(_ latest: Observable<Output>) {
-        let passage =
-            passage
-            ?? Passage(to: downstream) { me, element in
-                // Sound: an element is heard by the subscriber that was made with this function.
-                unsafeDowncast(me, to: Passage<Output>.self).downstream.next(element)
-            }
+        if let passage { return latest.flow(into: passage) }
+        let passage = Passage(to: downstream) { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function.
+            unsafeDowncast(me, to: Passage<Output>.self).downstream.next(element)
+        }
         self.passage = passage
         latest.flow(into: passage)
     }
