@@ -65,53 +65,50 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
-/// A subscriber with a life of its own.
-@usableFromInline class Listening<Element>: Subscriber<Element> {
-    @usableFromInline final let onEnd: (Ending) -> Void
-    @usableFromInline final let ownLifetime: Lifetime
+/// The last of a chain, which hands the events to the world outside.
+@usableFromInline final class Listener<Element>: Subscriber<Element> {
+    @usableFromInline let onNext: (Element) -> Void
+    @usableFromInline let onEnd: (Ending) -> Void
+    @usableFromInline let ownLifetime = Lifetime()
 
-    @inlinable init(
-        _ lifetime: Lifetime, onEnd: @escaping (Ending) -> Void, _ hear: @escaping Hear
-    ) {
-        (self.onEnd, ownLifetime) = (onEnd, lifetime)
-        super.init(lifetime, hear)
+    @inlinable init(onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void) {
+        (self.onNext, self.onEnd) = (onNext, onEnd)
+        // Sound: an element is heard by the subscriber that was made with this function.
+        super.init(ownLifetime) { me, element in
+            unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
+        }
     }
 
-    @usableFromInline final override func finish(_ ending: Ending) {
+    @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
         onEnd(ending)
         ownLifetime.dispose()
     }
 }
 
-/// The last of a chain, which hands the events to the world outside.
-@usableFromInline final class Listener<Element>: Listening<Element> {
-    @usableFromInline let onNext: (Element) -> Void
-
-    @inlinable init(onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void) {
-        self.onNext = onNext
-        // Sound: an element is heard by the subscriber that was made with this function.
-        super.init(Lifetime(), onEnd: onEnd) { me, element in
-            unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
-        }
-    }
-}
-
 /// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
 /// error of the stream.
-@usableFromInline final class Delegate<Element>: Listening<Element> {
+@usableFromInline final class Delegate<Element>: Subscriber<Element> {
     @usableFromInline let onNext: (Element) throws -> Void
+    @usableFromInline let onEnd: (Ending) -> Void
+    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
         _ lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
     ) {
-        self.onNext = onNext
+        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
         // Sound: as above.
-        super.init(lifetime, onEnd: onEnd) { me, element in
+        super.init(lifetime) { me, element in
             let me = unsafeDowncast(me, to: Delegate<Element>.self)
             do { try me.onNext(element) } catch { me.end(.failed(error)) }
         }
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        onEnd(ending)
+        ownLifetime.dispose()
     }
 }
 
