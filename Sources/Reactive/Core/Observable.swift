@@ -95,10 +95,12 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         let disposed = onDisposed.map { Disposables.create(with: $0) }
-        let lifetime = asObservable().hear({ onNext?($0) }) { ending in
-            if let error = ending.error { onError?(error) } else { onCompleted?() }
-            disposed?.dispose()
-        }
+        let lifetime = asObservable().hear(
+            { onNext?($0) },
+            onEnd: { ending in
+                if let error = ending.error { onError?(error) } else { onCompleted?() }
+                disposed?.dispose()
+            })
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 

@@ -20,11 +20,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         switch (scope, replay) {
         case (.whileConnected, 0):
-            Shared(asObservable(), { Broadcast(Home(file, line)) }) { $0.next($1) }
+            Shared(asObservable(), { Broadcast(Home(file, line)) }, { $0.next($1) })
         case (.whileConnected, 1):
-            Shared(asObservable(), { Current(nil, Home(file, line)) }) { $0.accept($1) }
+            Shared(asObservable(), { Current(nil, Home(file, line)) }, { $0.accept($1) })
         case (.whileConnected, _):
-            Shared(asObservable(), { Replay(limit: replay, Home(file, line)) }) { $0.accept($1) }
+            Shared(asObservable(), { Replay(limit: replay, Home(file, line)) }, { $0.accept($1) })
         case (.forever, 0): multicast(PublishSubject()).refCount()
         case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }
