@@ -69,12 +69,15 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 @usableFromInline final class Listener<Element>: Subscriber<Element> {
     @usableFromInline let onNext: (Element) -> Void
     @usableFromInline let onEnd: (Ending) -> Void
-    @usableFromInline let ownLifetime = Lifetime()
+    @usableFromInline let ownLifetime: Lifetime
 
-    @inlinable init(onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void) {
-        (self.onNext, self.onEnd) = (onNext, onEnd)
+    @inlinable init(
+        _ lifetime: Lifetime, onNext: @escaping (Element) -> Void,
+        onEnd: @escaping (Ending) -> Void
+    ) {
+        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
         // Sound: an element is heard by the subscriber that was made with this function.
-        super.init(ownLifetime) { me, element in
+        super.init(lifetime) { me, element in
             unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
         }
     }
@@ -123,9 +126,8 @@ extension Observable {
     @inlinable final func hear(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
-        let listener = Listener(onNext: onNext, onEnd: onEnd)
-        let lifetime = listener.lifetime
-        flow(into: listener)
+        let lifetime = Lifetime()
+        flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd))
         return lifetime
     }
 

@@ -56,14 +56,22 @@
         guard let seat = seats[index] else { return }
         seats[index] = nil
         taken -= 1
-        guard taken == 0, let feeding else { return release(seat, at: index) }
-        // Held, as the home is.
-        let life = feeding.takeUnretainedValue()
-        release(seat, at: index)
-        life.dispose()
+        if taken == 0, feeding != nil {
+            closeDoor(seat, at: index)
+        } else {
+            release(seat, at: index)
+        }
     }
 
-    @inline(__always) private final func release(_ seat: Unmanaged<AnySubscriber>, at index: Int) {
+    /// Lets the last listener go, and then what feeds this audience.
+    private final func closeDoor(_ seat: Unmanaged<AnySubscriber>, at index: Int) {
+        // Held, as the home is.
+        let life = feeding?.takeUnretainedValue()
+        release(seat, at: index)
+        life?.dispose()
+    }
+
+    private final func release(_ seat: Unmanaged<AnySubscriber>, at index: Int) {
         if isInRound {
             isDisturbed = true
             return leavers.append(seat.takeRetainedValue())
