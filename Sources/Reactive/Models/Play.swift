@@ -37,13 +37,11 @@ public struct Play<State: TellingModel> {
             moments.asObservable().forward(to: downstream, onNext: downstream.next)
             turns.asObservable().forward(to: downstream) { $0.forEach(moments.accept) }
             commands(Play(moments.asDriver())).forward(to: downstream) { command in
-                var turn = [Moment(number: newest.number + 1, state: newest.state)]
-                let news = turn[0].state.news(of: command)
-                newest = turn[0]
-                for told in news {
-                    turn.append(Moment(number: newest.number, state: newest.state, news: told))
-                }
-                turns.accept(turn)
+                var state = newest.state
+                let news = state.news(of: command)
+                newest = Moment(number: newest.number + 1, state: state)
+                let told = news.map { Moment(number: newest.number, state: state, news: $0) }
+                turns.accept([newest] + told)
             } onEnd: { ending in
                 // A state outlives its commands; a command that fails changes nothing.
                 if case .failed(let error) = ending {
@@ -60,11 +58,12 @@ public struct Play<State: TellingModel> {
         news = Signal(moments.asObservable().skip(1).compactMap { $0.news })
     }
 
-    /// A state after a command, by its number, or one of the news of that command.
-    @usableFromInline struct Moment {
+    /// A state after a command, by its number, or one of the news of that command. An object, since
+    /// it goes through many hands, and a state may be large.
+    @usableFromInline final class Moment {
         @usableFromInline let number: Int
-        @usableFromInline var state: State
-        @usableFromInline var news: State.News?
+        @usableFromInline let state: State
+        @usableFromInline let news: State.News?
 
         @inlinable init(number: Int, state: State, news: State.News? = nil) {
             (self.number, self.state, self.news) = (number, state, news)
