@@ -43,7 +43,9 @@ import Testing
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
         cells[40] = cell
         page.show(
-            SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+            SudokuBoardPicture(
+                cells: cells, shape: shape, digit: nil, showsMarks: showsMarks, wave: nil,
+                refusal: nil))
         return page.canvas.runs()
     }
 
