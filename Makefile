@@ -27,6 +27,14 @@ ifeq ($(SYSTEM),linux)
 # none.
 FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
 FLAGS += -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s -Xlinker --no-eh-frame-hdr
+# It can be loaded anywhere, and what it writes for that is read-only from then on. It does so before
+# it could look at a path for libraries, and must not have any.
+FLAGS += -Xswiftc -Xclang-linker -Xswiftc -static-pie --disable-local-rpath
+FLAGS += -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
+# Newer C libraries read the list of these places in kilobytes instead of a megabyte.
+ifeq ($(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION | sed 's/.* //')" | sort -CV && echo new),new)
+FLAGS += -Xlinker -z -Xlinker pack-relative-relocs
+endif
 # The same files make the same archive.
 TARFLAGS := --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
 endif

@@ -50,11 +50,16 @@ struct Services {
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
-    /// A number to deal the next board with: the day's for a variant of a game, the one of the
-    /// command line, or any.
-    func seed(isDaily: Bool, variant: Int = 0) -> UInt64 {
-        isDaily ? today.seed(variant: variant) : invocation.seed ?? luck()
+    /// A number to deal the next board with, and the day whose board that is: the day's for a variant
+    /// of a game, the one of the command line, or any.
+    func seed(isDaily: Bool, variant: Int = 0) -> (seed: UInt64, day: Int?) {
+        guard isDaily else { return (seed(), nil) }
+        // The clock is asked once: at midnight it may say another day a moment later.
+        let today = today
+        return (today.seed(variant: variant), today.count)
     }
+
+    func seed() -> UInt64 { invocation.seed ?? luck() }
 }
 
 /// Workers in the background, by the protocol that a game asks for.

@@ -25,5 +25,16 @@ struct DaysBoards: Equatable {
 }
 
 extension Services {
-    var daysBoards: DaysBoards { DaysBoards(results.load(), today: today.count) }
+    /// The boards of today, from the end of the results: the first screen does not wait for all that
+    /// was ever played. A streak that goes back behind a thousand results is at least as long as these
+    /// say.
+    var daysBoards: DaysBoards {
+        let today = today.count
+        let (latest, areAll) = results.latest(bytes: 1 << 16)
+        let boards = DaysBoards(latest, today: today)
+        let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
+        // The day on which the streak was broken is known with all that ended on it.
+        if areAll || begin < today - boards.streak - 1 { return boards }
+        return DaysBoards(results.latest(bytes: 1 << 18).results, today: today)
+    }
 }

@@ -24,7 +24,8 @@ extension GameModule {
             begin: { _, isDaily in klondikeBeginning(isDaily ? .daily : .random) },
             screen: klondikeScreen,
             pages: ["deal": { console, services in dealScreen(console, services) }],
-            plain: plainKlondike)
+            plain: plainKlondike, test: GameTest.klondike,
+            state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }
 }
 
@@ -38,12 +39,17 @@ private func klondikeLobby(_ services: Services) -> [ListRow] {
             detail: services.words.games.moves(left.klondike.moves),
             goesOn: true, press: [.go(.push(.game(GameStart(.klondike, KlondikeStart.left))))])
     }
-    func new(_ id: String, _ title: String, _ start: KlondikeStart) -> ListRow {
+    func new(
+        _ id: String, _ title: String, summary: String = "", _ start: KlondikeStart
+    ) -> ListRow {
         ListRow(
-            id: id, title: title, givesUpGame: left != nil, press: klondikeBeginning(start))
+            id: id, title: title, summary: summary, givesUpGame: left != nil,
+            press: klondikeBeginning(start))
     }
     return [
-        goOn, new("new", texts.newDeal, .random), new("daily", texts.dealOfTheDay, .daily),
+        goOn, new("new", texts.newDeal, .random),
+        new(
+            "daily", texts.dealOfTheDay, summary: services.words.games.nextBoardOfTheDay, .daily),
         ListRow(
             id: "deal", title: texts.namedDeal, press: [.go(.push(.page(.klondike, "deal")))]),
     ].compactMap(\.self)

@@ -55,7 +55,7 @@ struct DealtMemory: KeepableGame {
 extension MemoryResult {
     /// A player alone wins by coming to the end, and so do two at one keyboard. Against a computer
     /// it takes more pairs.
-    fileprivate var isWon: Bool {
+    var isWon: Bool {
         options.players.allSatisfy { $0 == .person } || winner == 0
     }
 }
@@ -68,10 +68,10 @@ extension Services {
         if let left = memorySlot.left { return left }
         let preferences = settings.now
         let options = MemoryOptions(preferences)
-        let seed = seed(isDaily: start.isDaily, variant: options.pairs)
+        let (seed, day) = seed(isDaily: start.isDaily, variant: options.pairs)
         let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck].theme
         return DealtMemory(
             game: MemoryGame(theme: theme, options: options, seed: seed), seed: seed,
-            day: start.isDaily ? clock() / Day.seconds : nil)
+            day: day)
     }
 }

@@ -32,7 +32,7 @@ extension GameModule {
             },
             plain: { console, services, start in
                 plainMemory(console, services.memory(start), words: services.words)
-            })
+            }, test: GameTest.memory, state: { ($0 as? MemorySeen<String>)?.state })
     }
 }
 
@@ -42,8 +42,8 @@ private func memoryLobby(_ services: Services) -> [ListRow] {
     let left = services.memorySlot.left?.game
     func new(_ id: String, _ title: String, isDaily: Bool) -> ListRow {
         ListRow(
-            id: id, title: title, givesUpGame: left != nil,
-            press: beginMemory(services, isDaily: isDaily))
+            id: id, title: title, summary: isDaily ? words.games.nextBoardOfTheDay : "",
+            givesUpGame: left != nil, press: beginMemory(services, isDaily: isDaily))
     }
     let goOn = left.map { game in
         ListRow(

@@ -44,14 +44,14 @@ extension Services {
         if let left = minesSlot.left { return left }
         let options = MinesOptions(settings.now.settings)
         let size = options.size
-        let seed = seed(
+        let (seed, day) = seed(
             isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
         let isShared = start.isDaily || invocation.seed != nil
         return DealtMines(
             game: isShared
                 ? MinesGame(options: options, seed: seed, start: size.middle)
                 : MinesGame(options: options, seed: seed),
-            day: start.isDaily ? today.count : nil)
+            day: day)
     }
 }
 

@@ -24,7 +24,8 @@ extension GameModule {
                 return MinesStart(isDaily: services.invocation.isDaily)
             },
             left: { $0.minesSlot.left == nil ? [] : [MinesStart()] },
-            begin: beginMines, screen: minesScreen, plain: plainMines)
+            begin: beginMines, screen: minesScreen, plain: plainMines,
+            test: GameTest.mines, state: { ($0 as? MinesSeen)?.phase.rawValue })
     }
 }
 
@@ -34,8 +35,8 @@ private func minesLobby(_ services: Services) -> [ListRow] {
     let left = services.minesSlot.left?.game
     func new(_ id: String, _ title: String, isDaily: Bool) -> ListRow {
         ListRow(
-            id: id, title: title, givesUpGame: left != nil,
-            press: beginMines(services, isDaily: isDaily))
+            id: id, title: title, summary: isDaily ? words.games.nextBoardOfTheDay : "",
+            givesUpGame: left != nil, press: beginMines(services, isDaily: isDaily))
     }
     let goOn = left.map { game in
         ListRow(

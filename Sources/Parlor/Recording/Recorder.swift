@@ -18,6 +18,7 @@ final class Recorder: RunObserver {
 
     /// How much was written, and whether that is all.
     private var written = 0
+    private var cells = 0
     private var hasEnded = false
 
     /// The inputs that the run is to get.
@@ -44,11 +45,14 @@ final class Recorder: RunObserver {
     }
 
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
+        if hasEnded { return }
         var seen: String?
         if input.isDeed {
             frames.add(canvas)
             seen = frames.digits
         }
+        cells += canvas.columns * canvas.rows
+        if cells > RecordingBounds.cells { hasEnded = true }
         write(
             .input(RecordedInput(time: time, input: input, seen: seen)), isUrgent: input.isDeed)
     }

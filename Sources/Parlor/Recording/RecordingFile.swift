@@ -1,3 +1,4 @@
+import Dispatch
 import Games
 
 #if canImport(Glibc)
@@ -16,6 +17,9 @@ final class RecordingFile: RecordingSink {
 
     /// A visit with fewer deeds than that is not worth keeping.
     private static let shortest = 8
+
+    /// The thread on which old recordings are removed: no key waits for that.
+    private static let tidying = DispatchQueue(label: "tidying", qos: .utility)
 
     private let folder: RecordingFolder
     private let proofs: RecordingFolder
@@ -57,6 +61,7 @@ final class RecordingFile: RecordingSink {
         // The end is urgent, too.
         if deeds <= RecordingFile.shortest, let path { unlink(path) }
         file = nil
+        RecordingFile.tidying.sync {}
     }
 
     /// A game that cannot be recorded goes on all the same: nothing is said of it.
@@ -68,7 +73,6 @@ final class RecordingFile: RecordingSink {
     }
 
     private func open() {
-        folder.keepNewest(RecordingFile.limit - 1)
         path = ""
         guard (try? Disk.makeDirectory(folder.path)) != nil else { return }
         // Others may begin in the same second.
@@ -79,6 +83,7 @@ final class RecordingFile: RecordingSink {
                 // One who tidies up may just now have taken it for one that is over.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
+                RecordingFile.tidying.async { [folder] in folder.keepNewest(RecordingFile.limit) }
                 if isProof { keepAsProof() }
                 return
             } catch {
@@ -117,9 +122,12 @@ struct RecordingFolder {
     /// The recording of the last run.
     var newest: String? { names.last.map { "\(path)/\($0)" } }
 
-    /// Removes all but so many, and none of those that are being written.
+    /// As many are removed at once: of many more some wait until the next time.
+    private static let removed = 1_000
+
+    /// Removes all but so many, the oldest first, and none of those that are being written.
     func keepNewest(_ count: Int) {
-        for name in names.dropLast(count) {
+        for name in names.dropLast(count).prefix(RecordingFolder.removed) {
             let path = "\(path)/\(name)"
             if let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK), file.lock() { unlink(path) }
         }

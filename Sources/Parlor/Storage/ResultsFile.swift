@@ -14,6 +14,11 @@ struct ResultsFile {
         if let log { notices.apply(.tell(log.append(result))) }
     }
 
+    /// The results at the end of the file, and whether they are all.
+    func latest(bytes: Int) -> (results: ResultsTable, areAll: Bool) {
+        log?.latest(bytes: bytes) ?? (ResultsTable(), true)
+    }
+
     func load() -> ResultsTable {
         guard let loaded = log?.load() else { return ResultsTable() }
         notices.apply(.tell(loaded.problems))

@@ -34,6 +34,22 @@ struct ResultsLog {
         return Loaded(value: table, problems: problems)
     }
 
+    /// The results in the last so many bytes of the file, and whether that is all of it.
+    func latest(bytes limit: Int) -> (results: ResultsTable, areAll: Bool) {
+        let bytes = file.readEnd(limit)
+        let areAll = bytes.count < limit
+        var table = ResultsTable()
+        // The first line is hardly ever whole.
+        let lines = areAll ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") }
+        func read(_ tell: @escaping (GameResult) -> Void) {
+            var reader = ResultsReader(tell)
+            reader.take(lines)
+            reader.finish()
+        }
+        withoutActuallyEscaping({ table.add($0) }, do: read)
+        return (table, areAll)
+    }
+
     /// Tells one result after the other. Lines that say nothing are counted, and stay.
     func read(_ tell: @escaping (GameResult) -> Void) -> [StorageProblem] {
         var reader = ResultsReader(tell)

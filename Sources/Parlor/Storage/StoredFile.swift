@@ -31,6 +31,9 @@ struct StoredFile: Equatable {
         }
     }
 
+    /// Its last bytes, so many if there are; none where they cannot be read.
+    func readEnd(_ limit: Int) -> [UInt8] { (try? volume.perform(.readEnd(limit, path))) ?? [] }
+
     func replace(with bytes: [UInt8]) throws(StorageProblem) {
         do {
             _ = try volume.perform(.makeDirectory(directory.path))

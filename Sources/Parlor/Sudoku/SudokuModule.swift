@@ -24,8 +24,13 @@ extension GameModule {
             begin: { services, isDaily in
                 services.newSudoku(isDaily ? .daily : .new).effects
             },
-            screen: sudokuScreen, pages: [sudokuEditorName: sudokuEditorScreen],
-            plain: plainSudoku)
+            screen: sudokuScreen,
+            pages: [
+                sudokuEditorName: sudokuEditorScreen,
+                sudokuTechniquesName: sudokuTechniquesScreen,
+            ],
+            plain: plainSudoku, test: GameTest.sudoku,
+            state: { ($0 as? SudokuSeen)?.state })
     }
 }
 
@@ -68,8 +73,11 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
             services.newSudoku(.new).effects),
         row(
             "daily", words.games.boardOfTheDay, detail: services.today.description,
-            services.newSudoku(.daily).effects),
+            summary: words.games.nextBoardOfTheDay, services.newSudoku(.daily).effects),
         practiceRow(services, givesUpGame: isFull),
+        ListRow(
+            id: "techniques", title: lobby.techniques, summary: lobby.techniquesSummary,
+            press: [.go(.push(.page(.sudoku, sudokuTechniquesName)))]),
         row(
             "typeIn", lobby.typeIn, summary: lobby.typeInSummary,
             [.go(.push(.page(.sudoku, sudokuEditorName)))]),

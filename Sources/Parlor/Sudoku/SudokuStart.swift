@@ -62,10 +62,10 @@ extension Services {
     func request(_ wish: SudokuStart.Wish) -> BoardRequest {
         let level = settings.now[SudokuSettings.level].level
         switch wish {
-        case .new: return .level(level, seed: seed(isDaily: false))
+        case .new: return .level(level, seed: seed())
         case .daily: return .daily(today, level ?? .medium)
         case .practise(let technique):
-            return .practice(technique, seed: seed(isDaily: false))
+            return .practice(technique, seed: seed())
         case .given(let data): return .given(data)
         }
     }

@@ -24,6 +24,11 @@ enum Disk {
         try file.forEachPiece(take)
     }
 
+    /// The last bytes of a file, so many if there are.
+    static func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+        try opened(path).lastBytes(limit)
+    }
+
     private static func opened(_ path: String) throws(DiskFailure) -> OpenFile {
         // Whatever stands there instead of a file must not keep the program waiting.
         let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)

@@ -58,6 +58,14 @@ struct OpenFile: ~Copyable, Sendable {
         return bytes
     }
 
+    /// What is in it at its end, so many bytes if there are.
+    func lastBytes(_ limit: Int) throws(DiskFailure) -> [UInt8] {
+        if lseek(descriptor, off_t(max(0, size - limit)), SEEK_SET) < 0 { throw .last }
+        var bytes: [UInt8] = []
+        try forEachPiece { bytes += $0 }
+        return bytes.suffix(limit)
+    }
+
     /// Hands on what is in it, a piece after the other.
     func forEachPiece(
         of length: Int = 1 << 16, _ take: (ArraySlice<UInt8>) throws(DiskFailure) -> Void

@@ -1,3 +1,5 @@
+import Games
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -17,8 +19,9 @@ enum Shell {
         }
     }
 
-    /// Seconds of the clock, in UTC.
-    static func secondsSince1970() -> Int { time(nil) }
+    /// Seconds of the clock, in UTC. One that is not set, or set to no year of four digits, is taken
+    /// for the nearest that is.
+    static func secondsSince1970() -> Int { min(max(0, time(nil)), Day.seconds * Day.last - 1) }
 
     /// How much time has passed since some moment before the program began.
     static func uptime() -> Duration {
@@ -52,6 +55,15 @@ enum Shell {
             bytes.removeLast(bytes.count - count)
             return bytes
         }
+    }
+
+    /// How wide the terminal is that the standard output goes to; nil where it goes elsewhere.
+    static func columnsOfOutput() -> Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
     }
 
     static func writeOutput(_ bytes: [UInt8]) throws(DiskFailure) {

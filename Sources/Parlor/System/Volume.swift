@@ -2,6 +2,8 @@
 enum FileRequest: Equatable, Sendable {
     case read(String)
     case readUpTo(Int, String)
+    /// The last so many bytes, or all where there are fewer.
+    case readEnd(Int, String)
     case replace(String, with: [UInt8])
     case append(line: [UInt8], to: String)
     case setAside(String)
@@ -27,6 +29,7 @@ struct DiskVolume: Volume {
         switch request {
         case .read(let path): return try Disk.read(path)
         case .readUpTo(let limit, let path): return try Disk.read(path, atMost: limit)
+        case .readEnd(let limit, let path): return try Disk.readEnd(path, limit)
         case .replace(let path, let bytes): try Disk.replace(path, with: bytes)
         case .append(let line, let path): try Disk.append(line: line, to: path)
         case .setAside(let path): return Array(try Disk.setAside(path).utf8)

@@ -7,7 +7,8 @@ enum StatisticsTool {
         guard let directory = bench.directory else { return bench.complain(.storage(.hasNoPlace)) }
         let loaded = ResultsLog(in: directory).load()
         for problem in loaded.problems { bench.complain(.storage(problem)) }
-        let statistics = Statistics(loaded.value, today: bench.now() / Day.seconds)
+        let today = Day(daysSince1970: bench.now() / Day.seconds)
+        let statistics = Statistics(loaded.value, today: today.count)
         let report = StatisticsReport(statistics, words: bench.words)
         if bench.request.isJSON {
             StatisticsDocument(statistics).write { bench.send($0) }

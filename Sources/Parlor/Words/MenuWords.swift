@@ -18,5 +18,8 @@ struct GameWords: Sendable {
     let moves: @Sendable (Int) -> String
     let boardOfTheDay: String
 
+    /// When there is another one.
+    let nextBoardOfTheDay: String
+
     func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
 }

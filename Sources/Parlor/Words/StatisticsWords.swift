@@ -7,6 +7,9 @@ struct StatisticsWords: Sendable {
     let streak, longestStreak: String
     let lastGames, times, daily: String
 
+    /// The name of the time when there is another board of the day.
+    let nextBoard: String
+
     /// All variants of a game, and all games.
     let allVariants, allGames: String
 

@@ -66,6 +66,89 @@ import Testing
         }
     }
 
+    /// Keys at a game, a millisecond after each other, in a window.
+    private func keys(_ count: Int, columns: Int, rows: Int) throws -> Recording {
+        let header = Self.header.replacing(#""columns":80"#, with: #""columns":\#(columns)"#)
+            .replacing(#""rows":24"#, with: #""rows":\#(rows)"#)
+        let keys = (0..<count).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# }
+        return try Recording(Array(([header] + keys).joined(separator: "\n").utf8), "x")
+    }
+
+    @Test func `are not begun if their own inputs make too much work, whatever they are for`()
+        throws
+    {
+        let recording = try keys(30_000, columns: 1_000, rows: 500)
+        let taken = ContinuousClock().measure {
+            #expect(throws: RecordingProblem.isTooLong) { try Replay.check(recording) }
+            #expect(throws: RecordingProblem.isTooLong) { try Asciicast(recording) }
+            #expect(throws: RecordingProblem.isTooLong) { try AnimatedPicture(recording) }
+            #expect(throws: RecordingProblem.isTooLong) { try Projector(recording) }
+        }
+        #expect(taken < .seconds(2))
+        // A window that grows while they come is no way around it.
+        let growing = try Recording(
+            Array(
+                ([Self.header, #"{"at":0,"size":[1000,500]}"#]
+                    + (0..<301).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# })
+                    .joined(separator: "\n").utf8), "x")
+        #expect(throws: RecordingProblem.isTooLong) { try Rerun(growing) }
+    }
+
+    @Test(arguments: [(78_000, 80, 24), (12_000, 200, 60), (4_600, 320, 100)])
+    func `may be long evenings in large windows`(_ count: Int, _ columns: Int, _ rows: Int) throws {
+        let recording = try keys(count, columns: columns, rows: rows)
+        #expect(recording.cells <= RecordingBounds.cells)
+        #expect(throws: Never.self) { try Rerun(recording) }
+    }
+
+    @Test func `end themselves before they are longer than may be played`() throws {
+        let play = try RecordedPlay("memory --seed 3", columns: 1_000, rows: 500)
+        for _ in 0..<(RecordingBounds.cells / 500_000 + 20) {
+            play.take(.mouse(Mouse(.move, column: 3, row: 0)))
+        }
+        let recording = try play.recording()
+        #expect(
+            recording.ending == nil && recording.inputs.count <= RecordingBounds.cells / 500_000)
+        #expect(throws: Never.self) { try Rerun(recording) }
+    }
+
+    @Test func `end themselves before a paste makes them large`() throws {
+        let play = try RecordedPlay("memory --seed 3")
+        play.press(.enter)
+        let paste = String(repeating: "pasted ", count: 200_000)
+        for _ in 0..<75 { play.take(.paste(paste)) }
+        play.press(.enter)
+        let bytes = play.finish()
+        #expect(bytes.count <= RecordingBounds.written)
+        let recording = try Recording(bytes, "x")
+        #expect(recording.inputs.count == 3 && recording.ending == nil)
+        #expect(try Replay.check(recording).difference == nil)
+    }
+
+    @Test func `are left by themselves at the terminal if the run makes too much work`() throws {
+        let week = [
+            Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#),
+            #"{"at":9,"key":" "}"#, #"{"at":604800000,"key":"a"}"#, "",
+        ]
+        let recording = try Recording(Array(week.joined(separator: "\n").utf8), "x")
+        let projector = try Projector(recording, timers: 1_000)
+        let pilot = Pilot(columns: 120, rows: 32) { player($0, projector, .english) }
+        #expect(!pilot.isOver && !projector.isTooLong)
+        pilot.press(.end)
+        #expect(pilot.isOver && projector.isTooLong)
+    }
+
+    @Test func `of a player who is away are exported without the wait`() throws {
+        let night = [
+            Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#),
+            #"{"at":9,"key":" "}"#, #"{"at":28800000,"key":" "}"#, "",
+        ]
+        let recording = try Recording(Array(night.joined(separator: "\n").utf8), "x")
+        let lines = try Asciicast(recording).text.split(separator: "\n").count
+        #expect((60..<200).contains(lines))
+        #expect(try Replay.check(recording).isComplete == false)
+    }
+
     @Test func `that were spoiled end, in all that can be made of them`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.playMemory()

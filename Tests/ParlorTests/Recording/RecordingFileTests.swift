@@ -49,6 +49,16 @@ import Testing
         #expect(folder.newest?.hasSuffix("run-44.jsonl") == true)
     }
 
+    @Test func `is tidied up little by little where there are very many`() throws {
+        try Disk.makeDirectory(folder.path)
+        for number in 1_000..<2_500 { try place.write([], to: "recordings/\(number).jsonl") }
+        record("run").close()
+        #expect(folder.names.count == 501 && folder.names.first == "2000.jsonl")
+        record("run").close()
+        #expect(
+            folder.names == (2_482..<2_500).map { "\($0).jsonl" } + ["run-2.jsonl", "run.jsonl"])
+    }
+
     @Test func `holds runs that began at the same time`() throws {
         for _ in 0..<3 { record("a").close() }
         #expect(Set(folder.names) == ["a.jsonl", "a-2.jsonl", "a-3.jsonl"])

@@ -6,14 +6,17 @@ extension Play {
     /// The program with results of games that were played before: some weeks of two variants of the
     /// memory game and of boards of the day, up to the day on which it plays.
     static func withResults(
-        _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24, language: String = "en"
+        _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
+        language: String = "en",
+        clock: DayClock = DayClock()
     ) throws -> Play {
         let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let file = ResultsLog(in: DataDirectory(path: path)).file
         try Data(lines).write(to: URL(filePath: file.path))
         return try Play(
-            arguments, columns: columns, rows: rows, language: language, directory: path)
+            arguments, columns: columns, rows: rows, language: language, directory: path,
+            clock: clock)
     }
 
     /// The day on which a test plays: the twenty-first of November 2025.

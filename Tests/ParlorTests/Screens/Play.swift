@@ -15,7 +15,8 @@ final class Play {
     init(
         _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,
-        directory: String? = nil, prepare: (Services) -> Void = { _ in }
+        directory: String? = nil, clock: DayClock = DayClock(),
+        prepare: (Services) -> Void = { _ in }
     ) throws {
         let directory =
             directory ?? NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
@@ -25,7 +26,7 @@ final class Play {
         let services = Services(
             invocation, ["LANG": language],
             ExternalInputs(
-                secondsSince1970: { 1_763_683_200 },
+                secondsSince1970: clock.look,
                 luck: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume()),
             workers: workers)
         self.services = services
@@ -72,6 +73,13 @@ final class Play {
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
         return copy
     }
+}
+
+/// The clock of the day as a test sets it.
+struct DayClock {
+    let look: () -> Int
+
+    init(_ look: @escaping () -> Int = { 1_763_683_200 }) { self.look = look }
 }
 
 extension Workers {

@@ -66,7 +66,7 @@ import Testing
                  ‹  Board of the day 3/3  ›
                  All games 1/3 ▾
                  Streak 7           Longest streak 7
-                 Days solved 19
+                 Days solved 19     Next at 00:00 UTC
                  M  · · · · · · · · · · · · · · · ● · ●
                  T  · · · · · · · · · · · · · · ● · ● ●
                  W  · · · · · · · · · · · ○ · ● · ● · ●
@@ -86,7 +86,7 @@ import Testing
                  Statistics   1 Memory   2 Sudoku   3 Board of the day
 
                  ▸ All games  19   Streak 7                      Longest streak 7
-                   Memory     17   Days solved 19
+                   Memory     17   Days solved 19                Next at 00:00 UTC
                    Sudoku     11
                                             6         7       8         9       10      11
                                    M  · · · · · · · · · · · · · · · · · · · · · · · · · · ● · ●

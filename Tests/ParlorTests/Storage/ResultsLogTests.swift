@@ -120,6 +120,19 @@ import Testing
         #expect(log.loaded() == Loaded(value: [], problems: [.notRead(log.file.path, .isTooLarge)]))
     }
 
+    @Test func `the latest are read from the end of the file`() throws {
+        let results = (0..<1_000).map { GameResult(day: $0, moves: $0) }
+        let lines = results.map { ResultsLine(version: 1, result: $0).line }
+        try place.write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }, to: "results.jsonl")
+        let size = try place.bytes("results.jsonl").count
+        let (some, areAll) = log.latest(bytes: size / 10)
+        #expect(!areAll && (90...100).contains(some.rows.count))
+        #expect(some.rows.map(\.moves) == Array(0..<1_000).suffix(some.rows.count))
+        let all = log.latest(bytes: size + 1)
+        #expect(all.areAll && all.results == ResultsTable(results))
+        #expect(ResultsLog(in: DataDirectory(path: "/nonexistent")).latest(bytes: 9).areAll)
+    }
+
     @Test func `a line in any other form says the same`() throws {
         _ = log.append(ResultsLogTests.result(1))
         let written = String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)

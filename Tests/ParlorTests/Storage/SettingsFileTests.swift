@@ -142,8 +142,11 @@ import Testing
     @Test func `a text that is no UTF-8 is set aside, and the next start goes well`() throws {
         let texts: [[UInt8]] = [
             Array("{".utf8) + [0xff, 0xfe] + Array("\"a\":1}".utf8),
-            // As an editor may save it: two bytes for each character.
+            // As an editor may save it: two bytes for each character, with a mark and without.
             #"{"theme": "light"}"#.utf8.flatMap { [$0, 0] },
+            [0xff, 0xfe] + #"{"theme": "light"}"#.utf8.flatMap { [$0, 0] },
+            [0xfe, 0xff] + #"{"theme": "light"}"#.utf8.flatMap { [0, $0] },
+            [0xff, 0xfe, 0, 0] + #"{"theme": "light"}"#.utf8.flatMap { [$0, 0, 0, 0] },
             Array("{\"theme\": \"li".utf8) + [0xc0, 0x80] + Array("ght\"}".utf8),
             Array("{\"a\": \"".utf8) + [0xed, 0xa0, 0x80] + Array("\"}".utf8),
         ]

@@ -26,6 +26,18 @@ import Testing
         #expect(run.status == .yes)
     }
 
+    @Test(arguments: [1, 2, 7, 100_000])
+    func `the mark that editors put before UTF-8 is no part of the first line`(_ piece: Int) throws
+    {
+        for first in [puzzle, "# a comment\r\n\(puzzle)"] {
+            let run = try ToolRun("sudoku solve", input: "\u{feff}\(first)\n", .init(piece: piece))
+            #expect(run.lines == [solution] && run.errors.isEmpty)
+        }
+        // Elsewhere it is a mistake like any other.
+        let run = try ToolRun("sudoku solve", input: "\(puzzle)\n\u{feff}\(puzzle)\n")
+        #expect(run.lines == [solution] && run.errors.hasPrefix("parlor: line 2, column 1: "))
+    }
+
     @Test func `nothing to answer is no mistake`() throws {
         for text in ["", "\n", "# nothing\n"] {
             let run = try ToolRun("sudoku solve", input: text)

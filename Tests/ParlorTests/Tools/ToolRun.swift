@@ -22,6 +22,9 @@ final class ToolRun {
         var tick = Duration.zero
         var anySeed: UInt64 = 7
 
+        /// Seconds since 1970.
+        var now = 0
+
         /// Why reading or writing fails, and after how many times that it did not.
         var readFailure: DiskFailure?
         var writeFailure: DiskFailure?
@@ -60,7 +63,8 @@ final class ToolRun {
                 save: { path, bytes throws(DiskFailure) in
                     if let failure = world.saveFailure { throw failure }
                     room.files[path] = String(decoding: bytes, as: UTF8.self)
-                }))
+                },
+                now: { world.now }))
         (output, errors, files) = (room.output, room.errors, room.files)
         answeredBeforeReading = room.answers
     }

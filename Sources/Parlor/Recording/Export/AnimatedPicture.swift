@@ -8,8 +8,8 @@ struct AnimatedPicture {
     /// Nothing stands still for longer, in milliseconds.
     static let longestPause = 2_000
 
-    /// How often its rows may change in all.
-    static let limit = 20_000
+    /// How many cells its rows may change in all: 20,000 rows of the usual width.
+    static let limit = 1_600_000
 
     private static let rate = 15
 
@@ -17,8 +17,9 @@ struct AnimatedPicture {
         let sizes = [recording.header.surroundings.size] + recording.inputs.compactMap(\.size)
         let rerun = try Rerun(recording)
         let defaults = rerun.draw { $0.theme.defaults }
+        let columns = sizes.map(\.columns).max() ?? 0
         var film = SVGFilm(
-            columns: sizes.map(\.columns).max() ?? 0, rows: sizes.map(\.rows).max() ?? 0,
+            columns: columns, rows: sizes.map(\.rows).max() ?? 0,
             defaults: defaults)
         var (time, last) = (0, 0)
         repeat {
@@ -26,7 +27,7 @@ struct AnimatedPicture {
             last = rerun.now
             rerun.countFrame()
             rerun.draw { film.add($0.canvas, at: time) }
-        } while film.changes < AnimatedPicture.limit
+        } while film.changes * columns < AnimatedPicture.limit
             && rerun.runToNextFrame(perSecond: AnimatedPicture.rate)
         if rerun.isTooLong { throw .isTooLong }
         svg = film.document(length: time + AnimatedPicture.longestPause)

@@ -23,6 +23,15 @@ struct Recording: Equatable {
 
     /// How long it is, in milliseconds.
     var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
+
+    /// The cells of all pictures that its inputs are to be compared with.
+    var cells: Int {
+        var size = header.surroundings.size
+        return inputs.reduce(0) { cells, input in
+            defer { size = input.size ?? size }
+            return cells + size.columns * size.rows
+        }
+    }
 }
 
 /// Something that came from outside, so many milliseconds after the beginning.

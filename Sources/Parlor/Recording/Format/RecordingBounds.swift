@@ -26,9 +26,15 @@ enum RecordingBounds {
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
     /// The work that a run may make: timers that go off, and cells of pictures that are drawn for
-    /// comparison. It is many times what a long evening makes.
+    /// comparison. It is many times what a long evening makes, and a recording that is written ends
+    /// itself before it.
     static let timers = 150_000
     static let cells = 150_000_000
+
+    /// Milliseconds without an input after which an export looks again only when the next comes:
+    /// who is away is not waited for, however long a clock goes on.
+    static let quiet = 60_000
+
     /// The bytes of an export.
     static let exported = 48 << 20
 }

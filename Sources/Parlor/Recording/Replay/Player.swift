@@ -23,22 +23,29 @@ func player(
     }
     .asObservable().take(while: { !$0.isOver })
     .map { PlayerPicture(frame: projector.frame(at: $0.position), model: $0, words: words) }
+    .take(while: { _ in !projector.isTooLong })
     .asDriver(onErrorDriveWith: .empty())
 }
 
 /// Knows what a recorded run looked like at any time. To go back it begins anew.
 final class Projector {
     let recording: Recording
+    private let timers: Int
     private var rerun: Rerun
 
-    init(_ recording: Recording) throws(RecordingProblem) {
-        self.recording = recording
-        rerun = try Rerun(recording)
+    init(
+        _ recording: Recording, timers: Int = RecordingBounds.timers
+    ) throws(RecordingProblem) {
+        (self.recording, self.timers) = (recording, timers)
+        rerun = try Rerun(recording, timers: timers)
     }
+
+    /// Whether the run made more work than it may, and goes no further.
+    var isTooLong: Bool { rerun.isTooLong }
 
     func frame(at time: Int) -> FrameSnapshot {
         // What could be begun once can be begun again.
-        if time < rerun.now, let new = try? Rerun(recording) { rerun = new }
+        if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
         rerun.run(to: time)
         return rerun.draw { page in
             FrameSnapshot(

@@ -19,6 +19,10 @@ import TUI
         }
         var options = TerminalOptions()
         options.title = "parlor replay"
-        Terminal.run(options: options) { player($0, projector, words) }.leave()
+        let ending = Terminal.run(options: options) { player($0, projector, words) }
+        if projector.isTooLong {
+            Shell.refuse(RecordingProblem.isTooLong.sentence(in: words), status: 2)
+        }
+        ending.leave()
     }
 }

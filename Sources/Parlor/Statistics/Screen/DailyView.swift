@@ -13,6 +13,8 @@ struct DailyView: CompositeView {
                 (texts.streak, "\(record.streak.current)"),
                 (texts.longestStreak, "\(record.streak.longest)"),
                 (texts.solvedDays, "\(record.solved.count)"),
+                // Days are those of UTC, wherever the player is.
+                (texts.nextBoard, "00:00 UTC"),
             ])
             Reader { size in
                 Column(spacing: size.rows > 10 ? 1 : 0) {

@@ -5,7 +5,7 @@ import TUI
 /// The results so far: a page for each game, with its variants, and one for the boards of the day.
 func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let (words, results) = (services.words, services.results.load())
-    let statistics = Statistics(results, today: services.clock() / Day.seconds)
+    let statistics = Statistics(results, today: services.today.count)
     let intents = console.intents(of: StatisticsSpot.self, keys: [])
     let output = StatisticsViewModel(start: StatisticsModel(statistics)).transform(
         .merge(

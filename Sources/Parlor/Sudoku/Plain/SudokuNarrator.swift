@@ -18,7 +18,7 @@ func plainSudoku(
                 deeds: orders.compactMap { if case .deed(let deed) = $0 { deed } else { nil } },
                 newGame: orders.compactMap { order in
                     guard case .new(let level) = order else { return nil }
-                    return level.map { .level($0, seed: services.seed(isDaily: false)) }
+                    return level.map { .level($0, seed: services.seed()) }
                         ?? services.request(.new)
                 },
                 options: .just(options)))
@@ -168,7 +168,7 @@ struct SudokuNarrator: Narrator {
     }
 
     private func explain(_ step: SudokuStep, _ tell: (News) -> Void) {
-        tell(.say("\(hints.technique(step.technique)): \(hints.sentence(step.technique))"))
+        tell(.say("\(hints.technique(step.technique)): \(hints.reason(step))"))
         for found in step.placements { tell(.say(plain.finds(name(of: found.cell), found.digit))) }
         for digit in 1...9 {
             let cells = step.eliminations.filter { $0.digit == digit }.map { name(of: $0.cell) }

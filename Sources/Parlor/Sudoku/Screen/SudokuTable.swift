@@ -28,7 +28,14 @@ struct SudokuTable: CompositeView {
     private var board: some View {
         SudokuBoardPicture(
             cells: scene.cells, shape: layout.shape, digit: scene.seen.board.digit,
-            showsMarks: look.showsMarks, wave: scene.wave, refusal: scene.refusal)
+            covers: covers, links: scene.links, showsMarks: look.showsMarks, wave: scene.wave,
+            refusal: scene.refusal)
+    }
+
+    /// The houses in which something follows from a hint.
+    private var covers: [House] {
+        guard let hint = scene.seen.hint, hint.stage == .reason else { return [] }
+        return hint.step?.houses.cover ?? []
     }
 
     // MARK: Beside the board

@@ -19,7 +19,10 @@ extension PlainHomeWords {
             switch deed {
             case .goOn: PlainWord("continue", "Type continue for the game that you left.")
             case .new: PlainWord("new", "Type new and a game to give up the one you left.")
-            case .daily: PlainWord("daily", "Type daily and a game for the board of the day.")
+            case .daily:
+                PlainWord(
+                    "daily",
+                    "Type daily and a game for the board of the day, which changes at 00:00 UTC.")
             case .set:
                 PlainWord(
                     "set settings",

@@ -19,7 +19,8 @@ extension MenuWords {
 extension GameWords {
     fileprivate static let english = GameWords(
         time: { "\($0) min \($1) s" }, moves: { $0 == 1 ? "1 move" : "\($0) moves" },
-        boardOfTheDay: "Board of the day")
+        boardOfTheDay: "Board of the day",
+        nextBoardOfTheDay: "The same for all. The next one comes at 00:00 UTC.")
 }
 
 extension DialogWords {
@@ -48,6 +49,7 @@ extension StatisticsWords {
         best: "Best time", median: "Median time", fewestMoves: "Fewest moves",
         streak: "Streak", longestStreak: "Longest streak",
         lastGames: "Last games", times: "Times", daily: "Board of the day",
+        nextBoard: "Next at",
         allVariants: "All together", allGames: "All games",
         solvedDays: "Days solved", solved: "solved", tried: "not solved",
         weekdays: ["M", "T", "W", "T", "F", "S", "S"])

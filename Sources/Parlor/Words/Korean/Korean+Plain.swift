@@ -17,7 +17,7 @@ extension PlainHomeWords {
             switch deed {
             case .goOn: PlainWord("이어하기 계속", "이어하기: 하던 게임을 이어합니다.")
             case .new: PlainWord("새 새게임", "새 게임이름: 하던 게임을 버리고 새로 시작합니다.")
-            case .daily: PlainWord("오늘", "오늘 게임이름: 오늘의 판을 시작합니다.")
+            case .daily: PlainWord("오늘", "오늘 게임이름: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다.")
             case .set: PlainWord("설정", "설정: 설정을 모두 읽습니다. 설정 이름 값: 설정을 바꿉니다.")
             case .statistics: PlainWord("통계", "통계: 지금까지의 기록을 읽습니다.")
             case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")

@@ -17,7 +17,8 @@ extension MenuWords {
 extension GameWords {
     fileprivate static let korean = GameWords(
         time: { "\($0)분 \($1)초" }, moves: { "\($0)회" },
-        boardOfTheDay: "오늘의 판")
+        boardOfTheDay: "오늘의 판",
+        nextBoardOfTheDay: "모두에게 같은 판입니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
 }
 
 extension DialogWords {
@@ -45,6 +46,7 @@ extension StatisticsWords {
         best: "최고 기록", median: "중간 기록", fewestMoves: "최소 횟수",
         streak: "연속 성공", longestStreak: "최장 연속 성공",
         lastGames: "최근 게임", times: "걸린 시간", daily: "오늘의 판",
+        nextBoard: "다음 판",
         allVariants: "모두 합쳐", allGames: "모든 게임",
         solvedDays: "성공한 날", solved: "성공", tried: "실패",
         weekdays: ["월", "화", "수", "목", "금", "토", "일"])

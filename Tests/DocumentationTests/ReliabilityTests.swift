@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite struct `What can be relied on` {
+    private let page: Document
+
+    init() throws { page = try Document("Documentation/Reliability.md") }
+
+    /// The pieces of the page between back quotes.
+    private var quoted: [String] {
+        page.text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+            .map(\.element)
+    }
+
+    @Test func `names a test or an attack in each row, and only such as there are`() throws {
+        let tests = try Document.compiled.get()
+        let names = quoted.filter {
+            $0.contains(" ") && !$0.contains("/") && !$0.hasPrefix("swift ")
+        }
+        #expect(names.count > 30)
+        for name in names {
+            #expect(tests.contains { $0.text.contains("`\(name)`") }, "\(name)")
+        }
+        let attacks = quoted.filter { $0.hasPrefix("attack/") }.compactMap {
+            $0.split(separator: " ").first
+        }
+        #expect(attacks.count > 10)
+        for attack in attacks { #expect(page.leads(to: "../Scripts/\(attack)"), "\(attack)") }
+        let rows = page.text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+        #expect(rows.count > 20)
+        for row in rows { #expect(row.contains("`"), "\(row)") }
+    }
+}

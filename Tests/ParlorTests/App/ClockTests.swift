@@ -1,0 +1,154 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The clock of the day` {
+    /// A clock that is set by the test.
+    private final class Hands {
+        var seconds: Int
+        /// The jump that it makes each time that it is looked at.
+        var jump = 0
+
+        init(_ seconds: Int) { self.seconds = seconds }
+
+        var clock: DayClock {
+            DayClock { [self] in
+                defer {
+                    seconds += jump
+                    jump = -jump
+                }
+                return seconds
+            }
+        }
+    }
+
+    /// The last second of the twenty-first of November 2026, in UTC.
+    private static let lastSecond = 1_795_305_599
+    private static let day = 20_778
+
+    @Test(arguments: [86_400, -86_400, 3_600, -7_200, 1_000_000_000])
+    func `may jump there and back during a game, which takes as long as it takes`(_ jump: Int)
+        throws
+    {
+        func played(_ hands: Hands) throws -> (texts: [String], result: GameResult?) {
+            let play = try Play("memory --seed 3 --pairs 2 --rounds 1", clock: hands.clock)
+            play.pilot.press(.enter)
+            var texts = [play.text]
+            for pair in 0..<2 {
+                play.pilot.advance(by: .seconds(7))
+                try play.turn(2 * pair, 2 * pair + 1)
+                texts.append(play.text)
+            }
+            return (texts, results(in: play.directory).first)
+        }
+        let (steady, jumping) = (Hands(Self.lastSecond), Hands(Self.lastSecond))
+        jumping.jump = jump
+        let (one, other) = (try played(steady), try played(jumping))
+        #expect(one.texts == other.texts && one.texts.count == 3)
+        #expect(one.result?.seconds == 14 && other.result?.seconds == 14)
+    }
+
+    @Test func `gives all the same boards from midnight to midnight in UTC`() throws {
+        let times = [Self.lastSecond - 86_399, Self.lastSecond, Self.lastSecond + 1]
+        for game in ["klondike", "sudoku"] {
+            let texts = try times.map { time in
+                try Play("\(game) --daily", clock: DayClock { time }).text
+            }
+            #expect(texts[0] == texts[1] && texts[1] != texts[2], "\(game)")
+        }
+        let services = try times.map { time in try Play(clock: DayClock { time }).services }
+        let memory = services.map { $0.memory(MemoryStart(isDaily: true)).seed }
+        #expect(memory[0] == memory[1] && memory[1] != memory[2])
+        let mines = services.map { $0.mines(MinesStart(isDaily: true)).game.result.seed }
+        #expect(mines[0] == mines[1] && mines[1] != mines[2])
+    }
+
+    @Test func `has passed midnight when a board of the day is ended, which counts for its own`()
+        throws
+    {
+        let hands = Hands(Self.lastSecond)
+        let play = try Play("memory --daily --pairs 2 --rounds 1", clock: hands.clock)
+        play.pilot.press(.enter)
+        hands.seconds += 7_200
+        try play.clear(pairs: 2)
+        let result = try #require(results(in: play.directory).first)
+        #expect(result.boardDay == Self.day && result.endedAt / Day.seconds == Self.day + 1)
+    }
+
+    @Test func `is asked once for a board and its day`() throws {
+        for moment in 0..<6 {
+            // Each look at it takes a second, and midnight comes between any two.
+            var seconds = Self.lastSecond - moment
+            let clock = DayClock {
+                seconds += 1
+                return seconds
+            }
+            let play = try Play(clock: clock)
+            let memory = play.services.memory(MemoryStart(isDaily: true))
+            let of = try #require(memory.day.map { Day(daysSince1970: $0) })
+            #expect(memory.seed == of.seed(variant: memory.game.options.pairs))
+            let mines = play.services.mines(MinesStart(isDaily: true))
+            let size = mines.game.options.size
+            let day = try #require(mines.day.map { Day(daysSince1970: $0) })
+            let variant = size.width << 20 | size.height << 10 | size.mines
+            #expect(mines.game.result.seed == day.seed(variant: variant))
+        }
+    }
+
+    @Test func `has an hour twice in some zones, and one day for all`() {
+        // In Berlin the hour from 0:00 to 1:00 UTC and the next one have the same name.
+        let (first, second) = (1_792_888_200, 1_792_891_800)
+        for seconds in first...second where seconds.isMultiple(of: 60) {
+            #expect(Day(daysSince1970: seconds / Day.seconds) == Day("2026-10-25"))
+        }
+    }
+
+    @Test(arguments: [-100_000, -1, 0, 1_795_305_600, Day.seconds * Day.last, 1 << 50])
+    func `may be anything, and there are statistics and boards`(_ seconds: Int) throws {
+        let play = try Play.withResults(clock: DayClock { seconds })
+        for _ in 0..<4 { play.pilot.press(.up) }
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Played 24"))
+        play.pilot.press(.left)
+        #expect(play.text.contains("Days solved 19") && play.text.contains("Next at 00:00 UTC"))
+        for game in GameName.allCases {
+            #expect(try !Play("\(game.rawValue) --daily", clock: DayClock { seconds }).text.isEmpty)
+        }
+        var world = ToolRun.World()
+        world.now = seconds
+        let run = try ToolRun("stats --json --data-dir \(play.directory)", world)
+        #expect(run.status == .yes && run.lines.count == 1)
+    }
+
+    @Test func `went back, and a streak is that of the days of the boards`() throws {
+        // Solved on three days in a row, on a machine whose clock was a year late on the second.
+        let results = [
+            GameResult(day: 100, daily: true), GameResult(day: 101 - 365, daily: true, board: 101),
+            GameResult(day: 102, daily: true),
+        ]
+        let streak = try #require(Statistics(results, today: 102).daily.first).streak
+        #expect(streak.current == 3 && streak.longest == 3)
+        // Today is before all of them.
+        let early = try #require(Statistics(results, today: 50).daily.first).streak
+        #expect(early.longest == 3)
+    }
+
+    @Test(arguments: [("en", "The next one comes at 00:00 UTC."), ("ko", "00:00 UTC(한국 시간 09:00)")])
+    func `says where boards of the day are offered when the next one comes`(
+        _ language: String, _ sentence: String
+    ) throws {
+        for game in 0..<GameName.allCases.count {
+            let play = try Play(rows: 30, language: language)
+            for _ in 0..<game { play.pilot.press(.down) }
+            play.pilot.press(.enter)
+            #expect(!play.text.contains(sentence))
+            play.pilot.press(.down)
+            #expect(play.text.contains(sentence))
+        }
+        let plain = try PlainPlay("--lang \(language)")
+        let help = plain.type(language == "ko" ? "도움말" : "help").joined(separator: "\n")
+        #expect(help.contains("00:00 UTC"))
+    }
+}

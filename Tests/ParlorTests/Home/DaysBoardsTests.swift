@@ -1,0 +1,71 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The boards of the day on the first screen` {
+    private static let today = 20_413
+    private let place: TemporaryDirectory
+
+    init() throws { place = try TemporaryDirectory() }
+
+    /// The disk, and how much was read from it.
+    private final class CountingVolume: Volume {
+        private let disk = DiskVolume()
+        private(set) var bytes = 0
+
+        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
+            let result = try disk.perform(request)
+            bytes += result.count
+            return result
+        }
+
+        func read(
+            _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+        ) throws(DiskFailure) {
+            var count = 0
+            try disk.read(path, atMost: limit) {
+                count += $0.count
+                take($0)
+            }
+            bytes += count
+        }
+    }
+
+    /// The program of somebody who has played so many games on each of the last days, and solved a
+    /// board on as many of these.
+    private func services(
+        gamesADay: Int, days: Int, solved: Int, _ volume: any Volume = DiskVolume()
+    ) throws -> Services {
+        let results = (0..<days).flatMap { number in
+            (0..<gamesADay).map { game in
+                GameResult(
+                    day: Self.today - days + 1 + number, second: game,
+                    daily: game == 0 && number >= days - solved)
+            }
+        }
+        let lines = results.map { ResultsLine(version: 1, result: $0).line }
+        try place.write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }, to: "results.jsonl")
+        return Services(
+            try Invocation.parse(["--data-dir", place.url.path]), ["LANG": "en"],
+            ExternalInputs(
+                secondsSince1970: { 86_400 * Self.today }, luck: { 1 }, volume: volume))
+    }
+
+    @Test(arguments: [(5, 100, 12), (60, 10, 6), (200, 4, 3), (1, 40, 40), (3, 30, 0)])
+    func `are known from the latest results`(_ games: Int, _ days: Int, _ solved: Int) throws {
+        let services = try services(gamesADay: games, days: days, solved: solved)
+        let all = DaysBoards(services.results.load(), today: Self.today)
+        #expect(services.daysBoards == all && all.streak == solved)
+    }
+
+    @Test func `do not ask for all that was ever played`() throws {
+        let volume = CountingVolume()
+        let services = try services(gamesADay: 1_000, days: 5, solved: 1, volume)
+        let before = volume.bytes
+        #expect(services.daysBoards.solved[.memory] == true)
+        #expect(volume.bytes - before < 400_000)
+        _ = services.results.load()
+        #expect(volume.bytes - before > 500_000)
+    }
+}
