@@ -43,9 +43,7 @@ import Testing
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
         cells[40] = cell
         page.show(
-            SudokuBoardPicture(
-                cells: cells, shape: shape, digit: nil, showsMarks: showsMarks, wave: nil,
-                refusal: nil))
+            SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
         return page.canvas.runs()
     }
 
