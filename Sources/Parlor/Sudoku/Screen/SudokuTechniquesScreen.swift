@@ -91,7 +91,7 @@ struct SudokuTechniquesPicture: CompositeView {
 
     var content: some View {
         Reader { size in picture(SudokuLayout(fitting: size)) }
-            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .inWindow(words)
     }
 
     private func picture(_ layout: SudokuLayout) -> some View {
