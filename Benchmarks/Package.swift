@@ -10,10 +10,18 @@ let package = Package(
         .target(name: "CShim"),
         .target(name: "CReference"),
         .target(name: "BenchKit", dependencies: ["CShim"]),
-        .target(name: "Hand", dependencies: ["BenchKit"]),
+        .target(
+            name: "Hand",
+            dependencies: [
+                "BenchKit", .product(name: "Games", package: "parlor"),
+                .product(name: "Reactive", package: "parlor"),
+            ]),
         .target(
             name: "Ours",
-            dependencies: ["BenchKit", .product(name: "Reactive", package: "parlor")]),
+            dependencies: [
+                "BenchKit", .product(name: "Games", package: "parlor"),
+                .product(name: "Reactive", package: "parlor"),
+            ]),
         .executableTarget(
             name: "sudoku",
             dependencies: [

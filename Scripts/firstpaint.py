@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""firstpaint.py [--limit MS] [--runs N] [--until TEXT] -- cmd...
+"""firstpaint.py [--limit MS] [--runs N] [--until TEXT] [--compare] -- cmd...
 How long it takes from starting a full-screen program until the first frame with a text on it has
 arrived at its terminal: the median of some runs, at a terminal that answers at once. Fails where
-that takes longer than the limit."""
+that takes longer than the limit. To compare, a program in C that writes the same bytes and
+/bin/true, which ends at once, take turns with it; that needs cc."""
 import argparse
 import fcntl
 import os
@@ -11,15 +12,17 @@ import select
 import signal
 import statistics
 import struct
+import subprocess
 import sys
+import tempfile
 import termios
 import time
 
 from pseudoterminal import QUESTIONS, answer
 
 
-def first_paint(command, text):
-    """Milliseconds from the start until the text was drawn."""
+def first_paint(command, text, painted=None):
+    """Milliseconds from the start until the text was drawn; without a text, until it has ended."""
     master, terminal = pty.openpty()
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     name = os.ttyname(terminal)
@@ -31,6 +34,9 @@ def first_paint(command, text):
         (os.POSIX_SPAWN_DUP2, 0, 1), (os.POSIX_SPAWN_DUP2, 0, 2)])
     output = b""
     try:
+        if not text:
+            os.waitpid(child, 0)
+            return 1000 * (time.monotonic() - start)
         while text not in output:
             ready, _, _ = select.select([master], [], [], start + 5 - time.monotonic())
             if not ready:
@@ -39,12 +45,51 @@ def first_paint(command, text):
             output += data
             for question in QUESTIONS.finditer(data):
                 os.write(master, answer(question))
+        if painted is not None:
+            painted.append(output)
         return 1000 * (time.monotonic() - start)
     finally:
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
+        if text:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
         os.close(master)
         os.close(terminal)
+
+
+PAINTER = """
+#include <termios.h>
+#include <unistd.h>
+static const unsigned char frame[] = {%s};
+int main(void) {
+    struct termios settings;
+    tcgetattr(0, &settings);
+    cfmakeraw(&settings);
+    tcsetattr(0, TCSANOW, &settings);
+    write(1, frame, sizeof frame);
+    for (;;) pause();
+}
+"""
+
+
+def compare(command, text, runs):
+    """The program, one in C that paints the same, and /bin/true, turn about: medians and ratios."""
+    painted = []
+    first_paint(command, text, painted)
+    with tempfile.TemporaryDirectory() as folder:
+        with open(f"{folder}/painter.c", "w") as file:
+            file.write(PAINTER % ",".join(str(byte) for byte in painted[0]))
+        subprocess.run(["cc", "-O2", "-w", "-o", f"{folder}/painter", f"{folder}/painter.c"],
+                       check=True)
+        rivals = {"it": (command, text), "C": ([f"{folder}/painter"], text),
+                  "/bin/true": (["/bin/true"], b"")}
+        times = {name: [] for name in rivals}
+        for _ in range(runs):
+            for name, (rival, until) in rivals.items():
+                times[name].append(first_paint(rival, until))
+    for name in rivals:
+        ratio = statistics.median(one / other for one, other in zip(times["it"], times[name]))
+        print(f"{name}: median {statistics.median(times[name]):.1f} ms,"
+              f" it takes {ratio:.1f} times as long")
 
 
 def main():
@@ -52,9 +97,12 @@ def main():
     parser.add_argument("--limit", type=float)
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--until", default="P A R L O R")
+    parser.add_argument("--compare", action="store_true")
     parser.add_argument("command", nargs="+")
     options = parser.parse_args()
     text = options.until.encode()
+    if options.compare:
+        compare(options.command, text, options.runs)
     times = sorted(first_paint(options.command, text) for _ in range(options.runs))
     median = statistics.median(times)
     print(f"first paint: median {median:.1f} ms of {len(times)} runs,"

@@ -81,6 +81,9 @@ class Host:
         return self
 
     def key(self, name, number=None):
+        """The file of a player's key; another file is what it is."""
+        if name.startswith("/"):
+            return name
         return f"{self.keys}/{self.names.index(name) if number is None else number}"
 
     def host(self, command, *options):

@@ -26,6 +26,14 @@ def results(host, name):
         return []
 
 
+def stranger(host):
+    """What a key gets that is in no list."""
+    key = f"{host.root}/stranger"
+    subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key], check=True)
+    got = subprocess.run(host.ssh(key), capture_output=True, timeout=10, input=b"quit\n")
+    return got.stdout + got.stderr
+
+
 def play(host):
     """The memory board of the day, of four cards: each pair of them is tried until all are gone."""
     host.seed(ANN, "settings.json", '{"memory.pairs": 2, "memory.rounds": 1}')
@@ -84,6 +92,9 @@ def main():
         got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=10,
                              stdin=subprocess.DEVNULL)
         expect(b"uid=" not in got.stdout and b"root:" not in got.stdout, "there is no shell")
+        expect(b"denied" in stranger(host), "a key that is not listed is refused")
+    with Host(parlor, [], ["--open"]) as host:
+        expect(b"Parlor" in stranger(host), "and let in where the host is open")
     print(f"{'Failed' if failed else 'All of it'} in {time.monotonic() - start:.1f} s, and nothing left")
     return 1 if failed else 0
 

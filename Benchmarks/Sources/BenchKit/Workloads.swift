@@ -69,13 +69,22 @@ public enum Workloads {
         Spec("qo", "subject.on(.next)", n: 1_000_000, "event", isFreeOfAllocations: true),
         Spec("qs", "subscribe(subject)", n: 1_000_000, "event", isFreeOfAllocations: true),
         Spec("qw", "subscribe(with:onNext:)", n: 1_000_000, "event", isFreeOfAllocations: true),
+        Spec("v1", "countdown, six outputs", n: 100_000, "tick"),
+        Spec("v2", "sudoku", n: 10_000, "move"),
         Spec("p", "push of a struct with String, Array", n: 300_000, "event", limit: 1.0),
     ]
 
-    /// Live subscriptions of five operators, for the memory that they take.
-    public static let memory = Spec(
-        "m", "live 5-operator subscriptions", n: 100_000, "subscription")
-    public static let memoryLimit = (bytes: 700.0, blocks: 8.0)
+    /// Live subscriptions, for the memory that they take.
+    public static let memory = [
+        (
+            spec: Spec("m", "five operators", n: 100_000, "subscription"),
+            limit: (bytes: 700.0, blocks: 8.0)
+        ),
+        (
+            spec: Spec("md", "Driver map > distinct", n: 100_000, "subscription"),
+            limit: (bytes: 900.0, blocks: 12.0)
+        ),
+    ]
 
     public static let fanOut = 1_000
     public static let depth = 50

@@ -29,6 +29,9 @@ public let depths: [Depth] = [
         }
         return count(from(0))
     },
+    Depth(title: "startWith, nested") { n in
+        count((1..<n).reduce(Observable.just(0)) { $0.startWith($1) })
+    },
     Depth(title: "retry") { n in
         var attempts = 0
         return count(

@@ -17,4 +17,8 @@ if options.wants("fresh") {
     let count = options.count ?? (options.isQuick ? 20 : 2_000)
     isSound = FreshDeals(from: options.from, count: count).run() && isSound
 }
+if options.wants("lines") {
+    let count = options.count ?? (options.isQuick ? 20 : 500)
+    isSound = Lines(from: options.lineSeed, count: count).run() && isSound
+}
 exit(isSound ? 0 : 1)

@@ -52,6 +52,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         let isAboutCards = flips.allSatisfy { flip in
             cards.contains(flip.card) && cards.contains(flip.slot)
                 && scores.indices.contains(flip.player)
+                && flip.table.map { $0.count == cards.count } ?? true
         }
         return board.isSound && board.cards.count == 2 * options.pairs && !board.isCleared
             && (1...options.rounds).contains(round)

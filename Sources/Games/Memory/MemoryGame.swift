@@ -163,7 +163,8 @@ public struct MemoryGame<CardContent: Equatable>: TellingModel {
         let lapse = recall.lapse(in: outcome, choosing: card, on: board)
         let flip = MemoryFlip(
             player: turn, round: round, card: card, slot: slot, outcome: .init(outcome),
-            lapse: lapse)
+            lapse: lapse,
+            table: lapse.map { _ in board.cards.map { $0.isMatched ? nil : $0.id } })
         flips.append(flip)
         tell(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
         if outcome != .first { scores[turn].moves += 1 }

@@ -23,6 +23,9 @@ struct DemoModel: Model {
     private(set) var focus: DemoSpot? = .tab(.events)
     private(set) var hovered: DemoSpot?
     private(set) var food = "Apple"
+    private(set) var seasons = Selection<DemoSpot>(
+        ["Spring", "Summer", "Autumn", "Winter"].map { MenuItem(.season($0), $0) },
+        chosen: .season("Spring"))
     private(set) var theme: Theme?
     private(set) var asks = false
     private(set) var isOver = false
@@ -56,7 +59,10 @@ struct DemoModel: Model {
 
     private mutating func press(_ key: KeyPress, at time: Duration) {
         guard key.modifiers.isEmpty, let character = key.key.character else {
-            if key.key == .escape { asks = false }
+            if key.key == .escape {
+                asks = false
+                seasons.apply(.close)
+            }
             return
         }
         switch character {
@@ -98,8 +104,12 @@ struct DemoModel: Model {
     private mutating func follow(_ intent: Intent<DemoSpot>, at time: Duration) {
         switch intent {
         case .press(let spot, let count, _): press(spot, count, at: time)
-        case .focus(let spot): focus = spot
-        case .hover(let spot): hovered = spot
+        case .focus(let spot):
+            focus = spot
+            seasons.apply(.mark(spot))
+        case .hover(let spot):
+            hovered = spot
+            if let spot { seasons.apply(.mark(spot)) }
         case .wheel(.food, let direction): turn(by: direction == .up ? -1 : 1)
         case .wheel: break
         case .lift(_, let grip): self.grip = grip
@@ -126,6 +136,15 @@ struct DemoModel: Model {
         case .table(let table): move(to: table, at: time)
         case .card: if count == 2 { move(to: (table + 1) % DemoModel.tables, at: time) }
         case .button: ask()
+        case .seasons:
+            seasons.apply(seasons.isOpen ? .close : .open)
+            focus = .seasons
+        case .season:
+            seasons.apply(.pick(spot))
+            focus = .seasons
+        case .link:
+            note("the link was pressed")
+            focus = .link
         case .answer(let answer):
             isOver = answer == "Leave"
             asks = false

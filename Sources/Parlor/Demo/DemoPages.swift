@@ -58,6 +58,10 @@ struct DemoViews: CompositeView {
                 }
                 BigDigits("12:45", role: .accent)
                 Button("Ask", DemoSpot.button("ask"), isFocused: model.focus == .button("ask"))
+                Select(model.seasons, .seasons, isFocused: model.focus == .seasons)
+                Link(
+                    "swift.org", to: "https://www.swift.org", DemoSpot.link,
+                    isFocused: model.focus == .link)
             }
             Column {
                 for border in [Border.single, .double, .heavy, .rounded, .ascii] {

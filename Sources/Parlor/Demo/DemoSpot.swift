@@ -7,6 +7,9 @@ enum DemoSpot: Hashable {
     case card
     case button(String)
     case answer(String)
+    case seasons
+    case season(String)
+    case link
 }
 
 enum DemoTab: Int, CaseIterable {

@@ -8,6 +8,8 @@ enum MemoryAct: Hashable {
     /// Holds a game that runs, and goes on with one that is held.
     case toggle
     case copy
+    /// Looks back at a move that could have been saved, or at the end of the game again.
+    case look(Int?)
     /// Goes back to the first screen.
     case leave
     case common(CommonAct)
@@ -42,6 +44,7 @@ extension KeyTable where Act == MemoryAct, Words == Parlor.Words {
             key("r", .play(.reset), { $0.keys.reset }),
             key("p", .toggle, { $0.keys.pause }),
             key("n", .play(.start), { $0.keys.newGame }, importance: .help),
+            key("l", .look(0), { $0.memory.lookBack }, importance: .help),
             key("c", .copy, { $0.keys.copy }, importance: .help),
         ])
     }

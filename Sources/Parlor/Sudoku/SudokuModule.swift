@@ -24,8 +24,13 @@ extension GameModule {
             begin: { services, isDaily in
                 services.newSudoku(isDaily ? .daily : .new).effects
             },
-            screen: sudokuScreen, pages: [sudokuEditorName: sudokuEditorScreen],
-            plain: plainSudoku)
+            screen: sudokuScreen,
+            pages: [
+                sudokuEditorName: sudokuEditorScreen,
+                sudokuTechniquesName: sudokuTechniquesScreen,
+            ],
+            plain: plainSudoku, test: GameTest.sudoku,
+            state: { ($0 as? SudokuSeen)?.state })
     }
 }
 
@@ -70,6 +75,9 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
             "daily", words.games.boardOfTheDay, detail: services.today.description,
             summary: words.games.nextBoardOfTheDay, services.newSudoku(.daily).effects),
         practiceRow(services, givesUpGame: isFull),
+        ListRow(
+            id: "techniques", title: lobby.techniques, summary: lobby.techniquesSummary,
+            press: [.go(.push(.page(.sudoku, sudokuTechniquesName)))]),
         row(
             "typeIn", lobby.typeIn, summary: lobby.typeInSummary,
             [.go(.push(.page(.sudoku, sudokuEditorName)))]),

@@ -1,4 +1,4 @@
-import Dispatch
+import Reactive
 import Synchronization
 
 /// A failure of something that was written on another thread, found when the program had gone on.
@@ -13,8 +13,8 @@ struct LateFailure: Codable, Equatable, Sendable {
 /// loses nothing. A second thread waits for the disk and moves them into place; of bytes that came
 /// meanwhile only the newest go there.
 final class FileWriter: Sendable {
-    private let staging = DispatchQueue(label: "staging", qos: .userInitiated)
-    private let settling = DispatchQueue(label: "settling", qos: .userInitiated)
+    private let staging = WorkThreads(atMost: 1)
+    private let settling = WorkThreads(atMost: 1)
 
     /// Entries that are staged and not in their place yet, the newest last. The one lock of the
     /// program's files: both threads look here, and nothing slow happens inside.
@@ -35,7 +35,7 @@ final class FileWriter: Sendable {
     init() { (failures, told) = AsyncStream.makeStream() }
 
     /// Waits until all that was written can be read, if not yet after a power cut.
-    func waitForStaging() { staging.sync {} }
+    func waitForStaging() { staging.wait() }
 
     /// Bytes of a file, or those that it will have.
     func read(_ path: String) throws(DiskFailure) -> [UInt8] {
@@ -93,8 +93,8 @@ final class FileWriter: Sendable {
 
     /// Waits until all that was to be written is on the disk, and says what is not.
     @discardableResult func finish() -> [LateFailure] {
-        staging.sync {}
-        settling.sync {}
+        staging.wait()
+        settling.wait()
         return failed.withLock { failed in failed.values.sorted { $0.path < $1.path } }
     }
 

@@ -4,50 +4,46 @@
 ///
 /// One lifetime serves every operator that ends when its subscriber does. An operator that listens
 /// to several streams, or outlives its source, gives each of them a child.
-public final class Lifetime: Cancelable {
+public class Lifetime: Cancelable {
     // The private state of this file is read for every element and only ever touched on the
     // isolation that made it, in accesses that contain no call: exclusivity cannot be violated.
-    @exclusivity(unchecked) @usableFromInline var isStopped = false
-    @exclusivity(unchecked) private var isLetGo = false
-    @exclusivity(unchecked) @usableFromInline var seat: Int32 = 0
-    @exclusivity(unchecked) @usableFromInline var audience: Unmanaged<Audience>?
-    @exclusivity(unchecked) private var children: [Lifetime] = []
-    @exclusivity(unchecked) private var resources: [any Disposable] = []
-    @exclusivity(unchecked) private var limit: Int32 = 16
+    @exclusivity(unchecked) @usableFromInline final var isStopped = false
+    @exclusivity(unchecked) @usableFromInline final var isLetGo = false
+    @exclusivity(unchecked) @usableFromInline final var seat: Int32 = 0
+    @exclusivity(unchecked) @usableFromInline final var audience: Unmanaged<Audience>?
+    @exclusivity(unchecked) private final var belongings: Belongings?
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
-        private let count = Subscriptions.Presence()
+        private final let count = Subscriptions.Presence()
     #endif
 
     @inlinable public init() {}
 
     /// Tells whether it is over: nothing passes any more, and its resources have been let go.
-    public var isDisposed: Bool { isLetGo }
+    @inlinable public final var isDisposed: Bool { isLetGo }
 
     /// A shorter life within this one.
-    @usableFromInline func child() -> Lifetime {
+    @usableFromInline final func child() -> Lifetime {
         let child = Lifetime()
-        guard !isLetGo else {
-            child.dispose()
-            return child
-        }
-        // Children that ended are swept out each time their number has doubled.
-        if children.count >= Int(limit) {
-            children.removeAll(where: \.isLetGo)
-            limit = Int32(clamping: max(16, children.count * 2))
-        }
-        children.append(child)
+        if isLetGo { child.dispose() } else { own().take(child) }
         return child
     }
 
     /// Ties a resource to this life. If the life is over, the resource is let go at once.
-    @usableFromInline func add(_ resource: any Disposable) {
-        if isLetGo { return resource.dispose() }
-        resources.append(resource)
+    @usableFromInline final func add(_ resource: any Disposable) {
+        if isLetGo { resource.dispose() } else { own().resources.append(resource) }
     }
 
     /// Calls `run` when this life ends.
-    @inlinable public func onDispose(_ run: @escaping () -> Void) { add(AnonymousDisposable(run)) }
+    @inlinable public final func onDispose(_ run: @escaping () -> Void) {
+        add(AnonymousDisposable(run))
+    }
+
+    private final func own() -> Belongings {
+        let own = belongings ?? Belongings()
+        belongings = own
+        return own
+    }
 
     public func dispose() {
         isStopped = true
@@ -58,11 +54,27 @@ public final class Lifetime: Cancelable {
             // Sound: an audience clears this pointer of all its listeners before it goes.
             audience._withUnsafeGuaranteedRef { $0.leave(seat: Int(seat)) }
         }
-        if children.isEmpty, resources.isEmpty { return }
+        guard let belongings else { return }
+        self.belongings = nil
         // Sources go before resources.
-        let (children, resources) = (children, resources)
-        (self.children, self.resources) = ([], [])
-        for child in children { child.dispose() }
-        for resource in resources { resource.dispose() }
+        for child in belongings.children { child.dispose() }
+        for resource in belongings.resources { resource.dispose() }
+    }
+}
+
+/// The shorter lives and the resources of a life, of which most have none.
+private final class Belongings {
+    // Touched as the life is.
+    @exclusivity(unchecked) private(set) var children: [Lifetime] = []
+    @exclusivity(unchecked) var resources: [any Disposable] = []
+    @exclusivity(unchecked) private var limit = 16
+
+    func take(_ child: Lifetime) {
+        // Children that ended are swept out each time their number has doubled.
+        if children.count >= limit {
+            children.removeAll(where: \.isLetGo)
+            limit = max(16, children.count * 2)
+        }
+        children.append(child)
     }
 }

@@ -65,10 +65,33 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
-/// A subscriber with a life of its own: the last of a chain, which hands the events to the world
-/// outside, or an operator that listens to a stream on behalf of another. What `onNext` throws ends
-/// it like an error of the stream.
+/// The last of a chain, which hands the events to the world outside.
 @usableFromInline final class Listener<Element>: Subscriber<Element> {
+    @usableFromInline let onNext: (Element) -> Void
+    @usableFromInline let onEnd: (Ending) -> Void
+    @usableFromInline let ownLifetime: Lifetime
+
+    @inlinable init(
+        _ lifetime: Lifetime, onNext: @escaping (Element) -> Void,
+        onEnd: @escaping (Ending) -> Void
+    ) {
+        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
+        // Sound: an element is heard by the subscriber that was made with this function.
+        super.init(lifetime) { me, element in
+            unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
+        }
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        onEnd(ending)
+        ownLifetime.dispose()
+    }
+}
+
+/// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
+/// error of the stream.
+@usableFromInline final class Delegate<Element>: Subscriber<Element> {
     @usableFromInline let onNext: (Element) throws -> Void
     @usableFromInline let onEnd: (Ending) -> Void
     @usableFromInline let ownLifetime: Lifetime
@@ -78,9 +101,9 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
         onEnd: @escaping (Ending) -> Void
     ) {
         (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
-        // Sound: an element is heard by the subscriber that was made with this closure.
+        // Sound: as above.
         super.init(lifetime) { me, element in
-            let me = unsafeDowncast(me, to: Listener<Element>.self)
+            let me = unsafeDowncast(me, to: Delegate<Element>.self)
             do { try me.onNext(element) } catch { me.end(.failed(error)) }
         }
     }
@@ -97,7 +120,16 @@ extension Observable {
     @inlinable final func listen(
         for lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
-    ) { flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd)) }
+    ) { flow(into: Delegate(lifetime, onNext: onNext, onEnd: onEnd)) }
+
+    /// Listens on behalf of the world outside.
+    @inlinable final func hear(
+        _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
+    ) -> Lifetime {
+        let lifetime = Lifetime()
+        flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd))
+        return lifetime
+    }
 
     /// Listens to this stream on behalf of an operator that feeds `downstream`: the end is passed
     /// on unless `onEnd` says otherwise. The life that comes back is a part of `downstream`'s;

@@ -18,10 +18,10 @@ public protocol TellingModel<Command, News>: Model {
 }
 
 extension TellingModel {
-    public mutating func apply(_ command: Command) { apply(command) { _ in } }
+    @inlinable public mutating func apply(_ command: Command) { apply(command) { _ in } }
 
     /// Applies a command, and returns what it tells, in order.
-    public mutating func news(of command: Command) -> [News] {
+    @inlinable public mutating func news(of command: Command) -> [News] {
         var news: [News] = []
         apply(command) { news.append($0) }
         return news

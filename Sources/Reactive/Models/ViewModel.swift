@@ -26,7 +26,7 @@ public protocol PartViewModel: ViewModel {
 }
 
 extension PartViewModel where Output == Driver<Seen> {
-    public func transform(_ input: Input) -> Driver<Seen> {
+    @inlinable public func transform(_ input: Input) -> Driver<Seen> {
         Driver.play(start) { commands(from: input, to: $0) }.map(seen).distinctUntilChanged()
     }
 }
@@ -35,10 +35,14 @@ extension PartViewModel where Output == Driver<Seen> {
 public struct PlayOutput<Seen, News> {
     public let seen: Driver<Seen>
     public let news: Signal<News>
+
+    @inlinable init(seen: Driver<Seen>, news: Signal<News>) {
+        (self.seen, self.news) = (seen, news)
+    }
 }
 
 extension PartViewModel where State: TellingModel, Output == PlayOutput<Seen, State.News> {
-    public func transform(_ input: Input) -> PlayOutput<Seen, State.News> {
+    @inlinable public func transform(_ input: Input) -> PlayOutput<Seen, State.News> {
         let play = Play(start) { commands(from: input, to: $0.state) }
         return PlayOutput(
             seen: play.state.map(seen).distinctUntilChanged(), news: play.news)

@@ -3,11 +3,8 @@ extension ObservableType {
     ///
     ///     source            --a--b-|
     ///     startWith(x, y)   (xy)-a--b-|
-    @inlinable public func startWith(_ elements: Element...) -> Observable<Element> {
-        Observable { downstream in
-            for element in elements { downstream.next(element) }
-            self.asObservable().flow(into: downstream)
-        }
+    public func startWith(_ elements: Element...) -> Observable<Element> {
+        Prefixed(elements, asObservable())
     }
 
     /// The source, and after it another stream.
@@ -135,18 +132,34 @@ extension ObservableType {
     }
 }
 
+/// A stream around another, of which many may be within each other: they are freed in a loop, where
+/// each would otherwise free the next from inside its own end.
+class Nested<Element>: Observable<Element> {
+    fileprivate final var inner: Observable<Element>?
+
+    fileprivate init(around inner: Observable<Element>, source: @escaping Source) {
+        self.inner = inner
+        super.init(source: source)
+    }
+
+    deinit {
+        var next = inner.take()
+        while isKnownUniquelyReferenced(&next), let inner = (next as? Nested<Element>)?.inner.take()
+        { next = inner }
+    }
+}
+
 /// One stream after another. Chains of them are flattened, so that a thousand cost no more stack
 /// than two.
-final class Concat<Element>: Observable<Element> {
-    private var first: Observable<Element>?
+final class Concat<Element>: Nested<Element> {
     private let second: Observable<Element>
 
     init(_ first: Observable<Element>, _ second: Observable<Element>) {
-        (self.first, self.second) = (first, second)
-        super.init { me, downstream in
+        self.second = second
+        super.init(around: first) { me, downstream in
             var streams: [Observable<Element>] = []
             var next = me
-            while let concat = next as? Concat<Element>, let first = concat.first {
+            while let concat = next as? Concat<Element>, let first = concat.inner {
                 streams.append(concat.second)
                 next = first
             }
@@ -154,12 +167,22 @@ final class Concat<Element>: Observable<Element> {
             Observable.concat(streams.reversed() as [Observable<Element>]).flow(into: downstream)
         }
     }
+}
 
-    deinit {
-        // Freed in a loop: each would otherwise free the next from inside its own end.
-        var next = first.take()
-        while isKnownUniquelyReferenced(&next), let inner = (next as? Concat<Element>)?.first.take()
-        { next = inner }
+/// Elements, and then a stream. Chains of them are a loop.
+final class Prefixed<Element>: Nested<Element> {
+    private let elements: [Element]
+
+    init(_ elements: [Element], _ rest: Observable<Element>) {
+        self.elements = elements
+        super.init(around: rest) { me, downstream in
+            var next = me
+            while let prefixed = next as? Prefixed<Element>, let rest = prefixed.inner {
+                for element in prefixed.elements { downstream.next(element) }
+                next = rest
+            }
+            next.flow(into: downstream)
+        }
     }
 }
 

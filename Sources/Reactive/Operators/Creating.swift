@@ -30,20 +30,25 @@ extension ObservableType {
         _ element: Element, scheduler: any ImmediateScheduler
     ) -> Observable<Element> { .from(CollectionOfOne(element), scheduler: scheduler) }
 
-    /// The elements given.
+    /// The elements given: of a scheduler, or of the current thread, as in all that follows.
     ///
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
-        _ elements: Element..., scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        _ elements: Element..., scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> { .from(elements, scheduler: scheduler) }
 
     /// The elements of a sequence.
     ///
     ///     from([a, b, c])     (abc|)
     @inlinable public static func from<Elements: Sequence>(
-        _ sequence: Elements, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        _ sequence: Elements, scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> where Elements.Element == Element {
-        unfold(on: scheduler) { Iterated(sequence.makeIterator()) }
+        if let scheduler, scheduler !== CurrentThreadScheduler.instance {
+            return Observable { $0.unfold(sequence.makeIterator(), on: scheduler) }
+        }
+        // The commonest sequence has a class of its own, which is one block of memory less.
+        if let elements = sequence as? [Element] { return Listed(elements) }
+        return Observable { $0.unfold(sequence.makeIterator()) }
     }
 
     /// The element, if there is one.
@@ -60,7 +65,9 @@ extension ObservableType {
     /// No element.
     ///
     ///     empty()     |
-    @inlinable public static func empty() -> Observable<Element> { Observable { $0.complete() } }
+    @inlinable public static func empty() -> Observable<Element> {
+        Observable(.atOnce) { $1.complete() }
+    }
 
     /// Nothing, for ever.
     ///
@@ -71,7 +78,7 @@ extension ObservableType {
     ///
     ///     error(e)     #
     @inlinable public static func error(_ error: any Error) -> Observable<Element> {
-        Observable { $0.fail(error) }
+        Observable(.atOnce) { $1.fail(error) }
     }
 
     /// A stream that is made anew for each subscriber.
@@ -89,7 +96,7 @@ extension ObservableType {
     ///
     ///     repeatElement(a).take(3)     (aaa|)
     @inlinable public static func repeatElement(
-        _ element: Element, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        _ element: Element, scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> {
         .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
     }
@@ -97,11 +104,25 @@ extension ObservableType {
     /// A loop: from `initialState`, while `condition` holds, one step after the other.
     ///
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
-    @inlinable public static func generate(
+    public static func generate(
         initialState start: Element, condition: @escaping (Element) throws -> Bool,
-        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance,
+        scheduler: (any ImmediateScheduler)? = nil,
         iterate: @escaping (Element) throws -> Element
-    ) -> Observable<Element> { unfold(on: scheduler) { Generated(start, condition, iterate) } }
+    ) -> Observable<Element> {
+        let loop = sequence(state: (element: start, isFirst: true, isOver: false)) {
+            (state: inout (element: Element, isFirst: Bool, isOver: Bool)) -> Event<Element>? in
+            if state.isOver { return nil }
+            do {
+                if !state.isFirst { state.element = try iterate(state.element) }
+                state.isFirst = false
+                return try condition(state.element) ? .next(state.element) : nil
+            } catch {
+                state.isOver = true
+                return .error(error)
+            }
+        }
+        return Observable<Event<Element>>.from(loop, scheduler: scheduler).dematerialize()
+    }
 
     /// A stream that uses a resource, which is let go after the stream.
     ///
@@ -128,7 +149,7 @@ extension ObservableType where Element: FixedWidthInteger {
     ///     range(start: 3, count: 4)     (3456|)
     @inlinable public static func range(
         start: Element, count: Element,
-        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> {
         precondition(count >= 0, "A range has no fewer than zero elements.")
         let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))
@@ -176,7 +197,7 @@ extension ObservableType where Element: FixedWidthInteger {
 
     @inlinable init(_ element: Element) {
         self.element = element
-        super.init(isJust: true) { me, downstream in
+        super.init(.one) { me, downstream in
             // Sound: a stream flows through the closure that it was made with.
             downstream.next(unsafeDowncast(me, to: Just<Element>.self).element)
             downstream.end(.completed)
@@ -188,65 +209,66 @@ extension Observable {
     /// The element, if this is a stream of just one, which can be had without listening to it.
     @inlinable @inline(__always) final var only: Element? {
         // Sound: nothing else says so.
-        isJust ? unsafeDowncast(self, to: Just<Element>.self).element : nil
+        shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
     }
 }
 
-// MARK: Sources that have their elements at hand
+/// The elements of an array.
+@usableFromInline final class Listed<Element>: Observable<Element> {
+    @usableFromInline let elements: [Element]
 
-/// Says one element after the other; nil is the end.
-@usableFromInline protocol Unfolding {
-    associatedtype Element
-    mutating func next() throws -> Element?
-}
-
-extension ObservableType {
-    /// Feeds what `start` makes: one element a turn where others wait for theirs, and in a plain
-    /// loop where none do.
-    @inlinable static func unfold<Elements: Unfolding>(
-        on scheduler: any ImmediateScheduler, _ start: @escaping () -> Elements
-    ) -> Observable<Element> where Elements.Element == Element {
-        Observable { downstream in
-            let rest = Box<Elements?>(start())
-            func turn(_ trampoline: Trampoline?) {
-                // Taken out for a turn, so that a loop has it in registers.
-                guard var elements = rest.value.take() else { return }
-                do {
-                    while !downstream.isStopped {
-                        guard let next = try elements.next() else { return downstream.complete() }
-                        downstream.next(next)
-                        if let trampoline, !trampoline.isCrowded { continue }
-                        rest.value = elements
-                        guard let trampoline else { return later() }
-                        return trampoline.enqueue { turn(trampoline) }
-                    }
-                } catch { downstream.fail(error) }
-            }
-            func later() { scheduler.schedule { turn(nil) } }
-            if scheduler is CurrentThreadScheduler { Trampoline.schedule(turn) } else { later() }
+    @inlinable init(_ elements: [Element]) {
+        self.elements = elements
+        super.init(.list) { me, downstream in
+            // Sound: a stream flows through the closure that it was made with.
+            let me = unsafeDowncast(me, to: Listed<Element>.self)
+            downstream.unfold(me.elements.makeIterator())
         }
     }
 }
 
-@usableFromInline struct Iterated<Elements: IteratorProtocol>: Unfolding {
-    @usableFromInline var elements: Elements
-    @inlinable init(_ elements: Elements) { self.elements = elements }
-    @inlinable mutating func next() -> Elements.Element? { elements.next() }
+extension Observable {
+    /// The elements, if this is a stream of a list.
+    @inlinable @inline(__always) final var list: [Element]? {
+        // Sound: nothing else says so.
+        shape == .list ? unsafeDowncast(self, to: Listed<Element>.self).elements : nil
+    }
 }
 
-@usableFromInline struct Generated<Element>: Unfolding {
-    @usableFromInline var state: Element
-    @usableFromInline var isFirst = true
-    @usableFromInline let condition: (Element) throws -> Bool
-    @usableFromInline let iterate: (Element) throws -> Element
+extension Subscriber {
+    /// Hears the elements of a sequence: in a plain loop, and one a turn where others wait for
+    /// theirs.
+    @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
+        let trampoline = Trampoline.here
+        if trampoline.isRunning { return trampoline.enqueue { self.goOn(with: rest, trampoline) } }
+        trampoline.isRunning = true
+        goOn(with: rest, trampoline)
+        trampoline.finish()
+    }
 
-    @inlinable init(
-        _ state: Element, _ condition: @escaping (Element) throws -> Bool,
-        _ iterate: @escaping (Element) throws -> Element
-    ) { (self.state, self.condition, self.iterate) = (state, condition, iterate) }
+    @inlinable final func goOn<Rest: IteratorProtocol<Element>>(
+        with rest: Rest, _ trampoline: Trampoline
+    ) {
+        var rest = rest
+        while !isStopped {
+            guard let element = rest.next() else { return complete() }
+            next(element)
+            if trampoline.isCrowded {
+                return trampoline.enqueue { [rest] in self.goOn(with: rest, trampoline) }
+            }
+        }
+    }
 
-    @inlinable mutating func next() throws -> Element? {
-        if isFirst { isFirst = false } else { state = try iterate(state) }
-        return try condition(state) ? state : nil
+    /// The same an element a turn, each of which a scheduler decides on.
+    @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
+        _ rest: Rest, on scheduler: any ImmediateScheduler
+    ) {
+        scheduler.schedule {
+            var rest = rest
+            if self.isStopped { return }
+            guard let element = rest.next() else { return self.complete() }
+            self.next(element)
+            self.unfold(rest, on: scheduler)
+        }
     }
 }

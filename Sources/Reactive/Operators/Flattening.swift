@@ -5,7 +5,7 @@ extension ObservableType {
     ///     a          -1-2-3|
     ///     b          -4-5|
     ///     flatMap    --1-2-(34)-5|
-    @inlinable public func flatMap<Source: ObservableConvertibleType>(
+    @inlinable @inline(__always) public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: .max, selector) }
 
@@ -54,19 +54,21 @@ extension ObservableType {
 
     /// Listens to at most `limit` of the streams at a time; the others wait in their order, or are
     /// not even made.
-    @inlinable func flatten<Source: ObservableConvertibleType>(
+    @inlinable @inline(__always) func flatten<Source: ObservableConvertibleType>(
         limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         precondition(limit > 0, "At least one stream has to be listened to.")
+        let upstream = asObservable()
+        let hear: Subscriber<Element>.Hear = { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function.
+            let me = unsafeDowncast(me, to: Merger<Element, Source.Element>.self)
+            if dropsWhenFull, me.streams.running >= limit { return }
+            do {
+                me.streams.take(try selector(element).asObservable())
+            } catch { me.end(.failed(error)) }
+        }
         return Observable { downstream in
-            let state = FlattenState(limit: limit, downstream)
-            self.asObservable().forward(to: downstream) { element in
-                if dropsWhenFull, state.running >= limit { return }
-                state.take(try selector(element).asObservable())
-            } onEnd: {
-                state.isOuterOver = true
-                if state.running == 0 || $0.isFailure { downstream.end($0) }
-            }
+            upstream.flow(into: Merger(FlattenState(limit: limit, downstream), hear))
         }
     }
 }
@@ -107,67 +109,161 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Listens to one stream at a time: the latest that its own elements have become.
+/// Listens to one stream at a time: the latest that its own elements have become. Of one that has
+/// its elements at hand these are told without a subscription.
 @usableFromInline final class Switch<Input, Output>: Subscriber<Input> {
-    /// In a box, because what ends it with the subscription must not hold what is downstream.
-    @usableFromInline let inner = Box<Lifetime?>(nil)
-    @exclusivity(unchecked) fileprivate var isOver = false
+    @usableFromInline let points = Points()
     private let ownLifetime: Lifetime
     @usableFromInline let downstream: Subscriber<Output>
+    @exclusivity(unchecked) @usableFromInline var passage: Passage<Output>?
 
     @usableFromInline init(_ hear: @escaping Hear, to downstream: Subscriber<Output>) {
         self.downstream = downstream
         ownLifetime = downstream.lifetime.child()
         super.init(ownLifetime, hear)
-        downstream.lifetime.onDispose { [inner] in inner.value?.dispose() }
+        downstream.lifetime.onDispose { [points] in points.inner?.dispose() }
     }
 
-    /// Leaves the stream before, and then listens to `latest`.
+    /// Leaves the stream before, and goes over to `latest`. The first two questions come first, so
+    /// that what is not listened to need not be there at all.
     @inlinable @inline(__always) func turn(to latest: Observable<Output>) {
-        guard let element = latest.only else {
-            leave()
+        if let element = latest.only {
+            if points.isBusy { points.leave() }
+            downstream.next(element)
+        } else if let elements = latest.list {
+            tell(elements)
+        } else {
+            if points.isBusy { points.leave() }
             if downstream.isStopped { return }
-            let lifetime = Lifetime()
-            inner.value = lifetime
-            // A function that captures nothing, and is specialised where the operator is used.
-            return latest.flow(
-                into: InnerSubscriber<Input, Output>(lifetime, of: self) { me, element in
-                    // Sound: an element is heard by the subscriber that was made with this function.
-                    unsafeDowncast(me, to: InnerSubscriber<Input, Output>.self).downstream
-                        .next(element)
-                })
+            if latest.isAtOnce { pass(latest) } else { listen(to: latest) }
         }
-        if inner.value != nil { leave() }
-        downstream.next(element)
     }
 
-    @usableFromInline func leave() { inner.value.take()?.dispose() }
+    @inlinable func tell(_ elements: [Output]) {
+        if points.isBusy { points.leave() }
+        if downstream.isStopped { return }
+        let trampoline = Trampoline.here
+        if trampoline.isRunning { return listen(to: Listed(elements)) }
+        trampoline.isRunning = true
+        points.isBusy = true
+        var rest = elements[...]
+        // Another stream that it turns to meanwhile ends this one.
+        while points.isTelling, !downstream.isStopped {
+            guard let element = rest.popFirst() else {
+                points.isBusy = false
+                if points.isLast { downstream.end(.completed) }
+                break
+            }
+            downstream.next(element)
+            if trampoline.isCrowded, points.isTelling {
+                listen(to: Listed(Array(rest)))
+                break
+            }
+        }
+        trampoline.finish()
+    }
+
+    // The functions capture nothing, and are specialised where the operator is used.
+
+    @inlinable func pass(_ latest: Observable<Output>) {
+        if let passage { return latest.flow(into: passage) }
+        let passage = Passage(to: downstream) { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function.
+            unsafeDowncast(me, to: Passage<Output>.self).downstream.next(element)
+        }
+        self.passage = passage
+        latest.flow(into: passage)
+    }
+
+    @inlinable func listen(to latest: Observable<Output>) {
+        let lifetime = Lifetime()
+        points.inner = lifetime
+        points.isBusy = true
+        latest.flow(
+            into: InnerSubscriber(lifetime, points, to: downstream) { me, element in
+                // Sound: an element is heard by the subscriber that was made with this function.
+                unsafeDowncast(me, to: InnerSubscriber<Output>.self).downstream.next(element)
+            })
+    }
 
     @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
-        isOver = true
-        if inner.value == nil || ending.isFailure { downstream.end(ending) }
+        points.isLast = true
+        if !points.isBusy || ending.isFailure { downstream.end(ending) }
         ownLifetime.dispose()
     }
 }
 
-/// The subscriber of the stream that a switch listens to.
-@usableFromInline final class InnerSubscriber<Input, Output>: Subscriber<Output> {
-    @usableFromInline let downstream: Subscriber<Output>
-    private let owner: Switch<Input, Output>
-    private let ownLifetime: Lifetime
+/// The state of a switch. By itself, because those who end a stream must not hold what is
+/// downstream.
+@usableFromInline final class Points {
+    // Touched on one isolation only, in accesses without a call.
+    /// The life of the stream that is listened to.
+    @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
+    /// Tells whether a stream has not ended yet.
+    @exclusivity(unchecked) @usableFromInline var isBusy = false
+    /// Tells whether no other stream will follow.
+    @exclusivity(unchecked) @usableFromInline var isLast = false
 
-    @usableFromInline init(
-        _ lifetime: Lifetime, of owner: Switch<Input, Output>, _ hear: @escaping Hear
+    /// Tells whether that is one that is told without being listened to.
+    @inlinable var isTelling: Bool { isBusy && inner == nil }
+
+    @usableFromInline func leave() {
+        isBusy = false
+        inner.take()?.dispose()
+    }
+}
+
+/// The subscriber of the stream that a switch listens to.
+@usableFromInline final class InnerSubscriber<Output>: Subscriber<Output> {
+    @usableFromInline let downstream: Subscriber<Output>
+    @usableFromInline let points: Points
+    @usableFromInline let ownLifetime: Lifetime
+
+    @inlinable init(
+        _ lifetime: Lifetime, _ points: Points, to downstream: Subscriber<Output>,
+        _ hear: @escaping Hear
     ) {
-        (self.owner, downstream, ownLifetime) = (owner, owner.downstream, lifetime)
+        (self.downstream, self.points, ownLifetime) = (downstream, points, lifetime)
         super.init(lifetime, hear)
     }
 
     @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
-        owner.inner.value = nil
-        if owner.isOver || ending.isFailure { downstream.end(ending) }
+        (points.inner, points.isBusy) = (nil, false)
+        if points.isLast || ending.isFailure { downstream.end(ending) }
+        ownLifetime.dispose()
+    }
+}
+
+/// The subscriber of streams that say one element at most, while they are subscribed to: so nothing
+/// can end one, and one after the other may have it.
+@usableFromInline final class Passage<Output>: Subscriber<Output> {
+    @usableFromInline let downstream: Subscriber<Output>
+
+    @inlinable init(to downstream: Subscriber<Output>, _ hear: @escaping Hear) {
+        self.downstream = downstream
+        super.init(downstream.lifetime, hear)
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) { downstream.endIfFailed(ending) }
+}
+
+/// Listens to the streams that its own elements have become, together.
+@usableFromInline final class Merger<Input, Output>: Subscriber<Input> {
+    @usableFromInline let streams: FlattenState<Output>
+    private let ownLifetime: Lifetime
+
+    @usableFromInline init(_ streams: FlattenState<Output>, _ hear: @escaping Hear) {
+        self.streams = streams
+        ownLifetime = streams.downstream.lifetime.child()
+        super.init(ownLifetime, hear)
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        streams.isOuterOver = true
+        if streams.running == 0 || ending.isFailure { streams.downstream.end(ending) }
         ownLifetime.dispose()
     }
 }
@@ -186,12 +282,13 @@ extension ObservableType where Element: ObservableConvertibleType {
         (self.limit, self.downstream) = (limit, downstream)
     }
 
-    @inlinable func take(_ stream: Observable<Element>) {
+    @inlinable @inline(__always) func take(_ stream: Observable<Element>) {
         if running >= limit { return wait(for: stream) }
         guard let element = stream.only else { return start(stream) }
         running += 1
         downstream.next(element)
-        end(.completed)
+        // Without a limit no other stream waits for this one's end.
+        if limit < .max || isOuterOver { end(.completed) } else { running -= 1 }
     }
 
     @usableFromInline func wait(for stream: Observable<Element>) { waiting.append(stream) }

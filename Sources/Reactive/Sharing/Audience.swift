@@ -17,6 +17,9 @@
     /// Tells whether a listener left during the round, or an element waits for its end.
     @exclusivity(unchecked) @usableFromInline final var isDisturbed = false
     @exclusivity(unchecked) private final var leavers: [AnySubscriber] = []
+    /// The life of what feeds this audience alone, and ends with the last listener; it clears this
+    /// pointer before it goes.
+    @exclusivity(unchecked) final var feeding: Unmanaged<Lifetime>?
 
     @usableFromInline final let home: Home
 
@@ -53,6 +56,22 @@
         guard let seat = seats[index] else { return }
         seats[index] = nil
         taken -= 1
+        if taken == 0, feeding != nil {
+            closeDoor(seat, at: index)
+        } else {
+            release(seat, at: index)
+        }
+    }
+
+    /// Lets the last listener go, and then what feeds this audience.
+    private final func closeDoor(_ seat: Unmanaged<AnySubscriber>, at index: Int) {
+        // Held, as the home is.
+        let life = feeding?.takeUnretainedValue()
+        release(seat, at: index)
+        life?.dispose()
+    }
+
+    private final func release(_ seat: Unmanaged<AnySubscriber>, at index: Int) {
         if isInRound {
             isDisturbed = true
             return leavers.append(seat.takeRetainedValue())
@@ -155,6 +174,9 @@
 
     /// Called before an element goes its round, if that was said during another.
     func willDeliver(_ element: Element) {}
+
+    /// Lets a listener in, and greets it with what is remembered.
+    @usableFromInline func welcome(_ subscriber: Subscriber<Element>) { admit(subscriber) }
 
     /// Seats `subscriber` and greets it; what the greeting makes it say waits until it is over.
     @usableFromInline final func admit(

@@ -5,20 +5,23 @@ public protocol EventTarget<Element> {
 }
 
 extension ObservableType {
-    @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
+    @inlinable
+    func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element {
         if targets.count != 1 {
             return subscribe { event in for target in targets { target.receive(event) } }
         }
         let target = targets[0]
-        return subscribe { event in target.receive(event) }
+        return asObservable().hear(
+            { target.receive(.next($0)) }, onEnd: { target.receive($0.event()) })
     }
 
     @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element? { map(Optional.some).tell(targets) }
 
     /// Tells the targets what this stream says.
-    @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
+    @inlinable
+    public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { tell(targets) }
 
     /// The same for targets that take optionals.
@@ -64,6 +67,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
     ) -> Result { with(source)(curriedArgument) }
 
+    /// Tells the closure each element: by itself, for the reason given at `subscribe(onNext:)`.
+    @inlinable public func drive(onNext: @escaping (Element) -> Void)
+        -> any Disposable
+    {
+        source.hear(onNext)
+    }
+
     /// Tells the closures. Without any, listens for the sake of what happens on the way.
     @inlinable public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
@@ -90,6 +100,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// The same for targets that take optionals.
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { source.tell(targets) }
+
+    /// Tells the closure each element.
+    @inlinable public func emit(onNext: @escaping (Element) -> Void)
+        -> any Disposable
+    {
+        source.hear(onNext)
+    }
 
     /// Tells the closures. Without any, listens for the sake of what happens on the way.
     @inlinable public func emit(

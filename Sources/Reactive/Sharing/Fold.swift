@@ -7,7 +7,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///
     /// The state is heard before the commands are listened to, and every listener hears every
     /// state in one order, also when a state brings about the next command at once.
-    public static func fold<Command>(
+    @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,
         commands: @escaping (Driver<Element>) -> Observable<Command>
     ) -> Driver<Element> {

@@ -19,10 +19,12 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         switch (scope, replay) {
-        case (.whileConnected, 0): Shared(asObservable()) { Publish(Home(file, line)) }
-        case (.whileConnected, 1): Shared(asObservable()) { Current(nil, Home(file, line)) }
+        case (.whileConnected, 0):
+            Shared(asObservable(), { Broadcast(Home(file, line)) }, { $0.next($1) })
+        case (.whileConnected, 1):
+            Shared(asObservable(), { Current(nil, Home(file, line)) }, { $0.accept($1) })
         case (.whileConnected, _):
-            Shared(asObservable()) { Replay(limit: replay, Home(file, line)) }
+            Shared(asObservable(), { Replay(limit: replay, Home(file, line)) }, { $0.accept($1) })
         case (.forever, 0): multicast(PublishSubject()).refCount()
         case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }
@@ -69,64 +71,82 @@ extension ObservableType {
 
 /// One subscription for all listeners. Each connection has an audience of its own.
 @usableFromInline final class Shared<Element>: Observable<Element> {
-    @inlinable init<Members: Hub<Element>>(
-        _ upstream: Observable<Element>, _ make: @escaping () -> Members
+    @usableFromInline let upstream: Observable<Element>
+    private let makeAudience: () -> Broadcast<Element>
+    private let hear: Subscriber<Element>.Hear
+    @exclusivity(unchecked) private var latest: Connection<Element>?
+
+    @inlinable convenience init<Members: Broadcast<Element>>(
+        _ upstream: Observable<Element>, _ makeAudience: @escaping () -> Members,
+        _ tell: @escaping (Members, Element) -> Void
     ) {
-        let latest = Box<Connection<Members>?>(nil)
-        let hear: Subscriber<Element>.Hear = { me, element in
-            // Sound: an element is heard by the subscriber that was made with this function.
-            unsafeDowncast(me, to: Feed<Element, Members>.self).audience.accept(element)
+        self.init(upstream, makeAudience: makeAudience) { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function, and
+            // its audience comes from the other.
+            let feed = unsafeDowncast(me, to: Feed<Element>.self)
+            tell(unsafeDowncast(feed.audience, to: Members.self), element)
         }
-        super.init { _, downstream in
-            if let connection = latest.value, let audience = connection.audience {
-                return connection.join(downstream) { audience.welcome(downstream) }
-            }
-            let audience = make()
-            let connection = Connection(audience)
-            latest.value = connection
-            connection.join(downstream) { audience.welcome(downstream) }
-            upstream.flow(into: Feed(connection, audience, hear))
+    }
+
+    @usableFromInline init(
+        _ upstream: Observable<Element>, makeAudience: @escaping () -> Broadcast<Element>,
+        _ hear: @escaping Subscriber<Element>.Hear
+    ) {
+        (self.upstream, self.makeAudience, self.hear) = (upstream, makeAudience, hear)
+        super.init { me, downstream in
+            // Sound: a stream flows through the closure that it was made with.
+            unsafeDowncast(me, to: Shared<Element>.self).join(downstream)
         }
+    }
+
+    private func join(_ listener: Subscriber<Element>) {
+        if let audience = latest?.listeners { return audience.welcome(listener) }
+        let audience = makeAudience()
+        let connection = Connection(audience)
+        latest = connection
+        audience.welcome(listener)
+        upstream.flow(into: Feed(connection, audience, hear))
     }
 }
 
 /// Tells an audience what it hears.
-@usableFromInline final class Feed<Element, Members: Hub<Element>>: Subscriber<Element> {
-    @usableFromInline let audience: Members
-    private let connection: Connection<Members>
+@usableFromInline final class Feed<Element>: Subscriber<Element> {
+    @usableFromInline let audience: Broadcast<Element>
+    private let connection: Connection<Element>
 
-    @usableFromInline init(
-        _ connection: Connection<Members>, _ audience: Members, _ hear: @escaping Hear
-    ) {
+    init(_ connection: Connection<Element>, _ audience: Broadcast<Element>, _ hear: @escaping Hear)
+    {
         (self.connection, self.audience) = (connection, audience)
-        super.init(connection.lifetime, hear)
+        super.init(connection, hear)
     }
 
     @usableFromInline override func finish(_ ending: Ending) {
-        connection.lifetime.isStopped = true
+        connection.isStopped = true
         // Forgotten before the end is told: who subscribes from there begins anew.
-        connection.audience = nil
+        connection.forget()
         audience.end(ending)
-        connection.lifetime.dispose()
+        connection.dispose()
     }
 }
 
-/// The state of a shared stream while it is connected. Without an audience, it is over.
-@usableFromInline final class Connection<Members: Audience> {
-    @usableFromInline var audience: Members?
-    @usableFromInline let lifetime = Lifetime()
+/// The life for which a shared stream listens to its source: until that ends, or the last listener
+/// leaves. Without an audience, it is over.
+final class Connection<Element>: Lifetime {
+    fileprivate var listeners: Broadcast<Element>?
 
-    @usableFromInline init(_ audience: Members) { self.audience = audience }
+    fileprivate init(_ audience: Broadcast<Element>) {
+        listeners = audience
+        super.init()
+        audience.feeding = .passUnretained(self)
+    }
 
-    /// Lets a listener in, and ends with the last one. A listener does not hold the connection,
-    /// which holds it: so both go when the source does.
-    @usableFromInline func join<Element>(_ listener: Subscriber<Element>, _ welcome: () -> Void) {
-        welcome()
-        listener.lifetime.onDispose { [weak self] in
-            guard let self, audience?.isEmpty == true else { return }
-            audience = nil
-            lifetime.dispose()
-        }
+    deinit { forget() }
+
+    fileprivate func forget() { listeners.take()?.feeding = nil }
+
+    override func dispose() {
+        forget()
+        super.dispose()
     }
 }
 

@@ -1,87 +1,108 @@
 // The operators that keep the promise.
 
 extension SharedSequenceConvertibleType {
-    /// An operator of observables that cannot fail, as one of shared sequences.
-    @inlinable func lift<Result>(
-        _ operation: (Observable<Element>) -> Observable<Result>
-    ) -> Alike<Result> { Alike<Result>(operation(source)) }
+    /// Its stream, for an operator to go on with. What nothing else refers to any more need not be
+    /// shared by itself: a chain of operators shares once, at its end.
+    @inlinable consuming func passing() -> Observable<Element> {
+        var source = (consume self).asSharedSequence().source
+        guard isKnownUniquelyReferenced(&source), let shared = source as? Shared<Element> else {
+            return source
+        }
+        return shared.upstream
+    }
 
-    @inlinable public func map<Result>(_ transform: @escaping (Element) -> Result) -> Alike<Result>
+    /// An operator of observables that cannot fail, as one of shared sequences.
+    @inlinable consuming func lift<Result>(
+        _ operation: (Observable<Element>) -> Observable<Result>
+    ) -> Alike<Result> { Alike<Result>(operation(passing())) }
+
+    @inlinable public consuming func map<Result>(_ transform: @escaping (Element) -> Result)
+        -> Alike<Result>
     { lift { $0.map(transform) } }
 
-    @inlinable public func compactMap<Result>(
+    @inlinable public consuming func compactMap<Result>(
         _ transform: @escaping (Element) -> Result?
     ) -> Alike<Result> { lift { $0.compactMap(transform) } }
 
-    @inlinable public func filter(_ predicate: @escaping (Element) -> Bool) -> Alike<Element> {
+    @inlinable public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> Alike<
+        Element
+    > {
         lift { $0.filter(predicate) }
     }
 
-    @inlinable public func scan<Accumulated>(
+    @inlinable public consuming func scan<Accumulated>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) -> Accumulated
     ) -> Alike<Accumulated> { lift { $0.scan(seed, accumulator: accumulator) } }
 
-    @inlinable public func scan<Accumulated>(
+    @inlinable public consuming func scan<Accumulated>(
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) -> Void
     ) -> Alike<Accumulated> { lift { $0.scan(into: seed, accumulator: accumulator) } }
 
-    public func enumerated() -> Alike<(index: Int, element: Element)> { lift { $0.enumerated() } }
+    public consuming func enumerated() -> Alike<(index: Int, element: Element)> {
+        lift { $0.enumerated() }
+    }
 
-    @inlinable public func flatMap<Other, Inner>(
+    @inlinable public consuming func flatMap<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> { .init(source.flatMap(selector)) }
+    ) -> SharedSequence<Other, Inner> { .init(passing().flatMap(selector)) }
 
-    @inlinable public func flatMapFirst<Other, Inner>(
+    @inlinable public consuming func flatMapFirst<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> { .init(source.flatMapFirst(selector)) }
+    ) -> SharedSequence<Other, Inner> { .init(passing().flatMapFirst(selector)) }
 
-    @inlinable public func flatMapLatest<Other, Inner>(
+    @inlinable public consuming func flatMapLatest<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> { .init(source.flatMapLatest(selector)) }
+    ) -> SharedSequence<Other, Inner> { .init(passing().flatMapLatest(selector)) }
 
-    @inlinable public func concatMap<Other, Inner>(
+    @inlinable public consuming func concatMap<Other, Inner>(
         _ selector: @escaping (Element) -> SharedSequence<Other, Inner>
-    ) -> SharedSequence<Other, Inner> { .init(source.concatMap(selector)) }
+    ) -> SharedSequence<Other, Inner> { .init(passing().concatMap(selector)) }
 
-    @inlinable public func distinctUntilChanged(
+    @inlinable public consuming func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
     ) -> Alike<Element> { lift { $0.distinctUntilChanged(comparer) } }
 
-    @inlinable public func distinctUntilChanged<Key: Equatable>(
+    @inlinable public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
     ) -> Alike<Element> { lift { $0.distinctUntilChanged(keySelector) } }
 
-    @inlinable public func distinctUntilChanged<Key>(
+    @inlinable public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
     ) -> Alike<Element> { lift { $0.distinctUntilChanged(keySelector, comparer: comparer) } }
 
-    @inlinable public func distinctUntilChanged<Property: Equatable>(
+    @inlinable public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Alike<Element> { lift { $0.distinctUntilChanged(at: keyPath) } }
 
-    @inlinable public func skip(_ count: Int) -> Alike<Element> { lift { $0.skip(count) } }
+    @inlinable public consuming func skip(_ count: Int) -> Alike<Element> {
+        lift { $0.skip(count) }
+    }
 
-    public func startWith(_ element: Element) -> Alike<Element> { lift { $0.startWith(element) } }
+    public consuming func startWith(_ element: Element) -> Alike<Element> {
+        lift { $0.startWith(element) }
+    }
 
-    public func concat(_ second: Alike<Element>) -> Alike<Element> { lift { $0.concat(second) } }
+    public consuming func concat(_ second: Alike<Element>) -> Alike<Element> {
+        lift { $0.concat(second) }
+    }
 
-    @inlinable public func withLatestFrom<Other, Inner, Result>(
+    @inlinable public consuming func withLatestFrom<Other, Inner, Result>(
         _ second: SharedSequence<Other, Inner>, resultSelector: @escaping (Element, Inner) -> Result
     ) -> Alike<Result> { lift { $0.withLatestFrom(second, resultSelector: resultSelector) } }
 
-    @inlinable public func withLatestFrom<Other, Inner>(
+    @inlinable public consuming func withLatestFrom<Other, Inner>(
         _ second: SharedSequence<Other, Inner>
     ) -> Alike<Inner> { lift { $0.withLatestFrom(second) } }
 
-    @inlinable public func withUnretained<Object: AnyObject, Result>(
+    @inlinable public consuming func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
     ) -> Alike<Result> { lift { $0.withUnretained(object, resultSelector: resultSelector) } }
 
-    @inlinable public func withUnretained<Object: AnyObject>(
+    @inlinable public consuming func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> Alike<(Object, Element)> { lift { $0.withUnretained(object) } }
 
-    public func `do`(
+    public consuming func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
@@ -95,7 +116,7 @@ extension SharedSequenceConvertibleType {
         }
     }
 
-    public func debug(
+    public consuming func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
         line: UInt = #line, function: String = #function,
         to output: @escaping (String) -> Void = { print($0) }
@@ -109,33 +130,41 @@ extension SharedSequenceConvertibleType {
 
     // Time: with a scheduler, and with the strategy's own.
 
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Alike<Element> {
+    public consuming func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Alike<
+        Element
+    > {
         lift { $0.delay(dueTime, scheduler: scheduler) }
     }
 
-    @preconcurrency @MainActor public func delay(_ dueTime: RxTimeInterval) -> Alike<Element> {
+    @preconcurrency @MainActor public consuming func delay(_ dueTime: RxTimeInterval) -> Alike<
+        Element
+    > {
         delay(dueTime, scheduler: SharingStrategy.scheduler)
     }
 
-    @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Alike<
-        Element
-    > { lift { $0.debounce(dueTime, scheduler: scheduler) } }
+    @inlinable public consuming func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler)
+        -> Alike<
+            Element
+        >
+    { lift { $0.debounce(dueTime, scheduler: scheduler) } }
 
-    @preconcurrency @MainActor public func debounce(_ dueTime: RxTimeInterval) -> Alike<Element> {
+    @preconcurrency @MainActor public consuming func debounce(_ dueTime: RxTimeInterval) -> Alike<
+        Element
+    > {
         debounce(dueTime, scheduler: SharingStrategy.scheduler)
     }
 
-    @inlinable public func throttle(
+    @inlinable public consuming func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any Scheduler
     ) -> Alike<Element> { lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) } }
 
-    @preconcurrency @MainActor public func throttle(
+    @preconcurrency @MainActor public consuming func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> Alike<Element> { throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-    @inlinable public func distinctUntilChanged() -> Alike<Element> {
+    @inlinable public consuming func distinctUntilChanged() -> Alike<Element> {
         lift { $0.distinctUntilChanged() }
     }
 }
@@ -143,11 +172,11 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
     public typealias Flat = SharedSequence<Element.SharingStrategy, Element.Element>
 
-    @inlinable public func merge() -> Flat { Flat(source.merge()) }
+    @inlinable public consuming func merge() -> Flat { Flat(passing().merge()) }
 
-    @inlinable public func merge(maxConcurrent: Int) -> Flat {
-        Flat(source.merge(maxConcurrent: maxConcurrent))
+    @inlinable public consuming func merge(maxConcurrent: Int) -> Flat {
+        Flat(passing().merge(maxConcurrent: maxConcurrent))
     }
 
-    @inlinable public func switchLatest() -> Flat { Flat(source.switchLatest()) }
+    @inlinable public consuming func switchLatest() -> Flat { Flat(passing().switchLatest()) }
 }

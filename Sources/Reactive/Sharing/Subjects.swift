@@ -146,22 +146,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
 
 // MARK: What they broadcast with
 
-/// A broadcast by what it does with an element, and with a late listener.
-@usableFromInline protocol Hub<Element>: Audience {
-    associatedtype Element
-    func accept(_ element: Element)
-    func end(_ ending: Ending)
-    func welcome(_ subscriber: Subscriber<Element>)
-}
-
-/// A broadcast that remembers nothing.
-@usableFromInline final class Publish<Element>: Broadcast<Element>, Hub {
-    @inlinable @inline(__always) override func accept(_ element: Element) { next(element) }
-    @inlinable func welcome(_ subscriber: Subscriber<Element>) { admit(subscriber) }
-}
-
 /// A broadcast with a newest element.
-@usableFromInline final class Current<Element>: Broadcast<Element>, Hub {
+@usableFromInline final class Current<Element>: Broadcast<Element> {
     @exclusivity(unchecked) @usableFromInline private(set) var value: Element?
 
     @usableFromInline init(_ value: Element?, _ home: Home) {
@@ -187,14 +173,14 @@ public final class AsyncSubject<Element>: Subject<Element> {
         }
     }
 
-    @usableFromInline func welcome(_ subscriber: Subscriber<Element>) {
+    @usableFromInline override func welcome(_ subscriber: Subscriber<Element>) {
         guard ending == nil, let greeting = speaking ?? value else { return admit(subscriber) }
         admit(subscriber) { $0.next(greeting) }
     }
 }
 
 /// A broadcast that remembers the last elements that went round.
-@usableFromInline final class Replay<Element>: Broadcast<Element>, Hub {
+@usableFromInline final class Replay<Element>: Broadcast<Element> {
     private let limit: Int
     private var buffer: [Element] = []
 
@@ -218,7 +204,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         if buffer.count / 2 >= limit { buffer.removeFirst(buffer.count - limit) }
     }
 
-    @usableFromInline func welcome(_ subscriber: Subscriber<Element>) {
+    @usableFromInline override func welcome(_ subscriber: Subscriber<Element>) {
         let buffer = buffer.suffix(limit)
         admit(subscriber) { for element in buffer { $0.next(element) } }
     }

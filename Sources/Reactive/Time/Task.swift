@@ -20,7 +20,8 @@ extension ObservableType where Element: Sendable {
             let task = Task(priority: priority) {
                 _ = isolation
                 do {
-                    let answer = try await work()
+                    let answer = try await withTaskExecutorPreference(
+                        WorkThreads.shared, operation: work)
                     downstream.next(answer)
                     downstream.complete()
                 } catch { downstream.fail(error) }
@@ -39,7 +40,9 @@ extension ObservableType where Element: Sendable {
         Observable { downstream in
             let task = Task {
                 do {
-                    for try await element in sequence { downstream.next(element) }
+                    try await withTaskExecutorPreference(WorkThreads.shared) {
+                        for try await element in sequence { downstream.next(element) }
+                    }
                     downstream.complete()
                 } catch { downstream.fail(error) }
             }

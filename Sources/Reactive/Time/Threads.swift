@@ -1,9 +1,17 @@
-/// The one file of this module that crosses threads.
-///
-/// A stream lives on one isolation, and the compiler keeps it there. Two things still have to be
-/// found from anywhere inside a synchronous call, without being handed down: the queue of turns
-/// that synchronous sources take, and the scheduler that a test gives to drivers. Both travel as
-/// task-local values, which a thread without a task has, too.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+// The one file of this module that crosses threads.
+//
+// A stream lives on one isolation, and the compiler keeps it there. Two things still have to be
+// found from anywhere inside a synchronous call, without being handed down: the queue of turns
+// that synchronous sources take, which the thread has, and the scheduler that a test gives to
+// drivers, which travels as a task-local value.
 
 /// A value that is given back only to the flow of control that put it away, and only until that
 /// takes it out again.
@@ -27,40 +35,66 @@ final class Confined<Value>: @unchecked Sendable {
 }
 
 /// The queue of turns that synchronous sources take, so that two of them interleave and an
-/// endless one can be left.
+/// endless one can be left. Each thread has one, since a synchronous call stays on its thread.
 @usableFromInline final class Trampoline {
-    @TaskLocal private static var running: Confined<Trampoline>?
+    private static let key = {
+        var key = pthread_key_t()
+        let error = pthread_key_create(&key) { Trampoline.letGo($0) }
+        precondition(error == 0, "A thread has room for a queue of turns.")
+        return key
+    }()
+
+    private static func letGo(_ trampoline: UnsafeMutableRawPointer?) {
+        // Sound: nothing else is kept by this key, and each is retained once.
+        if let trampoline { Unmanaged<Trampoline>.fromOpaque(trampoline).release() }
+    }
+
+    /// The one of this thread.
+    @usableFromInline static var here: Trampoline {
+        if let known = pthread_getspecific(key) {
+            // Sound: nothing else is kept by this key.
+            return Unmanaged<Trampoline>.fromOpaque(known).takeUnretainedValue()
+        }
+        let trampoline = Trampoline()
+        pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+        return trampoline
+    }
 
     private var turns = Queue<() -> Void>()
+    private var depth = 0
+
+    // Touched on one thread only, in accesses without a call.
+    /// Tells whether turns are being taken.
+    @exclusivity(unchecked) @usableFromInline var isRunning = false
 
     /// Tells whether others wait for a turn. Then one turn is one element; otherwise a source
     /// just goes on, which costs nothing.
-    @usableFromInline @exclusivity(unchecked) private(set) var isCrowded = false
+    @exclusivity(unchecked) @usableFromInline private(set) var isCrowded = false
 
     /// Runs `body` where turns are taken: what is scheduled meanwhile runs after it.
     @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
-        if let trampoline = running?.here { return body(trampoline) }
-        let trampoline = Trampoline()
-        let confined = Confined(trampoline)
-        defer { confined.end() }
-        $running.withValue(confined) {
-            body(trampoline)
-            trampoline.drain()
-        }
+        let trampoline = here
+        if trampoline.isRunning { return body(trampoline) }
+        trampoline.isRunning = true
+        body(trampoline)
+        trampoline.finish()
     }
 
-    /// Takes a turn: at once if none is being taken, else after those that wait already.
-    @usableFromInline static func schedule(_ turn: @escaping (Trampoline) -> Void) {
-        guard let trampoline = running?.here else { return enter(turn) }
-        trampoline.enqueue { turn(trampoline) }
+    /// Takes the turns that wait.
+    @usableFromInline func finish() {
+        if isCrowded {
+            while let turn = turns.popFirst() {
+                isCrowded = !turns.isEmpty
+                turn()
+            }
+        }
+        isRunning = false
     }
 
     @usableFromInline func enqueue(_ turn: @escaping () -> Void) {
         turns.append(turn)
         isCrowded = true
     }
-
-    private var depth = 0
 
     /// Runs `body` here, or, where that has happened inside itself many times, in a later turn: a
     /// stream may go on in itself for ever, the stack does not.
@@ -70,23 +104,20 @@ final class Confined<Value>: @unchecked Sendable {
         body()
         depth -= 1
     }
-
-    private func drain() {
-        while let turn = turns.popFirst() {
-            isCrowded = !turns.isEmpty
-            turn()
-        }
-    }
 }
 
 /// Runs work at once, or, from inside such work, after it: recursion becomes iteration.
-public final class CurrentThreadScheduler: ImmediateScheduler {
-    /// Schedulers of the current thread have no state of their own: any two are the same.
-    public static var instance: CurrentThreadScheduler { CurrentThreadScheduler() }
+public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
+    public static let instance = CurrentThreadScheduler()
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(work)
-        Trampoline.schedule { _ in work.run() }
+        let trampoline = Trampoline.here
+        if trampoline.isRunning {
+            trampoline.enqueue(work.run)
+        } else {
+            Trampoline.enter { _ in work.run() }
+        }
         return work
     }
 }

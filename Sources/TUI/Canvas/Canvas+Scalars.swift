@@ -4,31 +4,69 @@ extension Canvas {
     @usableFromInline mutating func drawScalars(
         _ utf8: Span<UInt8>, _ column: Int, _ row: Int, _ style: Style
     ) -> Int {
+        // Most of what is drawn anew each frame is there already, and most of that is ASCII.
+        let there = shown(utf8, 0, column, row, style)
+        return there == utf8.count ? there : drawRest(utf8, there, column, row, style)
+    }
+
+    /// How many bytes, from an index on, are ASCII that stands there already in that style.
+    @inline(__always)
+    private func shown(
+        _ utf8: Span<UInt8>, _ first: Int, _ column: Int, _ row: Int, _ style: Style
+    ) -> Int {
+        let isInside = UInt(bitPattern: row &- window.top) < window.rows
+        let past = UInt(bitPattern: column &- window.left)
+        guard isInside && past < window.columns else { return 0 }
+        let count = min(utf8.count &- first, Int(bitPattern: window.columns &- past))
+        let place = row &* columns &+ column &+ window.firstPlace
+        // Sound: a cell is sixteen plain bytes without padding, as two words are; the glyph is the
+        // lower half of the first.
+        let blank = unsafeBitCast(Cell(" ", style), to: (UInt64, UInt64).self)
+        func difference(_ offset: Int) -> UInt64 {
+            // Sound: the text has so many bytes, and the row so many cells in the window.
+            let byte = UInt64(utf8[unchecked: first &+ offset])
+            // Sound: as above.
+            let cell = unsafeBitCast(cells[place &+ offset], to: (UInt64, UInt64).self)
+            return (cell.0 ^ blank.0 ^ 0x20 ^ byte) | (cell.1 ^ blank.1) | byte & 0x80
+        }
+        var offset = 0
+        while offset &+ 4 <= count && difference(offset) == 0 {
+            let pair = difference(offset &+ 1) | difference(offset &+ 2)
+            if pair | difference(offset &+ 3) != 0 { break }
+            offset &+= 4
+        }
+        while offset < count && difference(offset) == 0 { offset &+= 1 }
+        return offset
+    }
+
+    /// Draws what is not there yet, from an index on; the bytes before it take a column each.
+    @inline(never)
+    private mutating func drawRest(
+        _ utf8: Span<UInt8>, _ there: Int, _ column: Int, _ row: Int, _ style: Style
+    ) -> Int {
         let isInside = UInt(bitPattern: row &- window.top) < window.rows
         let (left, width) = (window.left, isInside ? window.columns : 0)
         let place = row &* columns &+ window.firstPlace
-        let blank = Cell(" ", style)
-        var end = column
-        var index = 0
+        var end = column &+ there
+        var index = there
         while index < utf8.count {
             let byte = utf8[index]
             let scalar: Unicode.Scalar
             if byte &- 0x20 < 0x5f {
                 index &+= 1
-                if UInt(bitPattern: end &- left) < width {
-                    if cells[place &+ end].isLike(blank, showing: UInt32(byte)) {
-                        end &+= 1
-                        continue
-                    }
-                }
                 scalar = Unicode.Scalar(byte)
             } else {
                 scalar = utf8.scalar(at: &index)
-                guard scalar.standsAlone else { return -1 }
+                // Boxes and blocks are what is drawn most.
+                guard scalar.value &- 0x2500 < 0xa0 || scalar.standsAlone else { return -1 }
             }
             if UInt(bitPattern: end &- left) < width {
                 if cells[place &+ end].shows(scalar, style) {
                     end &+= 1
+                    // Where one letter is there, more may be.
+                    let more = byte < 0x80 ? shown(utf8, index, end, row, style) : 0
+                    index &+= more
+                    end &+= more
                     continue
                 }
             }
@@ -41,17 +79,6 @@ extension Canvas {
 }
 
 extension Cell {
-    /// Whether it differs from another cell in nothing but the glyph, which is a certain one.
-    @inline(__always)
-    fileprivate func isLike(_ other: Cell, showing glyph: UInt32) -> Bool {
-        // Sound: a cell is sixteen plain bytes without padding, as two words are.
-        let (mine, others) = (
-            unsafeBitCast(self, to: (UInt64, UInt64).self),
-            unsafeBitCast(other, to: (UInt64, UInt64).self)
-        )
-        return self.glyph == glyph && foreground == other.foreground && mine.1 == others.1
-    }
-
     /// Whether this is that glyph, in one column. Most of what is drawn anew each frame is there
     /// already, and then nothing is looked up.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {

@@ -15,6 +15,7 @@ public struct Canvas: ~Copyable {
     @usableFromInline var cells: PlainBuffer<Cell>
     @usableFromInline var damage: PlainBuffer<Damage>
     private(set) var clusters = Clusters()
+    private(set) var links = Links()
 
     @usableFromInline var window: DrawingWindow
 
@@ -32,9 +33,11 @@ public struct Canvas: ~Copyable {
     /// Starts over, blank, at another size.
     public mutating func resize(columns: Int, rows: Int) {
         let keepsClusters = clusters.count < Clusters.limit / 2
-        let pool = clusters
+        let (pool, links) = (clusters, links)
         self = Canvas(columns: columns, rows: rows)
-        if keepsClusters { clusters = pool }
+        if keepsClusters && links.addresses.count < Links.limit / 2 {
+            (clusters, self.links) = (pool, links)
+        }
     }
 
     /// Draws in a rectangle as if it were the whole canvas: places count from its corner, and what

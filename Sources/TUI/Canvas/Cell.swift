@@ -14,7 +14,7 @@ public struct Cell: Sendable, BitwiseCopyable {
         self.glyph = glyph
         foreground = style.foreground
         background = style.background
-        attributes = style.attributes.intersection(.known)
+        attributes = style.attributes
         self.columns = columns
         self.drift = drift
     }
@@ -48,7 +48,7 @@ public struct Cell: Sendable, BitwiseCopyable {
         set {
             foreground = newValue.foreground
             background = newValue.background
-            attributes = newValue.attributes.intersection(.known)
+            attributes = newValue.attributes
         }
     }
 }

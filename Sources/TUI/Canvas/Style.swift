@@ -11,10 +11,10 @@ public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 16) }
     @inlinable public static var strike: Attributes { Attributes(rawValue: 32) }
 
-    /// Those that show even where there is no glyph.
-    @inlinable static var visibleOnBlanks: Attributes { Attributes(rawValue: 8 | 16 | 32) }
-    /// Those a terminal knows; others never reach a cell.
-    @inlinable static var known: Attributes { Attributes(rawValue: 63) }
+    /// Those that show even where there is no glyph: lines, the other side, and links.
+    @inlinable static var visibleOnBlanks: Attributes { Attributes(rawValue: 0xffff & ~7) }
+    /// Those that say how a glyph looks.
+    static var looks: Attributes { Attributes(rawValue: 63) }
 }
 
 /// Colours and attributes together: what the terminal calls a rendition, and we a pen.

@@ -16,22 +16,29 @@ struct WidthPages: Sendable {
         var kinds: [UInt8] = []
         var uniform: [UInt8: UInt16] = [:]
         var run = 0
-        for first in stride(from: 0, to: 0x110000, by: 256) {
-            let next = { run + 1 < runs.count ? Int(runs[run + 1] >> 8) : 0x110000 }
-            while next() <= first { run += 1 }
-            let kind = UInt8(truncatingIfNeeded: runs[run])
-            let isUniform = next() >= first + 256
-            if isUniform, let page = uniform[kind] {
-                pages.append(page)
+        var scalar = 0
+        while scalar < 0x110000 {
+            let end = run + 1 < runs.count ? Int(runs[run + 1] >> 8) : 0x110000
+            if end <= scalar {
+                run += 1
                 continue
             }
-            let page = UInt16(kinds.count >> 8)
-            pages.append(page)
-            if isUniform { uniform[kind] = page }
-            for scalar in first..<first + 256 {
-                if next() <= scalar { run += 1 }
-                kinds.append(UInt8(truncatingIfNeeded: runs[run]))
+            let kind = UInt8(truncatingIfNeeded: runs[run])
+            let isMixed = scalar & 255 > 0 || end - scalar < 256
+            if isMixed {
+                if scalar & 255 == 0 { pages.append(UInt16(kinds.count >> 8)) }
+                let count = min(end, (scalar | 255) + 1) - scalar
+                kinds.append(contentsOf: repeatElement(kind, count: count))
+                scalar += count
+                continue
             }
+            let page = uniform[kind] ?? UInt16(kinds.count >> 8)
+            if uniform.updateValue(page, forKey: kind) == nil {
+                kinds.append(contentsOf: repeatElement(kind, count: 256))
+            }
+            let count = (end - scalar) / 256
+            pages.append(contentsOf: repeatElement(page, count: count))
+            scalar += count * 256
         }
         self.pages = pages
         self.kinds = kinds

@@ -60,6 +60,8 @@ struct TerminalModes: Equatable {
         text += "\u{1b}[?2031l"
         if clusters { text += "\u{1b}[?2027l" }
         if isTolerant { text += "\u{1b}[<u" }
+        // A link that a cut frame may have left open.
+        if isTolerant { text += "\u{1b}]8;;\u{1b}\\" }
         text += "\u{1b}[r\u{1b}[m\u{1b}[?7h"
         text += hasTwoScreens ? "\u{1b}[?1049l" : "\u{1b}[H\u{1b}[J"
         text += "\u{1b}[?25h"

@@ -21,6 +21,7 @@ struct TerminalProfile: Equatable {
             isTolerant = false
             dialect.synchronizes = false
             dialect.scrolls = false
+            dialect.links = false
             dialect.glyphs = .console
             dialect.hasBrightBackgrounds = false
             scheme = scheme ?? .dark
@@ -30,9 +31,11 @@ struct TerminalProfile: Equatable {
             dialect.synchronizes = false
             dialect.scrolls = false
             dialect.isBasic = true
+            dialect.links = false
             dialect.glyphs = .ascii
         } else if term.hasPrefix("screen"), environment["TMUX"] == nil {
             dialect.erasesInColor = false
+            dialect.links = false
         }
     }
 }

@@ -18,7 +18,8 @@ import Testing
         var decided = 0
         for deal in ReferenceDeal.all.prefix(500) {
             let (start, rules) = (position(deal), Klondike.Rules(draw: deal.draw))
-            var solver = Klondike.Solver(start, rules: rules, bytes: 1 << 20)
+            var solver = Klondike.Solver(
+                start, rules: rules, bytes: 1 << 20, prunes: true, shortens: false)
             switch solver.search(150) {
             case .winnable(let moves):
                 #expect(deal.isWinnable != false)
@@ -48,7 +49,8 @@ import Testing
                 }
                 position = next
                 guard count % 10 == 0 || count > solution.moves.count - 30 else { continue }
-                var solver = Klondike.Solver(position, rules: rules, bytes: 1 << 20)
+                var solver = Klondike.Solver(
+                    position, rules: rules, bytes: 1 << 20, prunes: true, shortens: false)
                 switch solver.search(5_000) {
                 case .winnable(let moves):
                     #expect(end(of: moves, from: position, rules: rules)?.table.isWon == true)

@@ -1,5 +1,8 @@
-import Games
+import Foundation
+import Reactive
 import Testing
+
+@testable import Games
 
 @Suite struct MemoryLookBackTests {
     /// What the flips were worth: a dot for one that somebody who forgets nothing could have made.
@@ -73,5 +76,63 @@ import Testing
         session.wait(1000)
         #expect(session.results.count == 1)
         #expect(session.lookBack.isEmpty)
+    }
+
+    /// A game of one round that was played to its end, whatever was turned up before.
+    private func finished(_ cards: Int..., pairs: Int = 3) -> MemoryGame<String> {
+        var game = MemoryGame(
+            theme: .letters, options: MemoryOptions(pairs: pairs, rounds: 1), seed: 1)
+        game.apply(.init(.start, at: .zero))
+        for card in cards { game.apply(.init(.choose(card), at: .zero)) }
+        return game
+    }
+
+    @Test func `when it is over, what could have been saved is seen as the table lay`() throws {
+        // The pair 2, 3 is found at the end of the third move; the fourth misses the known 1.
+        let game = finished(0, 2, 1, 3, 2, 3, 0, 4, 0, 1, 4, 5)
+        #expect(game.phase == .finished)
+        #expect(game.savings.map(\.flip.lapse) == game.flips.map(\.lapse).filter { $0 != nil })
+        #expect(game.savings.map(\.move) == [2, 4])
+        let last = try #require(game.savings.last)
+        #expect(last.flip.lapse == .twinWasKnown && last.flip.card == 4 && last.better == 1)
+        #expect(last.faces.count == 6 && last.faces[last.flip.slot].id == 4)
+        let fronts = last.faces.filter { if case .front = $0.side { true } else { false } }
+        #expect(Set(fronts.map(\.id)) == [0, 1, 4])
+        #expect(last.faces.count { $0.side == .gone } == 2)
+    }
+
+    @Test func `a shuffle in between does not move what is looked back at`() throws {
+        var game = MemoryGame(
+            theme: .letters, options: MemoryOptions(pairs: 3, rounds: 1), seed: 1)
+        game.apply(.init(.start, at: .zero))
+        for card in [0, 2, 1, 4] { game.apply(.init(.choose(card), at: .zero)) }
+        let table = game.board.cards.map(\.id)
+        game.apply(.init(.shuffle, at: .zero))
+        for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
+        for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
+        let saving = try #require(game.savings.first)
+        #expect(saving.move == 2 && saving.faces.map(\.id) == table)
+    }
+
+    @Test func `before the end nobody is told where cards lie`() {
+        let game = finished(0, 2, 1, 4)
+        let viewModel = MemoryViewModel(game, scheduler: VirtualTimeScheduler())
+        #expect(!game.savings.isEmpty && viewModel.seen(of: game).savings.isEmpty)
+        let over = finished(0, 2, 1, 3, 2, 3, 0, 4, 0, 1, 4, 5)
+        #expect(viewModel.seen(of: over).savings == over.savings)
+    }
+
+    @Test func `a game that was saved can still be looked back at, one of an older version as far`()
+        throws
+    {
+        let game = finished(0, 2, 1, 4)
+        let data = try JSONEncoder().encode(game)
+        let saved = try JSONDecoder().decode(MemoryGame<String>.self, from: data)
+        #expect(saved.savings == game.savings)
+        let text = String(decoding: data, as: UTF8.self)
+        let older = text.replacing(/,?"table":\[[^\]]*\]/, with: "")
+            .replacingOccurrences(of: "{,", with: "{")
+        let old = try JSONDecoder().decode(MemoryGame<String>.self, from: Data(older.utf8))
+        #expect(older != text && old.savings.isEmpty && old.flips.count == game.flips.count)
     }
 }

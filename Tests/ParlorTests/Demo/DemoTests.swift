@@ -67,6 +67,21 @@ import Testing
         #expect(pilot.isOver)
     }
 
+    @Test func `a season is chosen from a list that opens, by pointer and by key`() throws {
+        let pilot = pilot()
+        try pilot.click("2 Views")
+        try pilot.click("[ Spring")
+        try pilot.click("Autumn")
+        #expect(pilot.text.contains("[ Autumn"))
+        pilot.press(.enter, .down, .enter)
+        #expect(pilot.text.contains("[ Winter"))
+        pilot.press(.enter, .escape)
+        #expect(!pilot.text.contains("Summer"))
+        try pilot.click("swift.org")
+        let bytes = String(decoding: pilot.frames.joined(), as: UTF8.self)
+        #expect(bytes.contains("https://www.swift.org"))
+    }
+
     @Test func `every page and theme stands in every window`() {
         for (columns, rows) in [(1, 1), (39, 11), (40, 12), (80, 24), (100, 40), (200, 60)] {
             let pilot = pilot(columns: columns, rows: rows)

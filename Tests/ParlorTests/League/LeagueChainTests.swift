@@ -38,7 +38,7 @@ import Testing
         try begin()
         let file = "ann/memory.json"
         let atTheEnd = try players.place.bytes(file)
-        // What a killed program leaves is the state behind its last move.
+        // A killed program leaves the state behind its last move.
         try players.edit(players.proof(of: "ann")) { $0.removeLast() }
         let proof = try Proof(
             LeaguePlayers.name(of: "ann", 0),

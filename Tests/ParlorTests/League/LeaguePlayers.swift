@@ -30,7 +30,7 @@ final class LeaguePlayers {
         }
     }
 
-    /// Who gets no place, and why.
+    /// The players without a place, and the reasons.
     func refused() -> [String] {
         league().refused.map { "\($0.player.name) \($0.doubt.rawValue)" }
     }

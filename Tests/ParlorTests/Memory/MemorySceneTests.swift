@@ -82,4 +82,40 @@ import Testing
         #expect(scene.news(of: .news(.timeout, at: .zero)) == [.effect(.ring)])
         #expect(scene.isTimeout)
     }
+
+    private func text(of scene: MemoryScene) -> String {
+        var page = Page(columns: 70, rows: 20, theme: .monochrome)
+        page.show(MemoryPicture(scene: scene, showsClock: true))
+        return page.canvas.runs().map(\.text).joined()
+    }
+
+    @Test func `after a game the moves that could have been saved are looked at one by one`() throws
+    {
+        var game = MemoryGame(
+            theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 3)
+        game.apply(.init(.start, at: .zero))
+        for card in [0, 2, 1, 3, 2, 3, 0, 4, 0, 1, 4, 5] {
+            game.apply(.init(.choose(card), at: .zero))
+        }
+        let viewModel = MemoryViewModel(
+            game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
+        var scene = start
+        scene.apply(.press(.look(0)))
+        #expect(scene.lesson == nil)
+        scene.apply(.seen(viewModel.seen(of: game), at: .zero))
+        #expect(scene.seen.savings.count == 2)
+        scene.apply(.press(.look(0)))
+        #expect(scene.lesson == 0 && scene.focus == .button(.look(1)))
+        scene.apply(.press(.look(1)))
+        #expect(scene.lesson == 1 && scene.focus == .button(.look(nil)))
+        scene.apply(.press(.look(2)))
+        #expect(scene.lesson == 1)
+        #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.lesson == nil)
+        #expect(text(of: scene).contains("look back"))
+        scene.apply(.press(.look(1)))
+        let lesson = text(of: scene)
+        #expect(lesson.contains("Move 4") && lesson.contains("2/2"))
+        #expect(lesson.contains("The twin of the first card had been seen"))
+        #expect(lesson.contains("┏") && lesson.contains("[ To the result ]"))
+    }
 }

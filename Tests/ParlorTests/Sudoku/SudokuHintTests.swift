@@ -19,7 +19,7 @@ import Testing
         let found = try #require(step.placements.first)
         #expect(
             run.lines == [
-                "\(step.technique.title): \(found)", "  \(step.technique.sentence)",
+                "\(step.technique.title): \(found)", "  \(Words.english.sudoku.hints.reason(step))",
                 "  \(step.evidence.map(\.description).joined(separator: " "))",
             ])
         #expect(run.status == .yes)

@@ -52,6 +52,28 @@ import Testing
         #expect(replay.differences.isEmpty)
     }
 
+    @Test func `a log is scrolled beside a pane that stands, and the pane is mended`() {
+        var replay = Replay(columns: 60, rows: 12)
+        func line(_ number: Int) -> String {
+            var dice = Dice(state: UInt64(number))
+            return String(
+                (0..<48).map { _ in Character(Unicode.Scalar(UInt8(97 + dice.roll(26)))) })
+        }
+        func draw(_ first: Int) {
+            for row in 0..<12 {
+                replay.canvas.draw(line(first + row), column: 0, row: row)
+                replay.canvas.draw("│ \(row)", column: 50, row: row)
+            }
+        }
+        draw(1000)
+        replay.show()
+        draw(1001)
+        let text = replay.shownText()
+        #expect(text.contains("^[S"))
+        #expect(text.count < 220)
+        #expect(replay.differences.isEmpty)
+    }
+
     @Test func `after a risky glyph the next move is absolute`() {
         var replay = Replay(columns: 20, rows: 2)
         replay.show()

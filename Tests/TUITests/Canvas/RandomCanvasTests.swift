@@ -13,7 +13,7 @@ import Testing
                 hasBrightBackgrounds: dice.roll(4) > 0, isBasic: dice.roll(6) == 0,
                 repeats: Dialect.Repeatable.allCases[dice.roll(3)],
                 erasesInColor: dice.roll(4) > 0, scrolls: dice.roll(4) > 0,
-                ambiguousIsNarrow: dice.roll(3) > 0)
+                links: dice.roll(4) > 0, ambiguousIsNarrow: dice.roll(3) > 0)
             let (columns, rows) = RandomCanvasTests.size(&dice)
             var replay = Replay(columns: columns, rows: rows, dialect)
             for frame in 0..<4 {
@@ -22,7 +22,10 @@ import Testing
                 case 1:
                     let (columns, rows) = RandomCanvasTests.size(&dice)
                     replay.resize(columns: columns, rows: rows)
-                case 2: replay.canvas.shift(by: dice.roll(3) - 1)
+                case 2: replay.canvas.shift(by: dice.roll(3) - 1, from: 0)
+                case 3:
+                    // The rest is a pane that stands.
+                    replay.canvas.shift(by: dice.roll(5) - 2, from: dice.roll(columns))
                 default: break
                 }
                 for _ in 0..<dice.roll(30) { RandomCanvasTests.draw(on: &replay.canvas, &dice) }
@@ -51,7 +54,10 @@ import Testing
     ]
 
     private static func draw(on canvas: inout Canvas, _ dice: inout Dice) {
-        let style = style(&dice)
+        var style = style(&dice)
+        if dice.roll(4) == 0 {
+            style.attributes.formUnion(canvas.link(to: "https://example.org/\(dice.roll(3))"))
+        }
         let column = dice.roll(canvas.size.columns + 20) - 10
         let row = dice.roll(canvas.size.rows + 4) - 2
         let rect = Rect(
@@ -89,11 +95,11 @@ import Testing
 }
 
 extension Canvas {
-    /// Moves all rows up or down, as a log does.
-    fileprivate mutating func shift(by distance: Int) {
+    /// Moves all rows up or down, as a log does, from some column on.
+    fileprivate mutating func shift(by distance: Int, from first: Int) {
         let source = (0..<rows).map { row in (0..<columns).map { self[$0, row] } }
         for row in 0..<rows {
-            for column in 0..<columns {
+            for column in min(first, columns)..<columns {
                 let from = row + distance
                 self[column, row] = source.indices.contains(from) ? source[from][column] : .blank
             }

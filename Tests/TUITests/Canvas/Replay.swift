@@ -75,10 +75,16 @@ struct Replay: ~Copyable {
         let wanted = palette.reduced(painted)
         guard style.background == wanted.background else { return false }
         let shows = Attributes.visibleOnBlanks
-        if cell.glyph == 0x20 && cell.attributes.isDisjoint(with: shows) {
+        let own = dialect.links ? cell.attributes : cell.attributes.intersection(.looks)
+        if cell.glyph == 0x20 && own.isDisjoint(with: shows) {
             return style.attributes.isDisjoint(with: shows)
         }
-        return style.foreground == wanted.foreground && style.attributes == wanted.attributes
+        let number = dialect.links ? cell.attributes.link : 0
+        guard place.link == (number == 0 ? "" : canvas.links.addresses[number - 1]) else {
+            return false
+        }
+        return style.foreground == wanted.foreground
+            && style.attributes == wanted.attributes.intersection(.looks)
     }
 
     /// What a canvas must never contain: a half without its partner.

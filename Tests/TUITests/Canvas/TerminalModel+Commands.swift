@@ -18,6 +18,7 @@ extension TerminalModel {
     }
 
     mutating func escape(_ bytes: [UInt8], _ start: Int) -> Int {
+        if start < bytes.count, bytes[start] == UInt8(ascii: "]") { return address(bytes, start) }
         guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else {
             complain("an escape that is no CSI")
             return start
@@ -42,6 +43,17 @@ extension TerminalModel {
             command(letter, parameters)
         }
         return index + 1
+    }
+
+    /// OSC 8; the index behind it.
+    private mutating func address(_ bytes: [UInt8], _ start: Int) -> Int {
+        let end = bytes[start...].firstIndex(of: 0x1b) ?? bytes.count
+        let parts = String(decoding: bytes[start..<end], as: UTF8.self)
+            .split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+        if parts.count != 3 || parts[0] != "]8" { complain("an OSC that is no link") }
+        if end + 1 >= bytes.count || bytes[end + 1] != 0x5c { complain("an OSC without its end") }
+        link = parts.count == 3 ? String(parts[2]) : ""
+        return end + 2
     }
 
     private mutating func mode(_ number: Int, _ isOn: Bool) {

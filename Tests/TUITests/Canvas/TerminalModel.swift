@@ -8,6 +8,8 @@ struct TerminalModel {
         var glyph: UInt32 = 0x20
         var cluster = ""
         var style = Style.plain
+        /// The address that it leads to.
+        var link = ""
     }
 
     /// What half of an overwritten wide glyph shows.
@@ -22,6 +24,7 @@ struct TerminalModel {
     var showsCursor = false
     var isUpdating = false
     var pen = Style.plain
+    var link = ""
 
     var isSure = true
     var top = 0
@@ -111,10 +114,10 @@ struct TerminalModel {
         }
         guard column + width <= columns else { return complain("printed past the last column") }
         breakPartner(column)
-        self[column, row] = Place(glyph: glyph, cluster: cluster, style: pen)
+        self[column, row] = Place(glyph: glyph, cluster: cluster, style: pen, link: link)
         if width == 2 {
             breakPartner(column + 1)
-            self[column + 1, row] = Place(glyph: 0, style: pen)
+            self[column + 1, row] = Place(glyph: 0, style: pen, link: link)
         }
         column += width
         isSure = !isRisky && column < columns

@@ -17,27 +17,44 @@ import Testing
         document.ranges(of: text).count
     }
 
-    @Test func `a cell that stays does not move`() {
+    @Test func `what stays is a still, and what changes lies over it for its time`() {
         let film = film([(0, ["stays", "one", ""]), (1000, ["stays", "two", ""])])
         let document = film.document(length: 4000)
-        #expect(count("@keyframes", in: document) == 3)
-        #expect(
-            document.contains(
-                "@keyframes k10{0%{transform:translateY(0)}25%{transform:translateY(-32px)}}"))
-        #expect(document.contains(".s{animation:4s step-end infinite}"))
         #expect(document.contains(">stays</text>"))
+        #expect(count("<g class=", in: document) == 1)
+        #expect(document.contains(".m{animation:4s step-end infinite}"))
+        #expect(
+            document.contains("@keyframes trs{0%{visibility:visible}25%{visibility:hidden}}"))
+        // Two is there for three of the four seconds: one is the piece, seen from the beginning.
+        #expect(document.contains("<g class=\"m trs\"><use href=\"#p0\" y=\"32\"/></g>"))
         #expect(film.changes == 4)
     }
 
-    @Test func `what is shown again is drawn once`() {
+    @Test func `what is shown again, there or elsewhere, is drawn once`() {
         let film = film(
-            (0..<40).map { ($0 * 100, [$0.isMultiple(of: 2) ? "tick" : "tock", "tick", ""]) })
+            (0..<40).map { time in
+                let isEven = time.isMultiple(of: 2)
+                return (time * 100, [isEven ? "tick" : "", "tick", isEven ? "" : "tick"])
+            })
         let document = film.document(length: 4000)
-        #expect(count(">i</text>", in: document) == 1)
-        #expect(count(">o</text>", in: document) == 1)
-        #expect(count(">tick</text>", in: document) == 1)
-        #expect(count("<use ", in: document) == 2)
-        #expect(film.changes == 42)
+        #expect(count(">tick</text>", in: document) == 3)
+        #expect(film.changes == 81)
+    }
+
+    @Test func `a card that moves costs a use a row, not a drawing`() {
+        func card(_ column: Int) -> [String] {
+            let margin = String(repeating: " ", count: column)
+            return ["╭──╮", "│7 │", "╰──╯"].map { margin + $0 }
+        }
+        var film = SVGFilm(columns: 40, rows: 3, defaults: .plain)
+        for (number, column) in [0, 10, 13, 16, 20, 25, 29, 33].enumerated() {
+            var canvas = Canvas(columns: 40, rows: 3)
+            for (row, text) in card(column).enumerated() { canvas.draw(text, column: 0, row: row) }
+            film.add(canvas, at: number == 0 ? 0 : 3000 + number * 50)
+        }
+        let document = film.document(length: 4000)
+        // In the still, and as a piece.
+        #expect(count(">7</text>", in: document) == 2)
     }
 
     @Test func `a canvas of another size is seen as far as it fits`() {
@@ -47,74 +64,124 @@ import Testing
         film.add(large, at: 0)
         film.add(Canvas(columns: 2, rows: 0), at: 10)
         let document = film.document(length: 20)
-        for letter in "abcd" { #expect(document.contains(">\(letter)<")) }
-        #expect(!document.contains(">e<"))
+        #expect(document.contains(">abcd<"))
     }
 
-    @Test func `of a wide glyph that changes, each cell shows its half`() {
-        let document = film([
-            (0, ["a界b", "", ""]), (10, ["a世b", "", ""]), (15, ["axyb", "", ""]),
-        ])
-        .document(length: 20)
-        #expect(count("@keyframes", in: document) == 2)
-        #expect(count(">界<", in: document) == 2)
-        #expect(document.contains("<text x=\"32\" y=\"40\" text-anchor=\"middle\""))
-        #expect(document.contains("<text x=\"16\" y=\"40\" text-anchor=\"middle\""))
-    }
-
-    /// The strips moved as the styles say make, at any time, the frame that was added.
-    @Test func `at any time it shows the frame of that time`() throws {
-        var dice = Dice(state: 12)
-        var film = SVGFilm(columns: 8, rows: 2, defaults: .plain)
-        var frames: [String] = []
-        for frame in 0..<50 {
-            var canvas = Canvas(columns: 8, rows: 2)
-            for row in 0..<2 {
-                for column in 0..<8 where dice.roll(3) > 0 {
-                    canvas.draw(["a", "b", "界"][dice.roll(3)], column: column, row: row)
-                }
+    /// The pieces seen as the styles say make, at any time, the frame that was added.
+    @Test(arguments: 0..<6)
+    func `at any time it shows the frame of that time`(_ seed: Int) throws {
+        var dice = Dice(state: UInt64(seed))
+        var film = SVGFilm(columns: 14, rows: 2, defaults: .plain)
+        var frames: [(time: Int, text: String)] = []
+        var canvas = Canvas(columns: 14, rows: 2)
+        var time = 0
+        for _ in 0..<60 {
+            for _ in 0..<dice.roll(6) {
+                let style = Style(background: dice.roll(4) == 0 ? .index(4) : .default)
+                canvas.draw(
+                    ["a", "b", "界", " ", "cab", "   "][dice.roll(6)], column: dice.roll(14),
+                    row: dice.roll(2), style: style)
             }
-            film.add(canvas, at: frame * 20)
-            frames.append(canvas.text())
+            film.add(canvas, at: time)
+            frames.append((time, canvas.text()))
+            time += 1 + dice.roll(90)
         }
-        let player = FilmPlayer(film.document(length: 1000), columns: 8, rows: 2)
-        for (number, frame) in frames.enumerated() {
-            #expect(player.text(at: Double(number) * 2) == frame)
+        let player = FilmPlayer(film.document(length: time), length: time, columns: 14, rows: 2)
+        for (index, frame) in frames.enumerated() {
+            let end = index + 1 < frames.count ? frames[index + 1].time : time
+            #expect(player.text(at: frame.time) == frame.text)
+            #expect(player.text(at: end - 1) == frame.text)
+            // And after the film has begun anew.
+            #expect(player.text(at: frame.time + 3 * time) == frame.text)
         }
+        #expect(player.text(at: nil) == frames[0].text)
     }
 }
 
-/// Plays a film: the text of its cells at a time, in hundredths of its length.
+/// Plays a film: the text of its cells at a time, in milliseconds.
 private struct FilmPlayer {
-    private var strips: [[(time: Double, text: String)]]
     private let columns: Int
+    private let rows: Int
+    private let length: Int
+    private let still: Substring
+    private var pictures: [Substring: Substring] = [:]
+    private var seen: [Substring: Double] = [:]
+    private var scenes: [(time: Substring, delay: Double?, uses: Substring)] = []
 
-    init(_ document: String, columns: Int, rows: Int) {
-        self.columns = columns
-        strips = Array(repeating: [(0, " ")], count: columns * rows)
-        var looks: [Substring: String] = [:]
-        for match in document.matches(of: /<g id="(p\d+)">([^§]*?)<\/g>/) {
-            let text = match.2.firstMatch(of: />([^<>]+)<\/text>/).map { String($0.1) } ?? " "
-            // The right half of a glyph is drawn from the left of its window.
-            let isHalf = match.2.contains("<text x=\"16\"") && text == "界"
-            looks[match.1] = isHalf ? "" : text
+    init(_ document: String, length: Int, columns: Int, rows: Int) {
+        (self.columns, self.rows, self.length) = (columns, rows, length)
+        still = document.split(separator: "<style>")[0]
+        for match in document.matches(of: /<g id="([pb]\w+)">([^§]*?)<\/g>/) {
+            pictures[match.1] = match.2
         }
-        for match in document.matches(of: /@keyframes k(\d+){(.*)}\n/) {
-            let window = document.split(separator: "k\(match.1)\">").dropFirst().first?
-                .split(separator: "</g>").first
-            let uses = window?.matches(of: /#(p\d+)/).map { looks[$0.1] ?? "?" } ?? []
-            strips[Int(match.1) ?? 0] = match.2.matches(
-                of: /([\d.]+)%{transform:translateY\(-?(\d+)(?:px)?\)}/
-            ).map { (Double($0.1) ?? -1, uses[(Int($0.2) ?? 0) / 32]) }
+        for match in document.matches(
+            of: /@keyframes (t\w+){0%{visibility:visible}(?:([\d.]+)%{visibility:hidden})?}/)
+        {
+            seen[match.1] = match.2.flatMap { Double($0) } ?? 100
+        }
+        for match in document.matches(
+            of: /<g class="m (n )?(t\w+)"(?: style="animation-delay:([\d.]+)s")?>(.*)<\/g>/)
+        {
+            scenes.append((match.2, match.3.flatMap { Double($0) }, match.4))
         }
     }
 
-    func text(at time: Double) -> String {
-        let cells = strips.map { strip in strip.last { $0.time <= time + 1e-6 }?.text ?? "?" }
-        return stride(from: 0, to: cells.count, by: columns).map { start in
-            var line = cells[start..<start + columns].joined()
+    /// The text at a time; without one, as it is where nothing moves.
+    func text(at time: Int?) -> String {
+        var cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+        draw(still, 0, 0, on: &cells)
+        for scene in scenes where isSeen(scene.time, scene.delay, time) {
+            place(scene.uses, 0, 0, on: &cells)
+        }
+        return cells.map { row in
+            var line = row.joined()
             while line.last == " " { line.removeLast() }
             return line
         }.joined(separator: "\n")
+    }
+
+    private func isSeen(_ name: Substring, _ delay: Double?, _ time: Int?) -> Bool {
+        guard let time else { return delay == nil }
+        let begun = Double(time) - (delay ?? 0) * 1000
+        let share = begun.truncatingRemainder(dividingBy: Double(length)) / Double(length) * 100
+        return begun > -1e-6 && share < (seen[name] ?? 0) - 1e-6
+    }
+
+    /// Follows the uses of pieces, and of blocks of these.
+    private func place(
+        _ uses: Substring, _ x: Int, _ y: Int, on cells: inout [[String]]
+    ) {
+        for use in uses.matches(of: /<use href="#(\w+)"(?: x="(\d+)")?(?: y="(\d+)")?\/>/) {
+            let (x, y) = (
+                x + (use.2.flatMap { Int($0) } ?? 0), y + (use.3.flatMap { Int($0) } ?? 0)
+            )
+            let picture = pictures[use.1] ?? ""
+            if use.1.hasPrefix("b") {
+                place(picture, x, y, on: &cells)
+            } else {
+                draw(picture, x / 16, y / 32, on: &cells)
+            }
+        }
+    }
+
+    /// Draws grounds as blanks, and letters where they stand.
+    private func draw(_ picture: Substring, _ column: Int, _ row: Int, on cells: inout [[String]]) {
+        for rect in picture.matches(of: /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32"/) {
+            let start = (Int(rect.1) ?? 0) / 16 - 1 + column
+            for offset in 0..<(Int(rect.3) ?? 0) / 16 {
+                cells[(Int(rect.2) ?? 0) / 32 + row][start + offset] = " "
+            }
+        }
+        for text in picture.matches(of: /<text x="(\d+)" y="(\d+)"([^>]*)>([^<]*)</) {
+            let (x, y) = (Int(text.1) ?? 0, ((Int(text.2) ?? 0) - 40) / 32 + row)
+            if text.3.contains("middle") {
+                let column = (x - 16) / 16 - 1 + column
+                (cells[y][column], cells[y][column + 1]) = (String(text.4), "")
+            } else {
+                for (offset, letter) in text.4.enumerated() {
+                    cells[y][x / 16 - 1 + column + offset] = String(letter)
+                }
+            }
+        }
     }
 }

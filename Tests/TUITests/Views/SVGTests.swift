@@ -79,7 +79,7 @@ import Testing
         let paths = picture.split(separator: "\n").filter { $0.hasPrefix("<path") }
         #expect(
             paths == [
-                ##"<path d="M16 31h8v2h-8zM24 31h8v2h-8zM38 16h4v16h-4zM38 32h4v16h-4zM48 32h16v16h-16zM96 44h16v2h-16z" fill="#d8dade"/>"##,
+                ##"<path d="M16 31h16v2h-16zM38 16h4v32h-4zM48 32h16v16h-16zM96 44h16v2h-16z" fill="#d8dade"/>"##,
                 ##"<path d="M72 48v-8q0 -8 8 -8" fill="none" stroke="#d8dade" stroke-width="2"/>"##,
             ])
     }

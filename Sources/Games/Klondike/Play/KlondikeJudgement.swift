@@ -7,6 +7,11 @@ extension Klondike {
         public let rules: Rules
         /// Whether it is known already that it cannot be won, and only asked if play is stuck.
         public let isLost: Bool
+
+        init(step: Int, position: Position, rules: Rules, isLost: Bool) {
+            (self.step, self.position) = (step, position)
+            (self.rules, self.isLost) = (rules, isLost)
+        }
     }
 
     /// The answer to a question.
@@ -24,8 +29,13 @@ extension Klondike {
 }
 
 extension Klondike.Question {
+    /// A position that no game has led to.
+    public init(_ position: Klondike.Position, by rules: Klondike.Rules) {
+        self.init(step: 0, position: position, rules: rules, isLost: false)
+    }
+
     /// Finds the answer. Gives up after so many positions, or when told to.
-    func judgement(
+    public func judgement(
         bytes: Int, positions: Int, shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
         if isLost {
@@ -37,8 +47,11 @@ extension Klondike.Question {
             verdict = solver.search(min(1 << 12, positions - solver.searched))
         }
         let searched = solver.searched
-        if case .winnable? = verdict {
-            return Klondike.Judgement(verdict ?? .unknown, searched: searched)
+        if case .winnable(let moves)? = verdict {
+            let line = position.wellBegun(
+                moves, by: rules, bytes: bytes, positions: min(positions, 200_000),
+                shouldStop: shouldStop)
+            return Klondike.Judgement(.winnable(line), searched: searched)
         }
         let isStuck = position.isStuck(by: rules)
         return Klondike.Judgement(

@@ -54,10 +54,11 @@ extension Klondike.Table {
 
     fileprivate func top(of place: Klondike.Place) -> Card? {
         switch place {
-        case .stock: nil
+        case .foundation(let home) where foundations.indices.contains(home):
+            foundations[home].last
+        case .pile(let pile) where piles.indices.contains(pile): piles[pile].cards.last
         case .waste: waste.last
-        case .foundation(let home): foundations[home].last
-        case .pile(let pile): piles[pile].cards.last
+        default: nil
         }
     }
 }

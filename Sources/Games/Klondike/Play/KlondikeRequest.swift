@@ -60,6 +60,9 @@ extension Klondike {
 extension Klondike.Search {
     var winnableDeal: Klondike.WinnableDeal {
         let found = Klondike.Deal.winnable(from: number, rules: request.rules)
-        return Klondike.WinnableDeal(found.deal, moves: found.moves)
+        let start = Klondike(found.deal, rules: request.rules).position
+        let moves = start.wellBegun(
+            found.moves, by: request.rules, bytes: 1 << 20, positions: 5_000)
+        return Klondike.WinnableDeal(found.deal, moves: moves)
     }
 }

@@ -4,7 +4,7 @@ extension Klondike {
     /// Depth first through positions that matter (`State`), none of them twice.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
-            /// It can be won: by these moves.
+            /// It can be won: by these moves, which are few and in an order that makes sense.
             case winnable([Move])
             /// It cannot be won: everything has been tried.
             case unwinnable
@@ -14,6 +14,7 @@ extension Klondike {
 
         let layout: Layout
         let prunes: Bool
+        private let shortens: Bool
         private let position: Position
         private let rules: Rules
         private var seen: TranspositionTable
@@ -35,8 +36,12 @@ extension Klondike {
             self.init(position, rules: rules, bytes: bytes, prunes: true)
         }
 
-        init(_ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool) {
-            (self.position, self.rules, self.prunes) = (position, rules, prunes)
+        init(
+            _ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool,
+            shortens: Bool = true
+        ) {
+            (self.position, self.rules) = (position, rules)
+            (self.prunes, self.shortens) = (prunes, shortens)
             layout = Layout(position.table, draw: rules.draw.rawValue)
             let redeals = rules.redeals.map { $0 - position.refreshes }
             start = State(position.table, redeals: redeals, layout: layout)
@@ -88,6 +93,22 @@ extension Klondike {
             }
         }
 
+        /// A shorter way to win near this one, or the same; what gets something done comes early.
+        private func shortened(_ moves: [Klondike.Move], _ steps: [Step]) -> [Klondike.Move] {
+            var best = moves
+            for width in [64, 512] {
+                var shortcuts = Shortcuts(near: steps, layout: layout, width: width)
+                guard
+                    let steps = shortcuts.steps(
+                        from: start, waste: position.table.waste.count, within: moves.count)
+                else { continue }
+                let shorter = MoveTranslator(steps, from: position, rules: rules)?.moves ?? moves
+                if shorter.count < moves.count { best = shorter }
+                break
+            }
+            return position.inGoodOrder(best, by: rules)
+        }
+
         private var line: Verdict {
             mutating get {
                 var (state, all) = (start, [Step]())
@@ -98,8 +119,9 @@ extension Klondike {
                     if !prunes { (state.puttable, state.homeable) = (.max, .max) }
                     settle(&state) { all.append($0) }
                 }
-                return MoveTranslator(all, from: position, rules: rules).map { .winnable($0.moves) }
-                    ?? .unknown
+                return MoveTranslator(all, from: position, rules: rules).map {
+                    .winnable(shortens ? shortened($0.moves, all) : $0.moves)
+                } ?? .unknown
             }
         }
     }

@@ -11,16 +11,20 @@ struct MemoryPicture: CompositeView {
 
     var content: some View {
         Layers {
-            Column {
+            if let lesson = scene.lesson {
+                MemoryLesson(number: lesson, seen: seen, words: words, focus: scene.focus)
+            } else {
                 Column {
-                    top
-                    table.stretching(columns: 1, rows: 1)
-                    clock
+                    Column {
+                        top
+                        table.stretching(columns: 1, rows: 1)
+                        clock
+                    }
+                    .padding(columns: 1).stretching(columns: 1, rows: 1)
+                    keys
                 }
-                .padding(columns: 1).stretching(columns: 1, rows: 1)
-                keys
+                dialog
             }
-            dialog
         }
     }
 
@@ -90,13 +94,14 @@ struct MemoryPicture: CompositeView {
                 scene.isBetweenRounds ? gain : words.memory.pausedText,
                 [Button(words.memory.resume, .button(.play(.pause(false)))), leave])
         case .finished:
+            let back = Button("l \(words.memory.lookBack)", MemorySpot.button(.look(0)))
             return ask(
                 words.memory.finished, verdict,
                 [
                     Button(words.dialogs.okay, .button(.leave)),
                     Button(words.dialogs.newGame, .button(.play(.start))),
-                    Button("c \(words.keys.copy)", .button(.copy)),
-                ])
+                ] + (seen.savings.isEmpty ? [] : [back])
+                    + [Button("c \(words.keys.copy)", .button(.copy))])
         }
     }
 

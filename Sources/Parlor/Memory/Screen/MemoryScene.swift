@@ -35,6 +35,8 @@ struct MemoryScene: TellingModel {
     private(set) var isTimeout = false
     /// The line that was put on the clipboard.
     private(set) var copied: String?
+    /// The move that is looked back at, among those that could have been saved.
+    private(set) var lesson: Int?
     private(set) var hasRoom = true
     /// Whether a round was cleared, and the next one is waited for.
     private(set) var isBetweenRounds = false
@@ -84,15 +86,27 @@ struct MemoryScene: TellingModel {
             let line = ResultLine(memory: outcome, words).text
             copied = line
             tell(.effect(.copy(line)))
+        case .look(let number): look(number)
+        case .common(.back) where lesson != nil: look(nil)
         case .common(let act):
             let place = Place.game(GameStart(.memory, MemoryStart()))
             if let move = act.move(at: place) { tell(.effect(.go(move))) }
         }
     }
 
+    private mutating func look(_ number: Int?) {
+        guard seen.phase == .finished, number.map(seen.savings.indices.contains) ?? true else {
+            return
+        }
+        lesson = number
+        // What is to be pressed next: the next move, and at the last the way back to the end.
+        let next = number.flatMap { $0 + 1 < seen.savings.count ? $0 + 1 : nil }
+        focus = .button(.look(number == nil ? 0 : next))
+    }
+
     /// The focus goes to what is asked for, and back to the cards when they can be chosen.
     private mutating func enter(_ phase: MemoryPhase) {
-        copied = nil
+        (copied, lesson) = (nil, nil)
         switch phase {
         case .ready: focus = .button(.play(.start))
         case .finished: focus = .button(.leave)

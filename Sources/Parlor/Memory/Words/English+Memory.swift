@@ -27,6 +27,13 @@ extension MemoryWords {
         avoidable: {
             "\($0) of \($1) flips showed nothing new: you had seen the card that was needed."
         },
+        lookBack: "look back", lookAway: "To the result",
+        move: { "Move \($0)" },
+        twinWasKnown: "The twin of the first card had been seen: it lies in the heavy frame.",
+        couldNotMatch: "This card had been seen, so it could not be the twin: a new one might have "
+            + "been.",
+        taughtNothing: "This card had been seen, and its twin had not: a new one would have told "
+            + "more.",
         rules: [
             "All cards lie face down, and every picture is there twice. Turn two cards: if they "
                 + "show the same, the pair is yours and leaves the board.",

@@ -31,6 +31,12 @@ struct MemoryWords: Sendable {
 
     let avoidable: @Sendable (_ flips: Int, _ all: Int) -> String
 
+    /// A look back at the moves that could have been saved, and the way back to the end.
+    let lookBack, lookAway: String
+    let move: @Sendable (Int) -> String
+    /// Why a card need not have been turned up.
+    let twinWasKnown, couldNotMatch, taughtNothing: String
+
     /// The rules, a paragraph each.
     let rules: [String]
     let settings: MemorySettingsWords

@@ -168,7 +168,7 @@ struct SudokuNarrator: Narrator {
     }
 
     private func explain(_ step: SudokuStep, _ tell: (News) -> Void) {
-        tell(.say("\(hints.technique(step.technique)): \(hints.sentence(step.technique))"))
+        tell(.say("\(hints.technique(step.technique)): \(hints.reason(step))"))
         for found in step.placements { tell(.say(plain.finds(name(of: found.cell), found.digit))) }
         for digit in 1...9 {
             let cells = step.eliminations.filter { $0.digit == digit }.map { name(of: $0.cell) }

@@ -18,6 +18,8 @@ struct SudokuScene: TellingModel {
         case digitFirst(Bool)
         /// Whether pictures stand still.
         case still(Bool)
+        /// Everything that the game is told can be heard by it.
+        case opened
     }
 
     enum News: Equatable {
@@ -41,6 +43,8 @@ struct SudokuScene: TellingModel {
     private(set) var sparks: Motion<Double>?
     /// The wave that runs over a board that was solved, and the cell from which it comes.
     private(set) var wave: SudokuWave?
+    /// How many nodes of a hint's chain are marked, while they appear one after the other.
+    private(set) var links: Motion<Double>?
     /// The deed that was refused last.
     private(set) var refusal: RefusedDeed<Int>?
     /// Whether the result is on the clipboard.
@@ -77,6 +81,7 @@ struct SudokuScene: TellingModel {
         case .saved(let game): keep(game, tell)
         case .digitFirst(let isOn): isDigitFirst = isOn
         case .still(let isStill): self.isStill = isStill
+        case .opened: chooseCell(tell)
         }
     }
 
@@ -97,6 +102,9 @@ struct SudokuScene: TellingModel {
         let old = seen
         seen = new
         if new.board != old.board || new.hint != old.hint { cells = SudokuScene.cells(of: new) }
+        if new.hint != old.hint {
+            links = isStill ? nil : SudokuScene.links(of: new.hint, at: time)
+        }
         if new.alert != old.alert { (focus, isCopied) = (answers.first, false) }
         chooseCell(tell)
         guard new.isCelebrating != old.isCelebrating else { return }
@@ -114,8 +122,17 @@ struct SudokuScene: TellingModel {
         tell(.deed(.tap(cell)))
     }
 
+    private static func links(of hint: SudokuHint?, at time: Duration) -> Motion<Double>? {
+        guard let hint, hint.stage == .reason, case .chain(let nodes)? = hint.step?.pattern else {
+            return nil
+        }
+        return Motion(
+            from: 0, to: Double(nodes.count), start: time,
+            duration: .milliseconds(200 * nodes.count), curve: .linear)
+    }
+
     private static func cells(of seen: SudokuSeen) -> [SudokuCell] {
-        seen.board.faces.map { SudokuCell($0, hint: seen.hint?.stage) }
+        SudokuCell.cells(of: seen.board.faces, hint: seen.hint)
     }
 
     // MARK: Acts

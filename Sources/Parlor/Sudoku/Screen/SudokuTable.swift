@@ -28,7 +28,14 @@ struct SudokuTable: CompositeView {
     private var board: some View {
         SudokuBoardPicture(
             cells: scene.cells, shape: layout.shape, digit: scene.seen.board.digit,
-            showsMarks: look.showsMarks, wave: scene.wave, refusal: scene.refusal)
+            covers: covers, links: scene.links, showsMarks: look.showsMarks, wave: scene.wave,
+            refusal: scene.refusal)
+    }
+
+    /// The houses in which something follows from a hint.
+    private var covers: [House] {
+        guard let hint = scene.seen.hint, hint.stage == .reason else { return [] }
+        return hint.step?.houses.cover ?? []
     }
 
     // MARK: Beside the board
@@ -44,7 +51,8 @@ struct SudokuTable: CompositeView {
 
     private func beside(_ rest: Int) -> some View {
         let isCrowded = isLow && rest < 4
-        let hasFoot = isLow && rest > 1 && !(isCrowded && scene.seen.hint != nil)
+        let isBesideEnough = scene.isOver ? layout.side > 17 : isCrowded && scene.seen.hint != nil
+        let hasFoot = isLow && rest > 1 && !isBesideEnough
         return Column {
             Row(spacing: SudokuLayout.gap) {
                 board
@@ -63,7 +71,7 @@ struct SudokuTable: CompositeView {
     private func side(isCrowded: Bool, isWithoutKeys: Bool, hasFoot: Bool) -> some View {
         Column {
             if scene.isOver {
-                SudokuEnding(scene: scene, isWithoutText: hasFoot)
+                SudokuEnding(scene: scene, isNarrow: hasFoot)
             } else if isCrowded && scene.seen.hint != nil {
                 message.stretching(rows: 1)
             } else {
@@ -87,7 +95,7 @@ struct SudokuTable: CompositeView {
         Column {
             board.aligned(.center)
             if scene.isOver {
-                SudokuEnding(scene: scene).stretching(rows: 1)
+                SudokuEnding(scene: scene, isNarrow: false).stretching(rows: 1)
             } else {
                 tools(columns: 4)
                 pad(columns: 9, .tight).aligned(.center)

@@ -5,7 +5,7 @@ struct StepAnswer: Encodable {
     let technique: String
     let score: Int
 
-    /// Why the technique is right.
+    /// Why the step is right.
     let sentence: String
 
     /// The candidates that it rests on, and that follow: such as `r1c2=3`.
@@ -14,7 +14,7 @@ struct StepAnswer: Encodable {
     init(_ step: SudokuStep) {
         technique = step.technique.title
         score = step.technique.score
-        sentence = step.technique.sentence
+        sentence = EnglishReason(step).text
         evidence = step.evidence.map(\.description)
         placements = step.placements.map(\.description)
         eliminations = step.eliminations.map(\.description)

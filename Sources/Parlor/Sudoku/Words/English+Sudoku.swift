@@ -53,6 +53,7 @@ extension SudokuAlertWords {
 extension SudokuHintWords {
     fileprivate static let english = SudokuHintWords(
         technique: { $0.title }, sentence: { $0.sentence },
+        reason: { EnglishReason($0).text },
         cell: { "row \($0), column \($1)" }, shortCell: { "r\($0)c\($1)" },
         house: { house in
             switch house.kind {
@@ -72,7 +73,9 @@ extension SudokuHintWords {
 
 extension SudokuLobbyWords {
     fileprivate static let english = SudokuLobbyWords(
-        practise: "Practise", typeIn: "Your own puzzle",
+        practise: "Practise", techniques: "Techniques", typeIn: "Your own puzzle",
+        techniquesSummary: "Each on a board, with the reason for it",
+        previous: "before", next: "next", tryIt: "try it",
         summary: { "\($0), \($1)" },
         typeInSummary: "81 digits, with 0 or a point for an empty cell",
         practiseSummary: { "Enter: a board with \($0)" },
@@ -118,7 +121,7 @@ extension SudokuHelpWords {
 extension SudokuEditorWords {
     fileprivate static let english = SudokuEditorWords(
         title: "Your own puzzle",
-        text: "Type digits, or paste a puzzle of 81 characters.",
+        text: "Type digits, or paste a puzzle in any form: a line, a sheet, a link.",
         play: "Play", clear: "Clear",
         noSolution: "This has no solution.", oneSolution: "This has one solution.",
         clash: "A digit stands twice in a row, a column or a box.",

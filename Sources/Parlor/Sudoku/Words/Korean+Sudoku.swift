@@ -64,6 +64,7 @@ extension SudokuAlertWords {
 extension SudokuHintWords {
     fileprivate static let korean = SudokuHintWords(
         technique: { $0.koreanTitle }, sentence: { $0.koreanSentence },
+        reason: { KoreanReason($0).text },
         cell: { "\($0)행 \($1)열" }, shortCell: { "\($0)행\($1)열" },
         house: { house in
             switch house.kind {
@@ -83,7 +84,9 @@ extension SudokuHintWords {
 
 extension SudokuLobbyWords {
     fileprivate static let korean = SudokuLobbyWords(
-        practise: "기법 연습", typeIn: "직접 만든 퍼즐",
+        practise: "기법 연습", techniques: "기법 설명", typeIn: "직접 만든 퍼즐",
+        techniquesSummary: "기법마다 예시 판과 까닭",
+        previous: "이전", next: "다음", tryIt: "해 보기",
         summary: { "\($0), \($1)" },
         typeInSummary: "숫자 81개, 빈칸은 0 또는 점",
         practiseSummary: { "Enter: \($0) 연습 판" },
@@ -125,7 +128,7 @@ extension SudokuHelpWords {
 extension SudokuEditorWords {
     fileprivate static let korean = SudokuEditorWords(
         title: "직접 만든 퍼즐",
-        text: "숫자를 입력하거나 81글자 퍼즐을 붙여넣으세요.",
+        text: "숫자를 입력하거나 퍼즐을 붙여넣으세요. 한 줄, 표, 링크 모두 됩니다.",
         play: "시작", clear: "모두 지우기",
         noSolution: "답이 없습니다.", oneSolution: "답이 하나입니다.",
         clash: "같은 줄이나 상자에 같은 숫자가 있습니다.",

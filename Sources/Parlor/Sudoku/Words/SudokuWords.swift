@@ -78,7 +78,9 @@ struct SudokuHelpWords: Sendable {
 /// Help in three steps.
 struct SudokuHintWords: Sendable {
     let technique: @Sendable (SudokuTechnique) -> String
+    /// Why a technique is right, and why a step is, by its digits, cells and houses.
     let sentence: @Sendable (SudokuTechnique) -> String
+    let reason: @Sendable (SudokuStep) -> String
 
     /// Rows and columns count from one.
     let cell: @Sendable (_ row: Int, _ column: Int) -> String
@@ -103,7 +105,10 @@ struct SudokuHintWords: Sendable {
 
 /// The lobby of the sudoku.
 struct SudokuLobbyWords: Sendable {
-    let practise, typeIn: String
+    let practise, techniques, typeIn: String
+    let techniquesSummary: String
+    /// What can be done at the pages of the techniques.
+    let previous, next, tryIt: String
     let summary: @Sendable (_ level: String, _ time: String) -> String
     let typeInSummary: String
     let practiseSummary: @Sendable (_ technique: String) -> String

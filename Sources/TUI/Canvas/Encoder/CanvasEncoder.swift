@@ -20,7 +20,7 @@ public struct CanvasEncoder: ~Copyable {
     private var frame = FrameDifference(columns: 0, rows: 0)
     private var path = RowPath(columns: 0)
     private var order = PenOrder(cells: 0)
-    private var search = ScrollSearch(rows: 0)
+    private var search = ScrollSearch(columns: 0, rows: 0)
     private var writer = TerminalWriter()
     private var byRow = TerminalWriter()
     private var byPen = TerminalWriter()
@@ -50,6 +50,10 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls { scroll() }
             write(canvas.clusters)
             frame.commit()
+            // What others print leads nowhere.
+            var pen = writer.pen
+            pen.attributes.formIntersection(.looks)
+            writer.change(to: pen)
         }
         canvas.settle()
         follow(canvas.cursor)
@@ -62,8 +66,9 @@ public struct CanvasEncoder: ~Copyable {
 
     /// Makes room for another size. Another pool of clusters means that places lost their meaning.
     private mutating func adopt(_ canvas: borrowing Canvas, _ output: inout ByteBuffer) {
-        if clusters !== canvas.clusters {
+        if clusters !== canvas.clusters || writer.links !== canvas.links {
             clusters = canvas.clusters
+            (writer.links, byRow.links, byPen.links) = (canvas.links, canvas.links, canvas.links)
             isKnown = false
         }
         let (columns, rows) = (canvas.columns, canvas.rows)
@@ -71,7 +76,7 @@ public struct CanvasEncoder: ~Copyable {
         frame = FrameDifference(columns: columns, rows: rows)
         path = RowPath(columns: columns)
         order = PenOrder(cells: columns * rows)
-        search = ScrollSearch(rows: rows)
+        search = ScrollSearch(columns: columns, rows: rows)
         // Room for nearly any frame at once, so that none of the later ones has to ask for it.
         let room = min(1 << 20, columns * rows * 64)
         writer.bytes.reserve(room)

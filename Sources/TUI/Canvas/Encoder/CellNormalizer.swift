@@ -27,6 +27,7 @@ struct CellNormalizer: ~Copyable {
     mutating func normal(_ cell: Cell) -> Cell {
         var cell = cell
         if !isExact { reduce(&cell) }
+        if !dialect.links { cell.attributes.formIntersection(.looks) }
         if dialect.ambiguousIsNarrow && cell.drift == .possible { cell.drift = .none }
         if cell.isBlank {
             cell.foreground = .default

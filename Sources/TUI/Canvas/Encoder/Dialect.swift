@@ -21,6 +21,9 @@ public struct Dialect: Equatable, Sendable {
     /// `CSI top ; bottom r` and `CSI n S`.
     public var scrolls: Bool
 
+    /// `OSC 8`, which others swallow.
+    public var links: Bool
+
     /// East Asian ambiguous glyphs (suits, boxes, arrows) are known to take one column. If not, no
     /// move is reckoned from behind one.
     public var ambiguousIsNarrow: Bool
@@ -38,7 +41,7 @@ public struct Dialect: Equatable, Sendable {
         defaults: Style? = nil, glyphs: Glyphs = .all, hasBrightBackgrounds: Bool = true,
         isBasic: Bool = false,
         repeats: Repeatable = .all, erasesInColor: Bool = true, scrolls: Bool = true,
-        ambiguousIsNarrow: Bool = true
+        links: Bool = true, ambiguousIsNarrow: Bool = true
     ) {
         self.colors = colors
         self.scheme = scheme
@@ -50,6 +53,7 @@ public struct Dialect: Equatable, Sendable {
         self.repeats = repeats
         self.erasesInColor = erasesInColor
         self.scrolls = scrolls
+        self.links = links
         self.ambiguousIsNarrow = ambiguousIsNarrow
     }
 }

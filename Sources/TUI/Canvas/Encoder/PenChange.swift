@@ -7,6 +7,9 @@ struct PenChange {
     private let on: Attributes
 
     init(from old: Style, to new: Style) {
+        var (old, new) = (old, new)
+        old.attributes.formIntersection(.looks)
+        new.attributes.formIntersection(.looks)
         self.old = old
         self.new = new
         off = old.attributes.subtracting(new.attributes)
@@ -23,8 +26,16 @@ struct PenChange {
     static func cost(from old: Style, to new: Style) -> Int {
         if old == new { return 0 }
         let change = PenChange(from: old, to: new)
-        return min(change.difference, change.fromScratch)
+        let link = old.attributes.link == new.attributes.link ? 0 : PenChange.linkCost
+        if change.isNone { return link }
+        return link + min(change.difference, change.fromScratch)
     }
+
+    /// About what an address takes.
+    private static let linkCost = 40
+
+    /// Whether all but the link is the same.
+    var isNone: Bool { old == new }
 
     /// `CSI`, each parameter with a separator, the last of them `m`.
     private var difference: Int {

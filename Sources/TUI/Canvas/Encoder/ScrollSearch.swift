@@ -1,4 +1,4 @@
-/// Finds rows that only moved, so that the terminal can move them.
+/// Finds rows that moved, as a whole or but for a pane beside them, so that the terminal can move them.
 struct ScrollSearch: ~Copyable {
     /// A block of rows, and how far it moves up (or, below zero, down).
     struct Scroll: Equatable {
@@ -13,13 +13,15 @@ struct ScrollSearch: ~Copyable {
     private var cost: PlainBuffer<Int32>
     private var costOnBlank: PlainBuffer<Int32>
     private var isCandidate: PlainBuffer<Bool>
+    private var pieces: PieceVotes
 
-    init(rows: Int) {
+    init(columns: Int, rows: Int) {
         old = PlainBuffer(repeating: 0, count: rows)
         new = PlainBuffer(repeating: 0, count: rows)
         cost = PlainBuffer(repeating: 0, count: rows)
         costOnBlank = PlainBuffer(repeating: 0, count: rows)
         isCandidate = PlainBuffer(repeating: false, count: 2 * rows + 1)
+        pieces = PieceVotes(columns: columns, rows: rows)
     }
 
     /// The move that saves most, if one saves anything.
@@ -34,46 +36,63 @@ struct ScrollSearch: ~Copyable {
             cost[row] = isDirty ? -1 : 0
             costOnBlank[row] = -1
         }
-        guard findCandidates(frame) else { return nil }
+        let moved = findCandidates(frame)
         var best: Scroll?
         var bestGain = 0
         for distance in 1 - frame.rows..<frame.rows where isCandidate[distance + frame.rows] {
-            var row = max(0, -distance)
-            let end = min(frame.rows, frame.rows - distance)
-            while row < end {
-                guard new[row] == old[row + distance] else {
-                    row += 1
-                    continue
-                }
-                let start = row
-                var gain = 0
-                while row < end && new[row] == old[row + distance] {
-                    gain += price(row, frame)
-                    row += 1
-                }
-                if gain == 0 { continue }
-                let scroll = Scroll(
-                    top: min(start, start + distance), bottom: max(row, row + distance) - 1,
-                    distance: distance)
-                gain -= loss(of: scroll, frame)
-                if gain > bestGain { (best, bestGain) = (scroll, gain) }
-            }
+            improve(&best, &bestGain, by: distance, inPart: false, frame)
+        }
+        // Where most rows are where they were, or have moved as they are, there is no pane.
+        if 2 * moved < dirty, let distance = pieces.distance(in: frame) {
+            improve(&best, &bestGain, by: distance, inPart: true, frame)
         }
         return best
     }
 
-    /// Distances at which a row that changed finds itself among the old ones.
-    private mutating func findCandidates(_ frame: borrowing FrameDifference) -> Bool {
+    /// Looks for a block that moves so far, and saves more. In part, its rows need not be the same.
+    private mutating func improve(
+        _ best: inout Scroll?, _ bestGain: inout Int, by distance: Int, inPart: Bool,
+        _ frame: borrowing FrameDifference
+    ) {
+        var start = max(0, -distance)
+        let end = min(frame.rows, frame.rows - distance)
+        var gain = 0
+        for row in start..<end {
+            if new[row] == old[row + distance] {
+                gain += price(row, frame)
+            } else if inPart {
+                gain += price(row, frame) - frame.price(row, over: row + distance)
+            } else {
+                gain = 0
+            }
+            if gain <= 0 {
+                (start, gain) = (row + 1, 0)
+                continue
+            }
+            let goesOn = row + 1 < end && new[row + 1] == old[row + 1 + distance]
+            if goesOn && !inPart { continue }
+            let scroll = Scroll(
+                top: min(start, start + distance), bottom: max(row, row + distance),
+                distance: distance)
+            let saved = gain - loss(of: scroll, frame)
+            if saved > bestGain { (best, bestGain) = (scroll, saved) }
+        }
+    }
+
+    /// Distances at which a row that changed finds itself among the old ones; how many rows do.
+    private mutating func findCandidates(_ frame: borrowing FrameDifference) -> Int {
         isCandidate.fill(with: false)
-        var found = false
+        var moved = 0
         for row in 0..<frame.rows where !frame.spans[row].isEmpty {
+            var isFound = false
             for other in 0..<frame.rows where new[row] == old[other] && other != row {
                 if frame.spans[other].isEmpty { continue }
                 isCandidate[other - row + frame.rows] = true
-                found = true
+                isFound = true
             }
+            if isFound { moved += 1 }
         }
-        return found
+        return moved
     }
 
     /// The cost of the scroll itself: its bytes, and the rows that come in blank.
@@ -88,30 +107,50 @@ struct ScrollSearch: ~Copyable {
     }
 
     private mutating func price(_ row: Int, _ frame: borrowing FrameDifference) -> Int {
-        if cost[row] < 0 {
-            var count = 0 as Int32
-            for place in row * frame.columns..<(row + 1) * frame.columns
-            where frame.next[place] != frame.shown[place] { count += 1 }
-            cost[row] = count == 0 ? 0 : count + 6
-        }
+        if cost[row] < 0 { cost[row] = Int32(frame.price(row, over: row)) }
         return Int(cost[row])
     }
 
     private mutating func priceOnBlank(_ row: Int, _ frame: borrowing FrameDifference) -> Int {
-        if costOnBlank[row] < 0 {
-            var count = 0 as Int32
-            for place in row * frame.columns..<(row + 1) * frame.columns
-            where frame.next[place] != .blank { count += 1 }
-            costOnBlank[row] = count == 0 ? 0 : count + 6
-        }
+        if costOnBlank[row] < 0 { costOnBlank[row] = Int32(frame.price(row, over: nil)) }
         return Int(costOnBlank[row])
     }
 }
 
 extension FrameDifference {
-    fileprivate borrowing func hash(_ row: Int, of cells: borrowing PlainBuffer<Cell>) -> UInt64 {
+    /// About how many bytes it takes to write a row where another one is shown, or none: glyphs,
+    /// jumps, and changes of the pen.
+    fileprivate borrowing func price(_ row: Int, over other: Int?) -> Int {
+        let base = row * columns
+        let shift = other.map { ($0 - row) * columns }
+        var price = 0
+        var end = -1
+        var pen = Cell.unknown
+        for place in base..<base + columns {
+            let cell = next[place]
+            if cell == shift.map({ shown[place + $0] }) ?? .blank { continue }
+            if place != end { price += end < 0 ? 6 : min(4, place - end) }
+            if cell.foreground != pen.foreground || cell.background != pen.background
+                || cell.attributes != pen.attributes
+            {
+                price += 8
+                pen = cell
+            }
+            price += 1
+            end = place + 1
+        }
+        return price
+    }
+
+    borrowing func hash(_ row: Int, of cells: borrowing PlainBuffer<Cell>) -> UInt64 {
+        hash(row * columns..<(row + 1) * columns, of: cells)
+    }
+
+    /// A number for cells side by side, the same for the same cells.
+    @inline(__always)
+    borrowing func hash(_ places: Range<Int>, of cells: borrowing PlainBuffer<Cell>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for place in row * columns..<(row + 1) * columns {
+        for place in places {
             // Sound: a cell is sixteen plain bytes without padding, as two words are.
             let words = unsafeBitCast(cells[place], to: (UInt64, UInt64).self)
             hash = (hash ^ words.0 ^ words.1 &* 0xff51_afd7_ed55_8ccd) &* 0x9e37_79b9_7f4a_7c15

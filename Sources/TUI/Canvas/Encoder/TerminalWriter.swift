@@ -5,6 +5,8 @@ struct TerminalWriter: ~Copyable {
     var pen = Style.plain
     /// Columns and rows are told together: a VT100 knows no `CSI G` and no `CSI d`.
     var isBasic = false
+    /// The addresses of links, by their numbers.
+    var links: Links?
 
     /// Starts over, empty, from where another one stands.
     mutating func begin(like other: borrowing TerminalWriter) {
@@ -53,7 +55,11 @@ struct TerminalWriter: ~Copyable {
 
     mutating func change(to style: Style) {
         if pen == style { return }
-        PenChange(from: pen, to: style).write(into: &bytes)
+        if pen.attributes.link != style.attributes.link {
+            links?.write(style.attributes.link, into: &bytes)
+        }
+        let change = PenChange(from: pen, to: style)
+        if !change.isNone { change.write(into: &bytes) }
         pen = style
     }
 

@@ -10,7 +10,7 @@ extension Canvas {
     /// The same, in which `defaults` are the colours that a terminal would have by itself.
     public func svg(defaults: Style) -> String {
         var picture = SVG(columns: columns, rows: rows, defaults: defaults)
-        for row in 0..<rows { picture.add(row: row, of: self, as: row) }
+        for row in 0..<rows { picture.add(row: row, of: self) }
         return picture.document
     }
 }
@@ -21,28 +21,28 @@ struct SVG {
     private let rows: Int
     private let inks: SVGInks
     private var grounds = ""
-    private var fills: [UInt32: String] = [:]
+    private var fills: [UInt32: SVGFills] = [:]
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
 
-    init(columns: Int, rows: Int, defaults: Style) {
+    /// Whether what lies below is covered, even by nothing but paper.
+    private let isOpaque: Bool
+
+    init(columns: Int, rows: Int, defaults: Style, isOpaque: Bool = false) {
         self.columns = columns
         self.rows = rows
+        self.isOpaque = isOpaque
         inks = SVGInks(defaults: defaults)
     }
 
-    /// Adds a row of a canvas from a column on, as a certain row of the picture. Of a wide glyph that
-    /// is cut in two, the half is seen that is inside.
-    mutating func add(
-        row: Int, from first: Int = 0, of canvas: borrowing Canvas, as shown: Int
-    ) {
-        addGrounds(row, first, canvas, shown)
-        var text = SVGText(row: shown)
-        let isCut = first > 0 && canvas[first, row].columns == 0
-        for column in (isCut ? -1 : 0)..<columns {
-            let cell = canvas[first + column, row]
+    /// Adds a row of a canvas.
+    mutating func add(row: Int, of canvas: borrowing Canvas) {
+        addGrounds(row, canvas)
+        var text = SVGText(row: row)
+        for column in 0..<columns {
+            let cell = canvas[column, row]
             guard cell.columns > 0 else { continue }
-            let place = SVGPlace(column: column, row: shown, columns: cell.width)
+            let place = SVGPlace(column: column, row: row, columns: cell.width)
             let ink = inks.foreground(of: cell.style)
             add(SVGShape(cell.attributes, at: place), in: ink)
             let scalar = cell.cluster == nil ? Unicode.Scalar(cell.glyph) : nil
@@ -59,36 +59,34 @@ struct SVG {
         text.end(into: &texts)
     }
 
-    private mutating func addGrounds(
-        _ row: Int, _ first: Int, _ canvas: borrowing Canvas, _ shown: Int
-    ) {
+    private mutating func addGrounds(_ row: Int, _ canvas: borrowing Canvas) {
         var start = 0
         while start < columns {
-            let ground = inks.background(of: canvas[first + start, row].style)
+            let ground = inks.background(of: canvas[start, row].style)
             var end = start + 1
-            while end < columns, inks.background(of: canvas[first + end, row].style) == ground {
+            while end < columns, inks.background(of: canvas[end, row].style) == ground {
                 end += 1
             }
-            addGround(ground, at: SVGPlace(column: start, row: shown, columns: end - start))
+            addGround(ground, at: SVGPlace(column: start, row: row, columns: end - start))
             start = end
         }
     }
 
     private mutating func addGround(_ ground: UInt32, at place: SVGPlace) {
-        if ground == inks.paper { return }
+        if ground == inks.paper && !isOpaque { return }
         grounds += "<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(place.width)\""
         grounds += " height=\"\(SVGPlace.height)\" fill=\"\(ground.hex)\"/>\n"
     }
 
     private mutating func add(_ shape: SVGShape, in ink: UInt32) {
-        if !shape.filled.isEmpty { fills[ink, default: ""] += shape.filled }
+        if !shape.filled.isEmpty { fills[ink, default: SVGFills()].add(shape.filled) }
         if !shape.stroked.isEmpty { strokes[ink, default: ""] += shape.stroked }
     }
 
     /// In the order of colours, so that the same canvas gives the same picture.
     private var paths: String {
         let filled = fills.sorted { $0.key < $1.key }.map { ink, data in
-            "<path d=\"\(data)\" fill=\"\(ink.hex)\"/>\n"
+            "<path d=\"\(data.data)\" fill=\"\(ink.hex)\"/>\n"
         }
         let stroked = strokes.sorted { $0.key < $1.key }.map { ink, data in
             "<path d=\"\(data)\" fill=\"none\" stroke=\"\(ink.hex)\" stroke-width=\"2\"/>\n"

@@ -1,7 +1,7 @@
 /// Canvases one after the other, as one picture that moves by itself, and begins anew at its end.
 ///
-/// A cell that changes is a strip of all that it ever shows, moved behind a window of its size. So
-/// what is shown again, there or elsewhere, is drawn once; all that stays is drawn as a still.
+/// What a cell mostly shows is drawn as a still. Over it lie pieces of rows, each as long as it is seen
+/// there; so a card that flies over others is its own pieces in many places, and nothing else.
 public struct SVGFilm {
     private let columns: Int
     private let rows: Int
@@ -10,7 +10,9 @@ public struct SVGFilm {
     /// The looks of cells, each once, by its number.
     private var looks: [Look] = []
     private var numbers: [Look: Int] = [:]
-    private var strips: [Strip]
+
+    /// The looks of a row from each time on that it changed.
+    private var history: [[(time: Int, looks: [Int])]]
 
     /// The rows as they were added last; nil before the first.
     private var shown: [[StyledRun]?]
@@ -22,25 +24,13 @@ public struct SVGFilm {
     private struct Look: Hashable {
         var text: String
         var style: Style
-        var isHalf: Bool
-    }
-
-    /// The looks of one cell with the times they appear at, in milliseconds, and their places.
-    private struct Strip {
-        var changes: [(time: Int, place: Int)] = []
-        var looks: [Int] = []
-
-        mutating func show(_ look: Int, at time: Int) {
-            let place = looks.firstIndex(of: look) ?? looks.count
-            if place == looks.count { looks.append(look) }
-            if changes.last?.place != place { changes.append((time, place)) }
-        }
+        var columns: Int
     }
 
     /// A film of some size, in which `defaults` are the colours a terminal would have by itself.
     public init(columns: Int, rows: Int, defaults: Style) {
         (self.columns, self.rows, self.defaults) = (columns, rows, defaults)
-        strips = Array(repeating: Strip(), count: rows * columns)
+        history = Array(repeating: [], count: rows)
         shown = Array(repeating: nil, count: rows)
     }
 
@@ -51,14 +41,15 @@ public struct SVGFilm {
             if runs == shown[row] { continue }
             shown[row] = runs
             changes += 1
+            var numbers: [Int] = []
             for column in 0..<columns {
                 let cell = canvas[column, row]
-                let isHalf = cell.columns == 0
-                let lead = isHalf ? canvas[column - 1, row] : cell
+                let lead = cell.columns == 0 ? canvas[column - 1, row] : cell
                 let look = Look(
-                    text: canvas.text(of: lead), style: lead.style, isHalf: isHalf)
-                strips[row * columns + column].show(number(of: look), at: time)
+                    text: canvas.text(of: lead), style: lead.style, columns: cell.width)
+                numbers.append(number(of: look))
             }
+            history[row].append((history[row].isEmpty ? 0 : time, numbers))
         }
     }
 
@@ -72,80 +63,99 @@ public struct SVGFilm {
     /// The picture of a film that takes so many milliseconds.
     public func document(length: Int) -> String {
         let length = max(1, length)
-        let moving = strips.indices.filter { moves($0) }
-        let used = Set(moving.flatMap { strips[$0].looks })
-        let definitions = used.sorted().map { "<g id=\"p\($0)\">\(picture(of: looks[$0]))</g>\n" }
-        let content =
-            "<style>\n.s{animation:\(SVGFilm.decimal(length, digits: 3))s step-end infinite}\n"
-            + moving.map { style(of: strips[$0], $0, length) }.joined()
-            + "</style>\n<defs>\n\(definitions.joined())</defs>\n" + still
-            + moving.map { window(on: strips[$0], $0) }.joined()
-        return SVG(columns: columns, rows: rows, defaults: defaults).document(showing: content)
-    }
-
-    /// Whether a cell changes, or the other half of its glyph does.
-    private func moves(_ place: Int) -> Bool {
-        func changes(_ place: Int) -> Bool { strips[place].changes.count > 1 }
-        let column = place % columns
-        return changes(place) || column > 0 && isHalf(place) && changes(place - 1)
-            || column + 1 < columns && isHalf(place + 1) && changes(place + 1)
-    }
-
-    private func isHalf(_ place: Int) -> Bool {
-        strips[place].looks.contains { looks[$0].isHalf }
-    }
-
-    /// All that stays.
-    private var still: String {
-        var canvas = Canvas(columns: columns, rows: rows)
-        for place in strips.indices where !moves(place) {
-            guard let number = strips[place].looks.first, !looks[number].isHalf else { continue }
-            canvas.draw(
-                looks[number].text, column: place % columns, row: place / columns,
-                style: looks[number].style)
+        var still = Canvas(columns: columns, rows: rows)
+        var sheet = SVGFilmSheet(length: length)
+        var pieces: [[Int]: Int] = [:]
+        for row in 0..<rows {
+            let usual = usual(in: row, length)
+            draw(usual, on: &still, row: row)
+            for (index, state) in history[row].enumerated() {
+                let next = index + 1 < history[row].count ? history[row][index + 1].time : length
+                let end = min(next, length)
+                if state.time >= end { continue }
+                for piece in self.pieces(of: state.looks, over: usual) {
+                    let looks = Array(state.looks[piece])
+                    let number = pieces[looks] ?? sheet.define(picture(of: looks))
+                    pieces[looks] = number
+                    sheet.show(number, column: piece.lowerBound, row: row, state.time..<end)
+                }
+            }
         }
         var picture = SVG(columns: columns, rows: rows, defaults: defaults)
-        for row in 0..<rows { picture.add(row: row, of: canvas, as: row) }
-        return picture.content
+        for row in 0..<rows { picture.add(row: row, of: still) }
+        return picture.document(showing: picture.content + sheet.content())
     }
 
-    /// One cell in the corner.
-    private func picture(of look: Look) -> String {
-        var canvas = Canvas(columns: 2, rows: 1)
-        canvas.draw(look.text, column: 0, row: 0, style: look.style)
-        var picture = SVG(columns: 1, rows: 1, defaults: defaults)
-        picture.add(row: 0, from: look.isHalf ? 1 : 0, of: canvas, as: 0)
-        return picture.content
-    }
-
-    private func style(of strip: Strip, _ number: Int, _ length: Int) -> String {
-        let steps = strip.changes.map { change in
-            let parts = min(100_000, change.time * 100_000 / length)
-            let distance = change.place == 0 ? "0" : "-\(change.place * SVGPlace.height)px"
-            return "\(SVGFilm.decimal(parts, digits: 3))%{transform:translateY(\(distance))}"
+    /// The look that each cell of a row has longest. A wide glyph is whole, or is not there.
+    private func usual(in row: Int, _ length: Int) -> [Int?] {
+        var usual: [Int?] = (0..<columns).map { column in
+            var times: [Int: Int] = [:]
+            for (index, state) in history[row].enumerated() {
+                let next = index + 1 < history[row].count ? history[row][index + 1].time : length
+                times[state.looks[column], default: 0] += next - state.time
+            }
+            return times.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         }
-        return "@keyframes k\(number){\(steps.joined())}\n"
-    }
-
-    /// The strip of a cell, in its place.
-    private func window(on strip: Strip, _ number: Int) -> String {
-        let place = SVGPlace(column: number % columns, row: number / columns, columns: 1)
-        let pictures = strip.looks.enumerated().map { place, look in
-            "<use href=\"#p\(look)\"" + (place == 0 ? "/>" : " y=\"\(place * SVGPlace.height)\"/>")
+        for column in 0..<columns {
+            guard let number = usual[column], looks[number].columns != 1 else { continue }
+            let partner = looks[number].columns == 2 ? column + 1 : column - 1
+            let other = usual.indices.contains(partner) ? usual[partner] : nil
+            let isWhole = other.map { other in
+                looks[other].columns == 2 - looks[number].columns
+                    && looks[other].text == looks[number].text
+                    && looks[other].style == looks[number].style
+            }
+            if isWhole != true { usual[column] = nil }
         }
-        return """
-            <svg x="\(place.x)" y="\(place.y)" width="\(place.width)" height="\(SVGPlace.height)" \
-            viewBox="\(SVGPlace.margin) \(SVGPlace.margin) \(SVGPlace.width) \(SVGPlace.height)"><g class="s" style="animation-name:k\(number)">\
-            \(pictures.joined())</g></svg>
-
-            """
+        return usual
     }
 
-    /// A number of so many digits behind the point, without noughts at its end.
-    private static func decimal(_ number: Int, digits: Int) -> String {
-        let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
-        var rest = "\(unit + number % unit)".dropFirst()
-        while rest.last == "0" { rest.removeLast() }
-        return rest.isEmpty ? "\(number / unit)" : "\(number / unit).\(rest)"
+    /// The columns in which a row is not as usual, on one ground each. Few others between them do not
+    /// part them, so that what moves is the same pieces wherever it is.
+    private func pieces(of row: [Int], over usual: [Int?]) -> [Range<Int>] {
+        let longestGap = 4
+        var pieces: [Range<Int>] = []
+        for column in 0..<columns where row[column] != usual[column] {
+            let end = column + 1
+            let isNear = pieces.last.map { column - $0.upperBound < longestGap } ?? false
+            if isNear, let last = pieces.last {
+                pieces[pieces.count - 1] = last.lowerBound..<end
+            } else {
+                pieces.append(column..<end)
+            }
+        }
+        return pieces.flatMap { cut(whole($0, in: row), of: row) }
+    }
+
+    /// With both halves of the glyphs at its ends.
+    private func whole(_ piece: Range<Int>, in row: [Int]) -> Range<Int> {
+        let isHalf = looks[row[piece.lowerBound]].columns == 0 && piece.lowerBound > 0
+        let isLead = looks[row[piece.upperBound - 1]].columns == 2 && piece.upperBound < columns
+        return piece.lowerBound - (isHalf ? 1 : 0)..<piece.upperBound + (isLead ? 1 : 0)
+    }
+
+    /// Where the ground changes, one thing lies beside another.
+    private func cut(_ piece: Range<Int>, of row: [Int]) -> [Range<Int>] {
+        let inks = SVGInks(defaults: defaults)
+        func ground(_ column: Int) -> UInt32 { inks.background(of: looks[row[column]].style) }
+        let cuts = piece.dropFirst().filter { ground($0) != ground($0 - 1) }
+        return zip([piece.lowerBound] + cuts, cuts + [piece.upperBound]).map { $0..<$1 }
+    }
+
+    private func draw(_ numbers: [Int?], on canvas: inout Canvas, row: Int) {
+        for (column, number) in numbers.enumerated() {
+            guard let look = number.map({ looks[$0] }), look.columns > 0 else { continue }
+            canvas.draw(look.text, column: column, row: row, style: look.style)
+        }
+    }
+
+    /// A piece of a row in the corner, which covers what it lies on.
+    private func picture(of numbers: [Int]) -> String {
+        var canvas = Canvas(columns: numbers.count, rows: 1)
+        draw(numbers, on: &canvas, row: 0)
+        var picture = SVG(
+            columns: numbers.count, rows: 1, defaults: defaults, isOpaque: true)
+        picture.add(row: 0, of: canvas)
+        return picture.content
     }
 }

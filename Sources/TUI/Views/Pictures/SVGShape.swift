@@ -1,6 +1,6 @@
 /// A glyph that is drawn and not written, as the data of paths: what is filled, and what is a line.
 struct SVGShape {
-    private(set) var filled = ""
+    private(set) var filled = SVGFills()
     private(set) var stroked = ""
     private let place: SVGPlace
 
@@ -29,7 +29,7 @@ struct SVGShape {
 
     /// A rectangle in units of the cell, 16 by 32.
     private mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-        filled += "M\(place.x + x) \(place.y + y)h\(width)v\(height)h-\(width)z"
+        filled.add(x: place.x + x, y: place.y + y, width: width, height: height)
     }
 
     private mutating func fillBlock(_ value: UInt32) {

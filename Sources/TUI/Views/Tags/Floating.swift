@@ -25,6 +25,8 @@ struct Overlay {
     let view: any View
     let corner: Point
     let staysInside: Bool
+    /// Whether it can be pointed at and have the focus, as what is drawn in its place can.
+    var isReachable = false
 
     func place(on page: Size) -> Rect {
         let wanted = view.wanted(in: page).limited(to: page)
@@ -41,13 +43,16 @@ struct Overlay {
 extension Page {
     /// A floating view may hold another floating view, which comes above it.
     mutating func drawOverlays() {
-        let (areas, cursor) = (areas, canvas.cursor)
         while !overlays.isEmpty {
             let lowest = overlays
             overlays.removeAll()
-            for overlay in lowest { draw(overlay.view, in: overlay.place(on: size)) }
+            for overlay in lowest {
+                let (areas, cursor) = (areas, canvas.cursor)
+                draw(overlay.view, in: overlay.place(on: size))
+                if overlay.isReachable { continue }
+                self.areas = areas
+                canvas.cursor = cursor
+            }
         }
-        self.areas = areas
-        canvas.cursor = cursor
     }
 }

@@ -53,7 +53,7 @@ extension FrameSequence {
         }
     }
 
-    private static let words = [
+    static let words = [
         "queen", "of", "hearts", "moves", "to", "pile", "seven", "undo", "hint", "stock", "waste",
         "foundation", "tableau", "king", "empty", "column",
     ]

@@ -7,11 +7,11 @@ struct FrameCell: Equatable {
     var width: UInt16 = 1
 }
 
-/// Eight sequences of frames that stand for what a terminal program shows, each exactly defined.
+/// Nine sequences of frames that stand for what a terminal program shows, each exactly defined.
 struct FrameSequence {
     enum Kind: Int, CaseIterable {
         case repaint = 1
-        case noise, onecell, sudoku, card, scroll, idle, wide
+        case noise, onecell, sudoku, card, scroll, idle, wide, log
     }
 
     let kind: Kind
@@ -53,6 +53,7 @@ struct FrameSequence {
         case .card: card()
         case .scroll: scroll()
         case .wide: wide()
+        case .log: log()
         }
     }
 

@@ -14,6 +14,7 @@ extension FrameSequence {
         .scroll: [0x74da_0dec_e8d9_8408, 0x247f_0997_681d_e6a4],
         .idle: [0x3627_8df0_8e1f_8dd7, 0x854e_2e65_6019_52b7],
         .wide: [0x9d2f_587e_35a2_f5af, 0x29ec_4976_a326_7d76],
+        .log: [0x8284_0a1e_e14b_0de5, 0x879c_aed0_ece1_af5f],
     ]
 
     /// The most bytes a measured frame may take, as a mean and without mode 2026: by size in 256
@@ -22,5 +23,6 @@ extension FrameSequence {
         .repaint: [3450, 20300, 3650, 20500], .noise: [37700, 235000, 65000, 406000],
         .onecell: [13, 14, 23, 24], .sudoku: [305, 310, 345, 350], .card: [145, 145, 155, 155],
         .scroll: [84, 84, 104, 104], .idle: [0, 0, 0, 0], .wide: [190, 220, 200, 230],
+        .log: [460, 1780, 525, 1870],
     ]
 }

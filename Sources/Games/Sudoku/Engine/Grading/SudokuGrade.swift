@@ -65,6 +65,6 @@ extension SudokuStep {
     static func guess(in position: SudokuPosition, solution: SudokuGrid) -> SudokuStep {
         let cell = position.empty.min { position.digits[$0].count < position.digits[$1].count } ?? 0
         let found = Candidate(solution[cell], at: cell)
-        return SudokuStep(.guess, evidence: [found], placements: [found])
+        return SudokuStep(.guess, .lookUp, evidence: [found], placements: [found])
     }
 }

@@ -1,6 +1,8 @@
 /// One application of a technique to a position: what is seen, and what follows from it.
 public struct SudokuStep: Hashable, Sendable {
     public let technique: SudokuTechnique
+    /// The parts of what is seen.
+    public let pattern: SudokuPattern
     /// The candidates the step rests on; those of a chain in its order.
     public let evidence: [Candidate]
     /// The digits that are found.
@@ -9,10 +11,11 @@ public struct SudokuStep: Hashable, Sendable {
     public let eliminations: [Candidate]
 
     init(
-        _ technique: SudokuTechnique, evidence: [Candidate], placements: [Candidate] = [],
-        eliminations: [Candidate] = []
+        _ technique: SudokuTechnique, _ pattern: SudokuPattern, evidence: [Candidate],
+        placements: [Candidate] = [], eliminations: [Candidate] = []
     ) {
         self.technique = technique
+        self.pattern = pattern
         self.evidence = evidence
         self.placements = placements
         self.eliminations = eliminations

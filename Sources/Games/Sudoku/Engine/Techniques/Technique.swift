@@ -17,25 +17,32 @@ struct BestStep {
         self.position = position
     }
 
-    /// Offers to take a digit from `cells`. The evidence is only asked for if the step is better.
-    mutating func offer(_ digit: Int, from cells: CellSet, evidence: @autoclosure () -> [Candidate])
-    {
+    /// Offers to take a digit from `cells`. What is seen is only asked for if the step is better.
+    mutating func offer(
+        _ digit: Int, from cells: CellSet, _ pattern: @autoclosure () -> SudokuPattern,
+        evidence: @autoclosure () -> [Candidate]
+    ) {
         let cells = cells & position.cells[digit]
         guard !cells.isEmpty, cells.count >= step?.eliminations.count ?? 0 else { return }
-        offer(cells.map { Candidate(digit, at: $0) }, evidence: evidence())
+        offer(cells.map { Candidate(digit, at: $0) }, pattern(), evidence: evidence())
     }
 
     /// Offers to take away candidates, all of them possible.
-    mutating func offer(_ eliminations: [Candidate], evidence: @autoclosure () -> [Candidate]) {
+    mutating func offer(
+        _ eliminations: [Candidate], _ pattern: @autoclosure () -> SudokuPattern,
+        evidence: @autoclosure () -> [Candidate]
+    ) {
         guard !eliminations.isEmpty else { return }
         if let step {
             let (new, old) = (eliminations.count, step.eliminations.count)
             guard new >= old else { return }
             let evidence = evidence()
             guard new > old || evidence.count < step.evidence.count else { return }
-            self.step = SudokuStep(name, evidence: evidence, eliminations: eliminations)
+            self.step = SudokuStep(
+                name, pattern(), evidence: evidence, eliminations: eliminations)
         } else {
-            step = SudokuStep(name, evidence: evidence(), eliminations: eliminations)
+            step = SudokuStep(
+                name, pattern(), evidence: evidence(), eliminations: eliminations)
         }
     }
 }

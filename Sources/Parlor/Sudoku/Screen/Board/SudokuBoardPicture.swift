@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 /// The board: nine boxes of nine cells.
@@ -9,10 +10,16 @@ struct SudokuBoardPicture: View {
     /// The digit whose notes stand out.
     let digit: Int?
 
+    /// Rows and columns that arrows point at.
+    var covers: [House] = []
+
+    /// How many groups of a hint, or nodes of its chain, are marked so far; all, if nil.
+    var links: Motion<Double>?
+
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
-    var wave: SudokuWave?
-    var refusal: RefusedDeed<Int>?
+    let wave: SudokuWave?
+    let refusal: RefusedDeed<Int>?
 
     func size(in offer: Size) -> Size { shape.size }
 
@@ -37,6 +44,8 @@ struct SudokuBoardPicture: View {
                 }
             }
         }
+        for index in cells.indices { drawParts(of: index, on: &page) }
+        for house in covers { point(at: house, on: &page) }
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
     }
 
@@ -44,6 +53,35 @@ struct SudokuBoardPicture: View {
         if cell.isCursor { return 3 }
         if cell.isConflict { return 2 }
         return cell.light == .none ? 0 : 1
+    }
+
+    /// The parts of a hint, by letters to the left of their notes; in a cell without room between the
+    /// notes, one a row.
+    private func drawParts(of index: Int, on page: inout Page) {
+        guard cells[index].digit == 0 else { return }
+        let (place, style) = (shape.place(of: index), page.style(.accent))
+        var reached = 26.0
+        if let links { reached = page.value(of: links) }
+        for (digit, role) in cells[index].parts.sorted(by: { $0.key > $1.key }) {
+            if case .group(let number) = role, Double(number) >= reached { continue }
+            guard let letter = role.letter, let note = shape.note(digit) else { continue }
+            let column = shape == .wide ? -1 : note.column - 1
+            page.draw(
+                letter, column: place.column + column, row: place.row + note.row, style: style)
+        }
+    }
+
+    private func point(at house: House, on page: inout Page) {
+        let style = page.style(.accent)
+        switch house.kind {
+        case .row:
+            let place = shape.place(of: 9 * house.number)
+            page.draw("▸", column: 0, row: place.row + shape.digit.row, style: style)
+        case .column:
+            let place = shape.place(of: house.number)
+            page.draw("▾", column: place.column + shape.digit.column, row: 0, style: style)
+        case .box: break
+        }
     }
 
     /// The cursor of a cell that is full of notes stands on the rules beside it.

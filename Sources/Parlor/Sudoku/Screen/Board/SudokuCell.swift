@@ -24,9 +24,65 @@ struct SudokuCell: Equatable {
     /// The candidates that a hint rests on, and those that it rules out.
     var evidence = DigitSet()
     var removed = DigitSet()
+
+    /// The parts of a hint that digits of the cell are, where it has several.
+    var parts: [Int: SudokuPart.Role] = [:]
+    /// It lies in a house that a hint looks at.
+    var isMeant = false
 }
 
 extension SudokuCell {
+    /// The cells of a board, as far as a hint has come.
+    static func cells(of faces: [SudokuFace], hint: SudokuHint?) -> [SudokuCell] {
+        var cells = faces.map { SudokuCell($0, hint: hint?.stage) }
+        guard let hint, hint.stage == .reason, let step = hint.step else { return cells }
+        var grid = SudokuGrid()
+        for (cell, face) in faces.enumerated() { grid[cell] = face.digit }
+        SudokuCell.tell(step, on: grid, &cells)
+        return cells
+    }
+
+    /// The cells of a position on which a step is explained.
+    static func cells(of step: SudokuStep, in position: SudokuPosition) -> [SudokuCell] {
+        let marks = position.marks
+        var cells = (0..<81).map { index in
+            var cell = SudokuCell()
+            cell.digit = position.grid[index]
+            cell.isGiven = position.givens.contains(index)
+            if cell.digit == 0 { cell.notes = marks[index] }
+            return cell
+        }
+        for candidate in step.evidence + step.placements {
+            cells[candidate.cell].evidence.insert(candidate.digit)
+            cells[candidate.cell].light = .hint
+        }
+        for candidate in step.eliminations {
+            cells[candidate.cell].removed.insert(candidate.digit)
+            cells[candidate.cell].light = .hint
+        }
+        tell(step, on: position.grid, &cells)
+        return cells
+    }
+
+    private static func tell(
+        _ step: SudokuStep, on grid: SudokuGrid, _ cells: inout [SudokuCell]
+    ) {
+        for part in step.parts where part.role != .body {
+            for candidate in part.candidates {
+                cells[candidate.cell].parts[candidate.digit] = part.role
+            }
+        }
+        for house in step.houses.base {
+            for cell in house.cells {
+                cells[cell].isMeant = true
+                if cells[cell].light == .none { cells[cell].light = .peer }
+            }
+        }
+        for cell in step.blockers(on: grid) where cells[cell].light != .hint {
+            cells[cell].light = .same
+        }
+    }
+
     /// A face, as far as a hint has come.
     init(_ face: SudokuFace, hint: SudokuHint.Stage?) {
         digit = face.digit

@@ -11,7 +11,7 @@ struct SudokuCellPicture: View {
     let digit: Int?
     let showsMarks: Bool
     /// Whether the wave of a success passes.
-    var isOnCrest = false
+    let isOnCrest: Bool
 
     func size(in offer: Size) -> Size { shape.cell }
 
@@ -29,7 +29,7 @@ struct SudokuCellPicture: View {
         case .peer: return .peer
         case .same: return .same
         // Where the candidates themselves can be seen, they are what a hint is about.
-        case .hint: return showsCandidates ? nil : .hint
+        case .hint: return showsCandidates ? (cell.isMeant ? .peer : nil) : .hint
         }
     }
 
@@ -89,11 +89,20 @@ private struct SudokuCellGlyphs: View {
             style.attributes.formUnion([.strike, .underline])
             return style
         }
-        if cell.evidence.contains(digit) { return page.style(.hint) }
+        if cell.evidence.contains(digit) { return style(of: cell.parts[digit], on: page) }
         guard digit == picture.digit else { return page.style(.dim) }
         var style = page.style(.accent)
         style.attributes.formUnion(.bold)
         return style
+    }
+
+    /// The body of a hint, what it is about besides, and the two sides of what takes turns.
+    private func style(of part: SudokuPart.Role?, on page: borrowing Page) -> Style {
+        switch part {
+        case .fin, .pivot: page.style(.warning)
+        case .group(let number) where number % 2 == 1: page.style(.selection)
+        case .body, .group, nil: page.style(.hint)
+        }
     }
 
     // MARK: Marks
@@ -109,6 +118,8 @@ private struct SudokuCellGlyphs: View {
         if cell.isCursor {
             (left, right) = ("[", "]")
             if cell.isConflict { right = shape.cell.columns > 3 ? "]!" : "!" }
+        } else if shape.note(1) == nil, let part = cell.parts.values.compactMap(\.letter).min() {
+            (left, right) = (part, cell.isConflict ? "!" : "")
         } else if picture.showsMarks, cell.light == .hint {
             (left, right) = ("*", cell.isConflict ? "!" : "*")
         } else if picture.showsMarks, cell.light == .same {
@@ -118,6 +129,19 @@ private struct SudokuCellGlyphs: View {
         let (column, row) = (shape.digit.column, shape.digit.row)
         page.put(left, at: Point(column: column - 1, row: row), style)
         page.put(right, at: Point(column: column + 1, row: row), style)
+    }
+}
+
+extension SudokuPart.Role {
+    /// The letter that marks it on the board, and that a sentence may call it by.
+    var letter: String? {
+        switch self {
+        case .body: nil
+        case .fin: "f"
+        case .pivot: "p"
+        case .group(let number):
+            number < 26 ? String(UnicodeScalar(UInt8(97 + number))) : nil
+        }
     }
 }
 

@@ -81,7 +81,7 @@ struct SudokuMessage: CompositeView {
         case (.wrongDigit(let cell), .reason):
             hints.wrongDigit(scene.seen.board.faces[cell].digit, hints.cell(cell))
         case (.wrongNotes(let cell, _), .reason): hints.wrongNotes(hints.cell(cell))
-        case (.step(let step), .reason): hints.sentence(step.technique)
+        case (.step(let step), .reason): hints.reason(step)
         }
     }
 }

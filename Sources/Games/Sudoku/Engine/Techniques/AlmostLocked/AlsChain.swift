@@ -57,7 +57,8 @@ struct AlsChain: Technique {
             if visit.length >= 4 {
                 graph.offer(
                     from: start, first, to: visit.set, visit.digit,
-                    along: path(to: index, visits, from: start), &best)
+                    along: path(to: index, visits, from: start),
+                    joinedBy: digits(to: index, visits), &best)
             }
             guard visit.length < 6 else { continue }
             for link in graph.links[visit.set]
@@ -70,6 +71,17 @@ struct AlsChain: Technique {
                         length: visit.length + 1))
             }
         }
+    }
+
+    /// The digits that join the sets on the way.
+    private func digits(to index: Int, _ visits: [Visit]) -> [Int] {
+        var digits: [Int] = []
+        var index = index
+        while index >= 0 {
+            digits.append(visits[index].digit)
+            index = visits[index].before
+        }
+        return digits.reversed()
     }
 
     private func path(to index: Int, _ visits: [Visit], from start: Int) -> [Int] {

@@ -27,13 +27,14 @@ struct AlsLinks {
     /// The digit that stands in one set or the other goes from what sees it in both.
     func offer(
         from start: Int, _ first: Int, to end: Int, _ last: Int, along path: [Int],
-        _ best: inout BestStep
+        joinedBy digits: @autoclosure () -> [Int], _ best: inout BestStep
     ) {
         let position = best.position
         let common = sets[start].digits & sets[end].digits - .only(first) - .only(last)
         for digit in common {
             best.offer(
                 digit, from: sets[start].sight[digit] & sets[end].sight[digit],
+                .sets(path.map { sets[$0].cells }, joinedBy: digits()),
                 evidence: path.flatMap { position.candidates(.all, in: sets[$0].cells) })
         }
     }

@@ -16,7 +16,8 @@ struct AlsXYWing: Technique {
                     else { continue }
                     graph.offer(
                         from: one.other, one.digit, to: other.other, other.digit,
-                        along: [one.other, pivot, other.other], &best)
+                        along: [one.other, pivot, other.other],
+                        joinedBy: [one.digit, other.digit], &best)
                 }
             }
         }

@@ -12,12 +12,16 @@ struct AlsXZ: Technique {
                 guard common.count >= 2 else { continue }
                 let restricted = one.restricted(with: other)
                 guard !restricted.isEmpty else { continue }
+                let pattern = {
+                    SudokuPattern.sets([one.cells, other.cells], joinedBy: Array(restricted))
+                }
                 let evidence = { position.candidates(.all, in: one.cells | other.cells) }
                 for digit in common where restricted != .only(digit) {
                     best.offer(
-                        digit, from: one.sight[digit] & other.sight[digit], evidence: evidence())
+                        digit, from: one.sight[digit] & other.sight[digit], pattern(),
+                        evidence: evidence())
                 }
-                if restricted.count == 2 { lockBoth(one, other, restricted, &best) }
+                if restricted.count == 2 { lockBoth(one, other, restricted, pattern(), &best) }
             }
         }
         return best.step
@@ -26,7 +30,7 @@ struct AlsXZ: Technique {
     /// Each of the sets has one of two digits and all its others.
     private func lockBoth(
         _ one: AlmostLockedSet, _ other: AlmostLockedSet, _ restricted: DigitSet,
-        _ best: inout BestStep
+        _ pattern: SudokuPattern, _ best: inout BestStep
     ) {
         let position = best.position
         var losses: Set<Candidate> = []
@@ -41,6 +45,7 @@ struct AlsXZ: Technique {
             losses.formUnion(cells.map { Candidate(digit, at: $0) })
         }
         best.offer(
-            losses.sorted(), evidence: position.candidates(.all, in: one.cells | other.cells))
+            losses.sorted(), pattern,
+            evidence: position.candidates(.all, in: one.cells | other.cells))
     }
 }

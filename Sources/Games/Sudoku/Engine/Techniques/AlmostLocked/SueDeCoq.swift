@@ -35,7 +35,9 @@ struct SueDeCoq: Technique {
                     + position.candidates(all - ofLine.digits, in: box.cells - cells)
                 guard !losses.isEmpty else { continue }
                 best.offer(
-                    Set(losses).sorted(), evidence: position.candidates(.all, in: cells))
+                    Set(losses).sorted(),
+                    .crossing(meeting, line, ofLine.cells, box, ofBox.cells),
+                    evidence: position.candidates(.all, in: cells))
             }
         }
     }

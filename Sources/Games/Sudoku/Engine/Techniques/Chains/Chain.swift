@@ -28,11 +28,12 @@ struct Chain: Technique {
         let position = best.position
         if start == end {
             // It is right if it is not: so it is, and what sees it is not.
-            best.offer(one.digit, from: one.sight, evidence: walk.evidence(to: end))
+            best.offer(
+                one.digit, from: one.sight, walk.pattern(to: end), evidence: walk.evidence(to: end))
         } else if one.digit == other.digit {
             best.offer(
                 one.digit, from: one.sight & other.sight - one.cells - other.cells,
-                evidence: walk.evidence(to: end))
+                walk.pattern(to: end), evidence: walk.evidence(to: end))
             if name != .xyChain, other.cells.isSubset(of: one.sight) { closeLoop(walk, end, &best) }
         } else if kinds.contains(.cells), one.cells.count == 1, other.cells.count == 1 {
             if one.cells == other.cells {
@@ -42,7 +43,7 @@ struct Chain: Technique {
                 let losses =
                     position.candidates(.only(other.digit), in: one.cells & other.sight)
                     + position.candidates(.only(one.digit), in: other.cells & one.sight)
-                best.offer(losses, evidence: walk.evidence(to: end))
+                best.offer(losses, walk.pattern(to: end), evidence: walk.evidence(to: end))
             }
         }
     }
@@ -67,6 +68,7 @@ struct Chain: Technique {
             losses.formUnion(found)
             index += 2
         }
-        best.offer(losses.sorted(), evidence: walk.evidence(to: end))
+        best.offer(
+            losses.sorted(), walk.pattern(to: end), evidence: walk.evidence(to: end))
     }
 }

@@ -55,6 +55,13 @@ struct ChainWalk {
         }
     }
 
+    func pattern(to end: Int) -> SudokuPattern {
+        .chain(
+            path(to: end).map { index in
+                SudokuChainNode(digit: links.nodes[index].digit, cells: links.nodes[index].cells)
+            })
+    }
+
     /// The candidates along the way.
     func evidence(to end: Int) -> [Candidate] {
         path(to: end).flatMap { index in

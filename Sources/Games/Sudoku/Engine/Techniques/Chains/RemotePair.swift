@@ -20,7 +20,8 @@ struct RemotePair: Technique {
             let eliminations = position.candidates(digits, in: losers)
             guard !eliminations.isEmpty else { continue }
             return SudokuStep(
-                name, evidence: position.candidates(digits, in: even | odd),
+                name, .remotePair(even, odd, digits),
+                evidence: position.candidates(digits, in: even | odd),
                 eliminations: eliminations)
         }
         return nil

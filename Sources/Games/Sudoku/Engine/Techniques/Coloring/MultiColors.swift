@@ -14,13 +14,22 @@ struct MultiColors: Technique {
                         let sight = one.colors[side].sight
                         let seen = other.colors.map { !$0.isDisjoint(with: sight) }
                         if seen[0], seen[1] {
-                            best.offer(digit, from: one.colors[side], evidence: evidence())
+                            best.offer(
+                                digit, from: one.colors[side],
+                                .colors([
+                                    one.colors[side], one.colors[1 - side],
+                                    other.colors[0], other.colors[1],
+                                ]), evidence: evidence())
                         }
                         for otherSide in 0..<2 where seen[otherSide] {
                             let both =
                                 one.colors[1 - side].sight & other.colors[1 - otherSide].sight
                             best.offer(
-                                digit, from: both - one.cells - other.cells, evidence: evidence())
+                                digit, from: both - one.cells - other.cells,
+                                .colors([
+                                    one.colors[side], one.colors[1 - side],
+                                    other.colors[otherSide], other.colors[1 - otherSide],
+                                ]), evidence: evidence())
                         }
                     }
                 }

@@ -10,10 +10,13 @@ struct SimpleColors: Technique {
                 let evidence = { coloring.cells.map { Candidate(digit, at: $0) } }
                 for (color, sight) in zip(coloring.colors, sights)
                 where !color.isDisjoint(with: sight) {
-                    best.offer(digit, from: color, evidence: evidence())
+                    best.offer(
+                        digit, from: color, .colors([color, coloring.cells - color]),
+                        evidence: evidence())
                 }
                 best.offer(
-                    digit, from: sights[0] & sights[1] - coloring.cells, evidence: evidence())
+                    digit, from: sights[0] & sights[1] - coloring.cells,
+                    .colors(coloring.colors), evidence: evidence())
             }
         }
         return best.step

@@ -24,7 +24,10 @@ struct BasicFish: Technique {
                     let others = places & lines.cover(crossings) - body
                     guard !others.isEmpty else { return nil }
                     return SudokuStep(
-                        name, evidence: body.map { Candidate(digit, at: $0) },
+                        name,
+                        .fish(
+                            base: chosen, cover: lines.houses(crossings), body: body, fins: []),
+                        evidence: body.map { Candidate(digit, at: $0) },
                         eliminations: others.map { Candidate(digit, at: $0) })
                 }
                 if let step { return step }

@@ -50,26 +50,30 @@ struct FinnedFish: Technique {
         guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }
         let needed = base.across.crossings(of: base.body - box)
         switch size - needed.nonzeroBitCount {
-        case 0: offer(base, base.across.cover(needed), losing, &best)
+        case 0: offer(base, needed, losing, &best)
         case 1:
             for line in base.across.crossing where !line.cells.isDisjoint(with: losing) {
                 let bit: UInt16 = 1 << UInt16(line.number)
                 guard needed & bit == 0 else { continue }
-                offer(base, base.across.cover(needed | bit), losing, &best)
+                offer(base, needed | bit, losing, &best)
             }
         default: break
         }
     }
 
     private func offer(
-        _ base: Base, _ cover: CellSet, _ losing: CellSet, _ best: inout BestStep
+        _ base: Base, _ numbers: UInt16, _ losing: CellSet, _ best: inout BestStep
     ) {
+        let cover = base.across.cover(numbers)
         let trunk = base.body & cover
         guard trunk != base.body, !losing.isDisjoint(with: cover),
             base.lines.contains(where: { ($0.cells & trunk).count < 2 }) == isSashimi
         else { return }
         best.offer(
             base.digit, from: losing & cover,
+            .fish(
+                base: base.lines, cover: base.across.houses(numbers), body: trunk,
+                fins: base.body - cover),
             evidence: base.body.map { Candidate(base.digit, at: $0) })
     }
 }

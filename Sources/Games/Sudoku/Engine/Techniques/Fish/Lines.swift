@@ -26,6 +26,11 @@ struct Lines: Sendable {
         }
     }
 
+    /// The crossing lines with these numbers.
+    func houses(_ numbers: UInt16) -> [House] {
+        crossing.filter { numbers >> UInt16($0.number) & 1 == 1 }
+    }
+
     /// All cells of the crossing lines with these numbers.
     func cover(_ numbers: UInt16) -> CellSet {
         crossing.reduce(CellSet()) { cells, line in

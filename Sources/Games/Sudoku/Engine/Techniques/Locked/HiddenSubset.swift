@@ -14,9 +14,10 @@ struct HiddenSubset: Technique {
                 (2...size).contains((position.cells[$0] & house.cells).count)
             }
             guard digits.count >= size else { continue }
-            let step = firstChoice(of: size, from: digits) { chosen in
+            let step = firstChoice(of: size, from: digits) { chosen -> SudokuStep? in
                 let places = chosen.reduce(CellSet()) { $0 | position.cells[$1] } & house.cells
-                return places.count == size ? self.step(DigitSet(chosen), places, position) : nil
+                guard places.count == size else { return nil }
+                return self.step(DigitSet(chosen), places, house, position)
             }
             if let step { return step }
         }
@@ -24,11 +25,12 @@ struct HiddenSubset: Technique {
     }
 
     private func step(
-        _ digits: DigitSet, _ places: CellSet, _ position: SudokuPosition
+        _ digits: DigitSet, _ places: CellSet, _ house: House, _ position: SudokuPosition
     ) -> SudokuStep? {
         let others = position.candidates(.all - digits, in: places)
         guard !others.isEmpty else { return nil }
         return SudokuStep(
-            name, evidence: position.candidates(digits, in: places), eliminations: others)
+            name, .hiddenSet(places, digits, in: house),
+            evidence: position.candidates(digits, in: places), eliminations: others)
     }
 }

@@ -26,7 +26,8 @@ struct LockedCandidates: Technique {
                     continue
                 }
                 return SudokuStep(
-                    name, evidence: places.map { Candidate(digit, at: $0) },
+                    name, .intersection(places, of: first, with: second),
+                    evidence: places.map { Candidate(digit, at: $0) },
                     eliminations: others.map { Candidate(digit, at: $0) })
             }
         }

@@ -29,12 +29,14 @@ struct NakedSubset: Technique {
     private func step(on subset: CellSet, in position: SudokuPosition) -> SudokuStep? {
         let digits = position.digits(in: subset)
         guard digits.count == size else { return nil }
-        let losses = Place.houses(of: subset).map { house in
-            position.candidates(digits, in: house.cells & position.empty - subset)
-        }.filter { !$0.isEmpty }
+        let losses = Place.houses(of: subset).map { house -> (house: House, gone: [Candidate]) in
+            let others = house.cells & position.empty - subset
+            return (house: house, gone: position.candidates(digits, in: others))
+        }.filter { !$0.gone.isEmpty }
         guard losses.count >= (isLocked ? 2 : 1) else { return nil }
         return SudokuStep(
-            name, evidence: position.candidates(digits, in: subset),
-            eliminations: Set(losses.joined()).sorted())
+            name, .nakedSet(subset, digits, in: losses.map { $0.house }),
+            evidence: position.candidates(digits, in: subset),
+            eliminations: Set(losses.flatMap { $0.gone }).sorted())
     }
 }

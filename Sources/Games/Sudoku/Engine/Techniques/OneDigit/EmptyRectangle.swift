@@ -41,6 +41,7 @@ struct EmptyRectangle: Technique {
             : House.columns[Place.column(link.second)]
         best.offer(
             digit, from: loser & line.cells,
+            .emptyRectangle(places, in: box, near: near, far: far, link.link),
             evidence: (places | [link.first, link.second]).map { Candidate(digit, at: $0) })
     }
 }

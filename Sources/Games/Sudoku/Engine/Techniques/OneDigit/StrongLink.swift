@@ -1,10 +1,12 @@
 /// The only two places of a digit in a house: one of them is right.
 struct StrongLink {
-    let kind: House.Kind
+    let house: House
     let first: Int
     let second: Int
 
-    var reversed: StrongLink { StrongLink(kind: kind, first: second, second: first) }
+    var kind: House.Kind { house.kind }
+
+    var reversed: StrongLink { StrongLink(house: house, first: second, second: first) }
 
     static func all(of digit: Int, in position: SudokuPosition) -> [StrongLink] {
         House.all.compactMap { house in
@@ -12,7 +14,7 @@ struct StrongLink {
             guard places.count == 2, let first = places.first,
                 let second = (places - .only(first)).first
             else { return nil }
-            return StrongLink(kind: house.kind, first: first, second: second)
+            return StrongLink(house: house, first: first, second: second)
         }
     }
 }

@@ -28,6 +28,7 @@ struct TwoStrongLinks: Technique {
         guard Set(cells).count == 4, isJoint(first.second, second.first) else { return }
         best.offer(
             digit, from: Place.peers[first.first] & Place.peers[second.second] - CellSet(cells),
+            .strongLinks(first.link, second.link),
             evidence: cells.map { Candidate(digit, at: $0) })
     }
 

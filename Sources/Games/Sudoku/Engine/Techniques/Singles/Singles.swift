@@ -9,7 +9,8 @@ struct FullHouse: Technique {
                 let digit = position.digits[cell].first
             else { continue }
             let found = Candidate(digit, at: cell)
-            return SudokuStep(name, evidence: [found], placements: [found])
+            return SudokuStep(
+                name, .lastCell(of: house), evidence: [found], placements: [found])
         }
         return nil
     }
@@ -23,7 +24,7 @@ struct NakedSingle: Technique {
         for cell in position.empty where position.digits[cell].count == 1 {
             guard let digit = position.digits[cell].first else { continue }
             let found = Candidate(digit, at: cell)
-            return SudokuStep(name, evidence: [found], placements: [found])
+            return SudokuStep(name, .onlyDigit, evidence: [found], placements: [found])
         }
         return nil
     }
@@ -40,7 +41,8 @@ struct HiddenSingle: Technique {
                 let places = house.cells & position.cells[digit]
                 guard places.count == 1, let cell = places.first else { continue }
                 let found = Candidate(digit, at: cell)
-                return SudokuStep(name, evidence: [found], placements: [found])
+                return SudokuStep(
+                    name, .onlyPlace(in: house), evidence: [found], placements: [found])
             }
         }
         return nil

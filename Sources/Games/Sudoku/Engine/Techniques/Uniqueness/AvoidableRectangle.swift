@@ -29,6 +29,7 @@ struct AvoidableRectangle: Technique {
         guard digits[3] == 0, digits[0] == digits[2] else { return }
         best.offer(
             digits[1], from: .only(corners[3]),
+            pattern(corners, [digits[0], digits[1]], roof: [corners[3]], extra: []),
             evidence: zip(corners, digits).prefix(3).map { Candidate($1, at: $0) })
     }
 
@@ -45,7 +46,17 @@ struct AvoidableRectangle: Technique {
         else { return }
         best.offer(
             digit, from: Place.common([corners[2], corners[3]]),
+            pattern(corners, [one, other], roof: [corners[2], corners[3]], extra: extra),
             evidence: [Candidate(one, at: corners[0]), Candidate(other, at: corners[1])]
                 + position.candidates(.all, in: [corners[2], corners[3]]))
+    }
+
+    private func pattern(
+        _ corners: [Int], _ digits: [Int], roof: CellSet, extra: DigitSet
+    ) -> SudokuPattern {
+        .rectangle(
+            SudokuRectangle(
+                corners: corners, digits: DigitSet(digits), roof: roof, others: [], extra: extra,
+                lines: []))
     }
 }

@@ -24,7 +24,8 @@ struct BugPlusOne: Technique {
         }
         guard isPaired else { return nil }
         return SudokuStep(
-            name, evidence: [Candidate(digit, at: cell)],
+            name, .surplus(Candidate(digit, at: cell)),
+            evidence: [Candidate(digit, at: cell)],
             eliminations: others.map { Candidate($0, at: cell) })
     }
 }

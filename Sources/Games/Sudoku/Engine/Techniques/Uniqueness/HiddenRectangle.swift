@@ -21,6 +21,7 @@ struct HiddenRectangle: Technique {
                     guard isBound else { continue }
                     best.offer(
                         position.candidates(found.digits - .only(digit), in: .only(opposite)),
+                        found.pattern(in: position, lines: lines),
                         evidence: found.evidence(in: position))
                 }
             }

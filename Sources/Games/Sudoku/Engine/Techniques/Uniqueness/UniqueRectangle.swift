@@ -24,7 +24,7 @@ struct UniqueRectangle: Technique {
         let position = best.position
         guard found.roof.count == 1 else { return }
         best.offer(
-            position.candidates(found.digits, in: found.roof),
+            position.candidates(found.digits, in: found.roof), found.pattern(in: position),
             evidence: found.evidence(in: position))
     }
 
@@ -39,7 +39,8 @@ struct UniqueRectangle: Technique {
             isDiagonal != isSide(found.roof)
         else { return }
         best.offer(
-            digit, from: Place.common(found.roof), evidence: found.evidence(in: position))
+            digit, from: Place.common(found.roof), found.pattern(in: position),
+            evidence: found.evidence(in: position))
     }
 
     /// 3: what two neighbouring corners have besides forms a subset with other cells of a house.
@@ -60,6 +61,7 @@ struct UniqueRectangle: Technique {
                     best.offer(
                         position.candidates(
                             digits, in: house.cells & position.empty - found.roof - subset),
+                        found.pattern(in: position, others: subset, lines: [house]),
                         evidence: found.evidence(in: position)
                             + position.candidates(digits, in: subset))
                     return nil
@@ -73,12 +75,13 @@ struct UniqueRectangle: Technique {
         let position = best.position
         guard isSide(found.roof) else { return }
         for digit in found.digits {
-            let isBound = Place.houses(of: found.roof).contains { house in
+            let bound = Place.houses(of: found.roof).first { house in
                 position.cells[digit] & house.cells == found.roof
             }
-            guard isBound else { continue }
+            guard let bound else { continue }
             best.offer(
                 position.candidates(found.digits - .only(digit), in: found.roof),
+                found.pattern(in: position, lines: [bound]),
                 evidence: found.evidence(in: position))
         }
     }
@@ -89,14 +92,17 @@ struct UniqueRectangle: Technique {
         let position = best.position
         guard found.roof.count == 2, !isSide(found.roof) else { return }
         for digit in found.digits {
-            let isBound = [House.rows, House.columns].contains { lines in
-                lines.filter { !$0.cells.isDisjoint(with: found.rectangle.cells) }.allSatisfy {
+            let bound = [House.rows, House.columns].lazy.map { lines in
+                lines.filter { !$0.cells.isDisjoint(with: found.rectangle.cells) }
+            }.first { lines in
+                lines.allSatisfy {
                     (position.cells[digit] & $0.cells).isSubset(of: found.rectangle.cells)
                 }
             }
-            guard isBound else { continue }
+            guard let bound else { continue }
             best.offer(
-                digit, from: found.roof, evidence: found.evidence(in: position))
+                digit, from: found.roof, found.pattern(in: position, lines: bound),
+                evidence: found.evidence(in: position))
         }
     }
 

@@ -22,7 +22,7 @@ struct WWing: Technique {
                         let link = links[digit].first(where: { joins($0, one, other) })
                     else { continue }
                     return SudokuStep(
-                        name,
+                        name, .linkedPairs(one, other, digits, link.link),
                         evidence: position.candidates(digits, in: [one, other])
                             + [link.first, link.second].map { Candidate(digit, at: $0) },
                         eliminations: losers.map { Candidate(lost, at: $0) })

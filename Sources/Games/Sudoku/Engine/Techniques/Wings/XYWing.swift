@@ -31,7 +31,8 @@ struct XYWing: Technique {
         }
         guard !losers.isEmpty else { return nil }
         return SudokuStep(
-            name, evidence: position.candidates(.all, in: [pivot, one, other]),
+            name, .wing(pivot: pivot, pincers: [one, other], digit: digit),
+            evidence: position.candidates(.all, in: [pivot, one, other]),
             eliminations: losers.map { Candidate(digit, at: $0) })
     }
 }

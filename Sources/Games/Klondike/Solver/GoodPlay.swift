@@ -1,0 +1,85 @@
+// Among moves that win, those that a good player would make.
+
+extension Klondike.Position {
+    /// The same way to win, or one that begins better: with a move that turns a card up, brings one
+    /// home or frees a pile, if after one of these a way to win is found among so many positions.
+    func wellBegun(
+        _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int,
+        positions: Int, shouldStop: () -> Bool = { false }
+    ) -> [Klondike.Move] {
+        guard let first = moves.first, !isProductive(first) else { return moves }
+        for move in productiveMoves {
+            guard let next = after(move, by: rules) else { continue }
+            var solver = Klondike.Solver(next, rules: rules, bytes: bytes)
+            while solver.searched < positions, !shouldStop() {
+                let verdict = solver.search(min(1 << 12, positions - solver.searched))
+                if case .winnable(let line) = verdict { return [move] + line }
+                if verdict != nil { break }
+            }
+        }
+        return moves
+    }
+
+    /// The same moves in an order in which nothing waits that gets something done, and can be done
+    /// before turning the stock.
+    func inGoodOrder(_ moves: [Klondike.Move], by rules: Klondike.Rules) -> [Klondike.Move] {
+        var moves = moves
+        var positions = [self] + positions(after: moves, by: rules)
+        guard positions.count == moves.count + 1 else { return moves }
+        for index in moves.indices where !positions[index].isProductive(moves[index]) {
+            let position = positions[index]
+            for later in moves.indices[(index + 1)...].prefix(100)
+            where position.isProductive(moves[later]) {
+                let order = [moves[later]] + moves[index..<later]
+                let other = position.positions(after: order, by: rules)
+                guard other.count == order.count, other.last?.table == positions[later + 1].table
+                else { continue }
+                moves.replaceSubrange(index...later, with: order)
+                positions.replaceSubrange((index + 1)...(later + 1), with: other)
+                break
+            }
+        }
+        return moves
+    }
+
+    /// The positions that moves lead to, as far as they are allowed.
+    private func positions(
+        after moves: [Klondike.Move], by rules: Klondike.Rules
+    ) -> [Klondike.Position] {
+        var (position, positions) = (self, [Klondike.Position]())
+        for move in moves {
+            guard let next = position.after(move, by: rules) else { break }
+            position = next
+            positions.append(next)
+        }
+        return positions
+    }
+
+    /// Moves that turn a card up, then those that bring one home, then those that free a pile.
+    var productiveMoves: [Klondike.Move] {
+        let moves = table.fits.map { card, target in
+            Klondike.Move.carry(card, from: table.place(of: card), to: target)
+        }
+        return [Use.turnsUp, .homes, .frees].flatMap { use in
+            moves.filter { self.use(of: $0) == use }
+        }
+    }
+
+    /// Whether the move, if it is allowed, turns a card up, brings one home or frees a pile.
+    func isProductive(_ move: Klondike.Move) -> Bool { use(of: move) != nil }
+
+    private enum Use { case turnsUp, homes, frees }
+
+    private func use(of move: Klondike.Move) -> Use? {
+        guard case .carry(let card, let source, let target) = move, source != target else {
+            return nil
+        }
+        var isHome = false
+        if case .foundation = target { isHome = true }
+        guard case .pile(let number) = source, table.piles[number].faceUp.first == card else {
+            return isHome ? .homes : nil
+        }
+        if table.piles[number].hidden > 0 { return .turnsUp }
+        return isHome ? .homes : card.isKing ? nil : .frees
+    }
+}

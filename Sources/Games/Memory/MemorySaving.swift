@@ -1,0 +1,50 @@
+/// A card that a perfect memory would have left, looked back at: the table as it lay then.
+public struct MemorySaving<CardContent: Equatable>: Equatable {
+    /// The move that the card was part of, counted from 1.
+    public let move: Int
+    public let flip: MemoryFlip
+    /// The cards in the order of their slots then, with those up that the story is about.
+    public let faces: [MemoryFace<CardContent>]
+    /// The card that had been seen, and would have made the pair, if it is that.
+    public let better: Int?
+}
+
+extension MemorySaving: Sendable where CardContent: Sendable {}
+
+extension MemoryGame {
+    /// The cards that need not have been turned up, one after the other. It tells where cards lie,
+    /// and is for a game that is over.
+    var savings: [MemorySaving<CardContent>] {
+        var (move, savings) = (1, [MemorySaving<CardContent>]())
+        for (index, flip) in flips.enumerated() {
+            if let table = flip.table, flip.isAvoidable {
+                // The card beside which it was turned up, if it is the second of its move.
+                let first = flip.outcome == .first || index == 0 ? nil : flips[index - 1].card
+                let better = flip.lapse == .twinWasKnown ? first.flatMap(twin) : nil
+                let shown = [flip.card, first, better].compactMap { $0 }
+                savings.append(
+                    MemorySaving(
+                        move: move, flip: flip, faces: faces(of: table, showing: shown),
+                        better: better))
+            }
+            if flip.outcome != .first { move += 1 }
+        }
+        return savings
+    }
+
+    private func twin(of card: Int) -> Int? {
+        guard let index = board.index(of: card) else { return nil }
+        let content = board.cards[index].content
+        return board.cards.first { $0.id != card && $0.content == content }?.id
+    }
+
+    private func faces(of table: [Int?], showing shown: [Int]) -> [MemoryFace<CardContent>] {
+        table.enumerated().map { slot, card in
+            guard let card, let index = board.index(of: card) else {
+                return MemoryFace(id: -1 - slot, side: .gone)
+            }
+            return MemoryFace(
+                id: card, side: shown.contains(card) ? .front(board.cards[index].content) : .back)
+        }
+    }
+}

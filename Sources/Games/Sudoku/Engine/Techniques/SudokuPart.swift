@@ -1,0 +1,84 @@
+/// Candidates of a step that do the same in it.
+public struct SudokuPart: Hashable, Sendable {
+    public enum Role: Hashable, Sendable {
+        case body, fin, pivot
+        /// One of several groups, or of the nodes of a chain in its order, counted from 0.
+        case group(Int)
+    }
+
+    public let role: Role
+    public let candidates: [Candidate]
+}
+
+extension SudokuStep {
+    /// What the step rests on, by what it does.
+    public var parts: [SudokuPart] {
+        switch pattern {
+        case .fish(_, _, let body, let fins): [part(.body, body), part(.fin, fins)]
+        case .wing(let pivot, let pincers, _):
+            [part(.pivot, [pivot])] + groups(pincers.map { [$0] })
+        case .remotePair(let one, let other, _): groups([one, other])
+        case .strongLinks(let one, let other):
+            groups([[one.first], [one.second], [other.first], [other.second]])
+        case .emptyRectangle(let cells, _, _, _, let link):
+            [part(.body, cells)] + groups([[link.first], [link.second]])
+        case .linkedPairs(let one, let other, _, let link):
+            [part(.body, [link.first, link.second])] + groups([[one], [other]])
+        case .rectangle(let found):
+            [part(.body, CellSet(found.corners) - found.roof)] + groups([found.roof, found.others])
+        case .crossing(let meeting, _, let ofLine, _, let ofBox): groups([meeting, ofLine, ofBox])
+        case .colors(let groups): self.groups(groups)
+        case .chain(let nodes):
+            nodes.enumerated().map { index, node in
+                let candidates = node.cells.map { Candidate(node.digit, at: $0) }
+                return SudokuPart(role: .group(index), candidates: candidates)
+            }
+        case .sets(let sets, _): groups(sets)
+        default: [part(.body, cells)]
+        }
+    }
+
+    private func part(_ role: SudokuPart.Role, _ cells: CellSet) -> SudokuPart {
+        SudokuPart(role: role, candidates: evidence.filter { cells.contains($0.cell) })
+    }
+
+    private func groups(_ groups: [CellSet]) -> [SudokuPart] {
+        groups.enumerated().map { part(.group($0), $1) }
+    }
+
+    /// The houses that the step looks at, and those in which something follows.
+    public var houses: (base: [House], cover: [House]) {
+        switch pattern {
+        case .lastCell(let house), .onlyPlace(let house), .hiddenSet(_, _, let house):
+            ([house], [])
+        case .nakedSet(_, _, let houses): (houses, [])
+        case .intersection(_, let house, let other): ([house], [other])
+        case .fish(let base, let cover, _, _): (base, cover)
+        case .strongLinks(let one, let other): ([one.house, other.house], [])
+        case .emptyRectangle(_, let box, _, _, let link): ([box, link.house], [])
+        case .linkedPairs(_, _, _, let link): ([link.house], [])
+        case .rectangle(let found): (found.lines, [])
+        case .crossing(_, let line, _, let box, _): ([line, box], [])
+        case .onlyDigit, .remotePair, .surplus, .wing, .colors, .chain, .sets, .lookUp: ([], [])
+        }
+    }
+
+    /// The digits on the board that keep a digit out of the other cells of the houses, or the others
+    /// out of a cell. Notes that were taken away without a digit are not told by them.
+    public func blockers(on grid: SudokuGrid) -> CellSet {
+        func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
+            digits.compactMap { digit in Place.peers[cell].first { grid[$0] == digit } }
+        }
+        let digits = DigitSet(evidence.lazy.map(\.digit))
+        switch pattern {
+        case .onlyDigit:
+            return CellSet(cells.flatMap { seers(.all - digits, from: $0) })
+        case .onlyPlace, .hiddenSet, .intersection, .fish, .strongLinks, .emptyRectangle,
+            .linkedPairs:
+            let open = houses.base.reduce(CellSet()) { $0 | $1.cells } - cells
+            return CellSet(
+                open.filter { grid[$0] == 0 }.flatMap { seers(digits, from: $0) })
+        default: return CellSet()
+        }
+    }
+}

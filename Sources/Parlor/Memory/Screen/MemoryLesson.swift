@@ -1,0 +1,57 @@
+import Games
+import TUI
+
+/// A move that could have been saved: the table as it lay then, the cards that it is about, and why.
+struct MemoryLesson: CompositeView {
+    let number: Int
+    let seen: MemorySeen<String>
+    let words: Words
+    let focus: MemorySpot
+
+    private var saving: MemorySaving<String> { seen.savings[number] }
+
+    var content: some View {
+        Column {
+            Row(spacing: 2) {
+                Text(words.memory.title, .title)
+                Text(words.memory.move(saving.move), .accent)
+                Spacer()
+                Text("\(number + 1)/\(seen.savings.count)", .accent)
+            }
+            MemoryTable(
+                cards: saving.faces.enumerated().map { MemoryPiece($1, slot: $0) },
+                focus: .card(saving.better ?? saving.flip.card), isOpen: false, refusal: nil
+            )
+            .stretching(columns: 1, rows: 1)
+            Text(words.memory.lapse(saving)).wrapped()
+            Row(spacing: 2) {
+                for button in buttons { button }
+            }
+            .aligned(.center)
+        }
+        .padding(columns: 1).stretching(columns: 1, rows: 1)
+    }
+
+    private var buttons: [Button<MemorySpot>] {
+        let last = seen.savings.count - 1
+        return (number > 0 ? [button("‹", number - 1)] : [])
+            + (number < last ? [button("›", number + 1)] : [])
+            + [button(words.memory.lookAway, nil)]
+    }
+
+    private func button(_ title: String, _ number: Int?) -> Button<MemorySpot> {
+        let spot = MemorySpot.button(.look(number))
+        return Button(title, spot, isFocused: focus == spot)
+    }
+}
+
+extension MemoryWords {
+    /// Why a card need not have been turned up, by where it lay, counted from 1.
+    func lapse(_ saving: MemorySaving<String>) -> String {
+        switch saving.flip.lapse {
+        case .twinWasKnown: twinWasKnown
+        case .couldNotMatch: couldNotMatch
+        case .taughtNothing, nil: taughtNothing
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Games
+
+extension SudokuNames {
+    static let korean = SudokuNames(
+        cell: { "\($0)행\($1)열" },
+        houses: { kind, numbers in
+            let name =
+                switch kind {
+                case .row: "행"
+                case .column: "열"
+                case .box: "번 상자"
+                }
+            return numbers.map { $0 + name }.joined(separator: ", ")
+        },
+        and: { $0.joined(separator: ", ") }, or: { $0.joined(separator: " 또는 ") })
+}
+
+/// Why a step is right, in Korean.
+struct KoreanReason {
+    let step: SudokuStep
+    private let names = SudokuNames.korean
+
+    init(_ step: SudokuStep) { self.step = step }
+
+    private var digit: Int { step.evidence.first?.digit ?? 0 }
+    private var lost: Int { step.eliminations.first?.digit ?? 0 }
+
+    var text: String {
+        switch step.pattern {
+        case .lastCell(let house):
+            "\(names.house(house))에 빈칸은 \(names.cells(step.cells)) 하나뿐이고, 없는 숫자는 "
+                + "\(digit)뿐입니다."
+        case .onlyDigit: "\(names.cells(step.cells))에서 보면 \(digit) 말고는 모두 이미 있습니다."
+        case .onlyPlace(let house):
+            "\(names.house(house))에서 \(digit)의 자리는 \(names.cells(step.cells))뿐입니다."
+        case .nakedSet(let cells, let digits, let houses):
+            "\(names.cells(cells))에는 \(names.digits(digits))만 남아서 이 칸들이 모두 씁니다. "
+                + "\(names.houses(houses))의 다른 칸에는 올 수 없습니다."
+        case .hiddenSet(let cells, let digits, let house):
+            "\(names.house(house))에서 \(names.digits(digits))의 자리는 \(names.cells(cells))"
+                + "뿐입니다. 이 칸들에는 다른 숫자가 들어갈 수 없습니다."
+        case .intersection(let cells, let house, let other):
+            "\(names.house(house))에서 \(digit)의 자리는 \(names.cells(cells))뿐이고 모두 "
+                + "\(names.house(other))에 있습니다. \(names.house(other))의 다른 칸에는 올 수 "
+                + "없습니다."
+        case .fish(let base, let cover, let body, let fins): fish(base, cover, body, fins)
+        case .remotePair(let one, let other, let digits):
+            "\(names.digits(digits))만 남은 칸들이 서로 보며 번갈아 놓입니다. 한쪽은 "
+                + "\(names.cells(one)), 다른 쪽은 \(names.cells(other))입니다. 양쪽을 하나씩 보는 "
+                + "칸에는 둘 다 올 수 없습니다."
+        case .surplus(let candidate):
+            "\(names.cell(candidate.cell)) 말고는 빈칸마다 숫자가 둘씩 남았습니다. 이 칸에서 "
+                + "\(candidate.digit)마저 없으면 모두 바꿀 수 있어 답이 둘이 됩니다."
+        case .strongLinks(let one, let other):
+            "\(places(of: digit, one)) \(places(of: digit, other)) \(names.cell(one.second))과 "
+                + "\(names.cell(other.first))은 서로 보므로 함께 맞을 수 없습니다. 그래서 "
+                + "\(names.either([one.first, other.second]))이 맞습니다."
+        case .emptyRectangle(let cells, let box, let near, let far, let link):
+            "\(names.house(box))에서 \(digit)의 자리는 \(names.house(near)) 아니면 "
+                + "\(names.house(far))에 있습니다(\(names.cells(cells))). \(places(of: digit, link)) "
+                + "\(names.cells(step.eliminations.map(\.cell)))이 \(digit)이라면 "
+                + "\(names.cell(link.first))도 \(digit)이 되어 \(names.house(box))에 자리가 없습니다."
+        case .linkedPairs(let one, let other, let digits, let link):
+            "\(names.cells([one, other]))에는 모두 \(names.digits(digits))만 남았습니다. "
+                + "\(places(of: shared(digits), link)) 이 두 칸을 하나씩 보므로 둘 다 "
+                + "\(shared(digits))일 수는 없고, 하나는 \(lost)입니다."
+        case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
+        case .rectangle(let rectangle): self.rectangle(rectangle)
+        case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
+            "\(names.cells(meeting))에 \(names.house(line))의 \(names.cells(ofLine)), "
+                + "\(names.house(box))의 \(names.cells(ofBox))을 더하면 칸 수와 숫자 수가 같습니다"
+                + "(\(names.digits(step.digits(in: step.cells)))). 숫자마다 그 안에 한 번씩 들어갑니다."
+        case .colors(let groups): colors(groups)
+        case .chain(let nodes): chain(nodes)
+        case .sets(let sets, let digits): self.sets(sets, digits)
+        case .lookUp: step.technique.koreanSentence
+        }
+    }
+
+    private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
+
+    private func places(of digit: Int, _ link: SudokuLink) -> String {
+        "\(names.house(link.house))에서 \(digit)의 자리는 "
+            + "\(names.either([link.first, link.second]))입니다."
+    }
+
+    private func fish(
+        _ base: [House], _ cover: [House], _ body: CellSet, _ fins: CellSet
+    ) -> String {
+        let cells = "(\(names.cells(body)))"
+        guard !fins.isEmpty else {
+            return "\(names.houses(base))에서 \(digit)의 자리는 \(names.houses(cover))뿐입니다"
+                + "\(cells). \(names.houses(cover))의 다른 칸에는 올 수 없습니다."
+        }
+        return "\(names.houses(base))에서 핀 \(names.cells(fins))을 빼면 \(digit)의 자리는 "
+            + "\(names.houses(cover))뿐입니다\(cells). 핀이 틀리면 \(names.houses(cover))의 다른 칸에 "
+            + "올 수 없고, 핀이 맞으면 핀이 보는 칸에 올 수 없습니다."
+    }
+
+    private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
+        let digits = step.digits(in: CellSet([pivot]))
+        let cases = pincers.map { pincer -> String in
+            let other = step.digits(in: CellSet([pincer])).first { $0 != digit } ?? 0
+            return "\(other)이면 \(names.cell(pincer))이 \(digit)"
+        }
+        return "가운데 칸 \(names.cell(pivot))은 \(names.eitherDigit(digits))입니다. "
+            + cases.joined(separator: ", ")
+            + (digits.contains(digit) ? ", 아니면 이 칸이 \(digit)입니다." : "입니다.")
+    }
+
+    private func rectangle(_ found: SudokuRectangle) -> String {
+        let corners = found.corners.sorted()
+        let start =
+            "\(names.cells(corners))에 \(names.digits(found.digits))만 엇갈려 놓이면 서로 바꿀 수 "
+            + "있어 답이 둘이 됩니다."
+        let roof = names.either(found.roof)
+        let kept = found.digits.first { $0 != lost } ?? 0
+        let end =
+            switch step.technique {
+            case .uniqueRectangle1: "그래서 \(roof)에는 둘 다 올 수 없습니다."
+            case .avoidableRectangle1:
+                "주어진 숫자가 아니므로 \(roof)에서 그렇게 완성될 수 없습니다."
+            case .uniqueRectangle3:
+                "그래서 \(roof)에 \(names.digits(found.extra)) 가운데 하나가 오고, 이 숫자들은 "
+                    + "\(names.cells(found.others))과 함께 \(names.houses(found.lines))에서 모두 "
+                    + "쓰입니다."
+            case .uniqueRectangle4:
+                "\(names.houses(found.lines))에서 \(kept)의 자리는 \(roof)뿐이므로 두 칸에 "
+                    + "\(lost)은(는) 올 수 없습니다."
+            case .uniqueRectangle6:
+                "\(names.houses(found.lines))에서 \(lost)의 자리는 이 모서리뿐이라 "
+                    + "\(names.cells(found.roof)) 가운데 하나에 오면 둘 다에 옵니다."
+            case .hiddenRectangle:
+                "\(names.cells(step.eliminations.map(\.cell)))이 \(lost)이라면 "
+                    + "\(names.houses(found.lines))의 \(kept)은(는) 옆 모서리에 올 수밖에 없습니다."
+            default: "그래서 \(roof)에 \(names.digits(found.extra))이(가) 옵니다."
+            }
+        return "\(start) \(end)"
+    }
+
+    private func colors(_ groups: [CellSet]) -> String {
+        let names = names.groups(groups)
+        let start = "\(digit)의 자리는 \(names[0]) 아니면 \(names[1])입니다."
+        guard names.count == 4 else {
+            return step.isGone(groups[0])
+                ? "\(start) a의 칸끼리 서로 보므로 b가 맞습니다."
+                : "\(start) 두 색을 모두 보는 칸에는 올 수 없습니다."
+        }
+        return "\(start) 또 \(names[2]) 아니면 \(names[3])입니다. "
+            + (step.isGone(groups[0])
+                ? "a는 c도 d도 보므로 틀립니다."
+                : "a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다.")
+    }
+
+    private func chain(_ nodes: [SudokuChainNode]) -> String {
+        let claims = nodes.enumerated().map { index, node in
+            "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
+        }
+        let start = "\(claims[0])이면 차례로 \(claims.dropFirst().joined(separator: ", "))입니다."
+        guard let first = nodes.first, let last = nodes.last, first != last else {
+            return "\(start) 그래서 어느 쪽이든 맞습니다."
+        }
+        return start
+            + (step.isRing
+                ? " 양 끝이 만나므로 고리마다 하나씩 맞습니다." : " 그래서 양 끝 중 하나는 맞습니다.")
+    }
+
+    private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
+        let start = "\(names.and(names.groups(sets)))에는 숫자가 칸보다 하나씩 많습니다."
+        let letters = SudokuNames.letters
+        if sets.count == 2, digits.count == 2 {
+            return "\(start) \(digits[0])도 \(digits[1])도 a와 b 중 한쪽에만 오므로, 양쪽 모두 "
+                + "둘 중 하나와 나머지 숫자를 다 가집니다."
+        }
+        let joints = zip(digits.indices, digits).map { index, digit in
+            "\(digit): \(letters[index])와 \(letters[index + 1]) 중 한쪽"
+        }
+        return "\(start) 함께 가질 수 없는 숫자는 \(joints.joined(separator: ", "))입니다. 그래서 a에 "
+            + "\(lost)이(가) 없으면 \(letters[sets.count - 1])에 있습니다."
+    }
+}

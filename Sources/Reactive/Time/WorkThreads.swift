@@ -1,0 +1,117 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Threads for work that is done elsewhere. Soon after the last of it there is none of them.
+///
+/// Those of Dispatch stay: from the first task of the global executor on, it counts its threads once
+/// a second until the process ends, and a program at rest wakes up with it.
+package final class WorkThreads: TaskExecutor {
+    /// The threads of tasks whose answers come here.
+    static let shared = WorkThreads(atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+    private struct State {
+        var jobs = Queue<@Sendable () -> Void>()
+        var threads = 0
+        /// Threads that wait for a job, and jobs that no thread has taken.
+        var idle = 0, waiting = 0
+    }
+
+    private let limit: Int
+    private let state = Mutex(State())
+    private let arrivals = DispatchSemaphore(value: 0)
+
+    /// With one thread, one piece of work is done after the other.
+    package init(atMost limit: Int) { self.limit = limit }
+
+    package func async(_ job: @escaping @Sendable () -> Void) {
+        let needsThread = state.withLock { state in
+            state.jobs.append(job)
+            state.waiting += 1
+            let isShort = state.waiting > state.idle && state.threads < limit
+            if isShort { state.threads += 1 }
+            return isShort
+        }
+        if needsThread { startThread() } else { arrivals.signal() }
+    }
+
+    /// Waits until the work is done that one thread was given so far.
+    package func wait() {
+        let done = DispatchSemaphore(value: 0)
+        async { done.signal() }
+        done.wait()
+    }
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        async { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+
+    private func work() {
+        while true {
+            while let job = take() { job() }
+            state.withLock { $0.idle += 1 }
+            let hasWaited = arrivals.wait(timeout: .now() + .milliseconds(100)) == .timedOut
+            let isOver = state.withLock { state in
+                state.idle -= 1
+                let isOver = hasWaited && state.waiting == 0
+                if isOver { state.threads -= 1 }
+                return isOver
+            }
+            if isOver { return }
+        }
+    }
+
+    private func take() -> (@Sendable () -> Void)? {
+        state.withLock { state in
+            guard let job = state.jobs.popFirst() else { return nil }
+            state.waiting -= 1
+            return job
+        }
+    }
+
+    private func startThread() {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, 8 << 20)
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        let argument = Unmanaged.passRetained(self).toOpaque()
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        #if canImport(Darwin)
+            let failure = pthread_create(&thread, &attributes, { WorkThreads.begin($0) }, argument)
+        #else
+            let failure = pthread_create(
+                &thread, &attributes, { $0.flatMap { WorkThreads.begin($0) } }, argument)
+        #endif
+        pthread_attr_destroy(&attributes)
+        precondition(failure == 0, "The system has no thread for work that is done elsewhere.")
+    }
+
+    /// The whole life of a thread.
+    private static func begin(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        leaveSignals()
+        Unmanaged<WorkThreads>.fromOpaque(argument).takeRetainedValue().work()
+        return nil
+    }
+
+    /// Leaves to the main thread all signals but those that a thread's own mistakes send it.
+    private static func leaveSignals() {
+        var signals = sigset_t()
+        sigfillset(&signals)
+        for mistake in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS] {
+            sigdelset(&signals, mistake)
+        }
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+}

@@ -1,0 +1,79 @@
+/// Finds how far rows have moved that are not the same afterwards, because something beside them
+/// stands: pieces of them are the same in another row, and tell the same distance.
+struct PieceVotes: ~Copyable {
+    private static let size = 4096
+    /// The row of a piece that is in several rows, and tells nothing.
+    private static let several = 0xfff as UInt64
+    /// Fewer pieces than this are not worth a look.
+    private static let quorum = 6
+
+    /// Columns of a piece: the table stays half empty, however large the screen is.
+    private let width: Int
+    /// The old pieces by their hashes, with their rows in the last twelve bits; 0 where there is none.
+    private var table: PlainBuffer<UInt64>
+    private var votes: PlainBuffer<Int32>
+
+    init(columns: Int, rows: Int) {
+        width = max(8, 2 * columns * rows / PieceVotes.size + 1)
+        table = PlainBuffer(repeating: 0, count: PieceVotes.size)
+        votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
+    }
+
+    /// The distance, upwards, that most pieces tell of rows that changed.
+    mutating func distance(in frame: borrowing FrameDifference) -> Int? {
+        guard frame.rows < Int(PieceVotes.several) else { return nil }
+        table.fill(with: 0)
+        votes.fill(with: 0)
+        for row in 0..<frame.rows where !frame.spans[row].isEmpty {
+            var start = row * frame.columns
+            let end = start + frame.columns
+            while start + width <= end {
+                enter(
+                    frame.hash(start..<start + width, of: frame.shown), row,
+                    at: start % frame.columns)
+                start += width
+            }
+        }
+        var best = 0
+        for row in 0..<frame.rows where !frame.spans[row].isEmpty {
+            var start = row * frame.columns
+            let end = start + frame.columns
+            while start + width <= end {
+                let hash = frame.hash(start..<start + width, of: frame.next)
+                if let other = self.row(of: hash, at: start % frame.columns), other != row {
+                    let place = other - row + frame.rows
+                    votes[place] += 1
+                    if votes[place] > votes[best] { best = place }
+                }
+                start += width
+            }
+        }
+        return votes[best] < PieceVotes.quorum ? nil : best - frame.rows
+    }
+
+    /// The place of a piece in the table, or where it would be.
+    private func place(of key: UInt64) -> Int {
+        var place = Int(key >> 40) % PieceVotes.size
+        while table[place] != 0 && table[place] | PieceVotes.several != key | PieceVotes.several {
+            place = (place + 1) % PieceVotes.size
+        }
+        return place
+    }
+
+    /// The same cells in another column are another piece.
+    private func key(_ hash: UInt64, _ column: Int) -> UInt64 {
+        (hash ^ UInt64(column)) &* 0x9e37_79b9_7f4a_7c15 | PieceVotes.several
+    }
+
+    private mutating func enter(_ hash: UInt64, _ row: Int, at column: Int) {
+        let key = key(hash, column)
+        let place = place(of: key)
+        table[place] = table[place] == 0 ? key & ~PieceVotes.several | UInt64(row) : key
+    }
+
+    private func row(of hash: UInt64, at column: Int) -> Int? {
+        let entry = table[place(of: key(hash, column))]
+        let row = entry & PieceVotes.several
+        return entry == 0 || row == PieceVotes.several ? nil : Int(row)
+    }
+}

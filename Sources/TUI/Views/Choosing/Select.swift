@@ -1,0 +1,69 @@
+/// A choice of which only what is chosen is seen. Opened, the list of all lies over what stands below,
+/// or above where there is more room.
+///
+///     [ Europe     ▾ ]
+///     ╭──────────────╮
+///     │   Asia       │
+///     │ ▸ Europe     │
+///     ╰──────────────╯
+public struct Select<Value: Hashable>: View {
+    private let selection: Selection<Value>
+    private let value: Value
+    private let placeholder: String
+    private let isFocused: Bool
+
+    /// `value` is what the program is told when the field is pressed; that of a row, when that is.
+    public init(
+        _ selection: Selection<Value>, _ value: Value, placeholder: String = "",
+        isFocused: Bool = false
+    ) {
+        (self.selection, self.value) = (selection, value)
+        (self.placeholder, self.isFocused) = (placeholder, isFocused)
+    }
+
+    public func size(in offer: Size) -> Size {
+        let titles = selection.items.map(\.title) + [placeholder]
+        return Size(columns: (titles.map(\.drawnColumns).max() ?? 0) + 6, rows: 1)
+    }
+
+    public func draw(on page: inout Page) {
+        let columns = page.size.columns
+        page.within(Rect(column: 0, row: 0, columns: columns, rows: 1)) { page in
+            page.tag(value, as: [.press, .focus, .hover, .wheel], isFocused: isFocused)
+            Row {
+                Text("[ ")
+                Text(selection.title ?? placeholder, selection.title == nil ? .dim : .text)
+                    .stretching(columns: 1)
+                Text(selection.isOpen ? " ▴ ]" : " ▾ ]")
+            }
+            .background(isFocused ? .focus : .button).draw(on: &page)
+            if selection.isOpen { page.overlays.append(overlay(on: page, columns)) }
+        }
+    }
+
+    /// The list where there is more room for it.
+    private func overlay(on page: borrowing Page, _ columns: Int) -> Overlay {
+        let top = page.canvas.window.originRow
+        let wanted = selection.items.count + 2
+        let below = page.canvas.rows - top - 1
+        let isBelow = below >= min(wanted, top)
+        let rows = min(wanted, isBelow ? below : top)
+        return Overlay(
+            view: SelectList(menu: selection.list, value: value).frame(
+                columns: columns, rows: rows),
+            corner: Point(
+                column: page.canvas.window.originColumn, row: isBelow ? top + 1 : top - rows),
+            staysInside: true, isReachable: true)
+    }
+}
+
+private struct SelectList<Value: Hashable>: CompositeView {
+    let menu: Menu<Value>
+    let value: Value
+
+    /// Its border is the field's, so that nothing below it is pressed by mistake.
+    var content: some View {
+        menu.stretching(columns: 1, rows: 1).background(.panel).border(.rounded, .accent)
+            .tagged(value, as: [.press, .wheel])
+    }
+}

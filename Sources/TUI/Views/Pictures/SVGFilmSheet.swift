@@ -1,0 +1,123 @@
+/// The pieces that a film is made of, each drawn once, and the places and times at which they are seen.
+struct SVGFilmSheet {
+    private let length: Int
+    private var pictures: [String] = []
+    /// How long a piece has been in its place, where it may still be.
+    private var standing: [Spot: Range<Int>] = [:]
+    private var scenes: [Range<Int>: [Spot]] = [:]
+
+    fileprivate struct Spot: Hashable {
+        var row, column, piece: Int
+
+        var use: String { use(of: "p\(String(piece, radix: 36))") }
+
+        func use(of name: String) -> String {
+            let x = column == 0 ? "" : " x=\"\(column * SVGPlace.width)\""
+            let y = row == 0 ? "" : " y=\"\(row * SVGPlace.height)\""
+            return "<use href=\"#\(name)\"\(x)\(y)/>"
+        }
+    }
+
+    /// A film that takes so many milliseconds.
+    init(length: Int) { self.length = length }
+
+    /// Takes in a picture, and says its number.
+    mutating func define(_ picture: String) -> Int {
+        pictures.append(picture)
+        return pictures.count - 1
+    }
+
+    /// Shows a piece for a while, later than those it was shown for before. One that goes on is one.
+    mutating func show(_ piece: Int, column: Int, row: Int, _ time: Range<Int>) {
+        let spot = Spot(row: row, column: column, piece: piece)
+        if let before = standing[spot] {
+            if before.upperBound == time.lowerBound {
+                standing[spot] = before.lowerBound..<time.upperBound
+                return
+            }
+            scenes[before, default: []].append(spot)
+        }
+        standing[spot] = time
+    }
+
+    /// What stands over the still: pieces that come and go together, in the order of their coming.
+    mutating func content() -> String {
+        for (spot, time) in standing { scenes[time, default: []].append(spot) }
+        standing = [:]
+        let times = scenes.keys.sorted {
+            ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+        }
+        var blocks: [[Spot]: Int] = [:]
+        for time in times { blocks[block(at: time).spots, default: 0] += 1 }
+        var (definitions, pieces) = ("", "")
+        var names: [[Spot]: String] = [:]
+        for time in times {
+            let (corner, spots) = block(at: time)
+            pieces += opening(of: time)
+            if let name = names[spots] {
+                pieces += corner.use(of: name)
+            } else if let count = blocks[spots], count > 1, spots.count > 1 {
+                let name = "b\(String(names.count, radix: 36))"
+                names[spots] = name
+                definitions += "<g id=\"\(name)\">\(spots.map(\.use).joined())</g>\n"
+                pieces += corner.use(of: name)
+            } else {
+                for spot in scenes[time, default: []].sorted(by: <) { pieces += spot.use }
+            }
+            pieces += "</g>\n"
+        }
+        let drawn = pictures.enumerated().map { number, picture in
+            "<g id=\"p\(String(number, radix: 36))\">\(picture)</g>\n"
+        }
+        return "\(styles(times))<defs>\n\(drawn.joined())\(definitions)</defs>\n\(pieces)"
+    }
+
+    /// The pieces of a time as they lie to each other, and where all of them are.
+    private func block(at time: Range<Int>) -> (corner: Spot, spots: [Spot]) {
+        let spots = scenes[time, default: []].sorted(by: <)
+        let corner = Spot(
+            row: spots.map(\.row).min() ?? 0, column: spots.map(\.column).min() ?? 0, piece: 0)
+        return (
+            corner,
+            spots.map {
+                Spot(row: $0.row - corner.row, column: $0.column - corner.column, piece: $0.piece)
+            }
+        )
+    }
+
+    /// What is there from the beginning on is also seen where nothing moves.
+    private func opening(of time: Range<Int>) -> String {
+        let name = "t\(String(time.count, radix: 36))"
+        if time.lowerBound == 0 { return "<g class=\"m \(name)\">" }
+        let delay = SVGFilmSheet.decimal(time.lowerBound, digits: 3)
+        return "<g class=\"m n \(name)\" style=\"animation-delay:\(delay)s\">"
+    }
+
+    /// One motion for each length of time: seen so long, and not for the rest.
+    private func styles(_ times: [Range<Int>]) -> String {
+        let period = SVGFilmSheet.decimal(length, digits: 3)
+        let motions = Set(times.map(\.count)).sorted().map { count in
+            let name = "t\(String(count, radix: 36))"
+            let share = SVGFilmSheet.decimal(count * 100_000_000 / length, digits: 6)
+            let end = count < length ? "\(share)%{visibility:hidden}" : ""
+            return
+                "@keyframes \(name){0%{visibility:visible}\(end)}.\(name){animation-name:\(name)}\n"
+        }
+        return "<style>\n.m{animation:\(period)s step-end infinite}.n{visibility:hidden}\n"
+            + motions.joined() + "</style>\n"
+    }
+
+    /// A number of so many digits behind the point, without noughts at its end.
+    private static func decimal(_ number: Int, digits: Int) -> String {
+        let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
+        var rest = "\(unit + number % unit)".dropFirst()
+        while rest.last == "0" { rest.removeLast() }
+        return rest.isEmpty ? "\(number / unit)" : "\(number / unit).\(rest)"
+    }
+}
+
+extension SVGFilmSheet.Spot: Comparable {
+    static func < (one: Self, other: Self) -> Bool {
+        (one.row, one.column, one.piece) < (other.row, other.column, other.piece)
+    }
+}

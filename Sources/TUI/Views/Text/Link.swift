@@ -1,0 +1,27 @@
+/// Words that lead to an address: pressed in the program, or opened by a terminal that has links.
+///
+/// Where there are no colours, a line below tells what they are.
+public struct Link<Value: Hashable>: View {
+    private let title: String
+    private let address: String
+    private let value: Value
+    private let isFocused: Bool
+
+    /// `value` is what the program is told when it is pressed.
+    public init(_ title: String, to address: String, _ value: Value, isFocused: Bool = false) {
+        (self.title, self.address) = (title, address)
+        (self.value, self.isFocused) = (value, isFocused)
+    }
+
+    public func size(in offer: Size) -> Size { Size(columns: title.drawnColumns, rows: 1) }
+
+    public func draw(on page: inout Page) {
+        let columns = min(page.size.columns, title.drawnColumns)
+        page.within(Rect(column: 0, row: 0, columns: columns, rows: 1)) { page in
+            page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
+            var style = page.style(isFocused ? .focus : .accent)
+            style.attributes.formUnion([.underline, page.canvas.link(to: address)])
+            page.draw(title, column: 0, row: 0, style: style)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// A program that wakes up empties the battery of the machine it rests on.
+@Suite struct `A program at rest` {
+    /// Lets everything come to its end that goes on by itself: motions, flights, fireworks.
+    private func rest(_ pilot: Pilot) { pilot.advance(by: .seconds(8)) }
+
+    /// Whether each time that a timer is due something is to be seen of it.
+    private func expectUse(of pilot: Pilot, _ name: String) {
+        for _ in 0..<3 {
+            guard let due = pilot.nextWakeUp else { return }
+            let before = (pilot.text, pilot.frames.count)
+            pilot.advance(by: due - pilot.now + .milliseconds(20))
+            #expect(before != (pilot.text, pilot.frames.count), "\(name): a timer for nothing")
+        }
+    }
+
+    @Test(arguments: ScreenStates.all + [.mines])
+    func `wakes up only for what is seen, and never where the focus is elsewhere`(
+        _ screen: ScreenStates
+    ) throws {
+        for state in screen.states {
+            for options in ["", "--no-motion"] {
+                let play = try state.begin(options)
+                try state.arrange(play)
+                play.pilot.focus(false)
+                #expect(play.pilot.nextWakeUp == nil, "\(state.name): away")
+                play.pilot.focus(true)
+                rest(play.pilot)
+                expectUse(of: play.pilot, state.name)
+                play.pilot.focus(false)
+                #expect(play.pilot.nextWakeUp == nil, "\(state.name): away after a while")
+            }
+        }
+    }
+
+    /// The names of states in which a clock runs.
+    @Test func `sets no timer but for a clock that runs`() throws {
+        var ticking: Set<String> = []
+        for screen in ScreenStates.all + [.mines] {
+            for state in screen.states {
+                let play = try state.play()
+                rest(play.pilot)
+                if play.pilot.nextWakeUp != nil { ticking.insert(screen.name) }
+                play.pilot.type("p")
+                if play.text.contains("Paused") { #expect(play.pilot.nextWakeUp == nil) }
+            }
+        }
+        #expect(ticking == ["memory", "sudoku", "klondike", "mines"])
+    }
+
+    @MainActor @Test func `is quiet on every page of the demonstration, too`() {
+        for page in 1...4 {
+            let pilot = Pilot(columns: 80, rows: 24, demo)
+            pilot.type("\(page)")
+            rest(pilot)
+            expectUse(of: pilot, "page \(page)")
+            pilot.focus(false)
+            #expect(pilot.nextWakeUp == nil, "page \(page)")
+        }
+    }
+}
+
+extension ScreenStates {
+    fileprivate static let mines = ScreenStates(
+        "mines",
+        [
+            ("not begun", ""), ("begun", " "), ("paused", " p"), ("a hint", " h"),
+            ("a flag", " f"), ("leaving", " b"),
+        ].map { name, keys in
+            ScreenState(name, in: { try Play("mines --seed 3 \($0)") }) { $0.pilot.type(keys) }
+        }
+            + [true, false].map { isWon in
+                ScreenState(isWon ? "won" : "lost", in: { try Play("mines --seed 3 \($0)") }) {
+                    try $0.playMines(isWon: isWon)
+                }
+            })
+}

@@ -1,0 +1,165 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// The sentence of a step, read back: it names the cells of the step and no others.
+@Suite struct SudokuReasonTests {
+    private static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
+    /// Each is looked for once.
+    private static let examples = Dictionary(
+        uniqueKeysWithValues: taught.compactMap { technique in
+            SudokuExample(technique).map { (technique, $0) }
+        })
+
+    /// The cells that a text names: `r4c5`, `row 4, column 5`, `4행5열` and `4행 5열`.
+    private func cells(in text: String) -> Set<Int> {
+        let names = text.matches(of: /r\dc\d|row \d, column \d|\d행 ?\d열/)
+        return Set(
+            names.map { match in
+                let numbers = match.output.compactMap(\.wholeNumberValue)
+                return (numbers[0] - 1) * 9 + numbers[1] - 1
+            })
+    }
+
+    private func cells(of step: SudokuStep) -> Set<Int> {
+        Set((step.evidence + step.placements + step.eliminations).map(\.cell))
+    }
+
+    @Test(arguments: taught) func `the hint names the cells of its step, in both languages`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        #expect(step.technique == technique)
+        for words in [Words.english, .korean] {
+            let hints = words.sudoku.hints
+            let reason = hints.reason(step)
+            let conclusion = hints.conclusions(of: step).joined(separator: " ")
+            #expect(cells(in: "\(reason) \(conclusion)") == cells(of: step), "\(step): \(reason)")
+            #expect(cells(in: reason).isSuperset(of: step.evidence.map(\.cell)), "\(reason)")
+            #expect(reason.hasSuffix(".") && !reason.contains("  "), "\(reason)")
+        }
+    }
+
+    @Test(arguments: taught) func `the hint names every digit that it concludes about`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        for words in [Words.english, .korean] {
+            let hints = words.sudoku.hints
+            let text = ([hints.reason(step)] + hints.conclusions(of: step)).joined(separator: " ")
+                .replacing(/r\dc\d|row \d|column \d|box \d|\d행|\d열|\d번/, with: "")
+            for digit in Set((step.placements + step.eliminations).map(\.digit)) {
+                #expect(text.contains("\(digit)"), "\(digit): \(text)")
+            }
+        }
+    }
+
+    @Test func `what holds for the examples holds for every step on the way of random puzzles`() {
+        var techniques: Set<SudokuTechnique> = []
+        for seed in 1...4 as ClosedRange<UInt64> {
+            var dice = Dice(seed: seed)
+            let puzzle = SudokuGenerator.anyPuzzle(using: &dice)
+            for step in SudokuGrade(puzzle)?.steps ?? [] where step.technique != .guess {
+                techniques.insert(step.technique)
+                for words in [Words.english, .korean] {
+                    let hints = words.sudoku.hints
+                    let text = ([hints.reason(step)] + hints.conclusions(of: step))
+                        .joined(separator: " ")
+                    #expect(cells(in: text) == cells(of: step), "\(step): \(text)")
+                }
+            }
+        }
+        #expect(techniques.count > 8)
+    }
+
+    @Test func `a finned fish names its lines and its fin`() throws {
+        let step = try #require(Self.examples[.finnedXWing]?.step)
+        guard case .fish(let base, let cover, let body, let fins) = step.pattern else {
+            Issue.record("\(step) is no fish.")
+            return
+        }
+        #expect(base.count == 2 && cover.count == 2 && !fins.isEmpty)
+        #expect(body.allSatisfy { cell in cover.contains { $0.cells.contains(cell) } })
+        #expect(fins.allSatisfy { cell in !cover.contains { $0.cells.contains(cell) } })
+        let reason = Words.english.sudoku.hints.reason(step)
+        let names = SudokuNames.english
+        #expect(reason.hasPrefix("In \(names.houses(base)) the \(step.evidence[0].digit) can only"))
+        #expect(reason.contains("stand in \(names.houses(cover)), at"))
+        #expect(reason.contains("but for the fin") && reason.contains("in \(names.cells(fins))."))
+    }
+
+    @Test(arguments: taught) func `the picture tells the parts of a step apart without colours`(
+        technique: SudokuTechnique
+    ) throws {
+        let example = try #require(Self.examples[technique])
+        let cells = SudokuCell.cells(of: example.step, in: example.position)
+        for part in example.step.parts where part.role != .body {
+            for candidate in part.candidates {
+                #expect(cells[candidate.cell].parts[candidate.digit]?.letter != nil)
+            }
+        }
+        let hinted = cells.indices.filter { cells[$0].light == .hint }
+        #expect(Set(hinted) == self.cells(of: example.step))
+        func text(_ cells: [SudokuCell], _ covers: [House]) -> String {
+            let shape = SudokuShape.tall
+            var page = Page(
+                columns: shape.size.columns, rows: shape.size.rows, theme: .ascii)
+            page.show(
+                SudokuBoardPicture(
+                    cells: cells, shape: shape, digit: nil, covers: covers, showsMarks: true))
+            return page.canvas.runs().map(\.text).joined()
+        }
+        let plain = text(
+            cells.map { cell in
+                var cell = cell
+                cell.parts = [:]
+                return cell
+            }, [])
+        let letters = Set(
+            example.step.parts.compactMap { part in
+                part.candidates.isEmpty ? nil : part.role.letter
+            })
+        let drawn = text(cells, example.step.houses.cover)
+        let counts = letters.filter { letter in drawn.count { String($0) == letter } == 0 }
+        #expect(counts.isEmpty, "\(counts) in \(drawn)")
+        #expect(letters.isEmpty || drawn != plain)
+    }
+
+    @Test func `the nodes of a chain appear one after the other`() throws {
+        let example = try #require(Self.examples[.xyChain])
+        let cells = SudokuCell.cells(of: example.step, in: example.position)
+        func letters(_ links: Motion<Double>?) -> Int {
+            let shape = SudokuShape.tall
+            var page = Page(
+                columns: shape.size.columns, rows: shape.size.rows, theme: .monochrome)
+            page.show(
+                SudokuBoardPicture(
+                    cells: cells, shape: shape, digit: nil, links: links, showsMarks: false))
+            return page.canvas.runs().map(\.text).joined().count { ("a"..."z").contains($0) }
+        }
+        let nodes = example.step.parts.count
+        #expect(nodes >= 4 && letters(nil) == nodes)
+        for count in 0...nodes { #expect(letters(Motion(resting: Double(count))) == count) }
+    }
+
+    @Test func `a digit is kept out by digits that can be seen`() throws {
+        for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
+            let example = try #require(Self.examples[technique])
+            let grid = example.position.grid
+            let blockers = example.step.blockers(on: grid)
+            #expect(!blockers.isEmpty && blockers.allSatisfy { grid[$0] != 0 })
+            let cells = SudokuCell.cells(of: example.step, in: example.position)
+            #expect(blockers.allSatisfy { cells[$0].light == .same })
+        }
+        let single = try #require(Self.examples[.nakedSingle])
+        let digit = single.step.placements[0].digit
+        let kept = Set(
+            single.step.blockers(on: single.position.grid).map {
+                single.position.grid[$0]
+            })
+        #expect(kept == Set(1...9).subtracting([digit]))
+    }
+}

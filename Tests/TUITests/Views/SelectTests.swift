@@ -1,0 +1,117 @@
+import Reactive
+import Testing
+
+@testable import TUI
+
+@Suite struct `A choice that opens` {
+    private enum Spot: Hashable {
+        case field
+        case row(String)
+        case below
+    }
+
+    private static var items: [MenuItem<Spot>] {
+        [
+            MenuItem(Spot.row("as"), "Asia"), MenuItem(.row("eu"), "Europe"),
+            MenuItem(.row("at"), "Atlantis", isDisabled: true), MenuItem(.row("한"), "한국"),
+            MenuItem(.row("af"), "Africa"),
+        ]
+    }
+
+    private func selection(_ chosen: String? = nil) -> Selection<Spot> {
+        Selection(Self.items, chosen: chosen.map { .row($0) })
+    }
+
+    @Test func `shows what is chosen, or what is asked for`() {
+        #expect(picture(Select(selection("한"), .field), 14, 1) == "[ 한국     ▾ ]")
+        #expect(
+            picture(Select(selection(), .field, placeholder: "where?"), 14, 1)
+                == "[ where?   ▾ ]")
+        #expect(picture(Select(selection("eu"), .field), 14, 1, theme: .ascii) == "[ Europe   v ]")
+    }
+
+    @Test func `opens below, and above where there is more room`() {
+        var open = selection("eu")
+        open.apply(.open)
+        let field = Select(open, .field).frame(columns: 14)
+        let below = picture(field, 14, 9).split(separator: "\n").map(String.init)
+        #expect(below[0] == "[ Europe   ▴ ]" && below.count == 8)
+        #expect(below[1].hasPrefix("╭") && below[7].hasPrefix("╰"))
+        #expect(below[3].contains("▸ Europe"))
+        let above = picture(
+            Column {
+                Spacer()
+                field
+            }, 14, 9
+        ).split(separator: "\n")
+            .map(String.init)
+        #expect(above.last == "[ Europe   ▴ ]" && above.count == 8)
+        #expect(above[2].contains("▸ Europe"))
+        // In little room it scrolls, and what is marked stays in sight.
+        #expect(picture(field, 14, 4).contains("▸ Europe"))
+    }
+
+    @Test func `keys move the mark, choose it and leave it`() {
+        var selection = selection("eu")
+        func press(_ keys: Key...) {
+            for key in keys {
+                if let command = selection.command(for: KeyPress(key)) { selection.apply(command) }
+            }
+        }
+        press(.down, .down)
+        #expect(selection.isOpen && selection.marked == .row("한"))
+        press(.escape)
+        #expect(!selection.isOpen && selection.chosen == .row("eu"))
+        press(.enter, .character("a"), .character("a"), .enter)
+        #expect(!selection.isOpen && selection.chosen == .row("as"))
+        press(.up)
+        #expect(selection.chosen == .row("af"))
+        #expect(selection.command(for: KeyPress(.escape)) == nil)
+        selection.apply(.open)
+        selection.apply(.mark(.row("at")))
+        selection.apply(.pick(.row("at")))
+        #expect(!selection.isOpen && selection.chosen == .row("af"))
+    }
+
+    @Test func `the pointer picks a row, and what lies below is out of reach`() throws {
+        let pilot = Pilot(columns: 30, rows: 10) { console in
+            Driver.play(Form()) { _ in
+                .merge(
+                    console.intents(of: Spot.self, keys: [.tab]).map { .intent($0) },
+                    console.keys.map { .key($0) })
+            }
+            .map { form in
+                Column {
+                    Select(form.selection, .field, isFocused: true)
+                    Button("below", Spot.below)
+                }
+            }
+        }
+        try pilot.click("[ Europe")
+        #expect(pilot.text.contains("▸ Europe"))
+        try pilot.click("Africa")
+        #expect(pilot.text.contains("[ Africa   ▾ ]") && !pilot.text.contains("Asia"))
+        try pilot.click("below")
+        #expect(pilot.text.contains("[ below ]"))
+        pilot.press(.enter, .down, .enter)
+        #expect(pilot.text.contains("[ Asia     ▾ ]"))
+    }
+
+    private struct Form: Model {
+        enum Command {
+            case intent(Intent<Spot>)
+            case key(KeyPress)
+        }
+        var selection = Selection(`A choice that opens`.items, chosen: .row("eu"))
+
+        mutating func apply(_ command: Command) {
+            switch command {
+            case .intent(.press(.field, _, _)): selection.apply(selection.isOpen ? .close : .open)
+            case .intent(.press(let row, _, _)): selection.apply(.pick(row))
+            case .intent(.hover(let row?)), .intent(.focus(let row)): selection.apply(.mark(row))
+            case .key(let key): selection.command(for: key).map { selection.apply($0) }
+            default: break
+            }
+        }
+    }
+}
