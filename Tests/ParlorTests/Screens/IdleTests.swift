@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ScreenStates.all + [.mines])
+    @Test(arguments: ScreenStates.all)
     func `wakes up only for what is seen, and never where the focus is elsewhere`(
         _ screen: ScreenStates
     ) throws {
@@ -41,7 +41,7 @@ import Testing
     /// The names of states in which a clock runs.
     @Test func `sets no timer but for a clock that runs`() throws {
         var ticking: Set<String> = []
-        for screen in ScreenStates.all + [.mines] {
+        for screen in ScreenStates.all {
             for state in screen.states {
                 let play = try state.play()
                 rest(play.pilot)
@@ -63,20 +63,4 @@ import Testing
             #expect(pilot.nextWakeUp == nil, "page \(page)")
         }
     }
-}
-
-extension ScreenStates {
-    fileprivate static let mines = ScreenStates(
-        "mines",
-        [
-            ("not begun", ""), ("begun", " "), ("paused", " p"), ("a hint", " h"),
-            ("a flag", " f"), ("leaving", " b"),
-        ].map { name, keys in
-            ScreenState(name, in: { try Play("mines --seed 3 \($0)") }) { $0.pilot.type(keys) }
-        }
-            + [true, false].map { isWon in
-                ScreenState(isWon ? "won" : "lost", in: { try Play("mines --seed 3 \($0)") }) {
-                    try $0.playMines(isWon: isWon)
-                }
-            })
 }
