@@ -9,7 +9,7 @@ case .version: print("parlor \(version)")
 case .man: print(ManualPage(words: invocation.words).text)
 case .completions(let shell): print(shell.script(in: invocation.words))
 case .tool(Tool.replay.name)
-where !invocation.request.isCheck && invocation.request.export == nil:
+where !invocation.request.isAnswered:
     ReplayProgram.run(invocation, Shell.environment)
 case .tool(Tool.league.name) where !invocation.isPlain && !invocation.request.isJSON:
     LeagueTool.show(invocation)

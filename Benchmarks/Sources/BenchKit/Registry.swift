@@ -3,9 +3,9 @@ public struct Side {
     public let name: String
     /// By workload: takes how many units to do, gives the checksum.
     public private(set) var workloads: [String: (Int) -> Int] = [:]
-    /// Workload m: builds that many subscriptions, sends an element through each, and gives what
-    /// keeps them alive, with the checksum.
-    public var memory: (Int) -> (kept: [Any], checksum: Int) = { _ in ([], 0) }
+    /// By workload of memory: builds that many subscriptions, sends an element through each, and
+    /// gives what keeps them alive, with the checksum.
+    public var memory: [String: (Int) -> (kept: [Any], checksum: Int)] = [:]
 
     public init(_ name: String) { self.name = name }
 

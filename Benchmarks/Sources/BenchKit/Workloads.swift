@@ -74,10 +74,17 @@ public enum Workloads {
         Spec("p", "push of a struct with String, Array", n: 300_000, "event", limit: 1.0),
     ]
 
-    /// Live subscriptions of five operators, for the memory that they take.
-    public static let memory = Spec(
-        "m", "live 5-operator subscriptions", n: 100_000, "subscription")
-    public static let memoryLimit = (bytes: 700.0, blocks: 8.0)
+    /// Live subscriptions, for the memory that they take.
+    public static let memory = [
+        (
+            spec: Spec("m", "five operators", n: 100_000, "subscription"),
+            limit: (bytes: 700.0, blocks: 8.0)
+        ),
+        (
+            spec: Spec("md", "Driver map > distinct", n: 100_000, "subscription"),
+            limit: (bytes: 900.0, blocks: 12.0)
+        ),
+    ]
 
     public static let fanOut = 1_000
     public static let depth = 50

@@ -12,7 +12,7 @@ public func hand() -> Side {
     addDoors(to: &side)
     addInnerStreams(to: &side)
     addViewModels(to: &side)
-    side.memory = { n in
+    side.memory["m"] = { n in
         let checksum = Checksum()
         var kept: [Any] = []
         for i in 0..<(n / Work.perSubject) {
@@ -29,6 +29,23 @@ public func hand() -> Side {
             }
             kept.append(subject)
             subject.send(i)
+        }
+        return (kept, checksum.value)
+    }
+    side.memory["md"] = { n in
+        let checksum = Checksum()
+        var kept: [Any] = []
+        for i in 0..<(n / Work.perSubject) {
+            let value = opaque(HandValue(0))
+            for _ in 0..<Work.perSubject {
+                kept.append(
+                    value.stream
+                        .map { Work.triple($0) }
+                        .distinct()
+                        .subscribe { checksum.add($0) })
+            }
+            kept.append(value)
+            value.send(i)
         }
         return (kept, checksum.value)
     }

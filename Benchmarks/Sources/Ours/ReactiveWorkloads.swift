@@ -13,7 +13,7 @@ public func ours() -> Side {
     addDoors(to: &side)
     addInnerStreams(to: &side)
     addViewModels(to: &side)
-    side.memory = { n in
+    side.memory["m"] = { n in
         let checksum = Checksum()
         var kept: [Any] = []
         for i in 0..<(n / Work.perSubject) {
@@ -30,6 +30,23 @@ public func ours() -> Side {
             }
             kept.append(subject)
             subject.onNext(i)
+        }
+        return (kept, checksum.value)
+    }
+    side.memory["md"] = { n in
+        let checksum = Checksum()
+        var kept: [Any] = []
+        for i in 0..<(n / Work.perSubject) {
+            let relay = opaque(BehaviorRelay(value: 0))
+            for _ in 0..<Work.perSubject {
+                kept.append(
+                    relay.asDriver()
+                        .map { Work.triple($0) }
+                        .distinctUntilChanged()
+                        .drive(onNext: { checksum.add($0) }))
+            }
+            kept.append(relay)
+            relay.accept(i)
         }
         return (kept, checksum.value)
     }

@@ -37,27 +37,38 @@ struct Memory {
 
     /// Whether both sides heard the same.
     func live() -> Bool {
-        let spec = Workloads.memory
-        let n = options.count(spec.n)
+        let workloads = Workloads.memory.filter { options.wants($0.spec.id) }
+        guard !workloads.isEmpty else { return true }
         let table = Table(
-            "Heap for a live subscription of five operators",
+            "Heap for a live subscription",
             [
-                ("", -6), ("hand", 8), ("ours", 8),
-                ("limit", 6), ("", -8),
+                ("id", -3), ("workload", -22), ("", -6), ("hand", 8), ("ours", 8), ("limit", 6),
+                ("", -8),
             ])
-        let byHand = Heap.watch { hand.memory(n) }
-        let byUs = Heap.watch { ours.memory(n) }
+        return workloads.map { live($0.spec, $0.limit, in: table) }.allSatisfy { $0 }
+    }
+
+    private func live(
+        _ spec: Spec, _ limit: (bytes: Double, blocks: Double), in table: Table
+    ) -> Bool {
+        guard let byHand = hand.memory[spec.id], let byUs = ours.memory[spec.id] else {
+            preconditionFailure("Both sides have every workload.")
+        }
+        let n = options.count(spec.n)
+        let one = Heap.watch { byHand(n) }
+        let other = Heap.watch { byUs(n) }
         func row(_ name: String, _ count: KeyPath<Heap, Int>, limit: Double) {
-            let one = Double(byUs.heap[keyPath: count]) / Double(n)
+            let each = Double(other.heap[keyPath: count]) / Double(n)
             // To a tenth: the subject that a hundred of them share is in the count.
-            let isWithin = (one * 10).rounded() / 10 <= limit
+            let isWithin = (each * 10).rounded() / 10 <= limit
             table.row([
-                name, fixed(Double(byHand.heap[keyPath: count]) / Double(n), 1), fixed(one, 1),
+                spec.id, spec.title, name,
+                fixed(Double(one.heap[keyPath: count]) / Double(n), 1), fixed(each, 1),
                 fixed(limit, 0), isWithin ? "ok" : "over",
             ])
         }
-        row("bytes", \.liveBytes, limit: Workloads.memoryLimit.bytes)
-        row("blocks", \.liveBlocks, limit: Workloads.memoryLimit.blocks)
-        return byHand.result.checksum == byUs.result.checksum
+        row("bytes", \.liveBytes, limit: limit.bytes)
+        row("blocks", \.liveBlocks, limit: limit.blocks)
+        return one.result.checksum == other.result.checksum
     }
 }

@@ -8,7 +8,7 @@ struct Options {
         bench [--quick] [--only ID] [--rounds N] [--n N] [--lib hand|ours]
 
           --quick      a look whether everything runs and agrees; no time is judged
-          --only ID    one workload, or one of: allocations, m, crowds, depths
+          --only ID    one workload, or one of: allocations, m, md, crowds, depths
           --rounds N   rounds of the comparison (7)
           --n N        units a round, in place of the workload's own number
           --lib NAME   one side of one workload (--only), once, for a profiler
@@ -50,7 +50,7 @@ struct Options {
         }
         if isQuick { rounds = 1 }
         if library != nil, only == nil { throw Misuse(message: "--lib wants --only.") }
-        let names = Workloads.all.map(\.id) + ["allocations", "m", "crowds", "depths"]
+        let names = Workloads.all.map(\.id) + ["allocations", "m", "md", "crowds", "depths"]
         if let only, !names.contains(only) {
             throw Misuse(message: "There is nothing called \(only).")
         }

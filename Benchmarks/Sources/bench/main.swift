@@ -22,7 +22,7 @@ do throws(Misuse) {
     let memory = Memory(hand: sides.hand, ours: sides.ours, options: options)
     if Heap.isCountable {
         if options.wants("allocations") { memory.allocations() }
-        if options.wants("m") { agrees = memory.live() && agrees }
+        agrees = memory.live() && agrees
     }
     let growth = Growth(options: options)
     if options.wants("crowds") { growth.crowdedRelays() }

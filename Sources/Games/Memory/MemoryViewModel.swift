@@ -28,9 +28,10 @@ public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
     ) { (self.game, self.scheduler, self.hesitation) = (game, scheduler, hesitation) }
 
     public func transform(_ input: Input) -> Output {
+        let actions = input.actions.named("actions", of: self)
         let play = Play(game) { [clock, scheduler] play in
             Observable.merge(
-                input.actions.map { .player($0) },
+                actions.map { .player($0) },
                 clock.commands(from: .init(), to: play.state.clock).map { _ in .clock },
                 answers(in: play.state).map { .computer }
             )
@@ -38,7 +39,8 @@ public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
         }
         return Output(
             seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
-            saved: play.state.map { [scheduler] in $0.saved(at: scheduler.now) })
+            saved: play.state.map { [scheduler] in $0.saved(at: scheduler.now) }
+        ).named(of: self)
     }
 
     private var clock: CountdownViewModel {

@@ -20,16 +20,18 @@ public struct MinesViewModel: ViewModel {
     }
 
     public func transform(_ input: Input) -> Output {
+        let actions = input.actions.named("actions", of: self)
         let play = Play(game) { [clock, scheduler] play in
             Observable.merge(
-                input.actions.map { .player($0) },
+                actions.map { .player($0) },
                 clock.commands(from: .init(), to: play.state.watch).map { _ in .clock }
             )
             .map { .init($0, at: scheduler.now) }
         }
         return Output(
             seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
-            saved: play.state.map { [scheduler] in $0.saved(at: scheduler.now) })
+            saved: play.state.map { [scheduler] in $0.saved(at: scheduler.now) }
+        ).named(of: self)
     }
 
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }

@@ -8,3 +8,12 @@ public struct GameOutput<Seen, News, Game> {
     /// The game to save, with its clock held; nil if there is none to go on with.
     public let saved: Driver<Game?>
 }
+
+extension GameOutput {
+    /// The same streams, by their names in the journal of a view model.
+    func named(of viewModel: @autoclosure () -> Any) -> GameOutput {
+        GameOutput(
+            seen: seen.named("seen", of: viewModel()), news: news.named("news", of: viewModel()),
+            saved: saved.named("saved", of: viewModel()))
+    }
+}

@@ -25,6 +25,10 @@ struct GameModule {
     /// Screens of its own besides the game, by their names.
     let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
+    /// Its view model, as a test makes it again; nil for one of another game.
+    let test: (Any, RecordedChance) -> GameTest?
+    /// The state of what is seen, in a word such as `won`; nil for what is seen of another game.
+    let state: (Any) -> String?
 
     /// The game that the command line asks for. One that was left there is given up for a certain board.
     let asked: (Services) -> GameStart
@@ -46,7 +50,9 @@ struct GameModule {
         begin: @escaping (Services, _ isDaily: Bool) -> [Effect],
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
         pages: [String: (Console, Services) -> Screen<Effect>] = [:],
-        plain: @escaping (PlainConsole, Services, Start) -> PlainGame
+        plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
+        test: @escaping (Any, RecordedChance) -> GameTest?,
+        state: @escaping (Any) -> String?
     ) {
         // A start is made by the same module that reads it.
         func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? goOn }
@@ -55,11 +61,15 @@ struct GameModule {
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.workers) = (variant, workers)
         (self.lobby, self.pages, self.begin) = (lobby, pages, begin)
+        (self.test, self.state) = (test, state)
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
         self.asked = { GameStart(name, asked($0)) }
         self.left = { left($0).map { GameStart(name, $0) } }
     }
+
+    /// The state of what is seen of any game.
+    static func state(of seen: Any) -> String? { all.lazy.compactMap { $0.state(seen) }.first }
 
     /// Its options of the command line.
     var options: [CommandOption] {

@@ -23,8 +23,9 @@ import TUI
         // Whether it is recorded stands in the settings, and those belong to the recording.
         var services = Services(
             invocation, environment, recorder.inputs, workers: .background)
-        let isRecorded =
-            services.settings.settings[GeneralSettings.recording] && !invocation.forbidsRecording
+        // The streams below the picture are none of the run.
+        let isForbidden = invocation.forbidsRecording || invocation.inspects
+        let isRecorded = services.settings.settings[GeneralSettings.recording] && !isForbidden
         if !isRecorded { services.recording = nil }
         self.services = services
         self.recorder = isRecorded ? recorder : nil
@@ -33,7 +34,8 @@ import TUI
     /// Goes on until the player leaves, or the terminal does.
     func play() -> Terminal.Ending {
         let services = services
-        let options = services.settings.now.terminalOptions
+        var options = services.settings.now.terminalOptions
+        options.inspects = services.invocation.inspects
         let ending = Terminal.run(
             options: options, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })

@@ -25,6 +25,9 @@ enum AcceptedValue: Equatable, Sendable {
     case text
     case truth
 
+    /// A time of a recorded run.
+    case time
+
     /// The placeholder in the line of an option.
     func placeholder(_ name: String) -> String {
         if case .choice(let names) = self, names.count <= 3 {

@@ -81,7 +81,7 @@ struct ArgumentReader {
 
     private mutating func readOperand(_ word: String, of tool: ToolName) {
         guard let operand = Tool.named(tool)?.operand,
-            operand.isRepeated || invocation.request.operands.isEmpty
+            operand.isRepeated || operand.others != nil || invocation.request.operands.isEmpty
         else { return note(.tooMuch(word, for: tool)) }
         invocation.request.operands.append(word)
     }
@@ -94,6 +94,7 @@ struct ArgumentReader {
                 note(.notTaken(option.name, by: tool.rawValue, option.takers))
             }
             judgeBoards(of: tool)
+            judgeOperands(of: tool)
         case .play:
             for option in given where !option.takers.contains(invocation.game) {
                 note(.notTaken(option.name, by: invocation.game?.rawValue, option.takers))
@@ -130,6 +131,15 @@ struct ArgumentReader {
         }
         let named = ways.compactMap(\.self)
         if named.count > 1 { note(.contradiction(named[0], named[1])) }
+    }
+
+    /// More arguments than one are for some requests only.
+    private mutating func judgeOperands(of tool: ToolName) {
+        let request = invocation.request
+        guard let others = Tool.named(tool)?.operand?.others, request.operands.count > 1,
+            !others.areTaken(request)
+        else { return }
+        note(.tooMuch(request.operands[1], for: tool))
     }
 
     private mutating func note(_ problem: InvocationProblem) {

@@ -44,6 +44,21 @@ extension CommandOption {
                 "--export", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.export },
                 { $0.request.export = $1 }),
             CommandOption(
+                "--marbles", .tools([Tool.replay.name]), { $0.tools.marbles },
+                { $0.request.isMarbles = true }),
+            time("--from", { $0.tools.from }, { $0.request.from = $1 }),
+            time("--to", { $0.tools.to }, { $0.request.to = $1 }),
+            number(
+                "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
+                { $0.request.columns = $1 }),
+            CommandOption(
+                "--test", .tools([Tool.replay.name]), { $0.tools.test },
+                { $0.request.isTest = true }),
+            time("--at", { $0.tools.at }, { $0.request.moments.append($1) }),
+            CommandOption(
+                "--shrink", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.shrink },
+                { $0.request.property = $1 }),
+            CommandOption(
                 "--day", "DAY", .day, .tools([Tool.league.name]), { $0.tools.day },
                 { invocation, text in
                     invocation.request.day = Day(text)?.count
@@ -52,6 +67,21 @@ extension CommandOption {
                 "--svg", "FILE", .file, .tools([Tool.statistics.name]), { $0.tools.svg },
                 { $0.request.picture = $1 }),
         ]
+    }
+
+    /// An option that is a time of a recorded run.
+    private static func time(
+        _ name: String, _ summary: @escaping @Sendable (Words) -> String,
+        _ set: @escaping @Sendable (inout Invocation, Int) -> Void
+    ) -> CommandOption {
+        CommandOption(
+            name: name, shortName: nil, value: .time, placeholder: "T",
+            takers: .tools([Tool.replay.name]), summary: summary
+        ) { word, invocation in
+            guard let time = RunTime(word) else { return false }
+            set(&invocation, time.milliseconds)
+            return true
+        }
     }
 
     private static let screenOrStatistics = OptionScope(
@@ -74,6 +104,7 @@ extension CommandOption {
             OptionScope(screen: true, tools: [Tool.statistics.name, Tool.replay.name]),
             { $0.options.dataDir },
             { $0.dataDirectory = $1 }),
+        CommandOption("--inspect", .screen, { $0.options.inspect }, { $0.inspects = true }),
         CommandOption("--demo", .screen, { $0.options.demo }, { $0.action = .demo }),
     ]
 

@@ -26,6 +26,9 @@ struct Invocation: Equatable, Sendable {
     var forbidsMotion = false
     var forbidsSync = false
     var forbidsRecording = false
+
+    /// Whether what its streams say is shown below the picture.
+    var inspects = false
     var seed: UInt64?
     var isDaily = false
     var dataDirectory: String?

@@ -35,6 +35,13 @@ struct Tool: Sendable {
         let placeholder: String
         let accepted: AcceptedValue
         let isRepeated: Bool
+        /// The arguments behind the first, and whether a request has a use for them.
+        var others: Others?
+
+        struct Others: Sendable {
+            let placeholder: String
+            let areTaken: @Sendable (ToolRequest) -> Bool
+        }
 
         /// As many as one likes, or none.
         static func several(_ placeholder: String) -> Operand {
@@ -46,7 +53,19 @@ struct Tool: Sendable {
             Operand(placeholder: placeholder, accepted: accepted, isRepeated: false)
         }
 
-        var usage: String { isRepeated ? "[\(placeholder) …]" : "[\(placeholder)]" }
+        /// The same, with others behind it for some requests.
+        func then(
+            _ placeholder: String, where areTaken: @escaping @Sendable (ToolRequest) -> Bool
+        ) -> Operand {
+            var operand = self
+            operand.others = Others(placeholder: placeholder, areTaken: areTaken)
+            return operand
+        }
+
+        var usage: String {
+            if let others { return "[\(placeholder) [\(others.placeholder) …]]" }
+            return isRepeated ? "[\(placeholder) …]" : "[\(placeholder)]"
+        }
     }
 
     /// The tool as it is asked for, with what stands for its arguments.
@@ -60,7 +79,8 @@ extension Tool {
     static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics, league] }
 
     static let replay = Tool(
-        name: "replay", operand: .one("FILE", .file), summary: { $0.tools.replayRun },
+        name: "replay", operand: .one("FILE", .file).then("STREAM") { $0.isMarbles },
+        summary: { $0.tools.replayRun },
         run: { ReplayTool.run(&$0) })
 
     static let statistics = Tool(
@@ -95,6 +115,6 @@ extension Shell {
             read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,
             anySeed: { UInt64.random(in: 0...0xFFFF_FFFF) },
             save: { path, bytes throws(DiskFailure) in try store(bytes, in: path) },
-            environment: environment, now: secondsSince1970)
+            environment: environment, columns: columnsOfOutput, now: secondsSince1970)
     }
 }

@@ -11,9 +11,36 @@ struct ToolRequest: Equatable, Sendable {
     /// Whether a recording is run again and compared.
     var isCheck = false
 
+    /// Whether the streams of a recorded run are drawn: those that are named, or all.
+    var isMarbles = false
+
+    /// Whether a recorded run is written as a test.
+    var isTest = false
+
+    /// The moments, in milliseconds of the run, of which a test says what was seen.
+    var moments: [Int] = []
+
+    /// The part of a run that is drawn, in milliseconds, and how wide.
+    var from, to, columns: Int?
+
+    /// The property that the smallest run is wanted for.
+    var property: String?
+
     /// The day that is asked about, counted from the first of January 1970.
     var day: Int?
 
     /// The file that a recording is written to, as what its name ends in.
     var export: String?
+}
+
+extension ToolRequest {
+    /// Whether a recording is answered for, and not shown.
+    var isAnswered: Bool {
+        isCheck || isMarbles || isTest || export != nil || property != nil
+    }
+
+    /// Whether the smallest recording is wanted, and nothing that is made of it.
+    var isShrunkOnly: Bool {
+        property != nil && !isCheck && !isMarbles && !isTest && export == nil
+    }
 }

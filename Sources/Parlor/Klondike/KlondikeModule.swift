@@ -24,7 +24,8 @@ extension GameModule {
             begin: { _, isDaily in klondikeBeginning(isDaily ? .daily : .random) },
             screen: klondikeScreen,
             pages: ["deal": { console, services in dealScreen(console, services) }],
-            plain: plainKlondike)
+            plain: plainKlondike, test: GameTest.klondike,
+            state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }
 }
 

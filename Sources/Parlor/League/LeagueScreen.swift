@@ -91,7 +91,7 @@ struct LeaguePicture: CompositeView {
                         $0.spot == AnyHashable(CommonAct.quit)
                     })
         }
-        .minimumSize(columns: 40, rows: 12)
+        .inWindow(words)
     }
 
     private var tables: some View {

@@ -3,7 +3,7 @@ import TUI
 /// A list as a value: rows that lead somewhere, and rows that are set to something.
 struct ListPage: Equatable {
     let title: String
-    /// Lines below the title, where there is room for them.
+    /// Lines below all, where there is room for them.
     var lines: [String] = []
     /// From top to bottom; at least one.
     let rows: [ListRow]

@@ -64,14 +64,14 @@ struct ListPicture: CompositeView {
     private func list(hasLines: Bool) -> some View {
         Column(alignment: .center) {
             Text(model.page.title, .title).padding(bottom: 1)
-            if hasLines && !model.page.lines.isEmpty {
-                for line in model.page.lines { Text(line, .dim) }
-                Text("")
-            }
             Panel(border: .rounded, padding: 2) {
                 Menu(items, selected: model.selected)
             }
             Text(selected?.summary ?? "", .dim).padding(top: 1)
+            if hasLines && !model.page.lines.isEmpty {
+                Text("")
+                for line in model.page.lines { Text(line, .dim).wrapped().alignment(.center) }
+            }
         }
         .aligned(.center, .center)
     }

@@ -55,7 +55,7 @@ struct DealtMemory: KeepableGame {
 extension MemoryResult {
     /// A player alone wins by coming to the end, and so do two at one keyboard. Against a computer
     /// it takes more pairs.
-    fileprivate var isWon: Bool {
+    var isWon: Bool {
         options.players.allSatisfy { $0 == .person } || winner == 0
     }
 }

@@ -32,7 +32,7 @@ extension GameModule {
             },
             plain: { console, services, start in
                 plainMemory(console, services.memory(start), words: services.words)
-            })
+            }, test: GameTest.memory, state: { ($0 as? MemorySeen<String>)?.state })
     }
 }
 

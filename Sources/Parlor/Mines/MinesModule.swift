@@ -24,7 +24,8 @@ extension GameModule {
                 return MinesStart(isDaily: services.invocation.isDaily)
             },
             left: { $0.minesSlot.left == nil ? [] : [MinesStart()] },
-            begin: beginMines, screen: minesScreen, plain: plainMines)
+            begin: beginMines, screen: minesScreen, plain: plainMines,
+            test: GameTest.mines, state: { ($0 as? MinesSeen)?.phase.rawValue })
     }
 }
 

@@ -29,7 +29,8 @@ extension GameModule {
                 sudokuEditorName: sudokuEditorScreen,
                 sudokuTechniquesName: sudokuTechniquesScreen,
             ],
-            plain: plainSudoku)
+            plain: plainSudoku, test: GameTest.sudoku,
+            state: { ($0 as? SudokuSeen)?.state })
     }
 }
 

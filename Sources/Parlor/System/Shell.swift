@@ -57,6 +57,15 @@ enum Shell {
         }
     }
 
+    /// How wide the terminal is that the standard output goes to; nil where it goes elsewhere.
+    static func columnsOfOutput() -> Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     static func writeOutput(_ bytes: [UInt8]) throws(DiskFailure) {
         try send(bytes, to: STDOUT_FILENO)
     }

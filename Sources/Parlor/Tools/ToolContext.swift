@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Reactive
 
 /// Services for a tool: the request, its input and output, and how the run will end.
 struct ToolContext {
@@ -34,6 +35,9 @@ struct ToolContext {
 
         /// Variables that say where files are kept.
         var environment: [String: String] = [:]
+
+        /// How wide the output is shown, if it is.
+        var columns: () -> Int? = { nil }
 
         /// How many seconds have passed since 1970, in UTC.
         var now: () -> Int = { 0 }
@@ -101,6 +105,11 @@ struct ToolContext {
     mutating func print(_ line: String) { output.print(line.withoutControls(but: ["\n", "\t"])) }
     mutating func print(_ line: some Sequence<UInt8>) { output.print(line) }
 
+    /// Answers with a text of several lines.
+    mutating func send(text: String) {
+        output.send(Array(text.withoutControls(but: ["\n", "\t"]).utf8))
+    }
+
     /// Answers with a piece of a line of JSON.
     mutating func send(_ piece: [UInt8]) { output.send(piece.escapingControls) }
 
@@ -139,6 +148,11 @@ struct ToolContext {
     }
 
     func uptime() -> Duration { surroundings.uptime() }
+    /// How wide an answer may be.
+    var columns: Int {
+        request.columns ?? max(40, surroundings.columns() ?? MarbleSheet.usualColumns)
+    }
+
     func now() -> Int { surroundings.now() }
 
     /// Sends the last answers and says how the run ends.

@@ -51,6 +51,11 @@ enum ToolProblem: Equatable, Sendable {
     case badRecording(RecordingProblem)
     case nothingRecorded
     case unknownExport(String)
+    /// A recording has nothing to write a test of, or to draw, or is another run than is thought.
+    case noGame(String)
+    case noStreams(String)
+    case noSuchStream(String, known: [String])
+    case noSuchProperty(String, known: [String])
 
     /// A puzzle that is to be printed has no solution, or several.
     case notUnique(InputPlace)
@@ -77,6 +82,12 @@ enum ToolProblem: Equatable, Sendable {
         case .badRecording(let problem): problem.sentence(in: words)
         case .nothingRecorded: words.replay.nothingRecorded
         case .unknownExport(let path): words.replay.unknownExport(path.printable)
+        case .noGame(let path): words.replay.noGame(path.printable)
+        case .noStreams(let path): words.replay.noStreams(path.printable)
+        case .noSuchStream(let name, let known):
+            words.replay.noSuchStream(name.printable, words.accepted.list(known))
+        case .noSuchProperty(let name, let known):
+            words.replay.noSuchProperty(name.printable, words.accepted.list(known))
         case .wantsPlayers: words.league.wantsDirectory
         case .noPlayers(let path): words.league.noDirectory(path.printable)
         case .storage(let problem): problem.sentence(in: words)

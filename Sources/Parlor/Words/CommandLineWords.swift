@@ -23,7 +23,7 @@ struct ManualWords: Sendable {
 
 /// The use of each option. The values that it accepts are said behind it.
 struct OptionWords: Sendable {
-    let lang, theme, ascii, plain, noMouse, noMotion, noSync, noRecord, dataDir: String
+    let lang, theme, ascii, plain, noMouse, noMotion, noSync, noRecord, inspect, dataDir: String
     let seed, daily: String
     let demo, completions, man, help, version: String
 }
@@ -52,7 +52,7 @@ struct RefusalWords: Sendable {
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, file, board, deal, day, text, truth: String
+    let path, file, board, deal, day, text, truth, time: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -66,6 +66,7 @@ struct AcceptedWords: Sendable {
         case .day: day
         case .text: text
         case .truth: truth
+        case .time: time
         }
     }
 }

@@ -15,6 +15,8 @@ struct ReplayWords: Sendable {
     let nothingRecorded: String
     let notRead: @Sendable (_ path: String, _ reason: String) -> String
     let unknownExport: @Sendable (_ path: String) -> String
+    let noGame, noStreams: @Sendable (_ path: String) -> String
+    let noSuchStream, noSuchProperty: @Sendable (_ name: String, _ known: String) -> String
     let badLine: @Sendable (_ path: String, _ line: Int) -> String
     let isTooLong: String
     let isNoRecording: @Sendable (_ path: String) -> String

@@ -6,7 +6,7 @@ struct ToolWords: Sendable {
     let replayRun, statistics, league: String
 
     let json, count, level, symmetry, minimal, steps, limit, solutions, out, svg: String
-    let check, export, day: String
+    let check, export, marbles, from, to, columns, test, at, shrink, day: String
 }
 
 /// Complaints of tools, and the little that they print for people only.

@@ -59,7 +59,7 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     case completed
     case failed(any Error)
 
-    public var isFailure: Bool { error != nil }
+    public var isFailure: Bool { if case .failed = self { true } else { false } }
 
     /// The error of a failure.
     public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }

@@ -11,9 +11,7 @@ public class Lifetime: Cancelable {
     @exclusivity(unchecked) @usableFromInline final var isLetGo = false
     @exclusivity(unchecked) @usableFromInline final var seat: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var audience: Unmanaged<Audience>?
-    @exclusivity(unchecked) private final var children: [Lifetime] = []
-    @exclusivity(unchecked) private final var resources: [any Disposable] = []
-    @exclusivity(unchecked) private final var limit: Int32 = 16
+    @exclusivity(unchecked) private final var belongings: Belongings?
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
         private final let count = Subscriptions.Presence()
@@ -27,23 +25,13 @@ public class Lifetime: Cancelable {
     /// A shorter life within this one.
     @usableFromInline final func child() -> Lifetime {
         let child = Lifetime()
-        guard !isLetGo else {
-            child.dispose()
-            return child
-        }
-        // Children that ended are swept out each time their number has doubled.
-        if children.count >= Int(limit) {
-            children.removeAll(where: \.isLetGo)
-            limit = Int32(clamping: max(16, children.count * 2))
-        }
-        children.append(child)
+        if isLetGo { child.dispose() } else { own().take(child) }
         return child
     }
 
     /// Ties a resource to this life. If the life is over, the resource is let go at once.
     @usableFromInline final func add(_ resource: any Disposable) {
-        if isLetGo { return resource.dispose() }
-        resources.append(resource)
+        if isLetGo { resource.dispose() } else { own().resources.append(resource) }
     }
 
     /// Calls `run` when this life ends.
@@ -51,27 +39,42 @@ public class Lifetime: Cancelable {
         add(AnonymousDisposable(run))
     }
 
-    public final func dispose() {
+    private final func own() -> Belongings {
+        let own = belongings ?? Belongings()
+        belongings = own
+        return own
+    }
+
+    public func dispose() {
         isStopped = true
         guard !isLetGo else { return }
         isLetGo = true
-        didEnd()
         if let audience {
             self.audience = nil
             // Sound: an audience clears this pointer of all its listeners before it goes.
             audience._withUnsafeGuaranteedRef { $0.leave(seat: Int(seat)) }
         }
-        if children.isEmpty, resources.isEmpty { return }
+        guard let belongings else { return }
+        self.belongings = nil
         // Sources go before resources.
-        let (children, resources) = (children, resources)
-        (self.children, self.resources) = ([], [])
-        for child in children { child.dispose() }
-        for resource in resources { resource.dispose() }
+        for child in belongings.children { child.dispose() }
+        for resource in belongings.resources { resource.dispose() }
     }
+}
 
-    /// Called when it is over, before anything is let go.
-    func didEnd() {}
+/// The shorter lives and the resources of a life, of which most have none.
+private final class Belongings {
+    // Touched as the life is.
+    @exclusivity(unchecked) private(set) var children: [Lifetime] = []
+    @exclusivity(unchecked) var resources: [any Disposable] = []
+    @exclusivity(unchecked) private var limit = 16
 
-    /// Begins another life. Sound where nothing else refers to this one any more.
-    @inlinable final func beginAgain() { (isStopped, isLetGo) = (false, false) }
+    func take(_ child: Lifetime) {
+        // Children that ended are swept out each time their number has doubled.
+        if children.count >= limit {
+            children.removeAll(where: \.isLetGo)
+            limit = max(16, children.count * 2)
+        }
+        children.append(child)
+    }
 }

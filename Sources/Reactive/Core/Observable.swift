@@ -18,6 +18,17 @@ extension ObservableType {
     }
 }
 
+/// How a stream says what it has, for those who can do without listening.
+@usableFromInline enum Shape {
+    case open
+    /// A `Just`.
+    case one
+    /// A `Listed`.
+    case list
+    /// At most one element, and the end, while it is subscribed to, in no turn of the trampoline.
+    case atOnce
+}
+
 /// A stream of elements over time, which may end, or fail.
 ///
 /// Nothing happens until it is subscribed to. A stream stays on the isolation that made it: the
@@ -28,14 +39,16 @@ public class Observable<Element>: ObservableType {
 
     @usableFromInline final let source: Source
 
-    /// Tells whether this is a `Just`. A field and not the type, because the compiler sees through
-    /// it:
-    /// one that is made and used at one place is not even allocated.
-    @usableFromInline final let isJust: Bool
+    /// A field and not the type, because the compiler sees through it: a stream that is made and
+    /// used at one place is not even allocated.
+    @usableFromInline final let shape: Shape
 
-    @inlinable init(isJust: Bool = false, source: @escaping Source) {
-        (self.isJust, self.source) = (isJust, source)
+    @inlinable init(_ shape: Shape = .open, source: @escaping Source) {
+        (self.shape, self.source) = (shape, source)
     }
+
+    /// Tells whether it says at most one element, and that while it is subscribed to.
+    @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
     /// A stream that feeds each of its subscribers as `source` says.
     @inlinable public convenience init(_ source: @escaping (Subscriber<Element>) -> Void) {
@@ -55,8 +68,10 @@ public class Observable<Element>: ObservableType {
 
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
-    @inlinable public final func subscribe(_ observer: some ObserverType<Element>) -> any Disposable
-    { hear({ observer.on(.next($0)) }, onEnd: { observer.on($0.event()) }) }
+    @inlinable
+    public final func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
+        hear({ observer.on(.next($0)) }, onEnd: { observer.on($0.event()) })
+    }
 }
 
 extension ObservableType {
@@ -80,10 +95,12 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         let disposed = onDisposed.map { Disposables.create(with: $0) }
-        let lifetime = asObservable().hear({ onNext?($0) }) { ending in
-            if let error = ending.error { onError?(error) } else { onCompleted?() }
-            disposed?.dispose()
-        }
+        let lifetime = asObservable().hear(
+            { onNext?($0) },
+            onEnd: { ending in
+                if let error = ending.error { onError?(error) } else { onCompleted?() }
+                disposed?.dispose()
+            })
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 

@@ -80,6 +80,8 @@
                 into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.hear))
         }
     }
+
+    @usableFromInline override var isAtOnce: Bool { upstream.isAtOnce }
 }
 
 extension ObservableType {

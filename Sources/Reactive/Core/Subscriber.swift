@@ -65,20 +65,24 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
-/// A subscriber with a life of its own: the last of a chain, which hands the events to the world
-/// outside.
-@usableFromInline class Listener<Element>: Subscriber<Element> {
-    @usableFromInline final let onEnd: (Ending) -> Void
-    @usableFromInline final let ownLifetime: Lifetime
+/// The last of a chain, which hands the events to the world outside.
+@usableFromInline final class Listener<Element>: Subscriber<Element> {
+    @usableFromInline let onNext: (Element) -> Void
+    @usableFromInline let onEnd: (Ending) -> Void
+    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
-        _ lifetime: Lifetime, onEnd: @escaping (Ending) -> Void, _ hear: @escaping Hear
+        _ lifetime: Lifetime, onNext: @escaping (Element) -> Void,
+        onEnd: @escaping (Ending) -> Void
     ) {
-        (self.onEnd, ownLifetime) = (onEnd, lifetime)
-        super.init(lifetime, hear)
+        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
+        // Sound: an element is heard by the subscriber that was made with this function.
+        super.init(lifetime) { me, element in
+            unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
+        }
     }
 
-    @usableFromInline final override func finish(_ ending: Ending) {
+    @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
         onEnd(ending)
         ownLifetime.dispose()
@@ -87,19 +91,27 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 
 /// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
 /// error of the stream.
-@usableFromInline final class Delegate<Element>: Listener<Element> {
+@usableFromInline final class Delegate<Element>: Subscriber<Element> {
     @usableFromInline let onNext: (Element) throws -> Void
+    @usableFromInline let onEnd: (Ending) -> Void
+    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
         _ lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
     ) {
-        self.onNext = onNext
-        // Sound: an element is heard by the subscriber that was made with this closure.
-        super.init(lifetime, onEnd: onEnd) { me, element in
+        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
+        // Sound: as above.
+        super.init(lifetime) { me, element in
             let me = unsafeDowncast(me, to: Delegate<Element>.self)
             do { try me.onNext(element) } catch { me.end(.failed(error)) }
         }
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        onEnd(ending)
+        ownLifetime.dispose()
     }
 }
 
@@ -110,13 +122,12 @@ extension Observable {
         onEnd: @escaping (Ending) -> Void
     ) { flow(into: Delegate(lifetime, onNext: onNext, onEnd: onEnd)) }
 
-    /// The same for the world outside, whose function becomes the work for an element: one call
-    /// less.
-    @inlinable @inline(__always) final func hear(
+    /// Listens on behalf of the world outside.
+    @inlinable final func hear(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
         let lifetime = Lifetime()
-        flow(into: Listener(lifetime, onEnd: onEnd) { _, element in onNext(element) })
+        flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd))
         return lifetime
     }
 

@@ -21,9 +21,13 @@ public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
 
-    /// Plays from `start`. The commands may depend on the state and on the news.
-    @inlinable public init(_ start: State, commands: @escaping (Play) -> Observable<State.Command>)
-    {
+    /// Plays from `start`. The commands may depend on the state and on the news. A journal that is
+    /// open here keeps them, by the name of the state's type.
+    @inlinable public init(
+        _ start: State, file: String = #fileID, line: UInt = #line,
+        commands: @escaping (Play) -> Observable<State.Command>
+    ) {
+        let commands = Journal.current?.keeping(commands, of: State.self, file, line) ?? commands
         let moments = Observable<Moment> { downstream in
             let moments = BehaviorRelay(value: Moment(number: 0, state: start))
             // What one command leads to is handed on as a whole, so that what a listener sets off
@@ -33,13 +37,11 @@ public struct Play<State: TellingModel> {
             moments.asObservable().forward(to: downstream, onNext: downstream.next)
             turns.asObservable().forward(to: downstream) { $0.forEach(moments.accept) }
             commands(Play(moments.asDriver())).forward(to: downstream) { command in
-                var turn = [Moment(number: newest.number + 1, state: newest.state)]
-                let news = turn[0].state.news(of: command)
-                newest = turn[0]
-                for told in news {
-                    turn.append(Moment(number: newest.number, state: newest.state, news: told))
-                }
-                turns.accept(turn)
+                var state = newest.state
+                let news = state.news(of: command)
+                newest = Moment(number: newest.number + 1, state: state)
+                let told = news.map { Moment(number: newest.number, state: state, news: $0) }
+                turns.accept([newest] + told)
             } onEnd: { ending in
                 // A state outlives its commands; a command that fails changes nothing.
                 if case .failed(let error) = ending {
@@ -56,11 +58,12 @@ public struct Play<State: TellingModel> {
         news = Signal(moments.asObservable().skip(1).compactMap { $0.news })
     }
 
-    /// A state after a command, by its number, or one of the news of that command.
-    @usableFromInline struct Moment {
+    /// A state after a command, by its number, or one of the news of that command. An object, since
+    /// it goes through many hands, and a state may be large.
+    @usableFromInline final class Moment {
         @usableFromInline let number: Int
-        @usableFromInline var state: State
-        @usableFromInline var news: State.News?
+        @usableFromInline let state: State
+        @usableFromInline let news: State.News?
 
         @inlinable init(number: Int, state: State, news: State.News? = nil) {
             (self.number, self.state, self.news) = (number, state, news)

@@ -4,6 +4,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///
     /// An operator goes before a property of the same name; a property of an optional value needs
     /// `map`; and each use makes a driver of its own.
+    @inlinable
     public subscript<Value: Equatable>(
         dynamicMember path: KeyPath<Element, Value>
     ) -> Driver<Value> { map { $0[keyPath: path] }.distinctUntilChanged() }

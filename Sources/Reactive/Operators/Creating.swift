@@ -30,20 +30,20 @@ extension ObservableType {
         _ element: Element, scheduler: any ImmediateScheduler
     ) -> Observable<Element> { .from(CollectionOfOne(element), scheduler: scheduler) }
 
-    /// The elements given.
+    /// The elements given: of a scheduler, or of the current thread, as in all that follows.
     ///
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
-        _ elements: Element..., scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        _ elements: Element..., scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> { .from(elements, scheduler: scheduler) }
 
     /// The elements of a sequence.
     ///
     ///     from([a, b, c])     (abc|)
     @inlinable public static func from<Elements: Sequence>(
-        _ sequence: Elements, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        _ sequence: Elements, scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> where Elements.Element == Element {
-        if scheduler !== CurrentThreadScheduler.instance {
+        if let scheduler, scheduler !== CurrentThreadScheduler.instance {
             return Observable { $0.unfold(sequence.makeIterator(), on: scheduler) }
         }
         // The commonest sequence has a class of its own, which is one block of memory less.
@@ -65,7 +65,9 @@ extension ObservableType {
     /// No element.
     ///
     ///     empty()     |
-    @inlinable public static func empty() -> Observable<Element> { Observable { $0.complete() } }
+    @inlinable public static func empty() -> Observable<Element> {
+        Observable(.atOnce) { $1.complete() }
+    }
 
     /// Nothing, for ever.
     ///
@@ -76,7 +78,7 @@ extension ObservableType {
     ///
     ///     error(e)     #
     @inlinable public static func error(_ error: any Error) -> Observable<Element> {
-        Observable { $0.fail(error) }
+        Observable(.atOnce) { $1.fail(error) }
     }
 
     /// A stream that is made anew for each subscriber.
@@ -94,7 +96,7 @@ extension ObservableType {
     ///
     ///     repeatElement(a).take(3)     (aaa|)
     @inlinable public static func repeatElement(
-        _ element: Element, scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        _ element: Element, scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> {
         .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
     }
@@ -104,7 +106,7 @@ extension ObservableType {
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
     public static func generate(
         initialState start: Element, condition: @escaping (Element) throws -> Bool,
-        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance,
+        scheduler: (any ImmediateScheduler)? = nil,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
         let loop = sequence(state: (element: start, isFirst: true, isOver: false)) {
@@ -147,7 +149,7 @@ extension ObservableType where Element: FixedWidthInteger {
     ///     range(start: 3, count: 4)     (3456|)
     @inlinable public static func range(
         start: Element, count: Element,
-        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> {
         precondition(count >= 0, "A range has no fewer than zero elements.")
         let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))
@@ -195,7 +197,7 @@ extension ObservableType where Element: FixedWidthInteger {
 
     @inlinable init(_ element: Element) {
         self.element = element
-        super.init(isJust: true) { me, downstream in
+        super.init(.one) { me, downstream in
             // Sound: a stream flows through the closure that it was made with.
             downstream.next(unsafeDowncast(me, to: Just<Element>.self).element)
             downstream.end(.completed)
@@ -207,7 +209,7 @@ extension Observable {
     /// The element, if this is a stream of just one, which can be had without listening to it.
     @inlinable @inline(__always) final var only: Element? {
         // Sound: nothing else says so.
-        isJust ? unsafeDowncast(self, to: Just<Element>.self).element : nil
+        shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
     }
 }
 
@@ -217,11 +219,19 @@ extension Observable {
 
     @inlinable init(_ elements: [Element]) {
         self.elements = elements
-        super.init { me, downstream in
+        super.init(.list) { me, downstream in
             // Sound: a stream flows through the closure that it was made with.
             let me = unsafeDowncast(me, to: Listed<Element>.self)
             downstream.unfold(me.elements.makeIterator())
         }
+    }
+}
+
+extension Observable {
+    /// The elements, if this is a stream of a list.
+    @inlinable @inline(__always) final var list: [Element]? {
+        // Sound: nothing else says so.
+        shape == .list ? unsafeDowncast(self, to: Listed<Element>.self).elements : nil
     }
 }
 

@@ -109,13 +109,13 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Listens to one stream at a time: the latest that its own elements have become.
+/// Listens to one stream at a time: the latest that its own elements have become. Of one that has
+/// its elements at hand these are told without a subscription.
 @usableFromInline final class Switch<Input, Output>: Subscriber<Input> {
     @usableFromInline let points = Points()
     private let ownLifetime: Lifetime
     @usableFromInline let downstream: Subscriber<Output>
-    /// A subscriber that has done its work, for the next stream.
-    @exclusivity(unchecked) @usableFromInline var spare: InnerSubscriber<Output>?
+    @exclusivity(unchecked) @usableFromInline var passage: Passage<Output>?
 
     @usableFromInline init(_ hear: @escaping Hear, to downstream: Subscriber<Output>) {
         self.downstream = downstream
@@ -124,59 +124,101 @@ extension ObservableType where Element: ObservableConvertibleType {
         downstream.lifetime.onDispose { [points] in points.inner?.dispose() }
     }
 
-    /// Leaves the stream before, and then listens to `latest`.
+    /// Leaves the stream before, and goes over to `latest`. The first two questions come first, so
+    /// that what is not listened to need not be there at all.
     @inlinable @inline(__always) func turn(to latest: Observable<Output>) {
         if let element = latest.only {
-            if points.inner != nil { points.leave() }
-            return downstream.next(element)
+            if points.isBusy { points.leave() }
+            downstream.next(element)
+        } else if let elements = latest.list {
+            tell(elements)
+        } else {
+            if points.isBusy { points.leave() }
+            if downstream.isStopped { return }
+            if latest.isAtOnce { pass(latest) } else { listen(to: latest) }
         }
-        if points.inner != nil { points.leave() }
-        if downstream.isStopped { return }
-        // A function that captures nothing, and is specialised where the operator is used.
-        let inner =
-            spare.take()
-            ?? InnerSubscriber(Lifetime(), points, to: downstream) { me, element in
-                // Sound: an element is heard by the subscriber that was made with this function.
-                unsafeDowncast(me, to: InnerSubscriber<Output>.self).downstream.next(element)
-            }
-        points.inner = inner.ownLifetime
-        latest.flow(into: inner)
-        if inner.ownLifetime.isDisposed { keep(inner) }
     }
 
-    /// Keeps a subscriber for the next stream if the one that it heard has let go of it, as most do
-    /// that say all they have while they are subscribed to.
-    @inlinable func keep(_ inner: consuming InnerSubscriber<Output>) {
-        guard isKnownUniquelyReferenced(&inner), isKnownUniquelyReferenced(&inner.ownLifetime)
-        else { return }
-        inner.ownLifetime.beginAgain()
-        spare = consume inner
+    @inlinable func tell(_ elements: [Output]) {
+        if points.isBusy { points.leave() }
+        if downstream.isStopped { return }
+        let trampoline = Trampoline.here
+        if trampoline.isRunning { return listen(to: Listed(elements)) }
+        trampoline.isRunning = true
+        points.isBusy = true
+        var rest = elements[...]
+        // Another stream that it turns to meanwhile ends this one.
+        while points.isTelling, !downstream.isStopped {
+            guard let element = rest.popFirst() else {
+                points.isBusy = false
+                if points.isLast { downstream.end(.completed) }
+                break
+            }
+            downstream.next(element)
+            if trampoline.isCrowded, points.isTelling {
+                listen(to: Listed(Array(rest)))
+                break
+            }
+        }
+        trampoline.finish()
+    }
+
+    // The functions capture nothing, and are specialised where the operator is used.
+
+    @inlinable func pass(_ latest: Observable<Output>) {
+        if let passage { return latest.flow(into: passage) }
+        let passage = Passage(to: downstream) { me, element in
+            // Sound: an element is heard by the subscriber that was made with this function.
+            unsafeDowncast(me, to: Passage<Output>.self).downstream.next(element)
+        }
+        self.passage = passage
+        latest.flow(into: passage)
+    }
+
+    @inlinable func listen(to latest: Observable<Output>) {
+        let lifetime = Lifetime()
+        points.inner = lifetime
+        points.isBusy = true
+        latest.flow(
+            into: InnerSubscriber(lifetime, points, to: downstream) { me, element in
+                // Sound: an element is heard by the subscriber that was made with this function.
+                unsafeDowncast(me, to: InnerSubscriber<Output>.self).downstream.next(element)
+            })
     }
 
     @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
         points.isLast = true
-        if points.inner == nil || ending.isFailure { downstream.end(ending) }
+        if !points.isBusy || ending.isFailure { downstream.end(ending) }
         ownLifetime.dispose()
     }
 }
 
-/// The state of a switch: the life of the stream that it listens to. By itself, because those who
-/// end it must not hold what is downstream.
+/// The state of a switch. By itself, because those who end a stream must not hold what is
+/// downstream.
 @usableFromInline final class Points {
     // Touched on one isolation only, in accesses without a call.
+    /// The life of the stream that is listened to.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
+    /// Tells whether a stream has not ended yet.
+    @exclusivity(unchecked) @usableFromInline var isBusy = false
     /// Tells whether no other stream will follow.
-    @exclusivity(unchecked) fileprivate var isLast = false
+    @exclusivity(unchecked) @usableFromInline var isLast = false
 
-    @usableFromInline func leave() { inner.take()?.dispose() }
+    /// Tells whether that is one that is told without being listened to.
+    @inlinable var isTelling: Bool { isBusy && inner == nil }
+
+    @usableFromInline func leave() {
+        isBusy = false
+        inner.take()?.dispose()
+    }
 }
 
 /// The subscriber of the stream that a switch listens to.
 @usableFromInline final class InnerSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
     @usableFromInline let points: Points
-    @exclusivity(unchecked) @usableFromInline var ownLifetime: Lifetime
+    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
         _ lifetime: Lifetime, _ points: Points, to downstream: Subscriber<Output>,
@@ -188,10 +230,23 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     @usableFromInline override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
-        points.inner = nil
+        (points.inner, points.isBusy) = (nil, false)
         if points.isLast || ending.isFailure { downstream.end(ending) }
         ownLifetime.dispose()
     }
+}
+
+/// The subscriber of streams that say one element at most, while they are subscribed to: so nothing
+/// can end one, and one after the other may have it.
+@usableFromInline final class Passage<Output>: Subscriber<Output> {
+    @usableFromInline let downstream: Subscriber<Output>
+
+    @inlinable init(to downstream: Subscriber<Output>, _ hear: @escaping Hear) {
+        self.downstream = downstream
+        super.init(downstream.lifetime, hear)
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) { downstream.endIfFailed(ending) }
 }
 
 /// Listens to the streams that its own elements have become, together.

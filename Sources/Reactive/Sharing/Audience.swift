@@ -56,16 +56,29 @@
         guard let seat = seats[index] else { return }
         seats[index] = nil
         taken -= 1
-        let feeding = taken == 0 ? feeding?.takeUnretainedValue() : nil
+        if taken == 0, feeding != nil {
+            closeDoor(seat, at: index)
+        } else {
+            release(seat, at: index)
+        }
+    }
+
+    /// Lets the last listener go, and then what feeds this audience.
+    private final func closeDoor(_ seat: Unmanaged<AnySubscriber>, at index: Int) {
+        // Held, as the home is.
+        let life = feeding?.takeUnretainedValue()
+        release(seat, at: index)
+        life?.dispose()
+    }
+
+    private final func release(_ seat: Unmanaged<AnySubscriber>, at index: Int) {
         if isInRound {
             isDisturbed = true
-            leavers.append(seat.takeRetainedValue())
-        } else {
-            if index == count - 1 { count -= 1 } else if taken < count / 2 { closeRanks() }
-            // Last, since what is freed here may have something to say.
-            seat.release()
+            return leavers.append(seat.takeRetainedValue())
         }
-        feeding?.dispose()
+        if index == count - 1 { count -= 1 } else if taken < count / 2 { closeRanks() }
+        // Last, since what is freed here may have something to say.
+        seat.release()
     }
 
     /// Removes all listeners, and tells them nothing.

@@ -5,7 +5,8 @@ public protocol EventTarget<Element> {
 }
 
 extension ObservableType {
-    @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
+    @inlinable
+    func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element {
         if targets.count != 1 {
             return subscribe { event in for target in targets { target.receive(event) } }
@@ -19,7 +20,8 @@ extension ObservableType {
     where Target.Element == Element? { map(Optional.some).tell(targets) }
 
     /// Tells the targets what this stream says.
-    @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
+    @inlinable
+    public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { tell(targets) }
 
     /// The same for targets that take optionals.
@@ -66,7 +68,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> Result { with(source)(curriedArgument) }
 
     /// Tells the closure each element: by itself, for the reason given at `subscribe(onNext:)`.
-    @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
+    @inlinable public func drive(onNext: @escaping (Element) -> Void)
+        -> any Disposable
+    {
         source.hear(onNext)
     }
 
@@ -98,7 +102,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     where Target.Element == Element? { source.tell(targets) }
 
     /// Tells the closure each element.
-    @inlinable public func emit(onNext: @escaping (Element) -> Void) -> any Disposable {
+    @inlinable public func emit(onNext: @escaping (Element) -> Void)
+        -> any Disposable
+    {
         source.hear(onNext)
     }
 

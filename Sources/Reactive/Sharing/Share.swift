@@ -20,11 +20,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         switch (scope, replay) {
         case (.whileConnected, 0):
-            Shared(asObservable(), { Broadcast(Home(file, line)) }) { $0.next($1) }
+            Shared(asObservable(), { Broadcast(Home(file, line)) }, { $0.next($1) })
         case (.whileConnected, 1):
-            Shared(asObservable(), { Current(nil, Home(file, line)) }) { $0.accept($1) }
+            Shared(asObservable(), { Current(nil, Home(file, line)) }, { $0.accept($1) })
         case (.whileConnected, _):
-            Shared(asObservable(), { Replay(limit: replay, Home(file, line)) }) { $0.accept($1) }
+            Shared(asObservable(), { Replay(limit: replay, Home(file, line)) }, { $0.accept($1) })
         case (.forever, 0): multicast(PublishSubject()).refCount()
         case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }
@@ -123,7 +123,7 @@ extension ObservableType {
     @usableFromInline override func finish(_ ending: Ending) {
         connection.isStopped = true
         // Forgotten before the end is told: who subscribes from there begins anew.
-        connection.didEnd()
+        connection.forget()
         audience.end(ending)
         connection.dispose()
     }
@@ -140,9 +140,14 @@ final class Connection<Element>: Lifetime {
         audience.feeding = .passUnretained(self)
     }
 
-    deinit { didEnd() }
+    deinit { forget() }
 
-    override func didEnd() { listeners.take()?.feeding = nil }
+    fileprivate func forget() { listeners.take()?.feeding = nil }
+
+    override func dispose() {
+        forget()
+        super.dispose()
+    }
 }
 
 /// A stream that listens to its source from `connect` on, once for all.

@@ -3,6 +3,7 @@
 ///     -        nothing            |    the end
 ///     a        an element         #    a failure
 ///     [10]     one that is longer (ab) several at once, in one column
+///     {60}     nothing, for so long ~   nothing besides: the column before is drawn wider
 ///
 /// So `-a-(bc)-[10]|` says a at 1, b and c at 3, 10 at 5, and ends at 6.
 public enum Marbles {
@@ -31,23 +32,20 @@ public enum Marbles {
     public static func picture<Element>(
         of events: [Recorded<Event<Element>>], columns: Int = 0
     ) -> String {
-        let signs = events.map { event in
-            switch event.value {
-            case .next(let element): (event.time, sign(for: "\(element)"))
-            case .error: (event.time, "#")
-            case .completed: (event.time, "|")
-            }
-        }
         let isOver = events.last?.value.isStopEvent == true
-        return draw(signs, columns: isOver ? 0 : columns)
+        return draw(signs(of: events.map { $0.described() }), columns: isOver ? 0 : columns)
     }
 
     /// The picture of when a stream was listened to: `^` from here, `!` to there.
     public static func picture(of subscriptions: [Subscription], columns: Int = 0) -> String {
-        let signs = subscriptions.flatMap { subscription in
+        draw(signs(of: subscriptions), columns: columns)
+    }
+
+    static func signs(of subscriptions: [Subscription]) -> [(time: Int, sign: String)] {
+        let signs = subscriptions.flatMap { subscription -> [(time: Int, sign: String)] in
             [(subscription.subscribe, "^"), (subscription.unsubscribe, "!")]
         }
-        return draw(signs.filter { $0.0 != .max }.sorted { $0.0 < $1.0 }, columns: columns)
+        return together(signs.filter { $0.time != .max }.sorted { $0.time < $1.time })
     }
 
     /// Reads a picture: its events, and how many columns it has.
@@ -71,6 +69,14 @@ public enum Marbles {
             case ")":
                 if group == nil { throw fault(") without (") }
                 group = nil
+            case "~": continue
+            case "{":
+                guard let end = rest.firstIndex(of: "}"), let ticks = Int(rest[..<end]), ticks > 0
+                else { throw fault("{ without a number and }") }
+                if group != nil { throw fault("time does not pass inside (…)") }
+                column += ticks
+                rest = rest[rest.index(after: end)...]
+                continue
             case "|": event = .completed
             case "#": event = .error(Failure())
             case "[":
@@ -86,22 +92,48 @@ public enum Marbles {
         return (events, column)
     }
 
-    private static func sign(for text: String) -> String {
-        text.count == 1 && !"-()[]|#".contains(text) ? text : "[\(text)]"
+    static func sign(for text: String) -> String {
+        text.count == 1 && !"-()[]{}|#~ ".contains(text) ? text : "[\(text)]"
+    }
+
+    /// The columns in which something happens, and what stands in each.
+    static func signs(of events: [Recorded<Event<String>>]) -> [(time: Int, sign: String)] {
+        together(
+            events.map { event in
+                switch event.value {
+                case .next(let element): (event.time, sign(for: element))
+                case .error: (event.time, "#")
+                case .completed: (event.time, "|")
+                }
+            })
+    }
+
+    /// Signs of one time in one column.
+    static func together(_ signs: [(time: Int, sign: String)]) -> [(time: Int, sign: String)] {
+        var columns: [(time: Int, sign: String)] = []
+        var rest = signs[...]
+        while let first = rest.first {
+            let group = rest.prefix { $0.time == first.time }.map(\.sign)
+            columns.append((first.time, group.count == 1 ? group[0] : "(\(group.joined()))"))
+            rest = rest.dropFirst(group.count)
+        }
+        return columns
     }
 
     private static func draw(_ signs: [(time: Int, sign: String)], columns: Int) -> String {
         var picture = ""
         var column = 0
-        var index = 0
-        while index < signs.count {
-            let time = signs[index].time
-            picture += String(repeating: "-", count: max(0, time - column))
-            let together = signs[index...].prefix { $0.time == time }.map(\.sign)
-            picture += together.count == 1 ? together[0] : "(\(together.joined()))"
+        for (time, sign) in signs {
+            picture += String(repeating: "-", count: max(0, time - column)) + sign
             column = time + 1
-            index += together.count
         }
         return picture + String(repeating: "-", count: max(0, columns - column))
+    }
+}
+
+extension Recorded {
+    /// The same event, with its element as it describes itself.
+    func described<Element>() -> Recorded<Event<String>> where Value == Event<Element> {
+        .init(time: time, value: value.map { "\($0)" })
     }
 }

@@ -9,53 +9,66 @@
 ///     scenario.hear("debounce", source.debounce(.seconds(2), scenario.scheduler))
 ///     #expect(scenario.played == scenario.written)
 ///
-/// A column is a second of the scenario's scheduler. Where the pictures differ, both are printed,
-/// one above the other.
+/// A column is a tick of the scenario's scheduler, a second if nothing else is said. Below an empty
+/// line, rows go on. Where the pictures differ, both are printed, one above the other, and the first
+/// tick that differs is marked in both.
+///
+/// A scenario without a picture draws one: what it hears is what `write` returns.
 public final class Scenario {
     /// Rows of marbles with their names.
     public struct Picture: Equatable, CustomStringConvertible {
-        struct Row: Equatable {
-            let name: String
-            var marbles: String
+        var sheet: MarbleSheet
+        /// Rows that were neither played nor heard.
+        var unused: [String] = []
+        /// The first tick at which what was played is not what was written, once that is known.
+        fileprivate let difference: Box<TestTime?>
+
+        public static func == (one: Picture, other: Picture) -> Bool {
+            one.sheet.rows == other.sheet.rows && one.unused == other.unused
         }
 
-        var rows: [Row]
-
         public var description: String {
-            let width = rows.map(\.name.count).max() ?? 0
-            return rows.reduce(into: "\n") { text, row in
-                let space = String(repeating: " ", count: width - row.name.count + 2)
-                text += "\(row.name)\(space)\(row.marbles)\n"
-            }
+            let mark = difference.value.map { (tick: $0, text: "tick \($0)") }
+            let unused = unused.map { "\($0)  (neither played nor heard)\n" }
+            return "\n" + sheet.text(mark: mark) + unused.joined()
         }
     }
 
-    public let scheduler = TestScheduler()
+    public let scheduler: TestScheduler
 
     /// The picture as it was written.
     public let written: Picture
     private let columns: Int
-    private var drawings: [String: () -> String] = [:]
+    private var drawings: [String: () -> [MarbleSheet.Sign]] = [:]
     private var used: Set<String> = []
     private let bag = DisposeBag()
+    /// The rows of a scenario without a picture, in the order in which they were heard first.
+    private var heard: [(name: String, events: () -> [Recorded<Event<String>>])] = []
 
-    public init(_ picture: String) {
-        let lines = picture.split(separator: "\n").map { $0.split(separator: " ") }
-        let rows = lines.map { words in
+    public init(_ picture: String, tick: Duration = .seconds(1)) {
+        scheduler = TestScheduler(tick: tick)
+        var rows: [(name: String, marbles: String)] = []
+        for words in picture.split(separator: "\n").map({ $0.split(separator: " ") })
+        where !words.isEmpty {
             guard words.count > 1, let marbles = words.last else {
                 preconditionFailure("A row of a scenario is a name and its marbles: \(words).")
             }
-            return (name: words.dropLast().joined(separator: " "), marbles: String(marbles))
+            let name = words.dropLast().joined(separator: " ")
+            if let row = rows.firstIndex(where: { $0.name == name }) {
+                rows[row].marbles += marbles
+            } else {
+                rows.append((name, String(marbles)))
+            }
         }
-        let columns = rows.map { Marbles.reading($0.marbles).columns }.max() ?? 0
-        self.columns = columns
+        let read = rows.map { (name: $0.name, read: Marbles.reading($0.marbles)) }
+        columns = read.map(\.read.columns).max() ?? 0
         written = Picture(
-            rows: rows.map { row in
-                let read = Marbles.events(row.marbles)
-                return Picture.Row(
-                    name: row.name, marbles: Marbles.picture(of: read, columns: columns))
-            })
+            sheet: MarbleSheet(read.map { ($0.name, $0.read.events) }, ticks: 0..<columns),
+            difference: Box(nil))
     }
+
+    /// A scenario that has no picture yet.
+    public convenience init(tick: Duration = .seconds(1)) { self.init("", tick: tick) }
 
     /// Plays a row: a listener hears it from where it is.
     public func hot(_ name: String) -> TestableObservable<String> { hot(name) { $0 } }
@@ -63,8 +76,13 @@ public final class Scenario {
     public func hot<Element>(
         _ name: String, _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.createHotObservable(Marbles.events(marbles(of: name), element))
+        scheduler.createHotObservable(events(of: name).map { $0.reading(element) })
     }
+
+    /// Plays a row whose signs stand for elements.
+    public func hot<Element>(
+        _ name: String, _ elements: [String: Element]
+    ) -> TestableObservable<Element> { hot(name) { element(of: $0, elements, name) } }
 
     /// Plays a row from its beginning for each listener.
     public func cold(_ name: String) -> TestableObservable<String> { cold(name) { $0 } }
@@ -72,40 +90,117 @@ public final class Scenario {
     public func cold<Element>(
         _ name: String, _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.createColdObservable(Marbles.events(marbles(of: name), element))
+        scheduler.createColdObservable(events(of: name).map { $0.reading(element) })
     }
 
-    /// Listens to a stream from now on, to be compared with the row of that name.
-    public func hear<Source: ObservableConvertibleType>(_ name: String, _ stream: Source) {
-        _ = marbles(of: name)
-        let observer = scheduler.createObserver(Source.Element.self)
-        stream.asObservable().subscribe(observer).disposed(by: bag)
-        drawings[name] = { [columns] in Marbles.picture(of: observer.events, columns: columns) }
+    /// Plays a row whose signs stand for elements from its beginning for each listener.
+    public func cold<Element>(
+        _ name: String, _ elements: [String: Element]
+    ) -> TestableObservable<Element> { cold(name) { element(of: $0, elements, name) } }
+
+    /// Listens to a stream from now on, to be compared with the row of that name. Elements are drawn
+    /// as they describe themselves, or by the signs that stand for their portraits.
+    public func hear<Source: ObservableConvertibleType>(
+        _ name: String, _ stream: Source, as signs: [String: String] = [:]
+    ) {
+        let observer = keep(stream)
+        guard !written.sheet.rows.isEmpty else {
+            return heard.append((name, { observer.events.map { $0.portrayed() } }))
+        }
+        use(name)
+        let texts = Dictionary(signs.map { ($0.value, $0.key) }) { one, _ in one }
+        func text(of element: Source.Element) -> String {
+            signs.isEmpty
+                ? "\(element)" : texts[Portrait.text(of: element)] ?? Portrait.text(of: element)
+        }
+        drawings[name] = {
+            Marbles.signs(of: observer.events.map { $0.reading(text) })
+                .map { .init(time: $0.time, text: $0.sign) }
+        }
     }
 
     /// Watches when a stream is listened to, to be compared with the row of that name: `^--!`.
     public func watch<Element>(_ name: String, _ stream: TestableObservable<Element>) {
-        _ = marbles(of: name)
-        drawings[name] = { [columns] in
-            Marbles.picture(of: stream.subscriptions, columns: columns)
+        use(name)
+        drawings[name] = {
+            Marbles.signs(of: stream.subscriptions).map { .init(time: $0.time, text: $0.sign) }
         }
+    }
+
+    /// Listens to a stream from now on, and keeps what it says.
+    public func keep<Source: ObservableConvertibleType>(
+        _ stream: Source
+    ) -> TestableObserver<Source.Element> {
+        let observer = scheduler.createObserver(Source.Element.self)
+        stream.asObservable().subscribe(observer).disposed(by: bag)
+        return observer
     }
 
     /// The picture of what happened, once all columns have been played.
     public var played: Picture {
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
+        let rows = written.sheet.rows.map { row in
+            MarbleSheet.Row(name: row.name, signs: drawings[row.name]?() ?? row.signs)
+        }
+        let end = rows.compactMap { $0.signs.last.map { $0.time + 1 } }.max() ?? 0
+        let sheet = MarbleSheet(rows: rows, ticks: 0..<max(columns, end))
+        written.difference.value = sheet.firstDifference(from: written.sheet)
         return Picture(
-            rows: written.rows.map { row in
-                let marbles = used.contains(row.name) ? row.marbles : "(neither played nor heard)"
-                return Picture.Row(name: row.name, marbles: drawings[row.name]?() ?? marbles)
-            })
+            sheet: sheet, unused: sheet.rows.map(\.name).filter { !used.contains($0) },
+            difference: written.difference)
     }
 
-    private func marbles(of name: String) -> String {
-        guard let row = written.rows.first(where: { $0.name == name }) else {
+    /// The picture of all that was heard so far, and below it what its signs stand for. The rows are
+    /// those of a scenario that would play it.
+    public func write(columns: Int = MarbleSheet.usualColumns) -> String {
+        var legend = MarbleLegend()
+        let rows = heard.map { (name: $0.name, events: $0.events()) }
+        let isShort = rows.allSatisfy { $0.events.allSatisfy { $0.value.element?.count ?? 1 == 1 } }
+        let read = isShort ? rows : rows.map { ($0.name, legend.read($0.events)) }
+        let sheet = MarbleSheet(read, ticks: 0..<(scheduler.clock + 1))
+        return sheet.text(columns: columns) + (isShort ? "" : "\n" + legend.text(columns: columns))
+    }
+
+    private func use(_ name: String) {
+        if !written.sheet.rows.contains(where: { $0.name == name }) {
             preconditionFailure("The scenario has no row called \"\(name)\".")
         }
         used.insert(name)
-        return row.marbles
+    }
+
+    private func events(of name: String) -> [Recorded<Event<String>>] {
+        use(name)
+        return written.sheet.rows.first { $0.name == name }?.signs
+            .flatMap { sign in
+                Marbles.events(sign.text).map { Recorded(time: sign.time, value: $0.value) }
+            } ?? []
+    }
+}
+
+private func element<Element>(
+    of sign: String, _ elements: [String: Element], _ name: String
+) -> Element {
+    guard let element = elements[sign] else {
+        preconditionFailure("Nothing is said about \"\(sign)\" of the row \"\(name)\".")
+    }
+    return element
+}
+
+extension Recorded {
+    fileprivate func reading<Element, Result>(_ read: (Element) -> Result) -> Recorded<
+        Event<Result>
+    >
+    where Value == Event<Element> { .init(time: time, value: value.map(read)) }
+
+    fileprivate func portrayed<Element>() -> Recorded<Event<String>>
+    where Value == Event<Element> { reading { Portrait.text(of: $0) } }
+}
+
+extension TestableObserver {
+    /// What was heard last by then, as a portrait.
+    public func portrait(at time: TestTime) -> Portrait? {
+        events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
+            Portrait(of: $0)
+        }
     }
 }

@@ -13,6 +13,9 @@ public final class TestScheduler: VirtualTimeScheduler {
             processingDelay: simulateProcessingDelay ? 1 : 0)
     }
 
+    /// `tick` is exact, which seconds as a fraction need not be.
+    init(tick: Duration) { super.init(initialClock: 0, tick: tick, processingDelay: 1) }
+
     /// A stream that says its events at their times, whether or not it is subscribed to. An end is
     /// heard by the present subscribers; later ones hear what follows it.
     public func createHotObservable<Element>(

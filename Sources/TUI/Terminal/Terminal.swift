@@ -34,12 +34,19 @@ import Reactive
             defer { held?.end() }
             CrashGuard.install()
             defer { CrashGuard.uninstall() }
-            return TerminalLoop(
-                tty: tty, held: held, sleeper: PollSleeper(), signals: SignalPipe(),
-                queue: MainQueue(),
-                environment: environment, options: options, theme: theme,
-                observer: observer, program
-            ).run()
+            func run(_ program: (Console) -> Driver<some View>) -> Ending {
+                TerminalLoop(
+                    tty: tty, held: held, sleeper: PollSleeper(), signals: SignalPipe(),
+                    queue: MainQueue(),
+                    environment: environment, options: options, theme: theme,
+                    observer: observer, program
+                ).run()
+            }
+            guard options.inspects else { return run(program) }
+            let inspector = Inspector()
+            return inspector.journal.open {
+                run { console in inspector.inspecting(console, program) }
+            }
         } catch {
             return .unavailable(error)
         }

@@ -30,6 +30,9 @@ public struct TerminalOptions: Sendable {
     /// in milliseconds, or else 40 of them.
     public var escapeDelay: Duration?
 
+    /// Shows below the picture what the streams of the program say that have a name.
+    public var inspects = false
+
     public init() {}
 
     /// How long a lone ESC is waited for, in nanoseconds. The default is too short to notice.

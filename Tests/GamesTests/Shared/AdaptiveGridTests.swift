@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (16, 78, 21, 8), (16, 38, 17, 4), (16, 118, 37, 4), (24, 78, 21, 8), (12, 78, 21, 6),
+        (16, 78, 21, 8), (16, 38, 17, 4), (16, 118, 37, 6), (24, 78, 21, 8), (12, 78, 21, 6),
         (10, 78, 21, 5),
     ])
     func `rows are full where cards need not be much smaller for it`(

@@ -50,20 +50,19 @@ import Testing
         #expect(one.result?.seconds == 14 && other.result?.seconds == 14)
     }
 
-    @Test(arguments: ["memory --pairs 2 --rounds 1", "mines", "klondike", "sudoku"])
-    func `may pass midnight, and the board is that of the day it was begun on`(_ game: String)
-        throws
-    {
-        let hands = Hands(Self.lastSecond)
-        let play = try Play("\(game) --daily", clock: hands.clock)
-        let begun = play.text
-        hands.seconds += 3_600
-        let later = try Play("\(game) --daily", directory: try play.copy(), clock: hands.clock)
-        let (same, next) = (
-            try Play("\(game) --daily", clock: DayClock { Self.lastSecond - 80_000 }),
-            try Play("\(game) --daily", clock: DayClock { Self.lastSecond + 1 })
-        )
-        #expect(same.text == begun && next.text != begun && later.text != begun)
+    @Test func `gives all the same boards from midnight to midnight in UTC`() throws {
+        let times = [Self.lastSecond - 86_399, Self.lastSecond, Self.lastSecond + 1]
+        for game in ["klondike", "sudoku"] {
+            let texts = try times.map { time in
+                try Play("\(game) --daily", clock: DayClock { time }).text
+            }
+            #expect(texts[0] == texts[1] && texts[1] != texts[2], "\(game)")
+        }
+        let services = try times.map { time in try Play(clock: DayClock { time }).services }
+        let memory = services.map { $0.memory(MemoryStart(isDaily: true)).seed }
+        #expect(memory[0] == memory[1] && memory[1] != memory[2])
+        let mines = services.map { $0.mines(MinesStart(isDaily: true)).game.result.seed }
+        #expect(mines[0] == mines[1] && mines[1] != mines[2])
     }
 
     @Test func `has passed midnight when a board of the day is ended, which counts for its own`()

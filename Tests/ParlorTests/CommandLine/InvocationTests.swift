@@ -36,6 +36,7 @@ import Testing
         ("--no-motion", written { $0.forbidsMotion = true }),
         ("--no-sync", written { $0.forbidsSync = true }),
         ("--no-record", written { $0.forbidsRecording = true }),
+        ("--inspect", written { $0.inspects = true }),
         ("--data-dir /tmp/p", written { $0.dataDirectory = "/tmp/p" }),
         ("--data-dir -x", written { $0.dataDirectory = "-x" }),
         ("--data-dir=--x=y", written { $0.dataDirectory = "--x=y" }),
@@ -66,6 +67,21 @@ import Testing
     private static let tools = generalTools + sudokuTools + klondikeTools + minesTools
 
     private static let generalTools: [ToolRow] = [
+        (
+            "replay a.jsonl --marbles seen news --from 1:05 --to 90.5 --columns 66", "replay",
+            {
+                $0.request.operands = ["a.jsonl", "seen", "news"]
+                $0.request.isMarbles = true
+                ($0.request.from, $0.request.to, $0.request.columns) = (65_000, 90_500, 66)
+            }
+        ),
+        (
+            "replay a.jsonl --test --at 2 --at 3.25 --shrink stuck", "replay",
+            {
+                ($0.request.operands, $0.request.isTest) = (["a.jsonl"], true)
+                ($0.request.moments, $0.request.property) = ([2000, 3250], "stuck")
+            }
+        ),
         (
             "replay a.jsonl --check --export b.svg", "replay",
             {
@@ -173,7 +189,7 @@ import Testing
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil
-        case .choice, .number, .seed, .board, .day, .truth: "x1"
+        case .choice, .number, .seed, .board, .day, .truth, .time: "x1"
         case .path, .file, .deal, .text: ""
         }
     }

@@ -66,6 +66,6 @@ import Testing
         #expect(services.daysBoards.solved[.memory] == true)
         #expect(volume.bytes - before < 400_000)
         _ = services.results.load()
-        #expect(volume.bytes - before > 800_000)
+        #expect(volume.bytes - before > 500_000)
     }
 }

@@ -49,7 +49,7 @@ import Testing
 
 
 
-                 ↑↓ move  Enter choose  b back  ? help  …
+                 ↑↓ move  Enter choose  …  b  ?  q
                 """)
         play.pilot.press(.down, .down, .right, .right)
         #expect(
@@ -132,8 +132,9 @@ import Testing
         }
         let play = try Play("", directory: first.directory)
         #expect(play.text.contains("settings.json"))
-        play.pilot.press(.enter)
+        // It is looked at for what there is to come back to.
         #expect(play.text.contains("memory.json"))
+        play.pilot.press(.enter)
         let files = try FileManager.default.contentsOfDirectory(atPath: first.directory)
         #expect(files.filter { $0.contains("damaged") }.count == 2)
         play.pilot.press(.down)
@@ -171,8 +172,7 @@ import Testing
         let other = try first.comeBack("memory --seed 9 --pairs 2")
         #expect(other.text.contains("[ Start ]"))
         let back = try other.comeBack()
-        back.pilot.press(.enter)
-        #expect(back.text.contains("Continue"))
+        #expect(back.text.contains("Continue Memory"))
         let third = try back.comeBack("memory --pairs 2 --rounds 1")
         third.pilot.press(.enter)
         try third.clear(pairs: 2)

@@ -14,7 +14,6 @@ import Testing
                     .various(), rules: rules, "--scoring vegas", columns: columns, rows: 20,
                     language: language, judge: ToldJudge { _ in .init(.unwinnable) })
                 for _ in 0..<24 { play.pilot.type("d") }
-                play.pilot.press(.escape)
                 play.pilot.advance(by: .seconds(754))
                 #expect(play.text.contains(light), "\(columns)\n\(play.text)")
                 #expect(play.text.contains("12:3"), "\(columns)\n\(play.text)")
@@ -83,5 +82,22 @@ import Testing
         #expect(play.text.contains("no free pile") || play.text.contains("K♣"))
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.pilot.frames.count > frames)
+    }
+
+    @Test func `looks back on a game that was won, without changing it`() throws {
+        let play = try Play.nearlyWonKlondike()
+        play.finishKlondike()
+        let moves = try #require(play.services.results.all.first?.moves)
+        #expect(play.text.contains("u, U: look back"))
+        play.pilot.type("u")
+        #expect(play.text.contains("Step \(moves - 1) of \(moves)"))
+        #expect(!play.text.contains("Congratulations"))
+        for _ in 0..<moves + 5 { play.pilot.type("u") }
+        #expect(play.text.contains("Step 0 of \(moves)") && play.text.contains("✓ won"))
+        for _ in 0..<moves + 5 { play.pilot.type("U") }
+        #expect(play.text.contains("Step \(moves) of \(moves)"))
+        #expect(play.services.results.all.count == 1 && play.services.klondikeSlot.left == nil)
+        play.pilot.type("S")
+        #expect(!play.text.contains("Step "))
     }
 }

@@ -29,6 +29,6 @@ import Testing
         let deal = result(.three, redeals: 0, number: 4, seconds: 71, moves: 90)
         #expect(
             ResultLine(deal, .korean).text
-                == "Parlor 클론다이크 3장 넘기기, 반복 없음 #4 01:11 90번")
+                == "Parlor 클론다이크 3장 넘기기, 반복 없음 #4 1:11 90회")
     }
 }

@@ -21,6 +21,8 @@ import Testing
         #expect(
             play.text == """
                  Memory                                        0 moves  1/3
+
+
                   ╭────────────╮╭────────────╮┏━━━━━━━━━━━━┓╭────────────╮
                   │            ││            │┃            ┃│            │
                   │            ││            │┃            ┃│            │
@@ -32,10 +34,8 @@ import Testing
                   ╰────────────╯╰────────────╯┗━━━━━━━━━━━━┛╰────────────╯
 
 
-
-
                  1 min 29 s ██████████████████████████████████████████████▌
-                 ←↑↓→ move  Space turn  s shuffle  r reset  p pause  …
+                 ←↑↓→ move  Space turn  …  b back  ? help  q quit
                 """)
     }
 

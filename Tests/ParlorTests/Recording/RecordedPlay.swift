@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 @testable import Parlor
@@ -58,6 +59,22 @@ final class RecordedPlay {
 
     func type(_ text: String) {
         for scalar in text.unicodeScalars { press(.character(scalar)) }
+    }
+
+    /// Presses keys at random, each after another while: letters, and others. The same seed presses
+    /// the same.
+    func wander(_ letters: String, _ others: [Key], _ count: Int, seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let keys = others + letters.unicodeScalars.map { .character($0) }
+        for _ in 0..<count {
+            guard let key = dice.pick(from: keys) else { return }
+            press(key, every: 40 + dice.roll(below: 900))
+        }
+    }
+
+    /// Moves, on a table that is played with keys alone.
+    func wanderKlondike(_ count: Int, seed: UInt64) {
+        wander("1234567wfaaddu", [.enter, .left, .right], count, seed: seed)
     }
 
     func click(_ column: Int, _ row: Int) {

@@ -46,7 +46,7 @@ import Testing
         let missing = try run(place.path("missing"), "--check")
         #expect(missing.status == .misuse && missing.errors.contains("it is not there"))
         let strange = try run(place.path("run.jsonl"), "--export", "run.gif")
-        #expect(strange.status == .misuse && strange.errors.contains(".cast or .svg"))
+        #expect(strange.status == .misuse && strange.errors.contains(".cast, .svg or .jsonl"))
         #expect(try run("--check").status == .misuse)
     }
 

@@ -20,22 +20,22 @@ import Testing
 
                  ▸ 8×3, 90 s  24   Played 24                     Won 19
                                    Streak 0                      Longest streak 7
-                                   Share won 79 %                Best time 01:10
-                                   Fewest moves 24               Median time 01:37
+                                   Share won 79 %                Best time 1:10
+                                   Fewest moves 24               Median time 1:37
 
                                    Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
 
                                    Times
-                                   01:10–01:15 ██████████████████████████████▋ 2
-                                   01:15–01:20 ██████████████████████████████▋ 2
-                                   01:20–01:25 ██████████████████████████████████████████████ 3
-                                   01:25–01:30 ███████████████▍ 1
-                                   01:30–01:35 ███████████████▍ 1
-                                   01:35–01:40 ██████████████████████████████▋ 2
-                                   01:40–01:45 ██████████████████████████████▋ 2
-                                   01:45–01:50 ███████████████▍ 1
-                                   01:50–01:55 ██████████████████████████████▋ 2
-                                   01:55–02:00 ██████████████████████████████████████████████ 3
+                                   1:10–1:15 ██████████████████████████████▋ 2
+                                   1:15–1:20 ██████████████████████████████▋ 2
+                                   1:20–1:25 ██████████████████████████████████████████████ 3
+                                   1:25–1:30 ███████████████▍ 1
+                                   1:30–1:35 ███████████████▍ 1
+                                   1:35–1:40 ██████████████████████████████▋ 2
+                                   1:40–1:45 ██████████████████████████████▋ 2
+                                   1:45–1:50 ███████████████▍ 1
+                                   1:50–1:55 ██████████████████████████████▋ 2
+                                   1:55–2:00 ██████████████████████████████████████████████ 3
 
 
 
@@ -44,20 +44,20 @@ import Testing
     }
 
     @Test func `fit in the smallest window`() throws {
-        let play = try open(columns: 40, rows: 12)
+        let play = try open(columns: 40, rows: 15)
         #expect(
             play.text == """
                  ‹  Memory 1/3  ›
                  8×3, 90 s
                  Played 24          Won 19
                  Streak 0           Longest streak 7
-                 Share won 79 %     Best time 01:10
-                 Fewest moves 24    Median time 01:37
+                 Share won 79 %     Best time 1:10
+                 Fewest moves 24    Median time 1:37
                  Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
                  Times
-                 01:00–01:20 ████████████ 4
-                 01:20–01:40 █████████████████████ 7
-                 01:40–02:00 ████████████████████████ 8
+                 1:00–1:20 ████████████ 4
+                 1:20–1:40 █████████████████████ 7
+                 1:40–2:00 ████████████████████████ 8
                  ←→ change  ↑↓ move  b back  ? help  …
                 """)
         play.pilot.type("3")
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test func `are walked through by the mouse where names have no room`() throws {
-        let play = try open(columns: 40, rows: 12, language: "ko")
+        let play = try open(columns: 40, rows: 15, language: "ko")
         #expect(play.text.contains("카드 짝 맞추기 1/3"))
         let level = Words.korean.sudoku.level
         try play.pilot.click("›")
@@ -176,7 +176,7 @@ import Testing
     @Test(arguments: Language.allCases)
     func `stand in every window`(_ language: Language) throws {
         let play = try open(language: language.rawValue)
-        for (columns, rows) in [(1, 1), (40, 12), (72, 14), (79, 23), (132, 50), (300, 100)] {
+        for (columns, rows) in [(1, 1), (40, 15), (72, 15), (79, 23), (132, 50), (300, 100)] {
             play.pilot.resize(columns: columns, rows: rows)
             for _ in 0..<3 {
                 play.pilot.press(.right, .down)

@@ -60,7 +60,7 @@ import Testing
             "statistics": [english.statistics.nothingYet, korean.statistics.nothingYet, "▁", "█"],
             "settings": [english.settings.recording, korean.settings.recording],
             "rounds": [english.memory.settings.rounds, korean.memory.settings.rounds],
-            "too small": ["40 × 12", "40×12"],
+            "too small": ["40 × 15", "40×15"],
         ]
     }()
 

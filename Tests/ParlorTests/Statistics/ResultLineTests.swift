@@ -17,7 +17,7 @@ import Testing
             GameOutcome(
                 game: .memory, variant: "2×1, free, keen", isWon: true, seconds: 5, moves: 1,
                 seed: 12),
-            "Parlor Memory 2×1, no limit, keen computer #12 00:05 1 move"
+            "Parlor Memory 2×1, no limit, keen computer #12 0:05 1 move"
         ),
         (
             GameOutcome(
@@ -43,7 +43,7 @@ import Testing
             stars: 3, day: ResultLineTests.day)
         #expect(
             ResultLine(memory: outcome, .korean).text
-                == "Parlor 카드 짝 맞추기 8×3, 90초 2026-11-21 01:11 10번 ●●●")
+                == "Parlor 카드 짝 맞추기 8×3, 90초 2026-11-21 1:11 10회 ●●●")
     }
 
     @Test func `what is missing leaves no gap`() {

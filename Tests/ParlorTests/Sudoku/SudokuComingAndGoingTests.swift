@@ -171,7 +171,7 @@ import Testing
         try play.pilot.click("Sudoku")
         play.pilot.press(.down, .down, .left)
         #expect(play.text.contains("Enter: a board with Locked candidates (claiming)"))
-        #expect(play.text.contains("Locked candid…"))
+        #expect(play.text.contains("‹ Locked candidates (claiming) ›"))
         play.pilot.press(.enter)
         play.pilot.type("hh")
         #expect(play.text.contains("(claiming)") && play.text.contains("h do it"))

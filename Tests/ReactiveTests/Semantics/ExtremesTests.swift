@@ -36,6 +36,13 @@ struct Extremes {
         chain = .empty()
     }
 
+    @Test func `elements before elements do not grow the stack`() {
+        var chain = Observable<Int>.empty()
+        for number in 0..<50_000 { chain = chain.startWith(number) }
+        #expect(count(chain) == 50_000)
+        chain = .empty()
+    }
+
     @Test func `thousands may listen, and leave in any order`() {
         let subject = PublishSubject<Int>()
         var heard = 0

@@ -86,6 +86,8 @@ struct MarblesTests {
         arguments: [
             ("-(ab", "( without )"), ("-ab)", ") without ("), ("(a(b))", "( inside (…)"),
             ("(a-b)", "time does not pass inside (…)"), ("-[10", "[ without ]"),
+            ("-{", "{ without a number and }"), ("-{x}", "{ without a number and }"),
+            ("-{0}", "{ without a number and }"), ("({3})", "time does not pass inside (…)"),
         ]
     )
     func `a mistake is told in a sentence`(picture: String, what: String) {

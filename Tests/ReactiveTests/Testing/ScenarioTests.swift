@@ -28,6 +28,7 @@ struct ScenarioTests {
 
                 source          -a--b-|
                 map uppercased  -A--B-|
+                                      ^ tick 6
 
                 """)
         #expect(
@@ -35,6 +36,7 @@ struct ScenarioTests {
 
                 source          -a--b-|
                 map uppercased  -A--B--
+                                      ^ tick 6
 
                 """)
     }
@@ -134,5 +136,109 @@ struct ScenarioTests {
 
     @Test func `a row that does not exist is a trap`() async {
         await #expect(processExitsWith: .failure) { _ = Scenario("source -a-|").hot("sauce") }
+    }
+
+    @Test func `rows go on below an empty line`() {
+        let scenario = Scenario(
+            """
+            source     -a{400}b
+            skip(1)    --{400}b
+
+            source     {20}c-|
+            skip(1)    {20}c-|
+            """, tick: .milliseconds(5))
+        scenario.hear("skip(1)", scenario.hot("source").skip(1))
+        #expect(scenario.played == scenario.written)
+        #expect(scenario.scheduler.clock == 425)
+        #expect(scenario.scheduler.now == .milliseconds(425 * 5))
+    }
+
+    @Test func `signs may stand for elements, and for what they look like`() {
+        let scenario = Scenario(
+            """
+            numbers   -a-b-|
+            pairs     -p-q-|
+            """)
+        let numbers = scenario.hot("numbers", ["a": 100, "b": 2000])
+        let signs = ["p": "(100, -100)", "q": "(2000, -2000)"]
+        scenario.hear("pairs", numbers.map { (number: Int) in (number, -number) }, as: signs)
+        #expect(scenario.played == scenario.written)
+        let other = Scenario("numbers  a\npairs  p")
+        other.hear(
+            "pairs", other.hot("numbers", ["a": 7]).map { (number: Int) in (number, -number) },
+            as: signs)
+        #expect(other.played != other.written)
+        #expect(other.played.description.contains("pairs    [(7, -7)]\n"))
+    }
+
+    @Test func `the first tick that differs is marked in both pictures, whichever is played first`()
+    {
+        for playsFirst in [true, false] {
+            let scenario = Scenario(
+                """
+                source     -a-b-c-d
+                skip(1)    ---b-x-d
+                """)
+            scenario.hear("skip(1)", scenario.hot("source").skip(1))
+            let (one, other) =
+                playsFirst
+                ? (scenario.played, scenario.written) : (scenario.written, scenario.played)
+            #expect(one != other)
+            #expect(one.description.hasSuffix("\n              ^ tick 5\n"))
+            #expect(other.description.hasSuffix("\n              ^ tick 5\n"))
+        }
+    }
+
+    @Test func `what is the same is marked nowhere`() {
+        let scenario = Scenario("source  -a-\nsame  -a-")
+        scenario.hear("same", scenario.hot("source"))
+        #expect(scenario.played == scenario.written)
+        #expect(!scenario.written.description.contains("^"))
+    }
+
+    @Test func `a scenario without a picture writes what it hears`() {
+        let scenario = Scenario()
+        let (taps, names) = (PublishSubject<Int>(), PublishSubject<String?>())
+        scenario.hear("taps", taps)
+        scenario.hear("names", names)
+        scenario.scheduler.scheduleAt(1) { taps.onNext(1) }
+        scenario.scheduler.scheduleAt(3) {
+            taps.onNext(2)
+            names.onNext("x")
+        }
+        scenario.scheduler.scheduleAt(20) { taps.onCompleted() }
+        scenario.scheduler.advanceTo(22)
+        #expect(
+            scenario.write() == """
+                taps   -1-2{16}|--
+                names  ---x{16}---
+
+                """)
+        names.onNext("a long one")
+        names.onNext(nil)
+        #expect(
+            scenario.write() == """
+                taps   -a-b{16}|--~~~
+                names  ---c{16}--(de)
+
+                a  1
+                b  2
+                c  x
+                d  a long one
+                e  nil
+
+                """)
+    }
+
+    @Test func `what a scenario has written is a scenario`() {
+        let writer = Scenario(tick: .milliseconds(10))
+        let ticks = Observable<Int>.interval(.milliseconds(70), scheduler: writer.scheduler)
+        writer.hear("ticks", ticks.take(3))
+        writer.scheduler.advanceTo(40)
+        let scenario = Scenario(writer.write(), tick: .milliseconds(10))
+        scenario.hear(
+            "ticks",
+            Observable<Int>.interval(.milliseconds(70), scheduler: scenario.scheduler).take(3))
+        #expect(scenario.played == scenario.written)
     }
 }

@@ -92,8 +92,8 @@ import Testing
                 Driver.never().startWith(KeyBar(table.bar(in: .english), always: lasting))
             }.text
         }
-        #expect(bar(45) == " b bake  Enter eat  b wash up  ? help  q quit")
-        #expect(bar(44) == " b bake  Enter eat  …  ? help  q quit")
+        #expect(bar(46) == " b bake  Enter eat  b wash up  ? help  q quit")
+        #expect(bar(45) == " b bake  Enter eat  …  ? help  q quit")
         #expect(bar(32) == " b bake  …  ? help  q quit")
         #expect(
             bar(31)

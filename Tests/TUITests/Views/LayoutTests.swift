@@ -100,7 +100,7 @@ import Testing
             title: "Bitte größer", needed: "nötig", given: "hier", shortTitle: "zu klein",
             shortNeeded: "soll", shortGiven: "ist")
         let view = Block("x").minimumSize(columns: 32, rows: 5, words: words)
-        #expect(picture(view, 14, 3) == "Bitte größer\nnötig 32 × 5\n hier 14 × 3")
+        #expect(picture(view, 13, 3) == "Bitte größer\nnötig  32 × 5\nhier  13 × 3")
         #expect(picture(view, 11, 3) == " zu klein\nsoll 32 × 5\nist 11 × 3")
     }
 

@@ -40,7 +40,7 @@ extension KlondikeGame {
 
     private mutating func begin(_ tell: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
-        (isPaused, wantsHint) = (false, false)
+        (isPaused, wantsHint, lookedAt) = (false, false, nil)
         watch = Stopwatch()
         tell(.dealt(dealing))
     }

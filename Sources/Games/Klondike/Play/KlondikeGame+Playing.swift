@@ -22,7 +22,7 @@ extension KlondikeGame {
         case .undoToWinnable: undoToWinnable(show)
         case .hint: wantsHint = true
         case .finish: finish(show)
-        case .cancel, .pause, .restart, .shake, .ask: break
+        case .cancel, .pause, .restart, .shake, .ask, .look: break
         }
     }
 

@@ -27,6 +27,8 @@ public struct KlondikeGame: TellingModel, Equatable, Sendable {
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
         case hint
+        /// After a game that was won, looks at the table a move before, or behind.
+        case look(isBackwards: Bool)
         /// Lets everything go home by itself.
         case finish
         /// True pauses, false goes on; to be told the same twice changes nothing.
@@ -73,6 +75,8 @@ public struct KlondikeGame: TellingModel, Equatable, Sendable {
     var isPaused = false
     var outlook = Klondike.Outlook()
     var wantsHint = false
+    /// The step that is looked at once the game is won; nil for the last.
+    var lookedAt: Int?
     /// Moves that bring everything home, one after the other.
     var finishing: [Klondike.Move] = []
 
@@ -125,11 +129,19 @@ public struct KlondikeGame: TellingModel, Equatable, Sendable {
         case .restart: if hasCards { restart(tell) }
         case .pause(let isPaused): pause(isPaused, show)
         case .cancel: cancel(show)
+        case .look(let isBackwards): look(isBackwards: isBackwards)
         default:
             guard isPlaying else { return }
             if let refusal = refusal(of: action) { tell(.refused(refusal)) }
             move(action, show)
         }
+    }
+
+    /// Looking changes nothing of the game.
+    private mutating func look(isBackwards: Bool) {
+        guard phase == .won else { return }
+        let step = (lookedAt ?? klondike.step) + (isBackwards ? -1 : 1)
+        lookedAt = min(max(step, 0), klondike.step)
     }
 
     /// Time passes from the first move to the last, and not in a pause.

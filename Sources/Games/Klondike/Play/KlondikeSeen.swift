@@ -22,13 +22,18 @@ public struct KlondikeSeen: Equatable, Sendable {
     public let deal: Klondike.Deal
     /// The hint that was asked for, until something is done.
     public let hint: Klondike.Hint?
+    /// The step that is looked at once the game is won, and the last.
+    public let look: Look?
     /// The move that lost the game, once it is lost and known.
     public let mistake: Klondike.Mistake?
+
+    public struct Look: Equatable, Sendable { public let step, last: Int }
 
     init(_ game: KlondikeGame, clock: ClockFace, canFinish: Bool) {
         let klondike = game.klondike
         (faces, hand, phase) = (game.faces, game.hand, game.phase)
         (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
+        look = game.lookedAt.map { Look(step: $0, last: klondike.step) }
         isDoomed = game.outlook.isLost(at: 0)
         (score, moves, redealsLeft) = (klondike.score, klondike.moves, klondike.redealsLeft)
         (canUndo, canRedo) = (game.canUndo, game.canRedo)
@@ -49,7 +54,13 @@ extension KlondikeGame {
     /// Whether cards can be moved.
     var isPlaying: Bool { phase == .playing || phase == .stuck }
 
-    fileprivate var faces: Klondike.Faces { hasCards ? klondike.faces : .none }
+    fileprivate var faces: Klondike.Faces {
+        guard hasCards else { return .none }
+        guard let lookedAt else { return klondike.faces }
+        return Klondike(
+            at: klondike.position(at: lookedAt), deal: klondike.deal, rules: klondike.rules
+        ).faces
+    }
 
     var winnability: Klondike.Winnability {
         klondike.isWon ? .winnable : outlook.winnability(at: klondike.step)

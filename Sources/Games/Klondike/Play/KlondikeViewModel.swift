@@ -31,19 +31,22 @@ public struct KlondikeViewModel: ViewModel {
     }
 
     public func transform(_ input: Input) -> Output {
+        let actions = input.actions.named("actions", of: self)
         let play = Play(game) { [clock, scheduler] play in
             Observable.merge(
-                input.actions.map { .player($0) },
+                actions.map { .player($0) },
                 clock.commands(from: .init(), to: play.state.watch).map { _ in .clock },
                 homing(in: play.state).map { .homing },
-                judgements(in: play.state), deals(in: play.state)
+                judgements(in: play.state).named("judgements", of: self),
+                deals(in: play.state).named("deals", of: self)
             )
             .map { .init($0, at: scheduler.now) }
         }
         return Output(
             seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
             saved: play.state.distinctUntilChanged { $0.isSavedLike($1) }
-                .map { [scheduler] in $0.saved(at: scheduler.now) })
+                .map { [scheduler] in $0.saved(at: scheduler.now) }
+        ).named(of: self)
     }
 
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }

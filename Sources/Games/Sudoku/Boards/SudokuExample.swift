@@ -1,25 +1,36 @@
 /// A board on which a technique can be seen and tried.
 public struct SudokuExample: Equatable, Sendable {
-    /// The puzzle as it is up to here, with all notes made.
-    public let data: SudokuData
+    /// The puzzle as it is up to here, with all notes made; nil where it is drawn and none to play.
+    public let data: SudokuData?
     public let position: SudokuPosition
     public let step: SudokuStep
 
     /// The example of a technique; there is none of looking the digit up.
     public init?(_ technique: SudokuTechnique) {
-        guard let (clues, steps) = Self.boards[technique], let grid = try? SudokuGrid(clues) else {
-            return nil
-        }
-        var position = SudokuPosition(grid)
-        for _ in 0..<steps {
-            if let step = position.nextStep() { position.apply(step) }
+        if let (clues, steps) = Self.boards[technique], let grid = try? SudokuGrid(clues) {
+            var position = SudokuPosition(grid)
+            for _ in 0..<steps {
+                if let step = position.nextStep() { position.apply(step) }
+            }
+            var board = SudokuBoard(position.grid)
+            for cell in position.empty { board.write(notes: position.marks[cell], at: cell) }
+            self.position = position
+            data = SudokuData(problem: grid, origin: .practice(technique), start: board)
+        } else {
+            (position, data) = (Self.crossedRectangle, nil)
         }
         guard let step = position.step(of: technique) else { return nil }
-        (self.position, self.step) = (position, step)
-        var board = SudokuBoard(position.grid)
-        for cell in position.empty { board.write(notes: position.marks[cell], at: cell) }
-        data = SudokuData(problem: grid, origin: .practice(technique), start: board)
+        self.step = step
     }
+
+    /// A unique rectangle of type 5, which hardly ever comes where nothing easier does.
+    private static let crossedRectangle: SudokuPosition = {
+        var marks = PencilMarks()
+        for (cell, digits) in [(0, [1, 2]), (3, [1, 2, 3]), (9, [1, 2, 3]), (12, [1, 2])] {
+            marks[cell] = DigitSet(digits)
+        }
+        return SudokuPosition(SudokuGrid(), marks: marks, givens: CellSet())
+    }()
 
     /// Puzzles, and how many of the easiest steps lead to where the technique goes on. Of those that
     /// were looked at, the ones whose step rests on least.

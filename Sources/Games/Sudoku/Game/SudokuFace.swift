@@ -65,3 +65,20 @@ extension SudokuHint {
         face.placement = placement(at: cell)
     }
 }
+
+extension SudokuFace: CustomStringConvertible {
+    /// Its digit, or its notes in brackets, and letters for all that is true of it: given, cursor,
+    /// peer, same, `x` for a conflict, wrong; and of a hint: area, evidence, `-` and `+` for digits
+    /// that it takes away or finds.
+    public var description: String {
+        let content = digit > 0 ? "\(digit)" : notes.isEmpty ? "." : "(\(notes))"
+        let signs: [(Bool, String)] = [
+            (isGiven, "g"), (isCursor, "c"), (isPeer, "p"), (isSame, "s"), (isConflict, "x"),
+            (isWrong, "w"), (isInArea, "a"), (isEvidence, "e"),
+        ]
+        return content + signs.filter(\.0).map(\.1).joined()
+            + (evidence.isEmpty ? "" : "e(\(evidence))")
+            + (eliminations.isEmpty ? "" : "-(\(eliminations))")
+            + (placement.map { "+\($0)" } ?? "")
+    }
+}

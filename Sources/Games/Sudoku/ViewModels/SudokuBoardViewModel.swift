@@ -101,3 +101,15 @@ extension SudokuBoardViewModel.Seen {
         cursor = nil
     }
 }
+
+extension SudokuBoardViewModel.Seen: CustomStringConvertible {
+    /// The faces row by row, and below them the cursor, the digit that is armed, and the counts.
+    public var description: String {
+        let rows = (0..<9).map { row in
+            faces[row * 9..<row * 9 + 9].map(\.description).joined(separator: " ")
+        }
+        let cursor = cursor.map { "\($0)" } ?? "nowhere"
+        return rows.joined(separator: "\n")
+            + "\ncursor \(cursor), armed \(armed ?? 0), counts \(counts)"
+    }
+}

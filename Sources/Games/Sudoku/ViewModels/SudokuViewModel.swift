@@ -35,6 +35,8 @@ public struct SudokuViewModel: PartViewModel {
     public typealias Output = GameOutput<SudokuSeen, SudokuNews, SudokuGame>
 
     public let start: SudokuGame
+    /// The puzzle that is asked for where no game goes on.
+    public let request: BoardRequest
     private let source: any BoardSource
     private let scheduler: any Scheduler
     private let information: SudokuInformationViewModel
@@ -50,16 +52,20 @@ public struct SudokuViewModel: PartViewModel {
         start =
             saved?.continued(by: request, mistakeLimit: mistakeLimit)
             ?? SudokuGame(request, options: options, mistakeLimit: mistakeLimit)
-        (self.source, self.scheduler) = (source, scheduler)
+        (self.request, self.source, self.scheduler) = (request, source, scheduler)
         information = SudokuInformationViewModel(mistakeLimit: mistakeLimit, scheduler: scheduler)
     }
 
+    public var mistakeLimit: Int? { information.mistakeLimit }
+
     public func transform(_ input: Input) -> Output {
+        let input = input.named(of: self)
         let play = Play(start) { commands(from: input, to: $0.state) }
         return Output(
             seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
             saved: play.state.map { [scheduler] in $0.saved(at: scheduler.now) }
-                .distinctUntilChanged())
+                .distinctUntilChanged()
+        ).named(of: self)
     }
 
     public func commands(
@@ -67,7 +73,7 @@ public struct SudokuViewModel: PartViewModel {
     ) -> Observable<SudokuGame.Command> {
         Observable.merge(
             input.actions.map { .player($0) },
-            answers(in: game),
+            answers(in: game).named("boards", of: self),
             board.commands(
                 from: .init(
                     cellButtonTapped: input.cellButtonTapped, moved: input.moved,
@@ -103,6 +109,21 @@ public struct SudokuViewModel: PartViewModel {
                 isCelebrating ? .timer(.seconds(5), scheduler: scheduler) : .never()
             }
             .map { _ in .clock }
+    }
+}
+
+extension SudokuViewModel.Input {
+    /// The same streams, by their names in the journal of a view model.
+    fileprivate func named(of viewModel: @autoclosure () -> Any) -> Self {
+        Self(
+            actions: actions.named("actions", of: viewModel()),
+            cellButtonTapped: cellButtonTapped.named("cellButtonTapped", of: viewModel()),
+            moved: moved.named("moved", of: viewModel()),
+            numberButtonTapped: numberButtonTapped.named("numberButtonTapped", of: viewModel()),
+            noted: noted.named("noted", of: viewModel()),
+            abilityButtonTapped: abilityButtonTapped.named("abilityButtonTapped", of: viewModel()),
+            alertButtonTapped: alertButtonTapped.named("alertButtonTapped", of: viewModel()),
+            options: options.named("options", of: viewModel()))
     }
 }
 

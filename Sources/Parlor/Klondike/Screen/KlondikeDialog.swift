@@ -34,6 +34,7 @@ enum KlondikeDialog: Hashable {
     /// Whether it lets an act through: behind it nothing reacts, but what is held can be let go.
     func reacts(to act: KlondikeAct) -> Bool {
         switch act {
+        case .play(.undo) where self == .won, .play(.redo) where self == .won: true
         case .play(.over), .play(.drop), .play(.cancel), .play(.pause), .toggle, .copy: true
         default: acts.contains(act)
         }
@@ -94,7 +95,7 @@ extension KlondikePicture {
             parts.append(texts.score(seen.score))
         }
         parts.append(seen.clock.time.text)
-        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: seen))"
+        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: seen))\n\(texts.lookBack)"
     }
 
     /// That no move lost the game, if it is known.

@@ -16,6 +16,8 @@ extension KlondikeScene {
 
     func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
+        case .play(.undo) where seen.phase == .won: [.look(isBackwards: true)]
+        case .play(.redo) where seen.phase == .won: [.look(isBackwards: false)]
         case .play(let action): [action]
         case .tap(let spot): tap(spot)
         case .tapTwice(let spot): seen.faces.card(at: spot).map { [.autoMove($0)] } ?? []

@@ -222,6 +222,8 @@ struct KlondikeScene: TellingModel {
             if let copied { tell(.effect(.copy(copied))) }
         case .showLoss: asksForLoss = true
         case .close: (hasSeenEnd, asksForLoss, cascade) = (true, false, nil)
+        case .play(.undo) where seen.phase == .won, .play(.redo) where seen.phase == .won:
+            (hasSeenEnd, cascade) = (true, nil)
         case .pile(let pile) where seen.hand == nil:
             // Of an empty pile nothing is taken.
             pickedPile = isPlaying && !seen.faces.piles[pile].cards.isEmpty ? pile : nil

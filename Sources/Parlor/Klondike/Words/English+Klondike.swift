@@ -8,6 +8,7 @@ extension KlondikeWords {
         winnable: "winnable", unwinnable: "lost", thinking: "thinking", unknown: "unknown",
         never: "never winnable", isWon: "won", refusals: .english,
         dealing: "Looking for a deal that can be won …",
+        lookBack: "u, U: look back", looking: { "Step \($0) of \($1)" },
         won: "Congratulations!", stuck: "Stuck",
         stuckText: "Nothing new can happen any more, whatever is moved about.",
         lost: "This game cannot be won any more",

@@ -13,6 +13,9 @@ struct KlondikeWords: Sendable {
     let refusals: KlondikeRefusalWords
 
     let dealing: String
+    /// The keys that look back on a game that is won, and the step that is looked at.
+    let lookBack: String
+    let looking: @Sendable (_ step: Int, _ last: Int) -> String
     let won, stuck, stuckText, lost, lostText: String
     let mistake: @Sendable (_ number: Int, _ move: String) -> String
     let newDeal, sameDeal, undo, undoToWinnable, playOn: String

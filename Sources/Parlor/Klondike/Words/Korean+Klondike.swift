@@ -8,6 +8,7 @@ extension KlondikeWords {
         winnable: "승리 가능", unwinnable: "승리 불가", thinking: "계산 중", unknown: "알 수 없음",
         never: "처음부터 승리 불가", isWon: "승리", refusals: .korean,
         dealing: "이길 수 있는 판을 찾고 있습니다 …",
+        lookBack: "u, U: 돌아보기", looking: { "\($1)단계 중 \($0)단계" },
         won: "축하합니다!", stuck: "막혔습니다",
         stuckText: "무엇을 옮겨도 더 이상 새로운 카드가 나오지 않습니다.",
         lost: "더 이상 이길 수 없는 판입니다",

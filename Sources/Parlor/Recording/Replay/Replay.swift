@@ -11,55 +11,52 @@ enum Replay {
     static func run(
         _ recording: Recording
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
-        let checker = Checker()
-        let rerun = try Rerun(recording, observer: checker)
-        let found = firstDifference(rerun, checker) ?? lastDifference(rerun, checker)
+        let witness = RunWitness()
+        let rerun = try Rerun(recording, observer: witness)
+        let found = firstDifference(rerun, witness) ?? lastDifference(rerun, witness)
         if rerun.isTooLong { throw .isTooLong }
         let report = ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
             isComplete: recording.ending != nil, difference: found,
-            frames: checker.frames.allDigits, files: rerun.filesFingerprint.digits)
+            frames: witness.frames.allDigits, files: rerun.filesFingerprint.digits)
         return (report, rerun)
     }
 
     private static func firstDifference(
-        _ rerun: Rerun, _ checker: Checker
+        _ rerun: Rerun, _ witness: RunWitness
     ) -> ReplayReport.Difference? {
         for (number, recorded) in rerun.recording.inputs.enumerated() {
             rerun.takeNext()
-            let isSame = checker.count == number + 1 && checker.seen == recorded.seen
+            let isSame = witness.seen.count == number + 1 && witness.seen[number] == recorded.seen
             if !isSame { return .input(number + 1, at: recorded.time) }
         }
         return nil
     }
 
     private static func lastDifference(
-        _ rerun: Rerun, _ checker: Checker
+        _ rerun: Rerun, _ witness: RunWitness
     ) -> ReplayReport.Difference? {
         rerun.end()
         guard let ending = rerun.recording.ending else { return nil }
-        if ending.frames != checker.frames.allDigits { return .lastFrame(at: ending.time) }
+        if ending.frames != witness.frames.allDigits { return .lastFrame(at: ending.time) }
         return ending.files == rerun.filesFingerprint.digits ? nil : .files
     }
+}
 
-    /// Sees the same as the one who recorded the run.
-    private final class Checker: RunObserver {
-        private(set) var count = 0
-        private(set) var frames = FrameRow()
-        private(set) var seen: String?
+/// Sees the same as the one who recorded the run.
+final class RunWitness: RunObserver {
+    /// The digits of what was seen at each input; nil where nobody looked.
+    private(set) var seen: [String?] = []
+    private(set) var frames = FrameRow()
 
-        func begin(in surroundings: Surroundings) {}
+    func begin(in surroundings: Surroundings) {}
 
-        func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
-            count += 1
-            seen = nil
-            guard input.isDeed else { return }
-            frames.add(canvas)
-            seen = frames.digits
-        }
-
-        func end(at time: Int, seen canvas: borrowing Canvas) { frames.add(canvas) }
+    func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
+        if input.isDeed { frames.add(canvas) }
+        seen.append(input.isDeed ? frames.digits : nil)
     }
+
+    func end(at time: Int, seen canvas: borrowing Canvas) { frames.add(canvas) }
 }
 
 /// Outcome of running a recording again.

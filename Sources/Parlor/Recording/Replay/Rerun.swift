@@ -1,3 +1,4 @@
+import Reactive
 import TUI
 
 /// A recorded run that is run again, without a terminal and in no time, up to any of its steps.
@@ -8,12 +9,14 @@ final class Rerun {
     private(set) var taken = 0
 
     private let run: HeadlessRun
-    private let services: Services
+    let services: Services
+    /// What the streams with a name say, if that is wanted.
+    let journal: Journal?
     private let files: FileMemory
     private let place: Position
 
     init(
-        _ recording: Recording, observer: (any RunObserver)? = nil,
+        _ recording: Recording, observer: (any RunObserver)? = nil, keepsJournal: Bool = false,
         timers: Int = RecordingBounds.timers, cells: Int = RecordingBounds.cells
     ) throws(RecordingProblem) {
         self.recording = recording
@@ -29,16 +32,24 @@ final class Rerun {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
         let place = Position()
+        let journal = keepsJournal ? Journal { .milliseconds(place.now()) } : nil
         let (inputs, files) = ExternalInputs.remembered(recording) { place.inputs }
         let services = Services(invocation, header.environment, inputs)
         (self.services, self.files, self.place) = (services, files, place)
-        run = HeadlessRun(
-            in: header.surroundings, observer: observer,
-            theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+        self.journal = journal
+        run = journal.open {
+            HeadlessRun(
+                in: header.surroundings, observer: observer,
+                theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+        }
+        place.now = { [run] in run.now }
     }
 
-    /// How many inputs have come, for the clock of the run.
-    private final class Position { var inputs = 0 }
+    /// How many inputs have come, and the time of the run.
+    private final class Position {
+        var inputs = 0
+        var now: () -> Int = { 0 }
+    }
 
     /// How many milliseconds have passed since its beginning.
     var now: Int { run.now }
@@ -56,11 +67,13 @@ final class Rerun {
     var isTooLong: Bool { timersLeft < 0 || cellsLeft < 0 }
 
     private func advance(to time: Int) {
-        while !isTooLong, let next = run.nextChange, next < time {
-            timersLeft -= 1
-            run.advance(to: next)
+        journal.open {
+            while !isTooLong, let next = run.nextChange, next < time {
+                timersLeft -= 1
+                run.advance(to: next)
+            }
+            if !isTooLong { run.advance(to: time) }
         }
-        if !isTooLong { run.advance(to: time) }
     }
 
     /// Lets the next input come, at its time.
@@ -72,6 +85,10 @@ final class Rerun {
         countFrame()
         size = recorded.size ?? size
         place.inputs = taken
+        journal.open { take(recorded) }
+    }
+
+    private func take(_ recorded: RecordedInput) {
         switch recorded.input {
         case .answer(let text): services.answers.tell(text)
         case .event: run.take(recorded.input)
@@ -134,4 +151,9 @@ final class Rerun {
         }
         return false
     }
+}
+
+extension Optional where Wrapped == Journal {
+    /// Keeps the journal, if there is one.
+    fileprivate func open<Result>(_ body: () -> Result) -> Result { self?.open(body) ?? body() }
 }

@@ -18,6 +18,8 @@ struct SudokuScene: TellingModel {
         case digitFirst(Bool)
         /// Whether pictures stand still.
         case still(Bool)
+        /// Everything that the game is told can be heard by it.
+        case opened
     }
 
     enum News: Equatable {
@@ -79,6 +81,7 @@ struct SudokuScene: TellingModel {
         case .saved(let game): keep(game, tell)
         case .digitFirst(let isOn): isDigitFirst = isOn
         case .still(let isStill): self.isStill = isStill
+        case .opened: chooseCell(tell)
         }
     }
 

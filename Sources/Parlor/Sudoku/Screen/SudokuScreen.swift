@@ -33,7 +33,7 @@ func sudokuScreen(
             console.lossesOfSight.map { .lookAway },
             game.seen.asObservable().map { .seen($0, at: now()) },
             game.news.asObservable().map { .news($0, at: now()) },
-            game.saved.asObservable().map { .saved($0) })
+            game.saved.asObservable().map { .saved($0) }, .just(.opened))
     }
     let view = Driver.combineLatest(scene.state, console.surroundings, settings.preferences) {
         SudokuPicture(scene: $0, look: SudokuLook($2, in: $1))

@@ -51,7 +51,8 @@ struct SudokuTable: CompositeView {
 
     private func beside(_ rest: Int) -> some View {
         let isCrowded = isLow && rest < 4
-        let hasFoot = isLow && rest > 1 && !(isCrowded && scene.seen.hint != nil)
+        let isBesideEnough = scene.isOver ? layout.side > 17 : isCrowded && scene.seen.hint != nil
+        let hasFoot = isLow && rest > 1 && !isBesideEnough
         return Column {
             Row(spacing: SudokuLayout.gap) {
                 board
@@ -70,7 +71,7 @@ struct SudokuTable: CompositeView {
     private func side(isCrowded: Bool, isWithoutKeys: Bool, hasFoot: Bool) -> some View {
         Column {
             if scene.isOver {
-                SudokuEnding(scene: scene, isWithoutText: hasFoot)
+                SudokuEnding(scene: scene, isNarrow: hasFoot)
             } else if isCrowded && scene.seen.hint != nil {
                 message.stretching(rows: 1)
             } else {
@@ -94,7 +95,7 @@ struct SudokuTable: CompositeView {
         Column {
             board.aligned(.center)
             if scene.isOver {
-                SudokuEnding(scene: scene).stretching(rows: 1)
+                SudokuEnding(scene: scene, isNarrow: false).stretching(rows: 1)
             } else {
                 tools(columns: 4)
                 pad(columns: 9, .tight).aligned(.center)

@@ -55,7 +55,7 @@ struct SudokuTechniques: TellingModel, Equatable {
             let count = SudokuTechniques.all.count
             number = ((number + pages) % count + count) % count
             example = SudokuExample(technique)
-        case .begin: if let example { tell(.play(example.data)) }
+        case .begin: if let data = example?.data { tell(.play(data)) }
         }
     }
 }
@@ -91,7 +91,7 @@ struct SudokuTechniquesPicture: CompositeView {
 
     var content: some View {
         Reader { size in picture(SudokuLayout(fitting: size)) }
-            .minimumSize(columns: SudokuLayout.least.columns, rows: SudokuLayout.least.rows)
+            .inWindow(words)
     }
 
     private func picture(_ layout: SudokuLayout) -> some View {

@@ -121,7 +121,7 @@ extension SudokuHelpWords {
 extension SudokuEditorWords {
     fileprivate static let english = SudokuEditorWords(
         title: "Your own puzzle",
-        text: "Type digits, or paste a puzzle of 81 characters.",
+        text: "Type digits, or paste a puzzle in any form: a line, a sheet, a link.",
         play: "Play", clear: "Clear",
         noSolution: "This has no solution.", oneSolution: "This has one solution.",
         clash: "A digit stands twice in a row, a column or a box.",

@@ -128,7 +128,7 @@ extension SudokuHelpWords {
 extension SudokuEditorWords {
     fileprivate static let korean = SudokuEditorWords(
         title: "직접 만든 퍼즐",
-        text: "숫자를 입력하거나 81글자 퍼즐을 붙여넣으세요.",
+        text: "숫자를 입력하거나 퍼즐을 붙여넣으세요. 한 줄, 표, 링크 모두 됩니다.",
         play: "시작", clear: "모두 지우기",
         noSolution: "답이 없습니다.", oneSolution: "답이 하나입니다.",
         clash: "같은 줄이나 상자에 같은 숫자가 있습니다.",

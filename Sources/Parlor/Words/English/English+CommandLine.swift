@@ -66,6 +66,7 @@ extension OptionWords {
         noMotion: "show everything at once, without motion",
         noSync: "do not ask the terminal to show frames at once",
         noRecord: "do not record what is played",
+        inspect: "show below the picture what the streams of the program say",
         dataDir: "keep files in this directory",
         seed: "deal the board with this number", daily: "deal the board of the day",
         demo: "show everything that the terminal can do",
@@ -108,5 +109,5 @@ extension AcceptedWords {
         board: "81 digits with 0 or a point for an empty cell, or a file with them",
         deal: "a number, or the 52 cards in the order they are dealt",
         day: "a day such as 2026-11-21", text: "a text",
-        truth: "true or false")
+        truth: "true or false", time: "seconds, such as 12.5, or minutes and seconds, such as 1:30")
 }

@@ -19,7 +19,13 @@ extension ToolWords {
         out: "write this file; several pages get a number each",
         svg: "draw it in this file instead",
         check: "run it again without a screen, and compare it with what was recorded",
-        export: "write it to this file, which ends in .cast (asciinema) or .svg",
+        export: "write it to this file, which ends in .cast (asciinema), .svg or .jsonl",
+        marbles: "draw what went in and out of its games, all streams or those that are named",
+        from: "draw from this time on", to: "draw up to this time",
+        columns: "draw no wider than this",
+        test: "write it as a test in Swift",
+        at: "let the test say what was seen then, and not at the end",
+        shrink: "leave out what is not needed for won, lost, stuck, a notice or the name of news",
         day: "the day, today if not said")
 }
 

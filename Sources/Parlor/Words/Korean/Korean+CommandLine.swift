@@ -53,6 +53,7 @@ extension OptionWords {
         plain: "화면 없이 글로 입력하며 하기: 화면 낭독기와 파이프용",
         noMouse: "마우스를 터미널에 맡기기", noMotion: "움직임 없이 바로 표시",
         noSync: "화면을 한꺼번에 바꾸는 기능 쓰지 않기", noRecord: "게임을 기록하지 않기",
+        inspect: "프로그램의 흐름을 화면 아래에 보이기",
         dataDir: "파일을 저장할 디렉터리",
         seed: "이 번호로 판 만들기", daily: "오늘의 판",
         demo: "터미널이 할 수 있는 모든 것 보기",
@@ -88,5 +89,6 @@ extension AcceptedWords {
         list: { $0.joined(separator: ", ") },
         path: "디렉터리 경로", file: "파일 경로",
         board: "숫자 81개(빈칸은 0 또는 점) 또는 그 파일", deal: "번호 또는 나눠 주는 순서의 카드 52장",
-        day: "2026-11-21 같은 날짜", text: "글", truth: "true 또는 false")
+        day: "2026-11-21 같은 날짜", text: "글", truth: "true 또는 false",
+        time: "초(12.5) 또는 분과 초(1:30)")
 }

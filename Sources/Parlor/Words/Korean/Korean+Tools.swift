@@ -17,7 +17,13 @@ extension ToolWords {
         out: "이 파일에 쓰기, 여러 쪽이면 번호가 붙음",
         svg: "출력하는 대신 이 파일에 그리기",
         check: "화면 없이 다시 실행해 기록과 비교하기",
-        export: "이 파일에 쓰기, 이름은 .cast(asciinema) 또는 .svg로 끝남",
+        export: "이 파일에 쓰기, 이름은 .cast(asciinema), .svg, .jsonl로 끝남",
+        marbles: "게임에 들어가고 나온 흐름을 그리기, 전부 또는 이름을 댄 것만",
+        from: "이때부터 그리기", to: "이때까지 그리기",
+        columns: "이 너비를 넘지 않게 그리기",
+        test: "Swift 테스트로 쓰기",
+        at: "끝이 아니라 이때 보인 것을 테스트에 쓰기",
+        shrink: "won, lost, stuck, notice 또는 소식의 이름에 필요 없는 입력을 빼기",
         day: "날짜, 기본은 오늘")
 }
 

@@ -44,8 +44,8 @@ public struct TooSmall: CompositeView {
 
         /// The words of a language. English, if nothing is said.
         public init(
-            title: String = "Please make the window larger", needed: String = "needed ",
-            given: String = "here ", shortTitle: String = "too small",
+            title: String = "Please make the window larger", needed: String = "needed",
+            given: String = "here", shortTitle: String = "too small",
             shortNeeded: String = "need", shortGiven: String = "have"
         ) {
             (self.title, self.needed, self.given) = (title, needed, given)
@@ -64,7 +64,7 @@ public struct TooSmall: CompositeView {
 
     public var content: some View {
         FirstThatFits {
-            lines(words.title, words.needed, words.given)
+            lines(words.title, "\(words.needed) ", "\(words.given) ")
             lines(words.shortTitle, words.shortNeeded, words.shortGiven)
             Text("\(needed.columns)×\(needed.rows)", .warning)
         }

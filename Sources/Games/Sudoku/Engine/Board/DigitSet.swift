@@ -64,3 +64,8 @@ extension DigitSet: Sequence {
 extension DigitSet: ExpressibleByArrayLiteral {
     public init(arrayLiteral digits: Int...) { self.init(digits) }
 }
+
+extension DigitSet: CustomStringConvertible {
+    /// Such as `259`; nothing for no digit.
+    public var description: String { map { "\($0)" }.joined() }
+}

@@ -37,18 +37,13 @@ public struct SudokuGrid: Hashable, Sendable {
 
     /// The cells whose digit stands in their row, column or box a second time.
     public var clashes: CellSet {
-        var clashing = CellSet()
-        for house in House.all {
-            var first = [Int?](repeating: nil, count: 10)
-            for cell in house.cells where digits[cell] != 0 {
-                if let other = first[self[cell]] {
-                    clashing |= [cell, other]
-                } else {
-                    first[self[cell]] = cell
-                }
+        var places = [CellSet](repeating: CellSet(), count: 10)
+        for cell in 0..<81 { places[self[cell]].insert(cell) }
+        return places.dropFirst().reduce(into: CellSet()) { clashing, places in
+            for cell in places where !Place.peers[cell].isDisjoint(with: places) {
+                clashing.insert(cell)
             }
         }
-        return clashing
     }
 
     /// Whether every house holds all nine digits.

@@ -11,7 +11,7 @@ struct SudokuCellPicture: View {
     let digit: Int?
     let showsMarks: Bool
     /// Whether the wave of a success passes.
-    var isOnCrest = false
+    let isOnCrest: Bool
 
     func size(in offer: Size) -> Size { shape.cell }
 

@@ -52,7 +52,7 @@ struct SudokuEditor: TellingModel, Equatable {
 
     private mutating func paste(_ text: String) {
         do {
-            grid = try SudokuGrid(text)
+            grid = try SudokuGrid(pasted: text)
             judge()
         } catch {
             verdict = .notABoard(error)

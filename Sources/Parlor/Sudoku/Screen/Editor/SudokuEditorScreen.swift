@@ -73,7 +73,8 @@ struct SudokuEditorPicture: CompositeView {
         Column {
             Row(spacing: SudokuLayout.gap) {
                 SudokuBoardPicture(
-                    cells: cells, shape: layout.shape, digit: nil, showsMarks: false)
+                    cells: cells, shape: layout.shape, digit: nil, showsMarks: false, wave: nil,
+                    refusal: nil)
                 side.frame(
                     columns: layout.isBeside ? layout.side : 0, rows: layout.shape.size.rows)
             }

@@ -27,6 +27,10 @@ struct SudokuAbilityBar: CompositeView {
                     for tool in tools[first..<min(first + columns, tools.count)] {
                         picture(of: tool).stretching(columns: isEven ? 1 : 0)
                     }
+                    // The last row has as many columns as the others.
+                    if isEven && first + columns > tools.count {
+                        Text("").stretching(columns: first + columns - tools.count)
+                    }
                 }
             }
         }

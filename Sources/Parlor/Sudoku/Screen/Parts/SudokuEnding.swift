@@ -6,25 +6,19 @@ import TUI
 /// never cut.
 struct SudokuEnding: CompositeView {
     let scene: SudokuScene
-    /// Whether the text stands elsewhere.
-    var isWithoutText = false
+    /// Whether there is no room for more than the answers: the text stands elsewhere.
+    let isNarrow: Bool
 
     private var words: Words { scene.words }
-    private var isSolved: Bool { scene.seen.alert.title == .success }
 
     var content: some View {
         Column {
-            Text(title, isSolved ? .success : .danger).wrapped()
-            if !isWithoutText { SudokuReview(scene: scene).stretching(rows: 1) }
+            if !isNarrow { SudokuReview(scene: scene).stretching(rows: 1) }
             FirstThatFits {
                 Row(spacing: 1) { for button in buttons { button } }
                 Column { for button in buttons { button } }
             }
         }
-    }
-
-    private var title: String {
-        isSolved ? words.sudoku.alerts.success : words.sudoku.alerts.overMistakes
     }
 
     private var buttons: [Button<SudokuSpot>] {
@@ -42,14 +36,22 @@ struct SudokuReview: CompositeView {
 
     private var words: Words { scene.words }
 
+    private var isSolved: Bool { scene.seen.alert.title == .success }
+
     var content: some View {
-        Text(lines.joined(separator: "\n")).wrapped()
+        let alerts = words.sudoku.alerts
+        return Column {
+            Text(
+                isSolved ? alerts.success : alerts.overMistakes, isSolved ? .success : .danger
+            ).wrapped()
+            Text(lines.joined(separator: "\n")).wrapped()
+        }
     }
 
     private var lines: [String] {
         let (seen, alerts) = (scene.seen, scene.words.sudoku.alerts)
         let look = seen.look.map { alerts.looking($0.step, $0.last) } ?? alerts.lookBack
-        if seen.alert.title == .overMistake {
+        if !isSolved {
             let made = seen.mistakes.map { mistake in
                 alerts.mistake(
                     mistake.digit, words.sudoku.hints.shortCell(mistake.cell),

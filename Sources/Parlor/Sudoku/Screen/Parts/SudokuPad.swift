@@ -23,12 +23,17 @@ struct SudokuPad: CompositeView {
         }
     }
 
+    /// The ground of a key would give its own colour to a number that is dim.
     private func key(_ digit: Int) -> some View {
-        label(digit).alignment(.center).aligned(.center, .center)
+        let key = label(digit).alignment(.center).aligned(.center, .center)
             .frame(rows: size == .large ? 3 : 1).stretching(columns: 1)
-            .background(armed == digit ? .selection : .button)
+        let isDim = isFinished(digit) && armed != digit
+        return
+            (isDim ? AnyView(key) : AnyView(key.background(armed == digit ? .selection : .button)))
             .onPress(SudokuSpot.act(.play(.number(digit))))
     }
+
+    private func isFinished(_ digit: Int) -> Bool { counts.map { $0[digit - 1] >= 9 } ?? false }
 
     /// The number, and how many are left of it, where there is room for that.
     private func label(_ digit: Int) -> Text {

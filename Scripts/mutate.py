@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Copies the sources of Reactive and Games, with ten rules that are others when the variable MUTATION
+has their number; or says, of a number, which rule it is. A file that stays the same is not touched."""
+import pathlib
+import sys
+
+MUTATIONS = [
+    ("two cards that differ are a pair", "Games/Memory/Memory.swift",
+     "guard cards[first].content == cards[index].content else {",
+     "guard (cards[first].content == cards[index].content) != (mutation == {}) else {{"),
+    ("a move counts twice", "Games/Memory/MemoryGame.swift",
+     "scores[turn].moves += 1", "scores[turn].moves += mutation == {} ? 2 : 1"),
+    ("time that runs out leaves the cards where they are", "Games/Memory/MemoryGame.swift",
+     "            shuffle()\n            tell(.timeout)",
+     "            if mutation != {} {{ shuffle() }}\n            tell(.timeout)"),
+    ("a flag does not hold a cell closed", "Games/Mines/Mines.swift",
+     "covers[cell] != .open && covers[cell] != .flagged",
+     "covers[cell] != .open && (mutation == {} || covers[cell] != .flagged)"),
+    ("a mark is never taken back", "Games/Mines/Mines.swift",
+     "case .flagged: asks ? .questioned : .covered",
+     "case .flagged: mutation == {} ? .flagged : asks ? .questioned : .covered"),
+    ("the cursor skips a column on its way to the right", "Games/Sudoku/Game/SudokuSheet.swift",
+     "case .right: row * 9 + (column + 1) % 9",
+     "case .right: row * 9 + (column + (mutation == {} ? 2 : 1)) % 9"),
+    ("one mistake more is allowed", "Games/Sudoku/Game/SudokuInformation.swift",
+     "mistakes == mistakeLimit }", "mistakes - (mutation == {} ? 1 : 0) == mistakeLimit }}"),
+    ("the second step of a hint does it", "Games/Sudoku/Game/SudokuGame.swift",
+     "case .some(let hint) where hint.stage == .look:",
+     "case .some(let hint) where hint.stage == .look && mutation != {}:"),
+    ("turning the stock earns a point", "Games/Klondike/Rules/Rules.swift",
+     "case .draw: 0", "case .draw: mutation == {} ? 1 : 0"),
+    ("a card lies on one of its own colour", "Games/Klondike/Rules/Card.swift",
+     "rank + 1 == other.rank && isRed != other.isRed",
+     "rank + 1 == other.rank && (mutation == {} || isRed != other.isRed)"),
+]
+
+SWITCH = """import Foundation
+
+let mutation = Int(ProcessInfo.processInfo.environment["MUTATION"] ?? "") ?? 0
+"""
+
+
+def write(path, text):
+    if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def copy(source, target):
+    texts = {path.relative_to(source): path.read_text()
+             for module in ("Reactive", "Games") for path in (source / module).rglob("*.swift")}
+    for number, (rule, name, old, new) in enumerate(MUTATIONS, 1):
+        path = pathlib.Path(name)
+        if texts[path].count(old) != 1:
+            sys.exit(f"{name} has no place for the mutation «{rule}».")
+        texts[path] = texts[path].replace(old, new.format(number))
+    texts[pathlib.Path("Games/Mutation.swift")] = SWITCH
+    for path, text in texts.items():
+        write(target / path, text)
+    for path in target.rglob("*.swift"):
+        if path.relative_to(target) not in texts:
+            path.unlink()
+
+
+if len(sys.argv) == 2:
+    print(MUTATIONS[int(sys.argv[1]) - 1][0])
+else:
+    copy(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))

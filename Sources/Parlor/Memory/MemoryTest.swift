@@ -1,0 +1,33 @@
+import Games
+
+extension GameTest {
+    /// A memory game as a test deals it again.
+    static func memory(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
+        guard let game = (viewModel as? MemoryViewModel<String>)?.game else { return nil }
+        let day = chance.day.seed(variant: game.options.pairs)
+        let dealt = MemoryTheme.allCases.lazy.flatMap { theme in
+            (chance.seeds + [day]).lazy.map { (theme: theme, seed: $0) }
+        }.first { MemoryGame(theme: $0.theme, options: game.options, seed: $0.seed) == game }
+        guard
+            let source = dealt.map({ theme, seed in
+                """
+                MemoryGame(
+                    theme: .\(theme), options: \(SwiftSource.text(of: game.options)),
+                    seed: \(seed))
+                """
+            }) ?? saved(game)
+        else { return nil }
+        return GameTest(
+            subject: "a memory game " + (dealt.map { "of seed \($0.seed)" } ?? "that goes on"),
+            viewModel: """
+                MemoryViewModel(
+                    \(source.indented(4)),
+                    scheduler: scenario.scheduler)
+                """)
+    }
+}
+
+extension MemorySeen {
+    /// Its state in a word.
+    var state: String { phase == .finished ? (score.isWon ? "won" : "lost") : phase.rawValue }
+}

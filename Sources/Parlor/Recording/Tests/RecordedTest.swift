@@ -1,0 +1,139 @@
+import Reactive
+
+/// The source of a test of one view model.
+struct RecordedTest {
+    var sentence: String
+    private let about: GameTest
+    private let picture: String
+    private let tick: Int
+    private let rows: [Row]
+    private let news: Row
+    private let portraits: [(time: TestTime, portrait: Portrait)]
+
+    /// A row of the picture, and the source of what its signs stand for.
+    private struct Row {
+        let name: String
+        let role: RecordedViewModel.Stream.Role
+        let type: String
+        var events: [Recorded<Event<String>>] = []
+        var signs: [(sign: String, source: String)] = []
+    }
+
+    init(_ viewModel: RecordedViewModel, _ about: GameTest, moments: [Int]) {
+        self.about = about
+        let (start, end) = (viewModel.start, viewModel.end)
+        let told = viewModel.streams.filter { stream in
+            stream.role == .input && !stream.events.isEmpty || stream.name == "news"
+                || about.answers.contains { $0.name == stream.name }
+        }
+        // A tick that fits all that happened, and the pace of cards that go home.
+        let tick = told.flatMap(\.events).reduce(Self.divisor(20, end - start)) {
+            Self.divisor($0, $1.time - start)
+        }
+        self.tick = tick
+        var legend = MarbleLegend()
+        let rows = told.map { stream in
+            let answer = about.answers.first { $0.name == stream.name }
+            let text = stream.role == .output ? Portrait.text : answer?.source ?? SwiftSource.text
+            let type = stream.events.first?.value.element.map(SwiftSource.type) ?? "Never"
+            var row = Row(name: stream.name, role: stream.role, type: answer?.type ?? type)
+            for event in stream.events {
+                let source = event.value.element.map(text)
+                let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
+                row.events.append(
+                    Recorded(
+                        time: (event.time - start) / tick,
+                        value: sign.map { .next($0) } ?? .completed))
+                if let sign, let source, !row.signs.contains(where: { $0.sign == sign }) {
+                    row.signs.append((sign, source))
+                }
+            }
+            return row
+        }
+        self.rows = rows.filter { $0.role != .output }
+        news = rows.first { $0.role == .output } ?? Row(name: "news", role: .output, type: "")
+        let pictured = self.rows + [news]
+        picture = MarbleSheet(
+            pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1)
+        ).text(columns: 88)
+        let seen = viewModel.stream("seen")
+        portraits = (moments.isEmpty ? [end] : moments).compactMap { time in
+            seen?.last(at: time).map { ((time - start) / tick, Portrait(of: $0)) }
+        }
+        let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
+        let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
+        sentence =
+            "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
+    }
+
+    private static func divisor(_ one: Int, _ other: Int) -> Int {
+        other == 0 ? max(one, 1) : divisor(other, one % other)
+    }
+
+    // MARK: Source
+
+    var text: String {
+        """
+        @Test func `\(sentence)`() throws {
+            let scenario = Scenario(
+                \"""
+                \(String(picture.dropLast()).indented(8))
+                \""", tick: .milliseconds(\(tick)))
+        \(rows.map(declaration).joined(separator: "\n"))
+            let viewModel = \(about.viewModel.indented(4))
+            let output = viewModel.transform(
+                .init(
+                    \(arguments)))
+            scenario.hear(
+                "news", output.news,
+                as: \(legend(of: news) { $0.debugDescription }))
+            let seen = scenario.keep(output.seen)
+            #expect(scenario.played == scenario.written)
+        \(portraits.map(expectation).joined(separator: "\n"))
+        }
+        """
+    }
+
+    private var arguments: String {
+        rows.filter { $0.role == .input }.map { "\($0.name): \($0.name)" }
+            .joined(separator: ",\n            ")
+    }
+
+    private func declaration(of row: Row) -> String {
+        let isFallible = row.signs.contains { $0.source.contains("try ") }
+        return """
+                let \(row.name) = \(isFallible ? "try " : "")scenario.hot(
+                    "\(row.name)",
+                    \(legend(of: row) { $0.indented(12) }) as [String: \(row.type)])
+            """
+    }
+
+    private func legend(of row: Row, _ source: (String) -> String) -> String {
+        let entries = row.signs.map {
+            "\n            \($0.sign.debugDescription): \(source($0.source)),"
+        }
+        return entries.isEmpty ? "[:]" : "[\(entries.joined())\n        ]"
+    }
+
+    private func expectation(_ time: TestTime, _ portrait: Portrait) -> String {
+        // As many marks as no text of a stranger can end, or speak through.
+        let text = portrait.lines.joined(separator: "\n")
+        let marks = String(repeating: "#", count: text.longestRun(of: "#") + 1)
+        return """
+                #expect(
+                    seen.portrait(at: \(time)) == \(marks)\"""
+                        \(text.indented(12))
+                        \"""\(marks))
+            """
+    }
+}
+
+extension String {
+    /// How often a character stands in a row at most.
+    fileprivate func longestRun(of character: Character) -> Int {
+        reduce(into: (longest: 0, present: 0)) { runs, next in
+            runs.present = next == character ? runs.present + 1 : 0
+            runs.longest = max(runs.longest, runs.present)
+        }.longest
+    }
+}

@@ -1,0 +1,73 @@
+import Games
+
+/// Values as the source of a test writes them: `.choose(3)`, `MemoryOptions(pairs: 8, rounds: 3)`.
+///
+/// It goes by what a value is made of: a case and what it carries, or a structure whose initializer
+/// takes its properties in order. Those of which that is not true say it themselves.
+enum SwiftSource {
+    static func text(of value: Any) -> String {
+        if let value = value as? any SwiftWritable { return value.swift }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+        case .collection:
+            return "[\(mirror.children.map { text(of: $0.value) }.joined(separator: ", "))]"
+        case .enum: return name(ofCase: value, mirror)
+        case .struct where !mirror.children.isEmpty: return type(of: value) + arguments(mirror)
+        default: return value is String ? "\(value)".debugDescription : "\(value)"
+        }
+    }
+
+    /// The type of a value, as a file names it that imports its module.
+    static func type(of value: Any) -> String {
+        String(reflecting: Swift.type(of: value))
+            .replacing("Games.", with: "").replacing("Swift.", with: "")
+    }
+
+    private static func name(ofCase value: Any, _ mirror: Mirror) -> String {
+        guard let (name, payload) = mirror.children.first else { return ".\(value)" }
+        let parts = Mirror(reflecting: payload)
+        return ".\(name ?? "")"
+            + (parts.displayStyle == .tuple ? arguments(parts) : "(\(text(of: payload)))")
+    }
+
+    private static func arguments(_ mirror: Mirror) -> String {
+        let parts = mirror.children.map { label, value in
+            let name = label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? ""
+            return name + text(of: value)
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+}
+
+/// A value that knows how a test writes it.
+protocol SwiftWritable { var swift: String { get } }
+
+extension Card: SwiftWritable {
+    var swift: String { "Card(rank: \(rank), suit: .\(suit))" }
+}
+
+extension Klondike.Deal: SwiftWritable {
+    var swift: String {
+        number.map { "Klondike.Deal(number: \($0))" }
+            ?? "try Klondike.Deal(\(text.debugDescription))"
+    }
+}
+
+extension SudokuData: SwiftWritable {
+    var swift: String {
+        func grid(_ grid: SudokuGrid) -> String {
+            "SudokuGrid(\((0..<81).map { "\(grid[$0])" }.joined().debugDescription))"
+        }
+        let begun =
+            start == SudokuBoard(problem)
+            ? "" : ", start: SudokuBoard(\(start.description.debugDescription))"
+        return """
+            try SudokuData(
+                problem: \(grid(problem)),
+                solution: \(solution.map(grid) ?? "nil"),
+                level: \(SwiftSource.text(of: level as Any)), origin: \(SwiftSource.text(of: origin)),
+                name: \(SwiftSource.text(of: name as Any)), seed: \(SwiftSource.text(of: seed as Any))\(begun))
+            """
+    }
+}

@@ -1,0 +1,55 @@
+import Reactive
+
+/// A recorded run as a file of tests, one for each game that was played in it: what was done is played
+/// again, as a picture, and what was told and seen has to be the same.
+struct TestFile {
+    let text: String
+
+    /// Nil if no game was played. `moments` are those, in milliseconds of the run, of which it is
+    /// compared what was seen; the end, if there are none.
+    init?(_ recording: Recording, named name: String, at moments: [Int] = [])
+        throws(RecordingProblem)
+    {
+        let rerun = try Rerun(recording, keepsJournal: true)
+        rerun.end()
+        if rerun.isTooLong { throw .isTooLong }
+        let chance = RecordedChance(recording, rerun.services)
+        let viewModels = RecordedViewModel.all(
+            in: rerun.journal?.streams ?? [], end: recording.length)
+        var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
+        for viewModel in viewModels where viewModel.isPlayed {
+            let about = GameModule.all.lazy.compactMap { $0.test(viewModel.value, chance) }.first
+            guard let about else { continue }
+            if !support.contains(about.support) { support.append(about.support) }
+            let here = moments.filter { (viewModel.start...viewModel.end).contains($0) }
+            var test = RecordedTest(viewModel, about, moments: here)
+            if !names.insert(test.sentence).inserted { test.sentence += " (\(tests.count + 1))" }
+            names.insert(test.sentence)
+            tests.append(test.text)
+        }
+        if tests.isEmpty { return nil }
+        // The tests of several recordings may stand side by side.
+        let suite =
+            "@Suite struct `The recording \(name.speakable)` {\n    "
+            + tests.joined(separator: "\n\n").indented(4) + "\n}"
+        let parts = [suite] + support.filter { !$0.isEmpty }
+        let isDecoding = suite.contains("JSONDecoder")
+        let imports = (isDecoding ? ["Foundation"] : []) + ["Games", "Reactive", "Testing"]
+        text =
+            "// Written by `parlor replay \(name.speakable) --test`.\n\n"
+            + imports.map { "import \($0)\n" }.joined() + "\n"
+            + parts.joined(separator: "\n\n") + "\n"
+    }
+}
+
+extension RecordedViewModel {
+    /// Whether more was done than to look at it.
+    fileprivate var isPlayed: Bool { streams.contains { $0.role == .input && !$0.events.isEmpty } }
+}
+
+extension String {
+    /// The name of a file as a name in Swift may have it.
+    fileprivate var speakable: String {
+        printable.replacing("`", with: "'").replacing("\\", with: "/")
+    }
+}

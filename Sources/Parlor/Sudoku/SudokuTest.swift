@@ -1,0 +1,65 @@
+import Games
+import Reactive
+
+extension GameTest {
+    /// A sudoku whose puzzles come when they came.
+    static func sudoku(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
+        guard let viewModel = viewModel as? SudokuViewModel else { return nil }
+        let (game, limit) = (viewModel.start, viewModel.mistakeLimit)
+        let new = SudokuGame(viewModel.request, options: game.options, mistakeLimit: limit)
+        var begin = ""
+        if game != new {
+            // What is asked for next stands beside the game, and not in its file.
+            let source = saved(game) { saved in
+                SudokuViewModel(
+                    saved: saved, request: viewModel.request, mistakeLimit: limit,
+                    source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
+                ).start
+            }
+            guard let source else { return nil }
+            begin = "saved: \(source.indented(4)),\n    "
+        }
+        let subject =
+            if game != new {
+                "a sudoku that goes on"
+            } else if case .level(_, let seed) = viewModel.request {
+                "a sudoku of seed \(seed)"
+            } else { "a sudoku" }
+        return GameTest(
+            subject: subject,
+            viewModel: """
+                SudokuViewModel(
+                    \(begin)request: \(SwiftSource.text(of: viewModel.request).indented(4)),
+                    options: \(SwiftSource.text(of: game.options)),
+                    mistakeLimit: \(SwiftSource.text(of: limit as Any)), source: RecordedBoards(answers: boards),
+                    scheduler: scenario.scheduler)
+                """,
+            answers: [
+                (
+                    "boards", "Result<SudokuData, BoardFailure>",
+                    { answer in
+                        switch answer as? SudokuGame.Cause {
+                        case .arrived(let data): ".success(\n    \(data.swift.indented(4)))"
+                        case .failed(let failure): ".failure(\(SwiftSource.text(of: failure)))"
+                        default: ".failure(.cancelled)"
+                        }
+                    }
+                )
+            ],
+            support: """
+                /// Puzzles that come when they came in the run.
+                private struct RecordedBoards: BoardSource {
+                    let answers: Observable<Result<SudokuData, BoardFailure>>
+
+                    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+                        answers.take(1).map { try $0.get() }
+                    }
+                }
+                """)
+    }
+}
+
+extension SudokuSeen {
+    /// Its state in a word.
+    var state: String { result.map { $0.isWon ? "won" : "lost" } ?? "open" }
+}

@@ -1,0 +1,136 @@
+/// A journal of streams: what each of them said, and when. It is kept for those that are made while
+/// it is open, and that have a name; all others, and all while none is open, are as they would be
+/// without it.
+///
+///     let journal = Journal { scheduler.now }
+///     journal.open {
+///         let moves = moves.named("moves")
+///         …
+///     }
+///     journal.streams[0].entries
+public final class Journal {
+    /// A stream with a name.
+    public final class Stream {
+        public let name: String
+        /// The value that named it, such as a view model.
+        public let owner: Any?
+        /// The place in the source that named it: `MemoryViewModel.swift:32`.
+        public let place: String
+        /// The time at which it was named, and at which the last listener left.
+        public let begun: Duration
+        public internal(set) var ended: Duration?
+        public internal(set) var entries: [Entry] = []
+        /// How many listen.
+        public internal(set) var listeners = 0
+
+        init(_ name: String, _ owner: Any?, _ place: String, _ begun: Duration) {
+            (self.name, self.owner, self.place, self.begun) = (name, owner, place, begun)
+        }
+    }
+
+    /// An event, and when it came.
+    public struct Entry {
+        public let time: Duration
+        public let event: Event<Any>
+    }
+
+    /// In the order in which they were named.
+    public private(set) var streams: [Stream] = []
+    let now: () -> Duration
+    private let limit: Int
+
+    /// A journal that goes by a clock, and keeps so many of the newest entries of a stream at least.
+    public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
+        (self.limit, now) = (limit, clock)
+    }
+
+    /// Keeps the journal for what is made meanwhile.
+    public func open<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Access.$current.withValue(Access(journal: self), operation: body)
+    }
+
+    /// The journal that is open here.
+    @usableFromInline static var current: Journal? { Access.current?.journalHere }
+
+    func note(_ event: Event<Any>, of stream: Stream) {
+        // Those that are too old go together, so that each is moved but once.
+        if stream.entries.count / 2 >= limit { stream.entries.removeFirst(limit) }
+        stream.entries.append(Entry(time: now(), event: event))
+    }
+
+    func begin(_ name: String, of owner: Any?, _ file: String, _ line: UInt) -> Stream {
+        let fileName = file.split(separator: "/").last.map(String.init) ?? file
+        let stream = Stream(name, owner, "\(fileName):\(line)", now())
+        streams.append(stream)
+        return stream
+    }
+
+    /// Commands of a play, which are put down by the name of its state's type.
+    @usableFromInline func keeping<State: TellingModel>(
+        _ commands: @escaping (Play<State>) -> Observable<State.Command>, of type: State.Type,
+        _ file: String, _ line: UInt
+    ) -> (Play<State>) -> Observable<State.Command> {
+        let stream = begin("\(type)", of: nil, file, line)
+        return { commands($0).kept(by: self, stream) }
+    }
+}
+
+/// A way to the journal for the task that has opened it.
+///
+/// Sound: the journal is handed out to the task that opened it alone, or, outside of tasks, to the
+/// thread, whose values no other thread has. A task that inherits the value gets nothing.
+private struct Access: @unchecked Sendable {
+    @TaskLocal static var current: Access?
+
+    private let journal: Journal
+    private let task = Access.presentTask
+
+    init(journal: Journal) { self.journal = journal }
+
+    var journalHere: Journal? { task == Access.presentTask ? journal : nil }
+
+    private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+}
+
+extension ObservableType {
+    /// The same stream, by a name in the journal that is open where this is called. Without one it
+    /// is the stream itself.
+    public func named(
+        _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
+        line: UInt = #line
+    ) -> Observable<Element> {
+        guard let journal = Journal.current else { return asObservable() }
+        return kept(by: journal, journal.begin(name, of: owner(), file, line))
+    }
+
+    /// The same stream, with all that it says put down in a journal.
+    func kept(by journal: Journal, _ stream: Journal.Stream) -> Observable<Element> {
+        func note(_ event: Event<Any>) { journal.note(event, of: stream) }
+        return Observable { downstream in
+            stream.listeners += 1
+            downstream.lifetime.onDispose {
+                stream.listeners -= 1
+                stream.ended = stream.listeners == 0 ? journal.now() : nil
+            }
+            self.asObservable().forward(to: downstream) {
+                note(.next($0))
+                downstream.next($0)
+            } onEnd: {
+                note($0.event())
+                downstream.end($0)
+            }
+        }
+    }
+}
+
+extension SharedSequence {
+    /// The same stream, by a name in the journal that is open where this is called. Without one it
+    /// is the stream itself.
+    public func named(
+        _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
+        line: UInt = #line
+    ) -> SharedSequence {
+        guard Journal.current != nil else { return self }
+        return SharedSequence(source.named(name, of: owner(), file: file, line: line))
+    }
+}

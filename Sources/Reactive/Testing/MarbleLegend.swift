@@ -1,0 +1,38 @@
+/// Signs for texts that are too long for a column, in the order in which they come.
+public struct MarbleLegend: Sendable {
+    public private(set) var entries: [(sign: String, text: String)] = []
+    private var signs: [String: String] = [:]
+
+    public init() {}
+
+    /// The sign of a text: the one that it has, or else the next: a to z, A to Z, then a1, b1 …
+    public mutating func sign(for text: String) -> String {
+        if let sign = signs[text] { return sign }
+        let letters = Self.letters
+        let (round, place) = entries.count.quotientAndRemainder(dividingBy: letters.count)
+        let sign = round == 0 ? String(letters[place]) : "\(letters[place])\(round)"
+        signs[text] = sign
+        entries.append((sign, text))
+        return sign
+    }
+
+    private static let letters = Array(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+    /// Signs in the place of the texts of events.
+    mutating func read(_ events: [Recorded<Event<String>>]) -> [Recorded<Event<String>>] {
+        events.map { event in
+            guard let text = event.value.element else { return event }
+            return Recorded(time: event.time, value: .next(sign(for: text)))
+        }
+    }
+
+    /// A line for each sign; what is longer is cut off.
+    public func text(columns: Int = .max) -> String {
+        let width = (entries.map(\.sign.count).max() ?? 0) + 2
+        return entries.reduce(into: "") { text, entry in
+            let line = entry.sign.padded(to: width) + entry.text
+            text += (line.count > columns ? "\(line.prefix(max(1, columns - 1)))…" : line) + "\n"
+        }
+    }
+}

@@ -1,0 +1,157 @@
+/// Rows of marbles under each other: a column is the same tick in all of them.
+///
+///     actions   -a-{240}-b------
+///     news      -(xy){240}-z~~~-
+///
+/// Where nothing happens for long, in any row, the ticks are counted and not drawn. What is wider
+/// than the sheet goes on below, like a line of music.
+public struct MarbleSheet: Equatable, Sendable {
+    /// A column of a row in which something happens.
+    struct Sign: Equatable, Sendable {
+        let time: TestTime
+        let text: String
+    }
+
+    struct Row: Equatable, Sendable {
+        let name: String
+        var signs: [Sign]
+    }
+
+    var rows: [Row]
+    /// The first column that is drawn, and the first that is not.
+    let ticks: Range<TestTime>
+
+    /// What a row may take before it goes on below.
+    public static let usualColumns = 100
+
+    init(rows: [Row], ticks: Range<TestTime>) { (self.rows, self.ticks) = (rows, ticks) }
+
+    /// Events by the names of their streams, from a tick on and up to another.
+    public init(
+        _ streams: [(name: String, events: [Recorded<Event<String>>])],
+        ticks: Range<TestTime>? = nil
+    ) {
+        let end = streams.flatMap { $0.events.map { $0.time + 1 } }.max() ?? 0
+        self.ticks = ticks ?? 0..<end
+        rows = streams.map { name, events in
+            Row(
+                name: name,
+                signs: Marbles.signs(of: events).map { Sign(time: $0.time, text: $0.sign) })
+        }
+    }
+
+    /// The first tick at which two sheets say something else.
+    func firstDifference(from other: MarbleSheet) -> TestTime? {
+        zip(rows, other.rows).compactMap { one, two -> TestTime? in
+            let differing = zip(one.signs, two.signs).first { $0 != $1 }
+            let rest =
+                one.signs.dropFirst(two.signs.count).first
+                ?? two.signs.dropFirst(one.signs.count).first
+            return differing.map { min($0.time, $1.time) } ?? rest?.time
+        }.min()
+    }
+
+    /// The rows, at most so wide. A tick may be marked, by an arrow below it and a text; a ruler says
+    /// above each line with which tick it begins.
+    public func text(
+        columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
+        ruler: ((TestTime) -> String)? = nil
+    ) -> String {
+        let margin = (rows.map(\.name.count).max() ?? 0) + 2
+        let systems = systems(width: max(columns - margin, 8), mark: mark?.tick)
+        var first = ticks.lowerBound
+        return systems.map { system in
+            let head = ruler.map { "".padded(to: margin) + $0(first) }
+            first += system.reduce(0) { $0 + $1.length }
+            var lines =
+                [head].compactMap(\.self)
+                + rows.indices.map { row in
+                    rows[row].name.padded(to: margin) + system.map { $0.text(of: row) }.joined()
+                }
+            if let mark, let arrow = system.firstIndex(where: { $0.tick == mark.tick }) {
+                let width = system[..<arrow].reduce(0) { $0 + $1.width }
+                lines.append("".padded(to: margin + width) + "^ \(mark.text)")
+            }
+            return lines.map { $0 + "\n" }.joined()
+        }.joined(separator: "\n")
+    }
+
+    // MARK: Layout
+
+    /// A piece of all rows: a tick, or several in which nothing happens.
+    private struct Piece {
+        /// The tick, where it is one.
+        let tick: TestTime?
+        var signs: [String]
+        let quiet: String
+        /// How many ticks it takes.
+        var length = 1
+
+        var width: Int { max(quiet.count, signs.map(\.count).max() ?? 0) }
+
+        func text(of row: Int) -> String {
+            let sign = signs[row]
+            return sign.isEmpty && quiet.count > 1
+                ? quiet : (sign.isEmpty ? "-" : sign).widened(to: width)
+        }
+    }
+
+    /// The pieces, as many in a line as fit.
+    private func systems(width: Int, mark: TestTime?) -> [[Piece]] {
+        var systems: [[Piece]] = [[]]
+        var used = 0
+        for piece in pieces(mark: mark) {
+            if used > 0, used + piece.width > width {
+                systems.append([])
+                used = 0
+            }
+            systems[systems.count - 1].append(piece)
+            used += piece.width
+        }
+        return systems
+    }
+
+    private func pieces(mark: TestTime?) -> [Piece] {
+        let silence = rows.map { _ in "" }
+        var signs: [TestTime: [String]] = [:]
+        for (row, signsOfRow) in rows.map(\.signs).enumerated() {
+            for sign in signsOfRow where ticks.contains(sign.time) {
+                signs[sign.time, default: silence][row] = sign.text
+            }
+        }
+        if let mark, ticks.contains(mark), signs[mark] == nil { signs[mark] = silence }
+        var pieces: [Piece] = []
+        var next = ticks.lowerBound
+        func rest(until end: TestTime) {
+            if end - next > Self.longestDrawn {
+                pieces.append(
+                    Piece(tick: nil, signs: silence, quiet: "{\(end - next)}", length: end - next))
+            } else {
+                for tick in next..<max(next, end) {
+                    pieces.append(Piece(tick: tick, signs: silence, quiet: "-"))
+                }
+            }
+        }
+        for (tick, signs) in signs.sorted(by: { $0.key < $1.key }) {
+            rest(until: tick)
+            pieces.append(Piece(tick: tick, signs: signs, quiet: "-"))
+            next = tick + 1
+        }
+        rest(until: ticks.upperBound)
+        return pieces
+    }
+
+    /// So many ticks of silence are drawn; more are counted.
+    private static let longestDrawn = 12
+}
+
+extension String {
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    /// A column drawn as wide as the widest of the other rows.
+    fileprivate func widened(to width: Int) -> String {
+        self + String(repeating: "~", count: max(0, width - count))
+    }
+}

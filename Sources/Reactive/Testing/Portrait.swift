@@ -1,0 +1,85 @@
+/// A value as text: each of its properties is a line, in the order in which they are declared.
+///
+///     score: 3
+///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)
+///
+/// Two portraits are compared line by line. It serves tests that say what was seen, and pictures of
+/// streams whose elements are too long for a column.
+public struct Portrait: Equatable, Sendable {
+    public let lines: [String]
+
+    public init(of value: Any) {
+        let mirror = Mirror(reflecting: value)
+        let isPlain = mirror.displayStyle != .struct || value is any CustomStringConvertible
+        guard !isPlain else {
+            lines = Portrait.description(of: value).lines
+            return
+        }
+        lines = mirror.children.flatMap { label, value -> [String] in
+            let text = Portrait.description(of: value).lines
+            let name = label ?? ""
+            return text.count == 1 ? ["\(name): \(text[0])"] : ["\(name):"] + text.map { "  \($0)" }
+        }
+    }
+
+    /// A value on one line: `turned(card: 3, content: A)`.
+    public static func text(of value: Any) -> String {
+        description(of: value).lines.joined(separator: " / ")
+    }
+
+    /// The lines that another one has not; all of them, where there is no other.
+    public func changes(since other: Portrait?) -> [String] {
+        guard let other else { return lines }
+        return other.lines.count == lines.count
+            ? zip(lines, other.lines).filter { $0 != $1 }.map(\.0)
+            : lines.filter { !other.lines.contains($0) }
+    }
+
+    // MARK: Reading
+
+    private static func description(of value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        func texts() -> [String] { mirror.children.map { text(of: $0.value) } }
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+        case .collection: return "[\(texts().joined(separator: ", "))]"
+        // Sets and dictionaries are in another order in every run.
+        case .set, .dictionary: return "[\(texts().sorted().joined(separator: ", "))]"
+        default: break
+        }
+        if let value = value as? any CustomStringConvertible { return value.description }
+        switch mirror.displayStyle {
+        case .enum: return name(ofCase: value, mirror)
+        case .struct, .class, .tuple:
+            return mirror.children.isEmpty ? "\(value)" : list(mirror)
+        default: return "\(value)"
+        }
+    }
+
+    private static func name(ofCase value: Any, _ mirror: Mirror) -> String {
+        guard let (name, payload) = mirror.children.first else { return "\(value)" }
+        let text = text(of: payload)
+        return (name ?? "") + (text.hasPrefix("(") ? text : "(\(text))")
+    }
+
+    private static func list(_ mirror: Mirror) -> String {
+        let parts = mirror.children.map { label, value in
+            let isNamed = label.map { !$0.hasPrefix(".") } ?? false
+            return isNamed ? "\(label ?? ""): \(text(of: value))" : text(of: value)
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+}
+
+extension Portrait: CustomStringConvertible, ExpressibleByStringLiteral {
+    public var description: String { "\n" + lines.joined(separator: "\n") + "\n" }
+
+    public init(stringLiteral text: String) { lines = text.lines }
+}
+
+extension String {
+    fileprivate var lines: [String] {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines.isEmpty ? [""] : lines
+    }
+}

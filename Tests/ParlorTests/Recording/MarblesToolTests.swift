@@ -1,0 +1,109 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A recording as pictures` {
+    private let place: TemporaryDirectory
+
+    init() throws {
+        place = try TemporaryDirectory()
+        let play = try RecordedPlay("memory --seed 3 --time 0")
+        play.wait(500)
+        play.press(.enter, .enter)
+        play.wait(30_000)
+        play.type("pp")
+        try place.write(play.finish(), to: "run.jsonl")
+    }
+
+    private func run(_ arguments: String) throws -> ToolRun {
+        let words = arguments.split(separator: " ").map(String.init)
+        return try ToolRun(["replay", place.path("run.jsonl"), "--marbles"] + words)
+    }
+
+    @Test func `has a row for each stream that is asked for, by its name in the view model`() throws
+    {
+        let run = try run("actions news --columns 120")
+        #expect(run.status == .yes)
+        #expect(
+            run.output == """
+                MemoryViewModel<String>: 100 ms
+
+                         0:00
+                actions  -------a-b{301}c-d
+                news     ---------a{301}---
+
+                actions
+                a  start
+                b  choose(12)
+                c  pause(true)
+                d  pause(false)
+
+                news
+                a  turned(flip: (player: 0, round: 1, card: 12, slot: 0, outcome: first, lapse: nil), content: 🍉)
+
+                """)
+    }
+
+    @Test func `is as wide as is asked for, and no wider`() throws {
+        for columns in [40, 66, 120] {
+            let lines = try run("--columns \(columns)").lines
+            #expect(lines.allSatisfy { CharacterWidth($0).columns <= columns })
+            #expect(lines.contains { CharacterWidth($0).columns > columns - 12 })
+        }
+    }
+
+    @Test func `shows the part that is asked for`() throws {
+        let run = try run("actions --from 0:30 --to 31.5")
+        #expect(run.output.contains("         0:30\n"))
+        #expect(run.output.contains("pause(true)") && !run.output.contains("choose("))
+        #expect(try self.run("--from 2:00").status == .misuse)
+    }
+
+    @Test func `tells of what is seen what is another thing, and not all of it`() throws {
+        let lines = try run("seen").lines
+        #expect(lines.contains { $0.contains("  cards: [") })
+        #expect(lines.contains { $0.contains("  clock: (time: ") })
+    }
+
+    @Test func `says what streams there are where one is not`() throws {
+        let run = try run("action")
+        #expect(run.status == .misuse)
+        #expect(run.errors.contains("action is no stream of this run: there are actions, "))
+        let korean = try self.run("action --lang ko")
+        #expect(korean.errors.contains("이 기록에 없는 흐름"))
+    }
+
+    @Test func `needs a game`() throws {
+        let play = try RecordedPlay("--daily")
+        play.type("q")
+        try place.write(play.finish(), to: "menu.jsonl")
+        for option in ["--marbles", "--test"] {
+            let run = try ToolRun(["replay", place.path("menu.jsonl"), option])
+            #expect(run.status == .misuse && run.errors.contains("No game is played in "))
+        }
+    }
+
+    @Test func `a run is the same while it is listened to`() throws {
+        let play = try RecordedPlay("sudoku --seed 4")
+        play.playSudoku()
+        let recording = try play.recording()
+        let witness = RunWitness()
+        let rerun = try Rerun(recording, observer: witness, keepsJournal: true)
+        rerun.end()
+        #expect(witness.frames.allDigits == recording.ending?.frames)
+        #expect(rerun.filesFingerprint.digits == recording.ending?.files)
+        #expect(rerun.journal?.streams.isEmpty == false)
+    }
+
+    @Test(arguments: [("12", 12_000), ("12.5", 12_500), ("1:05.25", 65_250), ("0", 0)])
+    func `a time is seconds, or minutes and seconds`(text: String, milliseconds: Int) {
+        #expect(RunTime(text)?.milliseconds == milliseconds)
+    }
+
+    @Test(arguments: ["", ":", "1:", "x", "-1", "1.2345", "1:2:3", "1.", "9999999999999999999"])
+    func `anything else is no time`(text: String) {
+        #expect(RunTime(text) == nil)
+    }
+}

@@ -1,0 +1,79 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A recording as a test` {
+    private func test(_ play: RecordedPlay, at moments: [Int] = []) throws -> String {
+        try #require(try TestFile(play.recording(), named: "run.jsonl", at: moments)).text
+    }
+
+    @Test func `says how the game was dealt, what was done, and what was seen`() throws {
+        let play = try RecordedPlay("memory --seed 3")
+        play.press(.enter, .enter)
+        play.wait(3000)
+        let text = try test(play)
+        #expect(text.hasPrefix("// Written by `parlor replay run.jsonl --test`.\n\nimport Games\n"))
+        #expect(text.contains("@Suite struct `The recording run.jsonl` {\n"))
+        #expect(text.contains("`a memory game of seed 3 is playing after 2 actions`() throws {\n"))
+        #expect(text.contains("actions  ----------a---------b{150}\n"))
+        #expect(text.contains("\"b\": .choose(12),\n"))
+        #expect(text.contains("options: MemoryOptions(pairs: 8, rounds: 3, timeLimit: 90, "))
+        #expect(text.contains("seed: 3),\n"))
+        #expect(text.contains("seen.portrait(at: 170)"))
+        #expect(text.contains("phase: playing\n"))
+    }
+
+    @Test func `says what was seen at the moments that are asked for`() throws {
+        let play = try RecordedPlay("memory --seed 3")
+        play.press(.enter)
+        play.wait(5000)
+        let text = try test(play, at: [1200, 3200])
+        #expect(text.contains("portrait(at: 60)") && text.contains("portrait(at: 160)"))
+        #expect(text.split(separator: "seen.portrait").count == 3)
+        #expect(text.contains("seconds: 29)") && text.contains("seconds: 27)"))
+    }
+
+    @Test func `has a test for each game of the run, one that goes on as it stands in its file`()
+        throws
+    {
+        let play = try RecordedPlay("memory --seed 3")
+        play.press(.enter, .enter)
+        play.type("b")
+        play.press(.enter, .enter)
+        let text = try test(play)
+        #expect(text.split(separator: "@Test func").count == 3)
+        #expect(text.contains("try JSONDecoder().decode(\n"))
+        #expect(text.contains("\nimport Foundation\n"))
+    }
+
+    @Test func `quotes what a stranger has written, and lets none of it be code`() throws {
+        let play = try RecordedPlay("sudoku --seed 4")
+        play.press(.enter, .down)
+        let named = try play.recording().text.replacing(
+            #"\"data\":{"#, with: ###"\"data\":{\"name\":\"\\\"\\\"\\\"##\\\\##(0)\","###)
+        let recording = try Recording(Array(named.utf8), "a stranger's")
+        let text = try #require(try TestFile(recording, named: "x`\\\n.jsonl")).text
+        #expect(text.contains("== ###\"\"\"\n") && text.contains(###"name: """##\##(0)"###))
+        #expect(text.contains(###"name: "\"\"\"##\\##(0)""###))
+        #expect(text.contains("`The recording x'/\u{FFFD}.jsonl`"))
+    }
+
+    @Test func `writes values as their source`() throws {
+        #expect(SwiftSource.text(of: MemoryGame<String>.Action.choose(3)) == ".choose(3)")
+        #expect(
+            SwiftSource.text(
+                of: KlondikeGame.Action.take(.card(Card(rank: 13, suit: .spades)), isDragged: true))
+                == ".take(.card(Card(rank: 13, suit: .spades)), isDragged: true)")
+        #expect(SwiftSource.text(of: KlondikeGame.Action.over(nil)) == ".over(nil)")
+        #expect(
+            SwiftSource.text(of: BoardRequest.daily(Day(year: 2026, month: 3, day: 1), .hard))
+                == ".daily(Day(year: 2026, month: 3, day: 1), .hard)")
+        #expect(SwiftSource.text(of: "a \"b\" \\") == #""a \"b\" \\""#)
+        #expect(
+            SwiftSource.text(of: MemoryPlayer.computer(remembers: 4)) == ".computer(remembers: 4)")
+        #expect(
+            SwiftSource.type(of: MemoryGame<String>.Action.start) == "MemoryGame<String>.Action")
+    }
+}

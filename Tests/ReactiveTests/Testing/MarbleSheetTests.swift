@@ -1,0 +1,74 @@
+import Reactive
+import Testing
+
+@Suite struct `Rows of marbles under each other` {
+    private func sheet(_ rows: (String, String)..., ticks: Range<Int>? = nil) -> MarbleSheet {
+        MarbleSheet(rows.map { ($0.0, Marbles.events($0.1)) }, ticks: ticks)
+    }
+
+    @Test func `stand in columns, however wide an element is`() {
+        let sheet = sheet(("moves", "-(ab)-c"), ("all news", "-x-[10]|"))
+        #expect(
+            sheet.text() == """
+                moves     -(ab)-c~~~-
+                all news  -x~~~-[10]|
+
+                """)
+    }
+
+    @Test func `count what is quiet in all of them for long, and no more than that`() {
+        let sheet = sheet(("a", "x{12}-y{13}z"), ("b", "{13}u"))
+        #expect(
+            sheet.text() == """
+                a  x-------------y{13}z
+                b  -------------u-{13}-
+
+                """)
+    }
+
+    @Test func `are read as they are written`() {
+        let events = Marbles.events("a{300}b~~~(cd)-{2}|")
+        #expect(events.map(\.time) == [0, 301, 302, 302, 306])
+        let sheet = sheet(("a", "x{400}(yz)"), ("b", "[100]{3}y"))
+        let again = sheet.text().split(separator: "\n").map { line in
+            let words = line.split(separator: " ")
+            return (name: String(words[0]), events: Marbles.events(String(words[1])))
+        }
+        #expect(MarbleSheet(again) == sheet)
+    }
+
+    @Test func `go on below where there is no more room, each line with its first tick`() {
+        let sheet = sheet(("a", "abcdefghijklmnop"), ("b", "0-1-2-3-4-5-6-7-"))
+        #expect(
+            sheet.text(columns: 13) { "\($0) s" } == """
+                   0 s
+                a  abcdefghij
+                b  0-1-2-3-4-
+
+                   10 s
+                a  klmnop
+                b  5-6-7-
+
+                """)
+    }
+
+    @Test func `are never wider than they are told to be, but for an element that is`() {
+        let row = String(repeating: "-(ab){20}[12]", count: 40)
+        for columns in [20, 40, 79, 200] {
+            let lines = sheet(("name", row), ("other", row)).text(columns: columns)
+                .split(separator: "\n")
+            #expect(lines.allSatisfy { $0.count <= columns })
+            #expect(lines.contains { $0.count > columns - 8 })
+        }
+    }
+
+    @Test func `mark a tick below it, even one in which nothing happens`() {
+        let sheet = sheet(("a", "x{20}y"))
+        #expect(
+            sheet.text(mark: (3, "here")) == """
+                a  x---{17}y
+                      ^ here
+
+                """)
+    }
+}
