@@ -18,8 +18,8 @@ struct SudokuBoardPicture: View {
 
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
-    let wave: SudokuWave?
-    let refusal: RefusedDeed<Int>?
+    var wave: SudokuWave?
+    var refusal: RefusedDeed<Int>?
 
     func size(in offer: Size) -> Size { shape.size }
 

@@ -73,8 +73,7 @@ struct SudokuEditorPicture: CompositeView {
         Column {
             Row(spacing: SudokuLayout.gap) {
                 SudokuBoardPicture(
-                    cells: cells, shape: layout.shape, digit: nil, showsMarks: false, wave: nil,
-                    refusal: nil)
+                    cells: cells, shape: layout.shape, digit: nil, showsMarks: false)
                 side.frame(
                     columns: layout.isBeside ? layout.side : 0, rows: layout.shape.size.rows)
             }
