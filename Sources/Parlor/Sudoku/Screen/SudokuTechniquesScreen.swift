@@ -101,7 +101,7 @@ struct SudokuTechniquesPicture: CompositeView {
                     SudokuBoardPicture(
                         cells: SudokuCell.cells(of: example.step, in: example.position),
                         shape: layout.shape, digit: nil, covers: example.step.houses.cover,
-                        showsMarks: true)
+                        showsMarks: true, wave: nil, refusal: nil)
                 }
                 text.frame(columns: layout.isBeside ? layout.side : 0, rows: layout.shape.size.rows)
             }
