@@ -41,7 +41,7 @@ import Testing
                 d  pause(false)
 
                 news
-                a  turned(flip: (player: 0, round: 1, card: 12, slot: 0, outcome: first, lapse: nil), content: 🍉)
+                a  turned(flip: (player: 0, round: 1, card: 12, slot: 0, outcome: first, lapse: nil, table: nil), content: 🍉)
 
                 """)
     }
