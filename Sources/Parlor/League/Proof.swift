@@ -68,10 +68,9 @@ enum Doubt: String, Error, CaseIterable {
 
 extension ResultsReader {
     fileprivate static func results(in lines: [[UInt8]]) -> [GameResult] {
-        final class Collection { var results: [GameResult] = [] }
-        let collection = Collection()
-        var reader = ResultsReader { collection.results.append($0) }
+        var results: [GameResult] = []
+        var reader = ResultsReader { results.append($0) }
         for line in lines { reader.take((line + [UInt8(ascii: "\n")])[...]) }
-        return collection.results
+        return results
     }
 }

@@ -54,16 +54,17 @@ import Testing
         let keys = (0..<20).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# }
         // A clock that runs for a week.
         let clock = [#"{"at":9,"key":" "}"#, #"{"at":604800000,"key":"a"}"#]
-        for recording in [
-            [header] + keys,
-            [Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#)] + clock,
-        ] {
-            let bytes = Array((recording.joined(separator: "\n") + "\n").utf8)
-            let parsed = try Recording(bytes, "x")
-            let rerun = try Rerun(parsed, timers: 1_000, cells: 2_000_000)
-            rerun.end()
-            #expect(rerun.isTooLong)
+        func recording(_ lines: [String]) throws -> Recording {
+            try Recording(Array((lines.joined(separator: "\n") + "\n").utf8), "x")
         }
+        let large = try recording([header] + keys)
+        #expect(throws: RecordingProblem.isTooLong) { try Rerun(large, cells: 2_000_000) }
+        let rerun = try Rerun(
+            recording(
+                [Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#)] + clock),
+            timers: 1_000, cells: 2_000_000)
+        rerun.end()
+        #expect(rerun.isTooLong)
     }
 
     /// Keys at a game, a millisecond after each other, in a window.

@@ -16,7 +16,9 @@ import Testing
         "Rerun": "a run that is run again goes on, and not back",
         "Position": "the clock of a rerun asks how far it has come",
         "Projector": "a rerun is begun again to go back in it",
-        "Checker": "a rerun is watched while it runs",
+        "RunWitness": "a rerun is watched while it runs",
+        "NoticeWatch": "a rerun is watched while it runs, for what it tells",
+        "LeagueJudge": "a recording that proves several results is run once",
         // The system's: files and lines, which other threads and programs share.
         "FileWriter": "what is on its way to the disk is known to two threads",
         "StagedFile": "a file is open until the disk has it",

@@ -18,8 +18,8 @@ struct SudokuBoardPicture: View {
 
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
-    var wave: SudokuWave?
-    var refusal: RefusedDeed<Int>?
+    let wave: SudokuWave?
+    let refusal: RefusedDeed<Int>?
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
