@@ -74,7 +74,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = allowed.max { $0.fullness < $1.fullness } ?? largest
     }
 
-    /// Few slots that stay empty first, then large cells, then many columns.
+    /// Ranks few empty slots first, then large cells, then many columns.
     private var fullness: (Int, Int, Int) { (count - rows * columns, cellWidth, columns) }
 
     public var rows: Int { (count + columns - 1) / columns }

@@ -87,7 +87,7 @@ import Testing
             return
         }
         #expect(moves.first == .carry(card("7D"), from: .pile(0), to: .pile(6)))
-        #expect(moves.count <= 170 && end(of: moves, from: start, .init())?.table.isWon == true)
+        #expect(end(of: moves, from: start, .init())?.table.isWon == true)
     }
 
     @Test(arguments: Klondike.Draw.allCases)

@@ -89,7 +89,7 @@ import Testing
 
     @Test func `when it is over, what could have been saved is seen as the table lay`() throws {
         // The pair 2, 3 is found at the end of the third move; the fourth misses the known 1.
-        let game = finished(0, 2, 1, 3, 2, 3, 0, 4, 0, 1, 4, 5)
+        let game = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
         #expect(game.phase == .finished)
         #expect(game.savings.map(\.flip.lapse) == game.flips.map(\.lapse).filter { $0 != nil })
         #expect(game.savings.map(\.move) == [2, 4])
@@ -118,7 +118,7 @@ import Testing
         let game = finished(0, 2, 1, 4)
         let viewModel = MemoryViewModel(game, scheduler: VirtualTimeScheduler())
         #expect(!game.savings.isEmpty && viewModel.seen(of: game).savings.isEmpty)
-        let over = finished(0, 2, 1, 3, 2, 3, 0, 4, 0, 1, 4, 5)
+        let over = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
         #expect(viewModel.seen(of: over).savings == over.savings)
     }
 

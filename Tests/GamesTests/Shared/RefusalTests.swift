@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// What is refused changes nothing, and says why.
+/// Deeds that are refused change nothing, and say why.
 @Suite struct RefusalTests {
     @Test func `memory refuses cards that are up or gone, and those of another's turn`() {
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// What players of Klondike missed.
+/// Wishes of players of Klondike.
 @Suite struct `A player of Klondike` {
     @Test func `sees the light in every window, however much there is beside it`() throws {
         for (language, light) in [("en", "✗ never winnable"), ("ko_KR.UTF-8", "✗ 처음부터 승리 불가")] {

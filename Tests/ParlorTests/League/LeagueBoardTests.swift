@@ -29,9 +29,9 @@ import Testing
         let solution = try #require(try request.data().solution)
         try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in
             play.wait(3_000)
-            // The first key finds the first cell, and a row goes round and round.
+            // From the first cell on; a row goes round and round.
             for cell in 0..<81 where play.resultCount == 0 {
-                play.press(cell == 0 ? .right : cell % 9 == 0 ? .down : .right, every: 20)
+                if cell > 0 { play.press(cell % 9 == 0 ? .down : .right, every: 20) }
                 let column = (cell / 9 * 8 + cell) % 9
                 let digit = solution[cell / 9 * 9 + column]
                 play.press(.character(Unicode.Scalar(UInt8(48 + digit))), every: 20)

@@ -66,7 +66,7 @@ import Testing
         #expect(league.refused.map(\.reason) == ["missing", "differs"])
     }
 
-    @Test(arguments: Language.allCases, [(80, 24), (40, 12)])
+    @Test(arguments: Language.allCases, [(80, 24), (40, 15)])
     func `shows it on a screen`(_ language: Language, _ size: (Int, Int)) throws {
         let judge = try #require(players.judge)
         let pilot = Pilot(in: Surroundings(size: Size(columns: size.0, rows: size.1))) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// What players of the memory game missed.
+/// Wishes of players of the memory game.
 @Suite struct `A player of the memory game` {
     private func started(_ arguments: String, columns: Int = 80, rows: Int = 24) throws -> Play {
         let play = try Play(arguments, columns: columns, rows: rows)

@@ -41,7 +41,7 @@ extension ScreenStates {
             state("lost") { $0.makeMistakes(3) },
             state("lost for another") {
                 $0.makeMistakes(3)
-                $0.pilot.press(.right)
+                $0.pilot.press(.tab)
             },
             solved("solved") { _ in },
             solved("solved to leave") { $0.pilot.press(.right) },

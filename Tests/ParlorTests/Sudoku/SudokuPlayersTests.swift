@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// What players of the sudoku missed.
+/// Wishes of players of the sudoku.
 @Suite struct `A player of the sudoku` {
     private static let sizes = [(40, 15), (40, 20), (60, 18), (60, 30), (80, 24), (120, 40)]
 
@@ -151,7 +151,7 @@ import Testing
         .joined().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// What follows from a hint is read whole, and once, however small the window is.
+    /// The conclusion of a hint is read whole, and once, however small the window is.
     @Test(arguments: sizes)
     func `reads what follows from a hint to its end`(_ columns: Int, _ rows: Int) throws {
         for language in ["en", "ko_KR.UTF-8"] {

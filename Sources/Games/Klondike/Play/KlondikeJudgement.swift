@@ -38,16 +38,25 @@ extension Klondike.Question {
     public func judgement(
         bytes: Int, positions: Int, shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
+        judgement(bytes: bytes, positions: positions, shortens: true, shouldStop: shouldStop)
+    }
+
+    /// The same, with the first way to win that is found, or one that a player likes better.
+    func judgement(
+        bytes: Int, positions: Int, shortens: Bool, shouldStop: () -> Bool = { false }
+    ) -> Klondike.Judgement {
         if isLost {
             return Klondike.Judgement(.unwinnable, isStuck: position.isStuck(by: rules))
         }
-        var solver = Klondike.Solver(position, rules: rules, bytes: bytes)
+        var solver = Klondike.Solver(
+            position, rules: rules, bytes: bytes, prunes: true, shortens: shortens)
         var verdict: Klondike.Solver.Verdict?
         while verdict == nil, solver.searched < positions, !shouldStop() {
             verdict = solver.search(min(1 << 12, positions - solver.searched))
         }
         let searched = solver.searched
         if case .winnable(let moves)? = verdict {
+            guard shortens else { return Klondike.Judgement(.winnable(moves), searched: searched) }
             let line = position.wellBegun(
                 moves, by: rules, bytes: bytes, positions: min(positions, 200_000),
                 shouldStop: shouldStop)

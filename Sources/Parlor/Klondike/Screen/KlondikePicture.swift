@@ -99,7 +99,7 @@ struct KlondikePicture: CompositeView {
             told(Text(refusal.reason, .warning), .panel)
         } else if let hint = seen.hint, scene.dialog == nil {
             told(Text(words.sentence(of: hint), .hint).wrapped(), .hint)
-        } else if let look = seen.look, scene.dialog == nil {
+        } else if let look = seen.look, seen.phase == .won, scene.dialog == nil {
             told(Text(texts.looking(look.step, look.last), .focus), .focus)
         } else if scene.copied != nil, scene.dialog == nil {
             told(Text(texts.copied, .focus).wrapped(), .focus)

@@ -13,7 +13,7 @@ struct KlondikeScene: TellingModel {
         case seen(KlondikeSeen, at: Duration)
         case news(KlondikeNews, at: Duration)
         case saved(KlondikeGame?)
-        /// What there is to be seen of a victory has been seen.
+        /// The cascade of a victory has come to its end.
         case celebrated
         /// Whether pictures stand still.
         case still(Bool)

@@ -41,7 +41,7 @@ extension Words {
         }
     }
 
-    /// Why a deed was refused, in about three words.
+    /// The reason of a refusal, in about three words.
     func reason(of refusal: Klondike.Refusal) -> String {
         let texts = klondike.refusals
         switch refusal {

@@ -18,7 +18,7 @@ struct SudokuWords: Sendable {
     /// Whether numbers are notes: the badge of the memo.
     let on, off: String
 
-    /// That digits are chosen before cells, and which is.
+    /// Says that digits are chosen before cells, and which is.
     let digitFirst: @Sendable (_ digit: Int?) -> String
     let refused: @Sendable (SudokuRefusal) -> String
 

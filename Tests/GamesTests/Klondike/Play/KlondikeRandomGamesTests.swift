@@ -67,7 +67,7 @@ extension Klondike.Faces {
         for number in 0..<20 as Range<UInt64> {
             let session = KlondikeSession(
                 .init(.number(number), rules: .init(draw: number % 2 == 0 ? .one : .three)),
-                seed: number, judge: PromptJudge(positions: 60))
+                seed: number, judge: PromptJudge(positions: 60, shortens: false))
             var fidget = Fidget(dice: Dice(seed: number), session: session)
             for step in 0..<200 {
                 let held = session.hand
@@ -112,7 +112,9 @@ extension Klondike.Faces {
     private func stroll(
         through game: Klondike, seed: UInt64, until isOver: (KlondikeSession) -> Bool
     ) -> KlondikeSession {
-        let session = KlondikeSession(KlondikeGame(game)) { _ in PromptJudge(positions: 300) }
+        let session = KlondikeSession(KlondikeGame(game)) { _ in
+            PromptJudge(positions: 300, shortens: false)
+        }
         var dice = Dice(seed: seed)
         for _ in 0..<60 where !isOver(session) {
             let up = session.faces.piles.flatMap(\.cards) + session.faces.waste.suffix(1)

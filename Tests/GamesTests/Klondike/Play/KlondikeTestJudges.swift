@@ -13,9 +13,14 @@ struct SilentJudge: KlondikeJudge {
 /// Answers at once, after a search through so many positions.
 struct PromptJudge: KlondikeJudge {
     var positions = 2_000
+    /// Whether ways to win are as players are shown them, which takes longer to find.
+    var shortens = true
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        .deferred { .just(question.judgement(bytes: 1 << 20, positions: positions)) }
+        .deferred {
+            .just(
+                question.judgement(bytes: 1 << 20, positions: positions, shortens: shortens))
+        }
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {

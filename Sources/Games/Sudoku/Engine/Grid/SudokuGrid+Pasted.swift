@@ -39,7 +39,7 @@ extension SudokuGrid {
         return try? SudokuGrid(String(digits))
     }
 
-    /// Of pencil marks, the cells with one digit.
+    /// The cells of pencil marks that have one digit.
     private static func marks(_ text: String) -> SudokuGrid? {
         guard let marks = try? PencilMarks(text) else { return nil }
         return try? SudokuGrid(

@@ -11,15 +11,25 @@ struct SudokuBoardPicture: View {
     let digit: Int?
 
     /// Rows and columns that arrows point at.
-    var covers: [House] = []
+    let covers: [House]
 
     /// How many groups of a hint, or nodes of its chain, are marked so far; all, if nil.
-    var links: Motion<Double>?
+    let links: Motion<Double>?
 
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
     var wave: SudokuWave?
     var refusal: RefusedDeed<Int>?
+
+    init(
+        cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
+        links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
+        refusal: RefusedDeed<Int>? = nil
+    ) {
+        (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
+        (self.links, self.showsMarks) = (links, showsMarks)
+        (self.wave, self.refusal) = (wave, refusal)
+    }
 
     func size(in offer: Size) -> Size { shape.size }
 

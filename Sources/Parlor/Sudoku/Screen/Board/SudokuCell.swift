@@ -69,7 +69,10 @@ extension SudokuCell {
     ) {
         for part in step.parts where part.role != .body {
             for candidate in part.candidates {
-                cells[candidate.cell].parts[candidate.digit] = part.role
+                // Of sets that share a cell the first one marks it.
+                if cells[candidate.cell].parts[candidate.digit] == nil {
+                    cells[candidate.cell].parts[candidate.digit] = part.role
+                }
             }
         }
         for house in step.houses.base {

@@ -5,7 +5,7 @@ struct SudokuWave: Equatable {
     private let origin: Int
     private let reach: Motion<Double>
 
-    /// From the middle, if no cell is chosen.
+    /// Begins in the middle, if no cell is chosen.
     init(from origin: Int?, at time: Duration) {
         self.origin = origin ?? 40
         reach = Motion(
