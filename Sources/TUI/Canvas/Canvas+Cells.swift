@@ -18,11 +18,29 @@ extension Canvas {
     /// Fills a rectangle with one glyph.
     public mutating func fill(_ rect: Rect, with cell: Cell) {
         let inside = window.moved(rect).intersection(window.clip)
+        if cell.columns == 1 { return fill(inside, withNarrow: cell) }
         let step = max(1, cell.width)
         for row in inside.row..<inside.row + inside.rows {
             for column in stride(from: inside.column, to: inside.right, by: step) {
                 put(column + step <= inside.right ? cell : cell.blanked, column, row)
             }
+        }
+    }
+
+    /// The same in the canvas's own columns and rows, with a glyph of one column.
+    private mutating func fill(_ inside: Rect, withNarrow cell: Cell) {
+        guard inside.columns > 0 else { return }
+        for row in inside.row..<inside.row + inside.rows {
+            blankOtherHalf(inside.column, row)
+            blankOtherHalf(inside.right - 1, row)
+            let start = row * columns
+            var (first, end) = (Int.max, 0)
+            for place in start + inside.column..<start + inside.right where cells[place] != cell {
+                cells[place] = cell
+                first = min(first, place)
+                end = place + 1
+            }
+            if first < end { damage[row].add(first - start, end - start) }
         }
     }
 
@@ -72,7 +90,8 @@ extension Canvas {
         }
     }
 
-    private mutating func store(_ cell: Cell, _ column: Int, _ row: Int) {
+    @inline(__always)
+    mutating func store(_ cell: Cell, _ column: Int, _ row: Int) {
         let place = row * columns + column
         if cells[place] == cell { return }
         cells[place] = cell

@@ -49,16 +49,29 @@ extension Canvas {
         let place = row &* columns &+ window.firstPlace
         var end = column &+ there
         var index = there
+        // Sound: a cell is sixteen plain bytes without padding, as two words are.
+        let blank = unsafeBitCast(Cell(" ", style), to: (UInt64, UInt64).self)
         while index < utf8.count {
             let byte = utf8[index]
+            // Boxes and blocks are what is drawn most besides letters, in three bytes each.
+            if byte == 0xe2 && UInt(bitPattern: end &- left) < width {
+                let box = utf8.box(at: index)
+                // Sound: as above; the drift is the upper byte of the second word.
+                let cell = unsafeBitCast(cells[place &+ end], to: (UInt64, UInt64).self)
+                let isThere = cell.0 == blank.0 ^ 0x20 ^ box && (cell.1 ^ blank.1) << 8 == 0
+                if isThere && box &- 0x2500 < 0xa0 {
+                    index &+= 3
+                    end &+= 1
+                    continue
+                }
+            }
             let scalar: Unicode.Scalar
             if byte &- 0x20 < 0x5f {
                 index &+= 1
                 scalar = Unicode.Scalar(byte)
             } else {
                 scalar = utf8.scalar(at: &index)
-                // Boxes and blocks are what is drawn most.
-                guard scalar.value &- 0x2500 < 0xa0 || scalar.standsAlone else { return -1 }
+                guard scalar.standsAlone else { return -1 }
             }
             if UInt(bitPattern: end &- left) < width {
                 if cells[place &+ end].shows(scalar, style) {
@@ -67,6 +80,13 @@ extension Canvas {
                     let more = byte < 0x80 ? shown(utf8, index, end, row, style) : 0
                     index &+= more
                     end &+= more
+                    continue
+                }
+                // A letter in the place of another takes no glyph apart.
+                if byte < 0x80 && cells[place &+ end].columns == 1 {
+                    store(
+                        Cell(scalar, style), end &+ window.originColumn, row &+ window.originRow)
+                    end &+= 1
                     continue
                 }
             }
@@ -87,6 +107,12 @@ extension Cell {
 }
 
 extension Span<UInt8> {
+    /// The scalar of the three bytes at an index, of which the first is `e2`.
+    @inline(__always)
+    fileprivate func box(at index: Int) -> UInt64 {
+        0x2000 | UInt64(self[index &+ 1] & 0x3f) << 6 | UInt64(self[index &+ 2] & 0x3f)
+    }
+
     /// The scalar that begins at an index, which moves on behind it. A string's bytes are always
     /// well-formed; anything else would be drawn wrongly, or trap.
     @inline(__always)
