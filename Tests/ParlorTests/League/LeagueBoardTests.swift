@@ -27,13 +27,18 @@ import Testing
     private func solve(with boards: any BoardSource, _ players: LeaguePlayers) throws {
         let request = BoardRequest.daily(Day(daysSince1970: LeaguePlayers.today), .easy)
         let solution = try #require(try request.data().solution)
+        // The first cell that is empty is chosen at the start.
+        var start = 0
+        boards.board(request).subscribe(onNext: { data in
+            start = (0..<81).first { data.problem[$0] == 0 } ?? 0
+        }).dispose()
         try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in
             play.wait(3_000)
-            // From the first cell on; a row goes round and round.
-            for cell in 0..<81 where play.resultCount == 0 {
-                if cell > 0 { play.press(cell % 9 == 0 ? .down : .right, every: 20) }
-                let column = (cell / 9 * 8 + cell) % 9
-                let digit = solution[cell / 9 * 9 + column]
+            // Rows and columns go round and round.
+            for step in 0..<81 where play.resultCount == 0 {
+                if step > 0 { play.press(step % 9 == 0 ? .down : .right, every: 20) }
+                let row = (start / 9 + step / 9) % 9
+                let digit = solution[row * 9 + (start + step / 9 * 8 + step) % 9]
                 play.press(.character(Unicode.Scalar(UInt8(48 + digit))), every: 20)
             }
             play.wait(3_000)
