@@ -62,10 +62,12 @@ struct InspectedStream: Equatable {
         marbles = counts.reversed().map { count in
             count == 0 ? "-" : count == 1 ? "o" : count < 10 ? "\(count)" : "#"
         }.joined()
-        let elements = stream.entries.suffix(2).compactMap(\.event.element)
-        let portraits = elements.map { Portrait(of: $0) }
+        let portraits = stream.entries.suffix(2).compactMap(\.event.element)
+            .map { Portrait(of: $0) }
         let changes = portraits.last?.changes(since: portraits.count > 1 ? portraits[0] : nil)
-        latest = changes?.joined(separator: "; ") ?? ""
+        // The same once more is told as a whole.
+        let lines = changes?.isEmpty == false ? changes : portraits.last?.lines
+        latest = lines?.joined(separator: "; ") ?? ""
     }
 }
 

@@ -44,7 +44,7 @@ extension ScreenStates {
                 $0.pilot.press(.tab)
             },
             solved("solved") { _ in },
-            solved("solved to leave") { $0.pilot.press(.right) },
+            solved("solved for another") { $0.pilot.press(.tab) },
             solved("copied") { $0.pilot.type("c") },
             ScreenState("loading", in: { try begin($0, NoBoards(failure: nil)) }) { _ in },
             ScreenState("not loaded", in: { try begin($0, NoBoards(failure: .noSolution)) }) { _ in
