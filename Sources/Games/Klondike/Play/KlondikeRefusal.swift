@@ -27,11 +27,10 @@ extension KlondikeGame {
             return table.isHome(card) ? .isHome(card) : .noHome(card)
         case .take(.place(let place), _) where table.card(at: .place(place)) == nil:
             return .empty(place)
-        case .drop(let place?):
-            guard let hand, let card = hand.cards.first, place != hand.origin,
-                !hand.targets.contains(place)
-            else { return nil }
-            return .misfit(card, on: place, top: table.top(of: place))
+        case .drop(let place?): return misfit(on: place)
+        // A card that does not take the one in hand is taken instead, and says why.
+        case .tap(let spot) where ![.stock, .waste].contains(table.place(of: spot)):
+            return misfit(on: table.place(of: spot))
         case .draw, .tap(.place(.stock)):
             guard table.stock.isEmpty else { return nil }
             if table.waste.isEmpty { return .empty(.stock) }
@@ -42,6 +41,13 @@ extension KlondikeGame {
         case .redo: return klondike.canRedo ? nil : .nothingToRedo
         default: return nil
         }
+    }
+
+    private func misfit(on place: Klondike.Place) -> Klondike.Refusal? {
+        guard let hand, let card = hand.cards.first, place != hand.origin,
+            !hand.targets.contains(place)
+        else { return nil }
+        return .misfit(card, on: place, top: klondike.table.top(of: place))
     }
 }
 

@@ -100,9 +100,8 @@ struct RecordedTest {
     }
 
     private func declaration(of row: Row) -> String {
-        let isFallible = row.signs.contains { $0.source.contains("try ") }
-        return """
-                let \(row.name) = \(isFallible ? "try " : "")scenario.hot(
+        """
+                let \(row.name) = scenario.hot(
                     "\(row.name)",
                     \(legend(of: row) { $0.indented(12) }) as [String: \(row.type)])
             """

@@ -14,21 +14,35 @@ struct SudokuAbilityBar: CompositeView {
 
     var content: some View {
         FirstThatFits {
-            grid(columns, isEven: true)
-            grid(columns, isEven: false)
-            grid(max(1, columns - 1), isEven: true)
+            grid(columns)
+            table(columns)
+            grid(max(1, columns - 1))
         }
     }
 
-    private func grid(_ columns: Int, isEven: Bool) -> some View {
+    /// Columns as wide as the longest of their tools.
+    private func table(_ columns: Int) -> some View {
+        Row(spacing: 1) {
+            for column in 0..<columns {
+                Column {
+                    for index in stride(from: column, to: tools.count, by: columns) {
+                        picture(of: tools[index])
+                    }
+                }
+            }
+        }
+    }
+
+    /// Columns of one width.
+    private func grid(_ columns: Int) -> some View {
         Column {
             for first in stride(from: 0, to: tools.count, by: columns) {
                 Row(spacing: 1) {
                     for tool in tools[first..<min(first + columns, tools.count)] {
-                        picture(of: tool).stretching(columns: isEven ? 1 : 0)
+                        picture(of: tool).stretching(columns: 1)
                     }
                     // The last row has as many columns as the others.
-                    if isEven && first + columns > tools.count {
+                    if first + columns > tools.count {
                         Text("").stretching(columns: first + columns - tools.count)
                     }
                 }
