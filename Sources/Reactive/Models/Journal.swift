@@ -30,6 +30,8 @@ public final class Journal {
 
     /// An event, and when it came.
     public struct Entry {
+        /// Its place among all entries of the journal.
+        public let number: Int
         public let time: Duration
         public let event: Event<Any>
     }
@@ -38,6 +40,7 @@ public final class Journal {
     public private(set) var streams: [Stream] = []
     let now: () -> Duration
     private let limit: Int
+    private var count = 0
 
     /// A journal that goes by a clock, and keeps so many of the newest entries of a stream at least.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
@@ -55,7 +58,8 @@ public final class Journal {
     func note(_ event: Event<Any>, of stream: Stream) {
         // Those that are too old go together, so that each is moved but once.
         if stream.entries.count / 2 >= limit { stream.entries.removeFirst(limit) }
-        stream.entries.append(Entry(time: now(), event: event))
+        stream.entries.append(Entry(number: count, time: now(), event: event))
+        count += 1
     }
 
     func begin(_ name: String, of owner: Any?, _ file: String, _ line: UInt) -> Stream {

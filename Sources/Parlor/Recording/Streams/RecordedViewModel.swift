@@ -5,6 +5,8 @@ struct RecordedViewModel {
     struct Stream {
         let name: String
         let events: [Recorded<Event<Any>>]
+        /// The places of the events among those of all streams.
+        let numbers: [Int]
         let role: Role
 
         /// Whether it goes in, comes out, or is an answer to what the view model asks elsewhere.
@@ -61,6 +63,7 @@ struct RecordedViewModel {
                 events: stream.entries.map {
                     Recorded(time: $0.time.milliseconds, value: $0.event)
                 },
+                numbers: stream.entries.map(\.number),
                 role: inputs.contains(stream.name)
                     ? .input : outputs.contains(stream.name) ? .output : .answer)
         }

@@ -7,6 +7,8 @@ struct RecordedTest {
     private let picture: String
     private let tick: Int
     private let rows: [Row]
+    /// Whether something was answered before there was a screen.
+    private let isAnswered: Bool
     private let news: Row
     private let portraits: [(time: TestTime, portrait: Portrait)]
 
@@ -15,6 +17,7 @@ struct RecordedTest {
         let name: String
         let role: RecordedViewModel.Stream.Role
         let type: String
+        let numbers: [Int]
         var events: [Recorded<Event<String>>] = []
         var signs: [(sign: String, source: String)] = []
     }
@@ -32,11 +35,13 @@ struct RecordedTest {
         }
         self.tick = tick
         var legend = MarbleLegend()
-        let rows = told.map { stream in
+        let all = told.map { stream in
             let answer = about.answers.first { $0.name == stream.name }
             let text = stream.role == .output ? Portrait.text : answer?.source ?? SwiftSource.text
             let type = stream.events.first?.value.element.map(SwiftSource.type) ?? "Never"
-            var row = Row(name: stream.name, role: stream.role, type: answer?.type ?? type)
+            var row = Row(
+                name: stream.name, role: stream.role, type: answer?.type ?? type,
+                numbers: stream.numbers)
             for event in stream.events {
                 let source = event.value.element.map(text)
                 let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
@@ -50,8 +55,16 @@ struct RecordedTest {
             }
             return row
         }
-        self.rows = rows.filter { $0.role != .output }
-        news = rows.first { $0.role == .output } ?? Row(name: "news", role: .output, type: "")
+        var news =
+            all.first { $0.role == .output }
+            ?? Row(name: "news", role: .output, type: "", numbers: [])
+        let inputs = all.filter { $0.role != .output }
+        let isAnswer = { (row: Row) in about.answers.contains { $0.name == row.name } }
+        // An answer at the first tick was there before the screen, which did not hear its news.
+        isAnswered = inputs.contains { isAnswer($0) && $0.events.first?.time == 0 }
+        if isAnswered { news.events.removeAll { $0.time == 0 } }
+        self.news = news
+        rows = inputs
         let pictured = self.rows + [news]
         picture = MarbleSheet(
             pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1)
@@ -64,6 +77,24 @@ struct RecordedTest {
         let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
         sentence =
             "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
+    }
+
+    /// The rows in the order in which they spoke where they did so at the same tick.
+    private static func inOrder(_ rows: [Row]) -> [Row] {
+        func comes(_ one: Row, before other: Row) -> Bool {
+            for (event, number) in zip(one.events, one.numbers) {
+                if let index = other.events.firstIndex(where: { $0.time == event.time }) {
+                    return number < other.numbers[index]
+                }
+            }
+            return false
+        }
+        var (rest, ordered) = (rows, [Row]())
+        while !rest.isEmpty {
+            let next = rest.firstIndex { row in !rest.contains { comes($0, before: row) } } ?? 0
+            ordered.append(rest.remove(at: next))
+        }
+        return ordered
     }
 
     private static func divisor(_ one: Int, _ other: Int) -> Int {
@@ -79,19 +110,24 @@ struct RecordedTest {
                 \"""
                 \(String(picture.dropLast()).indented(8))
                 \""", tick: .milliseconds(\(tick)))
-        \(rows.map(declaration).joined(separator: "\n"))
+        \(Self.inOrder(rows).map(declaration).joined(separator: "\n"))
             let viewModel = \(about.viewModel.indented(4))
             let output = viewModel.transform(
                 .init(
                     \(arguments)))
-            scenario.hear(
-                "news", output.news,
-                as: \(legend(of: news) { $0.debugDescription }))
             let seen = scenario.keep(output.seen)
+            scenario.hear(
+                "news", output.news\(late),
+                as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
         \(portraits.map(expectation).joined(separator: "\n"))
         }
         """
+    }
+
+    private var late: String {
+        isAnswered
+            ? ".asObservable().delaySubscription(.zero, scheduler: scenario.scheduler)" : ""
     }
 
     private var arguments: String {
@@ -101,10 +137,10 @@ struct RecordedTest {
 
     private func declaration(of row: Row) -> String {
         """
-                let \(row.name) = scenario.hot(
-                    "\(row.name)",
-                    \(legend(of: row) { $0.indented(12) }) as [String: \(row.type)])
-            """
+            let \(row.name) = scenario.hot(
+                "\(row.name)",
+                \(legend(of: row) { $0.indented(12) }) as [String: \(row.type)])
+        """
     }
 
     private func legend(of row: Row, _ source: (String) -> String) -> String {
