@@ -58,7 +58,7 @@ struct OpenFile: ~Copyable, Sendable {
         return bytes
     }
 
-    /// What is in it at its end, so many bytes if there are.
+    /// Bytes at its end, so many if there are.
     func lastBytes(_ limit: Int) throws(DiskFailure) -> [UInt8] {
         if lseek(descriptor, off_t(max(0, size - limit)), SEEK_SET) < 0 { throw .last }
         var bytes: [UInt8] = []

@@ -3,7 +3,7 @@
 ///     actions   -a-{240}-b------
 ///     news      -(xy){240}-z~~~-
 ///
-/// Where nothing happens for long, in any row, the ticks are counted and not drawn. What is wider
+/// Ticks at which nothing happens for long, in any row, are counted and not drawn. A row that is wider
 /// than the sheet goes on below, like a line of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// A column of a row in which something happens.
@@ -21,7 +21,7 @@ public struct MarbleSheet: Equatable, Sendable {
     /// The first column that is drawn, and the first that is not.
     let ticks: Range<TestTime>
 
-    /// What a row may take before it goes on below.
+    /// Columns that a row may take before it goes on below.
     public static let usualColumns = 100
 
     init(rows: [Row], ticks: Range<TestTime>) { (self.rows, self.ticks) = (rows, ticks) }

@@ -197,7 +197,7 @@ extension Recorded {
 }
 
 extension TestableObserver {
-    /// What was heard last by then, as a portrait.
+    /// Portrait of the last element by then.
     public func portrait(at time: TestTime) -> Portrait? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             Portrait(of: $0)

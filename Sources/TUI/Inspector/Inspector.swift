@@ -31,7 +31,7 @@ final class Inspector {
             .asDriver(onErrorDriveWith: .empty())
     }
 
-    /// The streams that somebody listens to, the newest first.
+    /// The streams that are listened to, the newest first.
     private var streams: [InspectedStream] {
         journal.streams.filter { $0.listeners > 0 }.reversed()
             .map { InspectedStream($0, at: now(), column: Inspector.pace) }
@@ -46,7 +46,7 @@ struct InspectedStream: Equatable {
     let listeners: Int
     /// How much it said of late, a column for each beat, the present one last.
     let marbles: String
-    /// What it said last.
+    /// Its last element, or what changed with it.
     let latest: String
 
     static let columns = 32

@@ -45,7 +45,7 @@ enum Replay {
 
 /// Sees the same as the one who recorded the run.
 final class RunWitness: RunObserver {
-    /// The digits of what was seen at each input; nil where nobody looked.
+    /// The digits of what was seen at each input; nil without a look.
     private(set) var seen: [String?] = []
     private(set) var frames = FrameRow()
 

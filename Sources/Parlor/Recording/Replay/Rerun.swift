@@ -10,7 +10,7 @@ final class Rerun {
 
     private let run: HeadlessRun
     let services: Services
-    /// What the streams with a name say, if that is wanted.
+    /// Journal of the streams with a name, if one is wanted.
     let journal: Journal?
     private let files: FileMemory
     private let place: Position

@@ -12,7 +12,7 @@ struct RecordedViewModel {
         /// Whether it goes in, comes out, or is an answer to what the view model asks elsewhere.
         enum Role { case input, output, answer }
 
-        /// What was said last by then.
+        /// The last element by then.
         func last(at time: Int) -> Any? { events.last { $0.time <= time }?.value.element }
     }
 

@@ -107,7 +107,7 @@ struct SudokuHintWords: Sendable {
 struct SudokuLobbyWords: Sendable {
     let practise, techniques, typeIn: String
     let techniquesSummary: String
-    /// What can be done at the pages of the techniques.
+    /// Deeds at the pages of the techniques.
     let previous, next, tryIt: String
     let summary: @Sendable (_ level: String, _ time: String) -> String
     let typeInSummary: String

@@ -69,7 +69,7 @@ public struct Selection<Value: Hashable>: Equatable {
 }
 
 extension Selection {
-    /// What a key does while the choice has the focus; nil if it is for others.
+    /// Command of a key while the choice has the focus; nil if it is for others.
     public func command(for key: KeyPress) -> Command? {
         guard key.isIntended, key.modifiers.isSubset(of: .shift) else { return nil }
         switch key.key {

@@ -1,7 +1,7 @@
 /// Canvases one after the other, as one picture that moves by itself, and begins anew at its end.
 ///
-/// What a cell mostly shows is drawn as a still. Over it lie pieces of rows, each as long as it is seen
-/// there; so a card that flies over others is its own pieces in many places, and nothing else.
+/// The picture that a cell mostly shows is drawn as a still. Over it lie pieces of rows, each as long
+/// as it is seen there; so a card that flies over others is its own pieces in many places, and nothing else.
 public struct SVGFilm {
     private let columns: Int
     private let rows: Int
@@ -134,7 +134,7 @@ public struct SVGFilm {
         return piece.lowerBound - (isHalf ? 1 : 0)..<piece.upperBound + (isLead ? 1 : 0)
     }
 
-    /// Where the ground changes, one thing lies beside another.
+    /// Cuts where the ground changes: there one thing lies beside another.
     private func cut(_ piece: Range<Int>, of row: [Int]) -> [Range<Int>] {
         let inks = SVGInks(defaults: defaults)
         func ground(_ column: Int) -> UInt32 { inks.background(of: looks[row[column]].style) }

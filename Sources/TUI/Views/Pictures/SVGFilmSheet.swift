@@ -40,7 +40,7 @@ struct SVGFilmSheet {
         standing[spot] = time
     }
 
-    /// What stands over the still: pieces that come and go together, in the order of their coming.
+    /// Pieces that stand over the still, which come and go together, in the order of their coming.
     mutating func content() -> String {
         for (spot, time) in standing { scenes[time, default: []].append(spot) }
         standing = [:]
@@ -85,7 +85,7 @@ struct SVGFilmSheet {
         )
     }
 
-    /// What is there from the beginning on is also seen where nothing moves.
+    /// Shows the beginning also where nothing moves.
     private func opening(of time: Range<Int>) -> String {
         let name = "t\(String(time.count, radix: 36))"
         if time.lowerBound == 0 { return "<g class=\"m \(name)\">" }

@@ -1,6 +1,6 @@
 /// Words that lead to an address: pressed in the program, or opened by a terminal that has links.
 ///
-/// Where there are no colours, a line below tells what they are.
+/// Without colours, a line below tells what they are.
 public struct Link<Value: Hashable>: View {
     private let title: String
     private let address: String

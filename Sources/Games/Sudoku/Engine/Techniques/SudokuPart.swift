@@ -11,7 +11,7 @@ public struct SudokuPart: Hashable, Sendable {
 }
 
 extension SudokuStep {
-    /// What the step rests on, by what it does.
+    /// Parts that the step rests on, by what each does.
     public var parts: [SudokuPart] {
         switch pattern {
         case .fish(_, _, let body, let fins): [part(.body, body), part(.fin, fins)]
