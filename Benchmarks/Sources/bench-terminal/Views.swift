@@ -51,7 +51,7 @@ struct Views {
     private func scroll(
         by step: Int, _ columns: Int, _ rows: Int
     ) -> [(ours: Double, reference: Double)] {
-        var recorder = Shown(columns, rows)
+        let recorder = Shown(columns, rows)
         var cursor = million(rows)
         var cells: [reference_cell] = []
         for _ in 0...Views.frames {
