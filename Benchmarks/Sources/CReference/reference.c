@@ -16,8 +16,9 @@
 
 static reference_cell *work;
 
+/// The terminal is taken to be blank; the bytes that make it so belong to no frame.
 static void clear(void) {
-    put_text("\033[m\033[2J");
+    length = 0;
     pen_now = (Pen){-1, -1, 0};
     cursor_x = cursor_y = -1;
     for (int i = 0; i < columns * rows; i++) {
