@@ -100,9 +100,13 @@ final class Rerun {
         }
     }
 
-    /// Lets everything come and happen until then.
-    func run(to time: Int) {
-        while !isTooLong, let next = nextInput, next <= time { takeNext() }
+    /// Lets everything come and happen until then, or until so many inputs have come.
+    func run(to time: Int, atMost inputs: Int = .max) {
+        let last = min(inputs, recording.inputs.count - taken) + taken
+        while !isTooLong, let next = nextInput, next <= time {
+            if taken == last { return }
+            takeNext()
+        }
         advance(to: time)
     }
 
