@@ -31,7 +31,8 @@ import TUI
     func play() -> Terminal.Ending {
         let services = services
         let ending = Terminal.run(
-            options: services.settings.now.terminalOptions, theme: { services.settings.now.theme(in: $0) }, observer: recorder,
+            options: services.settings.now.terminalOptions,
+            theme: { services.settings.now.theme(in: $0) }, observer: recorder,
             { parlor($0, services) })
         // There is no screen any more to say it on.
         for problem in services.finish() { Shell.warn(problem.sentence(in: services.words)) }

@@ -31,7 +31,7 @@
 
         init(
             _ program: InspectedProgram, in surroundings: Surroundings,
-            stopwatch: @escaping () -> Duration
+            stopwatch: (() -> Duration)?
         ) {
             (self.program, beginning) = (program, surroundings)
             let (clock, tally) = (clock, tally)

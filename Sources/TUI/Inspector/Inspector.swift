@@ -9,7 +9,7 @@
     /// and is given all that came until then, at its own times: the run is a function of that.
     final class Inspector {
         private let console: Console
-        private let stopwatch: () -> Duration
+        private let stopwatch: (() -> Duration)?
         private let begin: () -> InspectedProgram
         private let tell: (InspectorPicture?) -> Void
 
@@ -32,7 +32,7 @@
 
         private init(
             _ console: Console, _ surroundings: Surroundings,
-            stopwatch: @escaping () -> Duration, begin: @escaping () -> InspectedProgram,
+            stopwatch: (() -> Duration)?, begin: @escaping () -> InspectedProgram,
             tell: @escaping (InspectorPicture?) -> Void
         ) {
             (self.console, self.surroundings, self.begin) = (console, surroundings, begin)
@@ -44,7 +44,7 @@
 
         /// The pictures of a program with its inspector. It ends when the program does.
         static func program(
-            _ console: Console, stopwatch: @escaping () -> Duration,
+            _ console: Console, stopwatch: (() -> Duration)?,
             begin: @escaping () -> InspectedProgram
         ) -> Driver<InspectorPicture> {
             Observable { downstream in
@@ -128,7 +128,9 @@
         private func take(_ event: TerminalEvent) {
             switch event {
             case .key(let key):
-                if let act = InspectorAct(key, isStanding: travel.isStanding) { return self.act(act) }
+                if let act = InspectorAct(key, isStanding: travel.isStanding) {
+                    return self.act(act)
+                }
             case .mouse(let mouse):
                 if !isAbove(mouse) {
                     if case .wheel(let way) = mouse.action, travel.isStanding {
@@ -223,7 +225,8 @@
             let new = InspectedRun(begin(), in: run.beginning, stopwatch: stopwatch)
             new.repeatInputs(of: run, to: turn)
             if !new.isLike(run, until: turn) {
-                notice = "It is not quite as it was: something comes from outside that was not kept."
+                notice =
+                    "It is not quite as it was: something comes from outside that was not kept."
             }
             let name = chosen?.name
             run = new

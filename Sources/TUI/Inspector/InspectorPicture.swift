@@ -80,8 +80,7 @@
 
         private var lastFrame: String {
             guard let last = newest.last else { return "no frame" }
-            return "frame \(frames): \(last.bytes) bytes, \(last.time.inMilliseconds);"
-                + " most \(most.bytes), \(most.time.inMilliseconds)"
+            return "frame \(frames): \(last.reading); most \(most.reading)"
         }
 
         // MARK: Lists
@@ -128,5 +127,11 @@
 
         /// The rows of a list in a panel of so many.
         static func room(in rows: Int) -> Int { max(0, rows - 3) }
+    }
+
+    extension FrameLog.Frame {
+        fileprivate var reading: String {
+            "\(bytes) bytes" + (time.map { ", \($0.inMilliseconds)" } ?? "")
+        }
     }
 #endif

@@ -90,6 +90,7 @@
             }
             let recording = try play.recording()
             #expect(recording.ending != nil)
+            #expect(recording.header.begun == 1_763_683_200)
             // The clock stood for 300 seconds.
             #expect(recording.length < 30_000)
             let report = try Replay.check(recording)
@@ -119,7 +120,8 @@
 
         @Test func `reads what is there, and again after it went back`() throws {
             let play = try InspectedPlay(
-                "memory --seed 3", files: ["settings.json": #"{"memory.rounds": 1, "language": "ko"}"#])
+                "memory --seed 3",
+                files: ["settings.json": #"{"memory.rounds": 1, "language": "ko"}"#])
             let before = play.disk.files
             #expect(play.pilot.text.contains("시작"))
             play.pilot.press(.enter, .enter, .function(12), .left, .enter)

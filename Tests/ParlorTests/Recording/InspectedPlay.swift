@@ -25,7 +25,8 @@
             _ arguments: String, language: String = "en", columns: Int = 120, rows: Int = 40,
             reducesMotion: Bool = true, files: [String: String] = [:]
         ) throws {
-            let words = arguments.split(separator: " ").map(String.init)
+            let words =
+                arguments.split(separator: " ").map(String.init)
                 + ["--inspect", "--data-dir", "/data"]
             let environment = ["LANG": language]
             for (name, text) in files {
@@ -51,7 +52,7 @@
             pilot = Pilot(
                 in: surroundings, theme: { .fitting($0.scheme, $0.colors) },
                 { console in
-                    Inspector.program(console, stopwatch: { .zero }) {
+                    Inspector.program(console, stopwatch: nil) {
                         defer { next = nil }
                         return next ?? games.begin()
                     }

@@ -2,7 +2,10 @@ import Reactive
 import TUI
 
 struct Counter: TellingModel {
-    enum Command { case add(Int), tick }
+    enum Command {
+        case add(Int)
+        case tick
+    }
     var total = 0
     var seconds = 0
     mutating func apply(_ command: Command, tell: (Never) -> Void) {

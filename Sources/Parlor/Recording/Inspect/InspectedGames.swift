@@ -73,7 +73,9 @@
                 secondsSince1970: Shell.secondsSince1970,
                 luck: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume())
             let name = RecordingFolder.newName(secondsSince1970: machine.secondsSince1970())
-            let file = invocation.directory(in: environment).map { RecordingFile(in: $0, name: name) }
+            let file = invocation.directory(in: environment).map {
+                RecordingFile(in: $0, name: name)
+            }
             if file != nil { machine.recording = RunRecording(name: name) {} }
             self.init(
                 invocation, arguments, environment, machine: machine, workers: .background,
@@ -128,9 +130,12 @@
         ) -> ExternalInputs {
             let here = self
             let old = past.map { ExternalInputs.remembered($0, position: position).inputs }
+            // The first to ask is the one who writes when it began.
+            var begun = past?.header.begun
             var inputs = here
             inputs.secondsSince1970 = {
-                isPast() ? old?.secondsSince1970() ?? 0 : here.secondsSince1970()
+                defer { begun = nil }
+                return begun ?? (isPast() ? old?.secondsSince1970() ?? 0 : here.secondsSince1970())
             }
             inputs.luck = { isPast() ? old?.luck() ?? 0 : here.luck() }
             inputs.volume = UnwrittenVolume(here.volume, past: old?.volume, isPast: isPast)
