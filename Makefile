@@ -23,10 +23,11 @@ DEB := dist/parlor_$(VERSION)_$(subst x86_64,amd64,$(subst aarch64,arm64,$(MACHI
 FLAGS := --scratch-path $(BUILD) -c release --product parlor
 ifeq ($(SYSTEM),linux)
 # With the C library and Swift's own inside, it needs nothing on the machine and nothing is looked up
-# when it starts. lld leaves out what is not called, and the index for exceptions, of which there are
+# when it starts. lld leaves out what is not called, and the tables for exceptions, of which there are
 # none.
 FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
 FLAGS += -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s -Xlinker --no-eh-frame-hdr
+FLAGS += -Xlinker -T -Xlinker $(CURDIR)/Scripts/packed.ld
 # It can be loaded anywhere, and what it writes for that is read-only from then on. It does so before
 # it could look at a path for libraries, and must not have any.
 FLAGS += -Xswiftc -Xclang-linker -Xswiftc -static-pie --disable-local-rpath

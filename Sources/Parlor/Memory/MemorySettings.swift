@@ -82,13 +82,13 @@ extension MemoryOptions {
     }
 }
 
-extension MemoryWords {
+extension WordTable<MemoryWords> {
     /// A variant in words.
     func variant(_ variant: String, _ words: Words) -> String {
         variant.split(separator: ", ").map { part in
             if part == "free" { return words.settings.noLimit }
             if let opponent = OpponentChoice(rawValue: String(part)) {
-                return settings.name(of: opponent)
+                return self.settings.name(of: opponent)
             }
             if part.hasSuffix(" s"), let seconds = Int(part.dropLast(2)) {
                 return words.settings.secondsCount(seconds)

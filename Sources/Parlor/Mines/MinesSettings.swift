@@ -36,14 +36,14 @@ extension MinesOptions {
     var variant: String { size.rawValue + (allowsGuesses ? ", ?" : "") }
 }
 
-extension MinesWords {
+extension WordTable<MinesWords> {
     /// A variant in words. One of another version stays as it is.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",")
         guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {
             return variant
         }
-        let name = "\(size.width)×\(size.height), \(mines(size.mines))"
-        return parts.count > 1 ? "\(name), \(settings.guesses)" : name
+        let name = "\(size.width)×\(size.height), \(self.mines(size.mines))"
+        return parts.count > 1 ? "\(name), \(self.settings.guesses)" : name
     }
 }

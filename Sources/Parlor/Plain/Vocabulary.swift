@@ -54,13 +54,13 @@ struct Vocabulary<Command: Hashable> {
 
 extension Vocabulary.Reading: Sendable where Command: Sendable {}
 
-extension PlainWords {
+extension WordTable<PlainWords> {
     /// The answer to a line that means nothing; nil to one that is empty.
     func refusal<Command>(of reading: Vocabulary<Command>.Reading) -> String? {
         switch reading {
         case .nothing, .command: nil
-        case .unclear(let word, let names): unclear(word, names)
-        case .unknown(let word, let nearest): unknown(word, nearest)
+        case .unclear(let word, let names): self.unclear(word, names)
+        case .unknown(let word, let nearest): self.unknown(word, nearest)
         }
     }
 }

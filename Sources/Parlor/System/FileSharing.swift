@@ -111,11 +111,14 @@ private final class LeaseFile {
 
     deinit { unlink(path) }
 
-    /// The process that has the lease, and since when; nil if none does.
+    /// The process that has the lease, and since when; nil if none does. A lease whose process was
+    /// killed is removed.
     static func holder(of path: String) -> (process: Int, since: Int)? {
-        guard let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK), !file.lock()
-        else { return nil }
-        return holder(in: file)
+        guard let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else { return nil }
+        guard file.lock() else { return holder(in: file) }
+        // Another program that takes it meanwhile sees that its file has lost its name.
+        if file.isRegular && file.hasName { unlink(path) }
+        return nil
     }
 
     private static func holder(in file: borrowing OpenFile) -> (process: Int, since: Int) {

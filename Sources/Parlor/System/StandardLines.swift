@@ -1,4 +1,5 @@
 import Dispatch
+import TUI
 
 #if canImport(Glibc)
     import Glibc
@@ -46,7 +47,7 @@ enum StandardLines {
             source.activate()
             return source
         }
-        withExtendedLifetime(sources) { dispatchMain() }
+        withExtendedLifetime(sources) { serveMainQueueUntilExit() }
     }
 
     static func end() -> Never { exit(0) }

@@ -1,5 +1,5 @@
-/// Words for play without a screen, in whole sentences. Shared, as all words are.
-final class PlainWords: Sendable {
+/// Words for play without a screen, in whole sentences.
+struct PlainWords: Sendable {
     let language: Language
     let goodbye, tooLong: String
     let unknown: @Sendable (_ word: String, _ nearest: String?) -> String
@@ -9,17 +9,6 @@ final class PlainWords: Sendable {
     let sentence: @Sendable (String) -> String
 
     let home: PlainHomeWords
-
-    init(
-        _ language: Language, goodbye: String, tooLong: String,
-        unknown: @escaping @Sendable (String, String?) -> String,
-        unclear: @escaping @Sendable (String, [String]) -> String,
-        sentence: @escaping @Sendable (String) -> String, home: PlainHomeWords
-    ) {
-        (self.language, self.goodbye, self.tooLong) = (language, goodbye, tooLong)
-        (self.unknown, self.unclear) = (unknown, unclear)
-        (self.sentence, self.home) = (sentence, home)
-    }
 }
 
 /// The beginning, where a game is chosen.

@@ -21,7 +21,7 @@ final class Words: Sendable {
     let accepted: AcceptedWords
     let tools: ToolWords
     let complaints: ComplaintWords
-    let plain: PlainWords
+    let plain: WordTable<PlainWords>
 
     init(
         _ language: Language, menu: MenuWords, dialogs: DialogWords, games: GameWords,
@@ -29,7 +29,7 @@ final class Words: Sendable {
         help: HelpWords, keys: KeyWords, storage: StorageWords, window: WindowWords,
         replay: ReplayWords, commandLine: CommandLineWords, options: OptionWords,
         refusals: RefusalWords, accepted: AcceptedWords, tools: ToolWords,
-        complaints: ComplaintWords, plain: PlainWords
+        complaints: ComplaintWords, plain: WordTable<PlainWords>
     ) {
         (self.language, self.menu, self.dialogs) = (language, menu, dialogs)
         (self.games, self.settings) = (games, settings)

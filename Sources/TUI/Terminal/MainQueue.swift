@@ -48,3 +48,20 @@ struct MainQueue {
         }
     #endif
 }
+
+/// Serves the main queue until the process ends, for a program that lives by what others put into it.
+///
+/// The main thread stays, other than behind `dispatchMain`: a thread is ended by way of the tables for
+/// exceptions, and a program that was linked without them ends there instead.
+@MainActor public func serveMainQueueUntilExit() -> Never {
+    #if canImport(Darwin)
+        dispatchMain()
+    #else
+        let queue = MainQueue()
+        var wait = pollfd(fd: queue.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+        while true {
+            poll(&wait, 1, -1)
+            queue.serve()
+        }
+    #endif
+}

@@ -27,7 +27,7 @@ import Testing
         "TypedLines": "what was read of a line waits for the rest",
         // Shared, and never changed.
         "Words": "there are hundreds of texts, and every picture needs some",
-        "PlainWords": "as of all words",
+        "WordTable": "as of all words",
     ]
 
     private let sources: [(name: String, text: String)]

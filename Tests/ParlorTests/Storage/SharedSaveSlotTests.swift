@@ -114,6 +114,18 @@ import Testing
         #expect(programs.start().slot.left == Game(moves: 10))
     }
 
+    @Test func `keeps nothing of a program that was killed, once it is looked at`() throws {
+        let programs = try Programs()
+        programs.start().slot.keep(Game(moves: 1))
+        let lease = programs.place.data.path + "/game.json.lease"
+        // A killed process leaves the file, and no lock on it.
+        #expect(FileManager.default.createFile(atPath: lease, contents: Data()))
+        let next = programs.start()
+        #expect(next.slot.left == Game(moves: 1))
+        #expect(!FileManager.default.fileExists(atPath: lease))
+        #expect(next.notices.now.unread == [])
+    }
+
     @Test func `never goes back to an older state`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))

@@ -72,7 +72,7 @@ struct KlondikeNarrator: Narrator {
             Words.english.klondike.plain.word)
     }
 
-    var plain: PlainKlondikeWords { words.klondike.plain }
+    var plain: WordTable<PlainKlondikeWords> { words.klondike.plain }
     var isPlaying: Bool { seen.phase == .playing || seen.phase == .stuck }
 
     /// A line waits for what is being looked for, and for cards that go home.

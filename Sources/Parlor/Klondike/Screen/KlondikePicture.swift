@@ -13,7 +13,7 @@ struct KlondikePicture: CompositeView {
     }
 
     var words: Words { scene.words }
-    var texts: KlondikeWords { words.klondike }
+    var texts: WordTable<KlondikeWords> { words.klondike }
     var seen: KlondikeSeen { scene.seen }
 
     /// How many rows there are above the table.

@@ -63,7 +63,7 @@ extension KlondikeWords {
             "The light says if the game can still be won. A hint is the next move on a way to "
                 + "win, and why.",
         ],
-        settings: .english, tools: .english, plain: .english)
+        settings: .english, tools: .english, plain: WordTable(.english))
 }
 
 extension KlondikeRefusalWords {

@@ -52,7 +52,7 @@ struct KlondikeWords: Sendable {
 
     let settings: KlondikeSettingsWords
     let tools: KlondikeToolWords
-    let plain: PlainKlondikeWords
+    let plain: WordTable<PlainKlondikeWords>
 }
 
 /// Reasons for which a deed is refused, in about three words.
@@ -112,6 +112,9 @@ struct KlondikeToolWords: Sendable {
     let limitSeconds, limitPositions, limitMemory: String
 }
 
+private let inEnglish = WordTable(KlondikeWords.english)
+private let inKorean = WordTable(KlondikeWords.korean)
+
 extension Words {
-    var klondike: KlondikeWords { pick(.english, .korean) }
+    var klondike: WordTable<KlondikeWords> { pick(inEnglish, inKorean) }
 }

@@ -58,7 +58,7 @@ extension KlondikeWords {
                 + "누르면 3번 줄에서 5번 줄로 맞는 카드가 갑니다.",
             "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 수와 그 까닭입니다.",
         ],
-        settings: .korean, tools: .korean, plain: .korean)
+        settings: .korean, tools: .korean, plain: WordTable(.korean))
 }
 
 extension KlondikeRefusalWords {

@@ -42,7 +42,7 @@ struct MemoryNarrator: Narrator {
             MemoryCommandWord.allCases, words.memory.plain.word, Words.english.memory.plain.word)
     }
 
-    private var plain: PlainMemoryWords { words.memory.plain }
+    private var plain: WordTable<PlainMemoryWords> { words.memory.plain }
     private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }
     private var hasLimit: Bool { seen.clock.progress != nil }
     private var seconds: Int { seen.clock.time.total }

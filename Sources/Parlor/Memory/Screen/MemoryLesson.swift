@@ -45,13 +45,13 @@ struct MemoryLesson: CompositeView {
     }
 }
 
-extension MemoryWords {
+extension WordTable<MemoryWords> {
     /// Why a card need not have been turned up, by where it lay, counted from 1.
     func lapse(_ saving: MemorySaving<String>) -> String {
         switch saving.flip.lapse {
-        case .twinWasKnown: twinWasKnown
-        case .couldNotMatch: couldNotMatch
-        case .taughtNothing, nil: taughtNothing
+        case .twinWasKnown: self.twinWasKnown
+        case .couldNotMatch: self.couldNotMatch
+        case .taughtNothing, nil: self.taughtNothing
         }
     }
 }

@@ -149,8 +149,8 @@ struct MemoryPicture: CompositeView {
     }
 }
 
-extension MemoryWords {
+extension WordTable<MemoryWords> {
     func name(of player: MemoryPlayer, _ number: Int) -> String {
-        player == .person ? self.player(number + 1) : computer
+        player == .person ? self.player(number + 1) : self.computer
     }
 }

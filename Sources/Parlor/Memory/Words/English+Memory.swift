@@ -46,7 +46,7 @@ extension MemoryWords {
             "Stars are for those who need few moves. Par is what somebody with a perfect memory "
                 + "needs on average.",
         ],
-        settings: .english, plain: .english)
+        settings: .english, plain: WordTable(.english))
 }
 
 extension MemorySettingsWords {

@@ -43,7 +43,7 @@ extension MemoryWords {
             "적은 횟수로 끝내면 별을 받습니다. 기준은 기억력이 완벽한 사람에게 평균적으로 필요한 "
                 + "횟수입니다.",
         ],
-        settings: .korean, plain: .korean)
+        settings: .korean, plain: WordTable(.korean))
 }
 
 extension MemorySettingsWords {

@@ -40,7 +40,7 @@ struct MemoryWords: Sendable {
     /// The rules, a paragraph each.
     let rules: [String]
     let settings: MemorySettingsWords
-    let plain: PlainMemoryWords
+    let plain: WordTable<PlainMemoryWords>
 }
 
 /// The settings of the memory game.
@@ -73,6 +73,9 @@ struct MemorySettingsWords: Sendable {
     }
 }
 
+private let inEnglish = WordTable(MemoryWords.english)
+private let inKorean = WordTable(MemoryWords.korean)
+
 extension Words {
-    var memory: MemoryWords { pick(.english, .korean) }
+    var memory: WordTable<MemoryWords> { pick(inEnglish, inKorean) }
 }

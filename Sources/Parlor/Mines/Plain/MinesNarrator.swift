@@ -47,7 +47,7 @@ struct MinesNarrator: Narrator {
             MinesCommandWord.allCases, words.mines.plain.word, Words.english.mines.plain.word)
     }
 
-    private var plain: PlainMinesWords { words.mines.plain }
+    private var plain: WordTable<PlainMinesWords> { words.mines.plain }
     private var size: MinesSize { seen.options.size }
 
     var isBusy: Bool { false }

@@ -46,7 +46,8 @@ extension MinesWords {
                 + "mine could have been known. There is no undo.",
             "3BV is the fewest clicks that open the board; efficiency compares yours with it.",
         ],
-        keys: ("open", "flag", "hint"), settings: .english, tools: .english, plain: .english)
+        keys: ("open", "flag", "hint"), settings: .english, tools: .english,
+        plain: WordTable(.english))
 }
 
 /// Names as a list.

@@ -45,7 +45,7 @@ extension MinesWords {
                 + "취소는 없습니다.",
             "3BV는 판을 여는 가장 적은 누름 수이고, 효율은 내 누름 수와 견준 것입니다.",
         ],
-        keys: ("열기", "깃발", "힌트"), settings: .korean, tools: .korean, plain: .korean)
+        keys: ("열기", "깃발", "힌트"), settings: .korean, tools: .korean, plain: WordTable(.korean))
 }
 
 extension MinesSettingsWords {

@@ -31,7 +31,7 @@ struct MinesWords: Sendable {
     let keys: (open: String, flag: String, hint: String)
     let settings: MinesSettingsWords
     let tools: MinesToolWords
-    let plain: PlainMinesWords
+    let plain: WordTable<PlainMinesWords>
 }
 
 struct MinesSettingsWords: Sendable {
@@ -55,34 +55,25 @@ struct PlainMinesWords: Sendable {
     let cell: @Sendable (_ name: String, _ face: String) -> String
     let row: @Sendable (_ number: Int, _ cells: String) -> String
     let status: @Sendable (_ mines: String, _ closed: Int) -> String
-
-    func face(_ face: MinesFace) -> String {
-        switch face {
-        case .covered: covered
-        case .flagged: flagged
-        case .questioned: questioned
-        case .open(let number): "\(number)"
-        case .mine: mine
-        case .fatal: fatal
-        case .wrongFlag: wrongFlag
-        }
-    }
 }
+
+private let inEnglish = WordTable(MinesWords.english)
+private let inKorean = WordTable(MinesWords.korean)
 
 extension Words {
-    var mines: MinesWords { pick(.english, .korean) }
+    var mines: WordTable<MinesWords> { pick(inEnglish, inKorean) }
 }
 
-extension MinesWords {
+extension WordTable<MinesWords> {
     /// As much of a hint as has been asked for.
     func text(of hint: MinesHint, in size: MinesSize) -> String {
-        if hint.rule == .first { return first }
+        if hint.rule == .first { return self.first }
         if case .guess(let chance) = hint.rule {
-            return guess(size.name(of: hint.safe[0]), chance.percent)
+            return self.guess(size.name(of: hint.safe[0]), chance.percent)
         }
         guard hint.stage == .reason else {
             let cells = hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)
-            return look(cells.prefix(8).map(size.name).joined(separator: ", "))
+            return self.look(cells.prefix(8).map(size.name).joined(separator: ", "))
         }
         return reason(of: hint, in: size)
     }
@@ -90,29 +81,43 @@ extension MinesWords {
     /// Says the numbers that a hint rests on, and the conclusion.
     func reason(of hint: MinesHint, in size: MinesSize) -> String {
         let names = hint.numbers.map { size.name(of: $0.cell) }
-        let numbers = zip(names, hint.numbers).map { number($0, $1.need, $1.room) }
+        let numbers = zip(names, hint.numbers).map { self.number($0, $1.need, $1.room) }
         var parts = hint.numbers.count < 3 ? numbers : []
         switch hint.rule {
-        case .pair(let cells): parts.append(shared(names[0], names[1], cells))
-        case .numbers(let counts): parts.append(together(names, counts ? hint.minesLeft : nil))
+        case .pair(let cells): parts.append(self.shared(names[0], names[1], cells))
+        case .numbers(let counts): parts.append(self.together(names, counts ? hint.minesLeft : nil))
         case .first, .number, .guess: break
         }
-        if !hint.safe.isEmpty { parts.append(areSafe(hint.safe.map(size.name))) }
-        if !hint.mines.isEmpty { parts.append(areMines(hint.mines.map(size.name))) }
+        if !hint.safe.isEmpty { parts.append(self.areSafe(hint.safe.map(size.name))) }
+        if !hint.mines.isEmpty { parts.append(self.areMines(hint.mines.map(size.name))) }
         return parts.joined(separator: " ")
     }
 
     /// Sums a game up at its end.
     func end(_ result: MinesResult, _ verdict: MinesVerdict?) -> String {
         let efficiency = Int((100 * result.efficiency).rounded())
-        let figures = figures(
+        let figures = self.figures(
             result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
         let said =
             switch verdict {
-            case .known(let hint): known(reason(of: hint, in: result.options.size)) + " "
-            case .unknown(let chance, let hadSafe): unknown(chance.percent, hadSafe) + " "
+            case .known(let hint): self.known(reason(of: hint, in: result.options.size)) + " "
+            case .unknown(let chance, let hadSafe): self.unknown(chance.percent, hadSafe) + " "
             case nil: ""
             }
-        return "\(result.isWon ? won : lost) \(said)\(figures)"
+        return "\(result.isWon ? self.won : self.lost) \(said)\(figures)"
+    }
+}
+
+extension WordTable<PlainMinesWords> {
+    func face(_ face: MinesFace) -> String {
+        switch face {
+        case .covered: self.covered
+        case .flagged: self.flagged
+        case .questioned: self.questioned
+        case .open(let number): "\(number)"
+        case .mine: self.mine
+        case .fatal: self.fatal
+        case .wrongFlag: self.wrongFlag
+        }
     }
 }

@@ -74,7 +74,7 @@ struct SudokuNarrator: Narrator {
             SudokuCommandWord.allCases, words.sudoku.plain.word, Words.english.sudoku.plain.word)
     }
 
-    var plain: PlainSudokuWords { words.sudoku.plain }
+    var plain: WordTable<PlainSudokuWords> { words.sudoku.plain }
     var hints: SudokuHintWords { words.sudoku.hints }
     var board: SudokuBoard { seen.board.board }
     var mistakes: Int { seen.information.mistake }

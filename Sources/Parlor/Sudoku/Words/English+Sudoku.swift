@@ -22,7 +22,7 @@ extension SudokuWords {
             }
         },
         alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
-        settings: .english, plain: .english,
+        settings: .english, plain: WordTable(.english),
         loading: "Making a puzzle…",
         noSolution: "It has no solution.", unavailable: "There is none to be had.",
         rare: { "None was found for this technique: \($0)." },

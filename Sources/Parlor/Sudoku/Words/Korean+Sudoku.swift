@@ -22,7 +22,7 @@ extension SudokuWords {
             }
         },
         alerts: .korean, hints: .korean, lobby: .korean, editor: .korean, help: .korean,
-        settings: .korean, plain: .korean,
+        settings: .korean, plain: WordTable(.korean),
         loading: "퍼즐을 만드는 중…",
         noSolution: "답이 없는 퍼즐입니다.", unavailable: "가져올 수 있는 퍼즐이 없습니다.",
         rare: { "이 기법이 나오는 퍼즐을 찾지 못했습니다: \($0)." },

@@ -28,21 +28,12 @@ struct SudokuWords: Sendable {
     let editor: SudokuEditorWords
     let help: SudokuHelpWords
     let settings: SudokuSettingWords
-    let plain: PlainSudokuWords
+    let plain: WordTable<PlainSudokuWords>
 
     /// Said while a puzzle is being made, and the reasons for there being none.
     let loading: String
     let noSolution, unavailable: String
     let rare: @Sendable (_ technique: String) -> String
-
-    func reason(_ failure: BoardFailure) -> String {
-        switch failure {
-        case .noSolution: noSolution
-        case .rare(let technique): rare(hints.technique(technique))
-        case .cancelled, .notInThePack: unavailable
-        case .other(let reason): reason
-        }
-    }
 
     /// The notes of the cell with the cursor, where there is no room for them on the board.
     let notes: @Sendable (_ digits: String) -> String
@@ -144,6 +135,20 @@ struct SudokuSettingWords: Sendable {
     }
 }
 
+private let inEnglish = WordTable(SudokuWords.english)
+private let inKorean = WordTable(SudokuWords.korean)
+
 extension Words {
-    var sudoku: SudokuWords { pick(.english, .korean) }
+    var sudoku: WordTable<SudokuWords> { pick(inEnglish, inKorean) }
+}
+
+extension WordTable<SudokuWords> {
+    func reason(_ failure: BoardFailure) -> String {
+        switch failure {
+        case .noSolution: self.noSolution
+        case .rare(let technique): self.rare(self.hints.technique(technique))
+        case .cancelled, .notInThePack: self.unavailable
+        case .other(let reason): reason
+        }
+    }
 }

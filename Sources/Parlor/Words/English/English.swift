@@ -5,7 +5,7 @@ extension Words {
         statistics: .english, league: .english, help: .english, keys: .english, storage: .english,
         window: .english, replay: .english, commandLine: .english, options: .english,
         refusals: .english,
-        accepted: .english, tools: .english, complaints: .english, plain: .english)
+        accepted: .english, tools: .english, complaints: .english, plain: WordTable(.english))
 }
 
 extension MenuWords {

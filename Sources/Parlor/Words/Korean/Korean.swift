@@ -4,7 +4,7 @@ extension Words {
         settings: .korean,
         statistics: .korean, league: .korean, help: .korean, keys: .korean, storage: .korean,
         window: .korean, replay: .korean, commandLine: .korean, options: .korean, refusals: .korean,
-        accepted: .korean, tools: .korean, complaints: .korean, plain: .korean)
+        accepted: .korean, tools: .korean, complaints: .korean, plain: WordTable(.korean))
 }
 
 extension MenuWords {

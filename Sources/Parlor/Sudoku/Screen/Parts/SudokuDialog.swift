@@ -49,15 +49,15 @@ extension String {
 
 // MARK: How a game went
 
-extension SudokuWords {
+extension WordTable<SudokuWords> {
     func name(of answer: SudokuAnswer, isCopied: Bool = false) -> String {
         switch answer {
-        case .copy: isCopied ? alerts.copied : "c \(alerts.copy)"
-        case .button(.newGame), .newGame: alerts.newGame
-        case .button(.resume): alerts.resume
-        case .button(.restart): alerts.restart
-        case .button(.retry): alerts.retry
-        case .button(.quit): alerts.quit
+        case .copy: isCopied ? self.alerts.copied : "c \(self.alerts.copy)"
+        case .button(.newGame), .newGame: self.alerts.newGame
+        case .button(.resume): self.alerts.resume
+        case .button(.restart): self.alerts.restart
+        case .button(.retry): self.alerts.retry
+        case .button(.quit): self.alerts.quit
         }
     }
 
@@ -65,12 +65,13 @@ extension SudokuWords {
     func review(of result: SudokuResult) -> [String] {
         let time = ClockReading(seconds: result.seconds).text
         let first = result.firstMistake.map { mistake in
-            alerts.firstMistake(
-                mistake.digit, hints.cell(mistake.cell), ClockReading(seconds: mistake.seconds).text
+            self.alerts.firstMistake(
+                mistake.digit, self.hints.cell(mistake.cell),
+                ClockReading(seconds: mistake.seconds).text
             )
         }
-        let hardest = result.hardest.map { alerts.hardest(hints.technique($0)) }
-        return [alerts.review(time, result.mistakes, result.hints)]
+        let hardest = result.hardest.map { self.alerts.hardest(self.hints.technique($0)) }
+        return [self.alerts.review(time, result.mistakes, result.hints)]
             + [first, hardest].compactMap(\.self)
     }
 }
