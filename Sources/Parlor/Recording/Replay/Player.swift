@@ -59,15 +59,11 @@ final class Projector {
     }
 
     /// The picture at a time, or one on the way there.
-    func frame(at time: Int) -> FrameSnapshot {
+    func frame(at time: Int) -> Snapshot {
         // What could be begun once can be begun again.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
         rerun.run(to: time, atMost: stretch)
-        return rerun.draw { page in
-            FrameSnapshot(
-                size: Size(columns: page.canvas.columns, rows: page.canvas.rows),
-                runs: page.canvas.runs())
-        }
+        return rerun.draw { Snapshot($0.canvas) }
     }
 }
 

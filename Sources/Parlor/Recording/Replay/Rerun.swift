@@ -27,7 +27,8 @@ final class Rerun {
         if recording.cells > cells { throw .isTooLong }
         let invocation: Invocation
         do {
-            invocation = try Invocation.parse(header.arguments, header.environment)
+            invocation = try Invocation.parse(
+                header.arguments.filter { $0 != RecordingHeader.inspect }, header.environment)
         } catch {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
