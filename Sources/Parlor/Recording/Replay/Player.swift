@@ -23,7 +23,7 @@ func player(
                 .map { _ in .pass(beat) },
             model.asObservable()
                 .flatMapLatest { model in
-                    Observable<Int>.timer(.milliseconds(1), scheduler: console.scheduler)
+                    Observable<Int>.timer(.milliseconds(beat), scheduler: console.scheduler)
                         .filter { _ in projector.isBehind(model.position) }
                 }
                 .map { _ in .goOn })
@@ -38,14 +38,15 @@ func player(
 final class Projector {
     let recording: Recording
     private let timers: Int
-    private let stretch: Int
+    private let patience: Duration
     private var rerun: Rerun
 
-    /// On a long way to a picture there is one each `stretch` inputs.
+    /// On a long way to a picture there are others, not much later than `patience` one after another.
     init(
-        _ recording: Recording, timers: Int = RecordingBounds.timers, stretch: Int = 500
+        _ recording: Recording, timers: Int = RecordingBounds.timers,
+        patience: Duration = .milliseconds(20)
     ) throws(RecordingProblem) {
-        (self.recording, self.timers, self.stretch) = (recording, timers, stretch)
+        (self.recording, self.timers, self.patience) = (recording, timers, patience)
         rerun = try Rerun(recording, timers: timers)
     }
 
@@ -62,7 +63,9 @@ final class Projector {
     func frame(at time: Int) -> Snapshot {
         // What could be begun once can be begun again.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
-        rerun.run(to: time, atMost: stretch)
+        let clock = ContinuousClock()
+        let last = clock.now + patience
+        rerun.run(to: time) { clock.now < last }
         return rerun.draw { Snapshot($0.canvas) }
     }
 }

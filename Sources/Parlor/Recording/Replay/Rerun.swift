@@ -101,12 +101,12 @@ final class Rerun {
         }
     }
 
-    /// Lets everything come and happen until then, or until so many inputs have come.
-    func run(to time: Int, atMost inputs: Int = .max) {
-        let last = min(inputs, recording.inputs.count - taken) + taken
+    /// Lets everything come and happen until then. Where there is no more time behind an input, it
+    /// stays there.
+    func run(to time: Int, hasTime: () -> Bool = { true }) {
         while !isTooLong, let next = nextInput, next <= time {
-            if taken == last { return }
             takeNext()
+            if !hasTime() { return }
         }
         advance(to: time)
     }
