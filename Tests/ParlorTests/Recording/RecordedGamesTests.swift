@@ -83,7 +83,7 @@ import Testing
         Script(
             name: "sudoku-wide-en", arguments: "sudoku --level hard --seed 3 --mistakes 0",
             language: "en", columns: 120, rows: 40
-        ) { $0.wander("157muhxr", [.enter, .left, .down], 150, seed: 8) },
+        ) { $0.wander("157muhxrvABE", [.enter, .left, .down], 150, seed: 8) },
         Script(
             name: "klondike-vegas-en",
             arguments: "klondike --seed 21 --scoring vegas --draw 3 --redeals 2", language: "en"

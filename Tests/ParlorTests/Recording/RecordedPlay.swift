@@ -121,6 +121,22 @@ final class RecordedPlay {
         type("a?bbbb")
     }
 
+    /// Chooses several cells, colours them and some of their notes, and undoes the last of that.
+    private func markSudoku() {
+        type("d")
+        take(.mouse(Mouse(.press(.left), column: 4, row: 4)))
+        for column in stride(from: 10, to: 40, by: 6) {
+            wait(30)
+            take(.mouse(Mouse(.drag(.left), column: column, row: 6)))
+        }
+        take(.mouse(Mouse(.release(.left), column: 40, row: 6)))
+        type("5BvvC")
+        wait(100)
+        take(.key(KeyPress(.down, modifiers: .shift)))
+        press(.function(4))
+        type("AEuuVd")
+    }
+
     /// Most of what can be done with a sudoku.
     func playSudoku() {
         press(.enter)
@@ -132,6 +148,7 @@ final class RecordedPlay {
         for row in 4..<9 { click(20 + row, row) }
         wait(30_000)
         type("hhhhff")
+        markSudoku()
         press(.tab, .tab)
         type("789s4uuSp")
         wait(10_000)

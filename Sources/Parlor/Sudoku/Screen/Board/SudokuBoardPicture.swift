@@ -44,7 +44,8 @@ struct SudokuBoardPicture: View {
             }
             let picture = SudokuCellPicture(
                 cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
-                isStriped: shape.isStriped(index / 9), isOnCrest: crest.contains(index))
+                isStriped: shape.isStriped(index / 9), isUnderlined: hasFoot(index / 9),
+                isOnCrest: crest.contains(index))
             var place = shape.place(of: index)
             place.column += refusal?.offset(of: index, on: &page) ?? 0
             page.within(place) { page in
@@ -141,13 +142,16 @@ extension SudokuBoardPicture {
         if row == 0 { return Array("┏━┯┳┓") }
         if row == shape.size.rows - 1 { return Array("┗━┷┻┛") }
         if let line = shape.line(at: row) {
-            let isFoot =
-                showsMarks && !shape.hasRules && shape.cell.rows > 1 && line % 3 < 2
-                && shape.line(at: row + 1) != line
+            let isFoot = hasFoot(line) && shape.line(at: row + 1) != line
             return Array(isFoot ? "┃▁│┃┃" : "┃ │┃┃")
         }
         let isBetweenBoxes = shape.line(at: row + 1).map { $0.isMultiple(of: 3) } ?? true
         return Array(isBetweenBoxes ? "┣━┿╋┫" : "┠─┼╂┨")
+    }
+
+    /// Whether the cells of a row stand on a thin line.
+    private func hasFoot(_ line: Int) -> Bool {
+        showsMarks && !shape.hasRules && shape.cell.rows > 1 && line % 3 < 2
     }
 
     /// Which of these glyphs stands in a column.

@@ -13,6 +13,8 @@ struct SudokuCellPicture: View {
     let showsMarks: Bool
     /// Whether its ground is another one than that of the row above and of the one below.
     let isStriped: Bool
+    /// Whether a thin line tells it from the row below instead.
+    let isUnderlined: Bool
     /// Whether the wave of a success passes.
     let isOnCrest: Bool
 
@@ -114,13 +116,14 @@ private struct SudokuCellGlyphs: View {
         }
         if shown.isEmpty { return }
         for digit in 1...9 {
-            guard let place = shape.note(digit) else { continue }
-            if shown.contains(digit) {
-                let style = style(ofNote: digit, on: page)
-                page.put(text(ofNote: digit), at: place, style)
-            } else if picture.showsMarks {
-                page.put("·", at: place, page.style(.rule))
+            guard let place = shape.note(digit), picture.showsMarks || shown.contains(digit)
+            else { continue }
+            var style = shown.contains(digit) ? style(ofNote: digit, on: page) : page.style(.rule)
+            // The line goes on below what stands on it.
+            if picture.isUnderlined, place.row == shape.cell.rows - 1 {
+                style.attributes.formUnion(.underline)
             }
+            page.put(shown.contains(digit) ? text(ofNote: digit) : "·", at: place, style)
         }
     }
 

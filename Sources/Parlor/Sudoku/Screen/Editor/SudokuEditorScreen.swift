@@ -12,8 +12,10 @@ func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effe
             commands: .merge(
                 console.keys.compactMap { keys.act(for: $0) }
                     .compactMap(SudokuEditor.Command.init),
-                console.intents(of: SudokuSpot.self, keys: []).compactMap(\.pressed)
-                    .compactMap(SudokuEditor.Command.init),
+                console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
+                    // A hand that slides on a cell has pressed it.
+                    if case .lift(let spot, _) = intent { spot } else { intent.pressed }
+                }.compactMap(SudokuEditor.Command.init),
                 console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
                     .map { $0 == .play ? .play : .clear }),
             paste: console.events.compactMap { event in
