@@ -1,9 +1,12 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
-    /// A model that commands change, and nothing else. The commands may depend on the model.
+    /// A model that commands change, and nothing else. The commands may depend on the model. A
+    /// journal that is open here keeps them, by the name of the model's type.
     @inlinable public static func play(
-        _ model: Element, commands: @escaping (Driver<Element>) -> Observable<Element.Command>
+        _ model: Element, file: String = #fileID, line: UInt = #line,
+        commands: @escaping (Driver<Element>) -> Observable<Element.Command>
     ) -> Driver<Element> {
-        .fold(model, apply: { $0.apply($1) }, commands: commands)
+        let commands = Journal.current?.keeping(commands, of: Element.self, file, line) ?? commands
+        return .fold(model, apply: { $0.apply($1) }, commands: commands)
     }
 }
 

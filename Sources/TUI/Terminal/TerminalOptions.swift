@@ -35,7 +35,9 @@ public struct TerminalOptions: Sendable {
     /// in milliseconds, or else 40 of them.
     public var escapeDelay: Duration?
 
-    /// Shows below the picture what the streams of the program say that have a name.
+    /// Shows an inspector below the picture: what the streams of the program say that have a name,
+    /// and the way back through their commands. A release build has none, unless it is compiled with
+    /// `-D INSPECTOR`.
     public var inspects = false
 
     public init() {}

@@ -7,6 +7,7 @@ public struct AnyView: View {
     public func size(in offer: Size) -> Size { view.wanted(in: offer) }
     public var stretch: Stretch { view.stretch }
     public func draw(on page: inout Page) { view.draw(on: &page) }
+    public var made: any View { view.made }
 }
 
 /// Wants nothing and draws nothing.

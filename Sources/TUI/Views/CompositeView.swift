@@ -1,5 +1,5 @@
-/// A view that is made of others: its size and its picture are theirs, where it does not say
-/// otherwise.
+/// A view that is made of others: its size and its picture are theirs. One with a size or a picture
+/// of its own is a ``View``.
 public protocol CompositeView: View {
     associatedtype Content: View
 
@@ -8,7 +8,20 @@ public protocol CompositeView: View {
 }
 
 extension CompositeView {
-    public func size(in offer: Size) -> Size { content.wanted(in: offer) }
-    public var stretch: Stretch { content.stretch }
-    public func draw(on page: inout Page) { content.draw(on: &page) }
+    public func size(in offer: Size) -> Size { made.wanted(in: offer) }
+    public var stretch: Stretch { made.stretch }
+    public func draw(on page: inout Page) { made.draw(on: &page) }
+    public var made: any View { content.made }
+}
+
+/// A view around another: its size and its picture are that one's, where it does not say otherwise.
+protocol Wrapper: View {
+    /// The view inside, which is made already.
+    var content: any View { get }
+}
+
+extension Wrapper {
+    func size(in offer: Size) -> Size { content.wanted(in: offer) }
+    var stretch: Stretch { content.stretch }
+    func draw(on page: inout Page) { content.draw(on: &page) }
 }

@@ -11,10 +11,17 @@ public protocol View {
 
     /// Draws itself into the whole of `page`, which may have no columns or no rows.
     func draw(on page: inout Page)
+
+    /// The view itself; of one that is made of others, those, made once. Not to be implemented.
+    ///
+    /// A view is asked for its size by every line and box around it. One that made its parts anew each
+    /// time would make them more often the deeper it stands.
+    var made: any View { get }
 }
 
 extension View {
     public var stretch: Stretch { .none }
+    public var made: any View { self }
 }
 
 /// The weight by which a view takes part in room that is left over; zero stays at its own size.

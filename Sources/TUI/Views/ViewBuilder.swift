@@ -1,7 +1,7 @@
 /// Collects views one after the other, with `if`, `switch` and `for`.
 @resultBuilder
 public enum ViewBuilder {
-    public static func buildExpression(_ view: some View) -> [any View] { [view] }
+    public static func buildExpression(_ view: some View) -> [any View] { [view.made] }
     public static func buildExpression(_ text: String) -> [any View] { [Text(text)] }
     public static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap(\.self) }
     public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
@@ -18,11 +18,11 @@ public struct ViewGroup: View {
 
     init(_ views: [any View]) { self.views = views }
 
-    private var whole: any View {
+    public var made: any View {
         views.count == 1 ? views[0] : Column(spacing: 0, alignment: .left, views)
     }
 
-    public func size(in offer: Size) -> Size { whole.wanted(in: offer) }
-    public var stretch: Stretch { whole.stretch }
-    public func draw(on page: inout Page) { whole.draw(on: &page) }
+    public func size(in offer: Size) -> Size { made.wanted(in: offer) }
+    public var stretch: Stretch { made.stretch }
+    public func draw(on page: inout Page) { made.draw(on: &page) }
 }

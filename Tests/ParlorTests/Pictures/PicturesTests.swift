@@ -7,6 +7,7 @@ import Testing
 /// All pictures of the program in the documentation. A line here is one more.
 private let pictures = [
     ProgramPicture(name: "home") { _ in },
+    ProgramPicture(name: "inspector", film: InspectorFilm.drawn),
     ProgramPicture(name: "memory", arguments: "memory --seed 3") { play in
         play.pilot.press(.enter)
         try play.turn(0, 1, 4, 9)

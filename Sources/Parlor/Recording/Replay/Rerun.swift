@@ -27,7 +27,8 @@ final class Rerun {
         if recording.cells > cells { throw .isTooLong }
         let invocation: Invocation
         do {
-            invocation = try Invocation.parse(header.arguments, header.environment)
+            invocation = try Invocation.parse(
+                header.arguments.filter { $0 != RecordingHeader.inspect }, header.environment)
         } catch {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
@@ -100,9 +101,13 @@ final class Rerun {
         }
     }
 
-    /// Lets everything come and happen until then.
-    func run(to time: Int) {
-        while !isTooLong, let next = nextInput, next <= time { takeNext() }
+    /// Lets everything come and happen until then, or until so many inputs have come.
+    func run(to time: Int, atMost inputs: Int = .max) {
+        let last = min(inputs, recording.inputs.count - taken) + taken
+        while !isTooLong, let next = nextInput, next <= time {
+            if taken == last { return }
+            takeNext()
+        }
         advance(to: time)
     }
 

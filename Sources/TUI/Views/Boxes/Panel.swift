@@ -4,7 +4,7 @@
 ///     │ 1:05         │
 ///     └──────────────┘
 public struct Panel<Inner: View>: CompositeView {
-    private let bordered: Bordered<Padded<Inner>>
+    private let bordered: Bordered
 
     /// `padding` counts the columns between the border and what is in it.
     public init(
@@ -12,7 +12,7 @@ public struct Panel<Inner: View>: CompositeView {
         @ViewBuilder _ content: () -> Inner
     ) {
         let padded = Padded(
-            content: content(), left: padding.sane, right: padding.sane, top: 0, bottom: 0)
+            content: content().made, left: padding.sane, right: padding.sane, top: 0, bottom: 0)
         bordered = Bordered(content: padded, border: border, role: role, title: title)
     }
 
@@ -22,12 +22,12 @@ public struct Panel<Inner: View>: CompositeView {
 extension View {
     /// Draws lines around it.
     public func border(_ border: Border = .single, _ role: Role = .border) -> some View {
-        Bordered(content: self, border: border, role: role, title: "")
+        Bordered(content: made, border: border, role: role, title: "")
     }
 }
 
-struct Bordered<Content: View>: CompositeView {
-    let content: Content
+struct Bordered: Wrapper {
+    let content: any View
     let border: Border
     let role: Role
     let title: String

@@ -29,7 +29,7 @@ extension View {
     public func aligned(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
     ) -> some View {
-        Aligned(content: self, horizontal: horizontal, vertical: vertical)
+        Aligned(content: made, horizontal: horizontal, vertical: vertical)
     }
 }
 
@@ -42,8 +42,8 @@ public struct Centered<Inner: View>: CompositeView {
     public var content: some View { inner.aligned(.center, .center) }
 }
 
-private struct Aligned<Content: View>: CompositeView {
-    let content: Content
+private struct Aligned: Wrapper {
+    let content: any View
     let horizontal: HorizontalAlignment?
     let vertical: VerticalAlignment?
 

@@ -1,23 +1,23 @@
 extension View {
     /// Wants exactly so many columns or rows, whatever it would want by itself.
     public func frame(columns: Int? = nil, rows: Int? = nil) -> some View {
-        Framed(content: self, columns: columns?.sane, rows: rows?.sane)
+        Framed(content: made, columns: columns?.sane, rows: rows?.sane)
     }
 
     /// Wants no more than so many columns or rows.
     public func atMost(columns: Int? = nil, rows: Int? = nil) -> some View {
         Limited(
-            content: self, limit: Size(columns: columns ?? .max, rows: rows ?? .max).sane)
+            content: made, limit: Size(columns: columns ?? .max, rows: rows ?? .max).sane)
     }
 
     /// Takes part in what is left over, by a weight; zero stays at its own size.
     public func stretching(columns: Int? = nil, rows: Int? = nil) -> some View {
-        Stretched(content: self, columns: columns, rows: rows)
+        Stretched(content: made, columns: columns, rows: rows)
     }
 }
 
-private struct Framed<Content: View>: CompositeView {
-    let content: Content
+private struct Framed: Wrapper {
+    let content: any View
     let columns: Int?
     let rows: Int?
 
@@ -34,8 +34,8 @@ private struct Framed<Content: View>: CompositeView {
     }
 }
 
-private struct Limited<Content: View>: CompositeView {
-    let content: Content
+private struct Limited: Wrapper {
+    let content: any View
     let limit: Size
 
     func size(in offer: Size) -> Size {
@@ -43,8 +43,8 @@ private struct Limited<Content: View>: CompositeView {
     }
 }
 
-private struct Stretched<Content: View>: CompositeView {
-    let content: Content
+private struct Stretched: Wrapper {
+    let content: any View
     let columns: Int?
     let rows: Int?
 

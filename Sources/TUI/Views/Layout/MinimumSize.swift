@@ -11,12 +11,12 @@ extension View {
         columns: Int, rows: Int,
         @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup
     ) -> some View {
-        MinimumSize(content: self, needed: Size(columns: columns, rows: rows).sane, other: other)
+        MinimumSize(content: made, needed: Size(columns: columns, rows: rows).sane, other: other)
     }
 }
 
-private struct MinimumSize<Content: View>: CompositeView {
-    let content: Content
+private struct MinimumSize: Wrapper {
+    let content: any View
     let needed: Size
     let other: (Size, Size) -> ViewGroup
 

@@ -4,7 +4,7 @@ extension View {
         left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0
     ) -> some View {
         Padded(
-            content: self, left: left.sane, right: right.sane, top: top.sane, bottom: bottom.sane)
+            content: made, left: left.sane, right: right.sane, top: top.sane, bottom: bottom.sane)
     }
 
     /// Leaves columns free at both sides, and rows free above and below.
@@ -13,8 +13,8 @@ extension View {
     }
 }
 
-struct Padded<Content: View>: CompositeView {
-    let content: Content
+struct Padded: Wrapper {
+    let content: any View
     let left, right, top, bottom: Int
 
     func size(in offer: Size) -> Size {

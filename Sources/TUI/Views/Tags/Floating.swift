@@ -7,7 +7,7 @@ public struct Floating: View {
     public init(
         at point: Point, staysInside: Bool = false, @ViewBuilder _ content: () -> ViewGroup
     ) {
-        overlay = Overlay(view: content(), corner: point, staysInside: staysInside)
+        overlay = Overlay(view: content().made, corner: point, staysInside: staysInside)
     }
 
     /// Under the pointer, held where it was taken hold of.

@@ -27,15 +27,15 @@ extension View {
         _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
         cursor: Point = Point(column: 0, row: 0)
     ) -> some View {
-        Tagged(content: self, value: value, uses: uses, cursor: isFocused ? cursor : nil)
+        Tagged(content: made, value: value, uses: uses, cursor: isFocused ? cursor : nil)
     }
 
     /// Nothing below it can be pointed at or focused.
-    public func modal() -> some View { Modal(content: self) }
+    public func modal() -> some View { Modal(content: made) }
 }
 
-private struct Tagged<Content: View, Value: Hashable>: CompositeView {
-    let content: Content
+private struct Tagged<Value: Hashable>: Wrapper {
+    let content: any View
     let value: Value
     let uses: Area.Uses
     let cursor: Point?
@@ -47,8 +47,8 @@ private struct Tagged<Content: View, Value: Hashable>: CompositeView {
     }
 }
 
-private struct Modal<Content: View>: CompositeView {
-    let content: Content
+private struct Modal: Wrapper {
+    let content: any View
 
     func draw(on page: inout Page) {
         page.hideAreasBelow()

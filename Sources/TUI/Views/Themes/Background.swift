@@ -1,11 +1,11 @@
 extension View {
     /// Lays it on the ground of a role: its room is filled, and what is drawn there has that
     /// background unless it brings one of its own.
-    public func background(_ role: Role) -> some View { Grounded(content: self, role: role) }
+    public func background(_ role: Role) -> some View { Grounded(content: made, role: role) }
 }
 
-private struct Grounded<Content: View>: CompositeView {
-    let content: Content
+private struct Grounded: Wrapper {
+    let content: any View
     let role: Role
 
     func draw(on page: inout Page) {

@@ -1,10 +1,10 @@
 extension View {
     /// Draws it in another theme than what is around it, on a page of that theme.
-    public func themed(_ theme: Theme) -> some View { Themed(content: self, theme: theme) }
+    public func themed(_ theme: Theme) -> some View { Themed(content: made, theme: theme) }
 }
 
-private struct Themed<Content: View>: CompositeView {
-    let content: Content
+private struct Themed: Wrapper {
+    let content: any View
     let theme: Theme
 
     func draw(on page: inout Page) {
