@@ -56,11 +56,7 @@
         @usableFromInline func enter() -> Bool {
             let thread = Home.thread
             if user.load(ordering: .relaxed) == thread { return false }
-            if thread != self.thread, isStranger {
-                stop(
-                    "belongs to \(kind == .main ? "the main thread" : "the actor that made it"), and is used on another"
-                )
-            }
+            if thread != self.thread, isStranger { stop("is used on another") }
             let (isFree, _) = user.compareExchange(
                 expected: 0, desired: thread, ordering: .acquiring)
             if !isFree { stop("is used on two threads at once") }
@@ -82,12 +78,21 @@
             }
         }
 
+        /// A thread by the number that a debugger calls it by; of a queue it is the one that the queue had.
+        private var owner: String {
+            switch kind {
+            case .main: "the main thread"
+            case .task: "the actor that made it"
+            case .bare: "the thread 0x\(String(thread, radix: 16)) that made it, or its queue"
+            }
+        }
+
         private func stop(_ reason: String) -> Never {
             // A stream that two threads use has no state to go on with.
             fatalError(
                 """
-                The stream of \(file):\(line) \(reason). What comes from elsewhere comes through one \
-                door: Observable.task { … }.
+                The stream of \(file):\(line) belongs to \(owner), and \(reason). What comes from \
+                elsewhere comes through one door: Observable.task { … }.
                 """)
         }
     }

@@ -107,7 +107,11 @@
                     }
                 }
             }
-            try check(result, says: "is used on two threads at once", line: line)
+            let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+            let whose = "HomeTests.swift:\(line) belongs to the thread 0x"
+            #expect(output.contains(whose), "\(output)")
+            let reason = "that made it, or its queue, and is used on two threads at once"
+            #expect(output.contains(reason), "\(output)")
         }
 
         @Test func `the main scheduler is not used on a queue`() async throws {
