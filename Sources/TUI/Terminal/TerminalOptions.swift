@@ -8,6 +8,11 @@ public struct TerminalOptions: Sendable {
     /// The title of the window while the program runs; nil leaves it as it is.
     public var title: String?
 
+    /// How many lines the program draws below the prompt. They stay there, in the terminal's history,
+    /// when it ends, and the mouse stays the terminal's own. Nil draws on all of a screen that is
+    /// taken away at the end.
+    public var inlineRows: Int?
+
     /// Motion is for what shows itself under the pointer; it costs an event for each cell.
     public var mouse = MouseUse.buttonsAndMotion
 

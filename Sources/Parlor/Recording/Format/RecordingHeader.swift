@@ -62,7 +62,15 @@ struct RecordingHeader: Codable, Equatable {
 }
 
 extension ColorDepth {
-    var name: String { "\(self)" }
+    /// Told by no reflection, which would be the better part of what beginning a recording costs.
+    var name: String {
+        switch self {
+        case .none: "none"
+        case .sixteen: "sixteen"
+        case .indexed: "indexed"
+        case .full: "full"
+        }
+    }
 
     init(name: String) { self = ColorDepth.allCases.first { $0.name == name } ?? .full }
 }
