@@ -36,7 +36,6 @@ import Testing
         ("--no-motion", written { $0.forbidsMotion = true }),
         ("--no-sync", written { $0.forbidsSync = true }),
         ("--no-record", written { $0.forbidsRecording = true }),
-        ("--inspect", written { $0.inspects = true }),
         ("--data-dir /tmp/p", written { $0.dataDirectory = "/tmp/p" }),
         ("--data-dir -x", written { $0.dataDirectory = "-x" }),
         ("--data-dir=--x=y", written { $0.dataDirectory = "--x=y" }),
@@ -105,6 +104,14 @@ import Testing
             }
         ),
     ]
+
+    @Test func `takes the inspector where there is one`() {
+        #if INSPECTOR
+            #expect((try? Invocation.parse(["--inspect"]))?.inspects == true)
+        #else
+            #expect(throws: Refusal.self) { try Invocation.parse(["--inspect"]) }
+        #endif
+    }
 
     @Test func `what a tool accepts is known`() throws {
         for (line, tool, change) in InvocationTests.tools {
