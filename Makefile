@@ -40,6 +40,11 @@ endif
 TARFLAGS := --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
 endif
 
+# The inspector is left out: `make dist INSPECTOR=1` asks for it.
+ifdef INSPECTOR
+FLAGS += -Xswiftc -DINSPECTOR
+endif
+
 .PHONY: all build dist deb install uninstall test check check-dist pictures documentation clean
 
 all: dist

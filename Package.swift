@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// The inspector is for those who work on a program: it is in what is built to work with, and in
+// nothing that is packed unless it is asked for (`make dist INSPECTOR=1`).
+let inspector: [SwiftSetting] = [.define("INSPECTOR", .when(configuration: .debug))]
+
 let package = Package(
     name: "parlor",
     platforms: [.macOS(.v15)],
@@ -16,8 +20,9 @@ let package = Package(
         .target(name: "Reactive"),
         .target(name: "RxCompatibility", dependencies: ["Reactive"]),
         .target(name: "Games", dependencies: ["Reactive"]),
-        .target(name: "TUI", dependencies: ["Reactive"]),
-        .executableTarget(name: "Parlor", dependencies: ["Reactive", "Games", "TUI"]),
+        .target(name: "TUI", dependencies: ["Reactive"], swiftSettings: inspector),
+        .executableTarget(
+            name: "Parlor", dependencies: ["Reactive", "Games", "TUI"], swiftSettings: inspector),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(
             name: "RxSwiftCompatibilityTests", dependencies: ["Reactive"],
@@ -27,11 +32,13 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "GamesTests", dependencies: ["Games", "Reactive"], exclude: ["Fixtures"]),
-        .testTarget(name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"],
+            swiftSettings: inspector),
         .testTarget(name: "DocumentationTests", dependencies: ["Reactive", "Games", "TUI"]),
         .testTarget(
             name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"],
-            exclude: ["Fixtures", "Recordings"]),
+            exclude: ["Fixtures", "Recordings"], swiftSettings: inspector),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""lifecycle.py [--trap KEY] [--task KEY=TEXT] -- cmd...
-Every way to leave, suspend, resize or lose the terminal, tried on any full-screen program that quits
-on `q`: which terminal modes are left on, whether the settings are back, how it ended, and what it
+"""lifecycle.py [--quit KEY] [--trap KEY] [--task KEY=TEXT] -- cmd...
+Every way to leave, suspend, resize or lose the terminal, tried on any program that has it for itself,
+on a screen of its own or not, and quits on a key, which is `q` or told: which terminal modes are left on, whether the settings are back, how it ended, and what it
 costs while nothing happens. If there is a key that crashes it on purpose, and one that has a text
 made by a task, these are tried too. Fails unless all of it is clean."""
 import os
@@ -9,7 +9,9 @@ import signal
 import sys
 import time
 
-from pseudoterminal import Report
+from pseudoterminal import TAKEN, Report
+
+QUIT = b"q"
 
 
 def judge(session, expected, note=""):
@@ -32,7 +34,7 @@ def ending(cause, expected, says=None):
     def scenario(session):
         session.settle()
         if not session.modes.left_on():
-            return {}, ["it never took the screen"]
+            return {}, ["it never took the terminal"]
         start = time.monotonic()
         cause(session)
         session.pump(10, session.has_ended)
@@ -73,10 +75,10 @@ def suspension(cause):
             complaints.append("it is not raw again")
         if session.modes.left_on() != on:
             complaints.append("not on again: " + str(set(on) ^ set(session.modes.left_on())))
-        if b"\x1b[?1049h" not in session.output[before:]:
-            complaints.append("the screen was not taken again")
+        if TAKEN not in session.output[before:]:
+            complaints.append("the terminal was not taken again")
         facts = {"bytes after": len(session.output) - before}
-        session.send(b"q")
+        session.send(QUIT)
         session.pump(3, session.has_ended)
         return facts, complaints + judge(session, "X0")
     return scenario
@@ -91,9 +93,9 @@ def stopped_by_force(session):
     session.resume()
     session.pump_quiet(0.3)
     complaints = []
-    if b"\x1b[?1049h" not in session.output[before:]:
-        complaints.append("the screen was not taken again")
-    session.send(b"q")
+    if TAKEN not in session.output[before:]:
+        complaints.append("the terminal was not taken again")
+    session.send(QUIT)
     session.pump(3, session.has_ended)
     return {"bytes after": len(session.output) - before}, complaints + judge(session, "X0")
 
@@ -132,7 +134,7 @@ def task(key, text):
         session.settle()
         session.send(key)
         came = session.pump(10, lambda: text in session.output)
-        session.send(b"q")
+        session.send(QUIT)
         session.pump(3, session.has_ended)
         return {}, ([] if came else [f"«{text.decode()}» never came"]) + judge(session, "X0")
     return scenario
@@ -159,7 +161,9 @@ def resize(session):
 if __name__ == "__main__":
     command = sys.argv[sys.argv.index("--") + 1:]
     report = Report(command)
-    report.scenario("quit by key", ending(typed(b"q"), "X0"))
+    if "--quit" in sys.argv:
+        QUIT = sys.argv[sys.argv.index("--quit") + 1].encode().decode("unicode_escape").encode()
+    report.scenario("quit by key", ending(typed(QUIT), "X0"))
     report.scenario("quit by Ctrl-C", ending(typed(b"\x03"), "X0"))
     for name in (
             "TERM", "HUP", "INT", "USR1", "USR2", "ALRM", "PROF", "XCPU",

@@ -18,6 +18,8 @@ SEQUENCES = re.compile(
 QUESTIONS = re.compile(
     rb"\x1b\[0?c|\x1b\[>0?c|\x1b\[6n|\x1b\[>0?q|\x1b\[\?(\d+)\$p|\x1b\[18t"
     rb"|\x1b\]1[01];\?(?:\x07|\x1b\\)|\x1b\[\?u")
+# Whoever takes the terminal wants to know what is pasted, on whichever screen.
+TAKEN = b"\x1b[?2004h"
 NAMES = {
     1: "cursor keys", 47: "screen 47", 1000: "mouse 1000", 1002: "mouse 1002", 1003: "mouse 1003",
     1004: "focus", 1006: "mouse 1006", 1015: "mouse 1015", 1047: "screen 1047",
@@ -189,7 +191,7 @@ class Session:
 
     def settle(self, quiet=0.15):
         """Until the screen was painted, and nothing has come for a moment."""
-        self.pump(5, lambda: self.child is not None and b"\x1b[?1049h" in self.output)
+        self.pump(5, lambda: self.child is not None and TAKEN in self.output)
         self.pump_quiet(quiet)
 
     def pump_quiet(self, quiet=0.15, longest=5):

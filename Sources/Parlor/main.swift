@@ -26,5 +26,10 @@ case .play where invocation.isPlain:
     PlainLoop(invocation, Shell.environment).run()
 case .play:
     let arguments = Array(CommandLine.arguments.dropFirst())
+    #if INSPECTOR
+        if invocation.inspects {
+            InspectedGames(invocation, arguments, Shell.environment).play().leave()
+        }
+    #endif
     Run(invocation, arguments, Shell.environment).play().leave()
 }

@@ -24,3 +24,9 @@ func spaceCounter(_ console: Console) -> Driver<Text> {
 @MainActor private func main() {
     Terminal.run(spaceCounter).leave()
 }
+
+@MainActor private func mainBelowThePrompt() {
+    var options = TerminalOptions()
+    options.inlineRows = 3
+    Terminal.run(options: options, spaceCounter).leave()
+}

@@ -25,6 +25,8 @@ struct GameModule {
     let thumbnail: (Services) -> Thumbnail?
     /// The rows of the lobby above the settings.
     let lobby: (Services) -> [ListRow]
+    /// The effects of a text that is pasted in the lobby.
+    let pasted: (Services, String) -> [Effect]
     let screen: (Console, Services, GameStart) -> Screen<Effect>
     /// Screens of its own besides the game, by their names.
     let pages: [String: (Console, Services) -> Screen<Effect>]
@@ -53,6 +55,7 @@ struct GameModule {
         lobby: @escaping (Services) -> [ListRow], goOn: Start,
         asked: @escaping (Services) -> Start, left: @escaping (Services) -> [Start],
         begin: @escaping (Services, _ isDaily: Bool) -> [Effect],
+        pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
         pages: [String: (Console, Services) -> Screen<Effect>] = [:],
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
@@ -67,6 +70,7 @@ struct GameModule {
         (self.variant, self.workers) = (variant, workers)
         (self.emblem, self.thumbnail) = (emblem, thumbnail)
         (self.lobby, self.pages, self.begin) = (lobby, pages, begin)
+        self.pasted = pasted
         (self.test, self.state) = (test, state)
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }

@@ -5,7 +5,8 @@ extension CommandOption {
     static var all: [CommandOption] {
         let own = GameModule.all.flatMap(\.options)
         let ofTools = own.filter(\.takers.games.isEmpty)
-        return boards + own.filter { !$0.takers.games.isEmpty } + tools + ofTools + screen + general
+        return boards + own.filter { !$0.takers.games.isEmpty } + tools + ofTools + screen
+            + inspector + general
     }
 
     /// The option of that name, long or short.
@@ -104,9 +105,17 @@ extension CommandOption {
             OptionScope(screen: true, tools: [Tool.statistics.name, Tool.replay.name]),
             { $0.options.dataDir },
             { $0.dataDirectory = $1 }),
-        CommandOption("--inspect", .screen, { $0.options.inspect }, { $0.inspects = true }),
         CommandOption("--demo", .screen, { $0.options.demo }, { $0.action = .demo }),
     ]
+
+    #if INSPECTOR
+        private static let inspector = [
+            CommandOption(
+                RecordingHeader.inspect, .screen, { $0.options.inspect }, { $0.inspects = true })
+        ]
+    #else
+        private static let inspector: [CommandOption] = []
+    #endif
 
     private static var general: [CommandOption] {
         [

@@ -38,11 +38,16 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     }
 }
 
-/// The choices of a game, before it begins: its own rows, and its settings.
+/// The choices of a game, before it begins: its own rows, and its settings. A board that is pasted
+/// there is played.
 func lobbyScreen(
     _ console: Console, _ services: Services, _ game: GameModule
 ) -> Screen<Effect> {
-    listScreen(console, services, at: .lobby(game.name)) { preferences in
+    let pasted = console.events.concatMap { event -> Observable<Effect> in
+        guard case .paste(let text) = event else { return .empty() }
+        return .from(game.pasted(services, text))
+    }
+    return listScreen(console, services, at: .lobby(game.name), besides: pasted) { preferences in
         ListPage(
             title: game.title(preferences.words),
             rows: game.lobby(services)

@@ -36,7 +36,8 @@ extension GameOutcome {
     init(_ result: Klondike.Result) {
         self.init(
             game: .klondike, variant: result.rules.variant, isWon: result.isWon,
-            seconds: result.seconds, moves: result.moves, seed: result.deal.number ?? 0,
+            time: GameTime(seconds: result.seconds), moves: result.moves,
+            seed: result.deal.number ?? 0,
             day: result.day?.count)
     }
 }

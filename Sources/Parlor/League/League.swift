@@ -23,7 +23,7 @@ struct LeagueBoard: Equatable {
         (self.game, self.variant) = (game, variant)
         let sorted = entries.sorted { $0.order < $1.order }
         rows = sorted.map { entry in
-            let faster = sorted.prefix { $0.result.seconds < entry.result.seconds }.count
+            let faster = sorted.prefix { $0.result.time < entry.result.time }.count
             return Row(place: faster + 1, entry: entry)
         }
     }
@@ -38,7 +38,7 @@ struct LeagueEntry: Equatable {
 
     /// By time; those of the same time by moves, and by when they came.
     fileprivate var order: (Int, Int, Int, String) {
-        (result.seconds, result.moves, result.endedAt, player.id)
+        (result.time.tenths, result.moves, result.endedAt, player.id)
     }
 }
 

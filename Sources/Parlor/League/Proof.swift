@@ -24,6 +24,7 @@ struct Proof {
             throw .unreadable
         }
         guard recording.header.name == name else { throw .missing }
+        if recording.header.isInspected { throw .inspected }
         let outcome: (report: ReplayReport, rerun: Rerun)
         do { outcome = try Replay.run(recording) } catch { throw .unreadable }
         if outcome.report.difference != nil { throw .differs }
@@ -56,6 +57,8 @@ enum Doubt: String, Error, CaseIterable {
     case differs
     /// The recording breaks off: its last inputs are compared with nothing.
     case unfinished
+    /// The player could go back in time.
+    case inspected
     /// The run did not have that result.
     case otherResult
     /// The recording is that of another player, or of several.

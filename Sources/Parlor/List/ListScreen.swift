@@ -6,7 +6,7 @@ import TUI
 /// of the preferences, whenever these change.
 func listScreen(
     _ console: Console, _ services: Services, at place: Place,
-    page: @escaping (Preferences) -> ListPage
+    besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
 ) -> Screen<Effect> {
     let intents = console.intents(of: ListSpot.self, keys: .press)
     let start = ListModel(page(services.settings.now), at: place)
@@ -18,7 +18,8 @@ func listScreen(
                 intents.compactMap(ListAct.init(intent:)),
                 console.keys.compactMap(ListAct.init(key:))),
             common: console.commonActs))
-    return Screen(output.seen.map(ListPicture.init), effects: output.news.asObservable())
+    return Screen(
+        output.seen.map(ListPicture.init), effects: .merge(output.news.asObservable(), others))
 }
 
 extension ListAct {

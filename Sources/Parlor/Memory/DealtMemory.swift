@@ -26,7 +26,7 @@ struct DealtMemory: KeepableGame {
     func outcome(_ result: MemoryResult, isOver: Bool) -> GameOutcome {
         GameOutcome(
             game: .memory, variant: result.options.variant, isWon: isOver && result.isWon,
-            seconds: result.seconds, moves: result.moves, seed: seed,
+            time: GameTime(seconds: result.seconds), moves: result.moves, seed: seed,
             stars: isOver ? result.stars : nil, day: day)
     }
 

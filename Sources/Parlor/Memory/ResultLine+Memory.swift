@@ -5,7 +5,7 @@ extension ResultLine {
             [
                 words.memory.variant(outcome.variant, words),
                 ResultLine.board(day: outcome.day, seed: outcome.seed),
-                ResultLine.time(outcome.seconds, isWon: outcome.isWon),
+                ResultLine.time(outcome.time.seconds, isWon: outcome.isWon),
                 outcome.isWon ? words.games.moves(outcome.moves) : nil,
                 outcome.stars.map { ResultLine.dots($0, of: 3) },
             ], words)

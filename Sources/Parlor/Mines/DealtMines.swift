@@ -14,7 +14,8 @@ struct DealtMines: KeepableGame {
     func outcome(_ result: MinesResult) -> GameOutcome {
         GameOutcome(
             game: .mines, variant: result.options.variant, isWon: result.isWon,
-            seconds: result.tenths / 10, moves: result.clicks, seed: result.seed, day: day)
+            time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed, day: day
+        )
     }
 
     /// The effects of news. A game after the first is no board of the day.
@@ -69,8 +70,7 @@ extension ResultLine {
 }
 
 extension MinesResult {
-    /// The time to the tenth of a second.
-    var time: String { "\(ClockReading(seconds: tenths / 10).text).\(tenths % 10)" }
+    var time: String { GameTime(tenths: tenths).text }
 }
 
 extension Double {

@@ -21,6 +21,9 @@ final class Recorder: RunObserver {
     private var cells = 0
     private var hasEnded = false
 
+    /// How many inputs have come.
+    private(set) var taken = 0
+
     /// The inputs that the run is to get.
     private(set) var inputs: ExternalInputs
 
@@ -45,6 +48,7 @@ final class Recorder: RunObserver {
     }
 
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
+        taken += 1
         if hasEnded { return }
         var seen: String?
         if input.isDeed {

@@ -57,6 +57,13 @@ final class RecordingFile: RecordingSink {
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
 
+    /// Forgets all that it was given: what comes next is the whole of it.
+    func beginAnew() {
+        waiting.removeAll()
+        deeds = 0
+        file?.truncate()
+    }
+
     func close() {
         // The end is urgent, too.
         if deeds <= RecordingFile.shortest, let path { unlink(path) }
@@ -114,6 +121,11 @@ struct RecordingFolder {
         let (hour, minute, second) = (time / 3600 % 24, time / 60 % 60, time % 60)
         return "\(day.year)-\(digits(day.month))-\(digits(day.day))"
             + "-\(digits(hour))\(digits(minute))\(digits(second))"
+    }
+
+    /// A name for a recording that begins then: of two in the same second each has its own.
+    static func newName(secondsSince1970 time: Int) -> String {
+        name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
     }
 
     /// The recordings, the newest last.

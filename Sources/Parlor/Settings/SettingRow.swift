@@ -14,7 +14,8 @@ struct SettingRow: Equatable, Sendable {
 
     let name: String
     let accepted: AcceptedValue
-    let standard: JSONValue
+    /// Made when it is asked for: most starts ask for few of them.
+    private let makeStandard: @Sendable () -> JSONValue
     let title: @Sendable (Words) -> String
     /// A value in words.
     let text: @Sendable (JSONValue, Words) -> String
@@ -28,7 +29,7 @@ struct SettingRow: Equatable, Sendable {
     let accepts: @Sendable (JSONValue) -> Bool
     private let step: @Sendable (JSONValue, Int) -> JSONValue
 
-    init<Value>(
+    init<Value: Equatable>(
         _ setting: Setting<Value>, _ title: @escaping @Sendable (Words) -> String,
         text: @escaping @Sendable (Value, Words) -> String,
         summary: @escaping @Sendable (Words) -> String = { _ in "" }, isKept: Bool = true,
@@ -37,7 +38,7 @@ struct SettingRow: Equatable, Sendable {
         (name, accepted) = (setting.name, setting.accepted)
         (self.title, self.summary) = (title, summary)
         (self.isKept, self.option) = (isKept, option)
-        standard = setting.write(setting.standard)
+        makeStandard = { setting.write(setting.standard) }
         self.text = { text(setting.read($0) ?? setting.standard, $1) }
         accepts = { setting.read($0) != nil }
         step = { value, steps in
@@ -56,6 +57,8 @@ struct SettingRow: Equatable, Sendable {
     }
 
     static func == (one: SettingRow, other: SettingRow) -> Bool { one.name == other.name }
+
+    var standard: JSONValue { makeStandard() }
 
     /// The value so many places behind another, round and round.
     func value(_ steps: Int, behind value: JSONValue) -> JSONValue { step(value, steps) }

@@ -6,11 +6,11 @@ struct Record: Equatable, Sendable {
     let played, won: Int
     let streak: Streak
 
-    /// The seconds that each of the games took that were won, the newest last.
-    let times: [Int]
-    let best: Int?
+    /// The times of the games that were won, the newest last.
+    let times: [GameTime]
+    let best: GameTime?
 
-    /// Between the two in the middle, where there are two.
+    /// In seconds; between the two in the middle, where there are two.
     let median: Double?
     let fewestMoves: Int?
 
@@ -30,7 +30,7 @@ struct RecordTally {
     private var played = 0
     private var won = 0
     private var streak = Streak()
-    private var times: [Int] = []
+    private var times: [GameTime] = []
     private var fewestMoves: Int?
 
     init(_ variant: String?) { self.variant = variant }
@@ -41,7 +41,7 @@ struct RecordTally {
         guard row.isWon else { return }
         won += 1
         if variant == nil { return }
-        times.append(row.seconds)
+        times.append(row.time)
         fewestMoves = min(fewestMoves ?? row.moves, row.moves)
     }
 
@@ -65,10 +65,10 @@ struct Streak: Equatable, Sendable {
     }
 }
 
-extension [Int] {
+extension [GameTime] {
     fileprivate var median: Double? {
         guard !isEmpty else { return nil }
         let sorted = sorted()
-        return Double(sorted[(count - 1) / 2]) / 2 + Double(sorted[count / 2]) / 2
+        return Double(sorted[(count - 1) / 2].tenths + sorted[count / 2].tenths) / 20
     }
 }

@@ -23,7 +23,8 @@ import Games
 ///       }]
 ///     }
 ///
-/// Times are seconds, those of games that were won, the newest last. A record without a variant is
+/// Times are seconds, with a point and tenths for games that measure them, those of games that were
+/// won, the newest last. A record without a variant is
 /// that of all variants, and a daily one without a game that of all games. What cannot be said,
 /// such as the best time where nothing was won, is left out.
 struct StatisticsDocument: Codable, Equatable {
@@ -35,10 +36,10 @@ struct StatisticsDocument: Codable, Equatable {
     struct Item: Codable, Equatable {
         let variant: String?
         let played, won, streak, longestStreak: Int
-        let best: Int?
+        let best: GameTime?
         let median: Double?
         let fewestMoves: Int?
-        let times: [Int]
+        let times: [GameTime]
     }
 
     struct Daily: Codable, Equatable {
@@ -98,7 +99,7 @@ extension StatisticsDocument {
                 let times = item.times[start..<min(item.times.count, start + 4_096)]
                 take(
                     Array(
-                        ((start > 0 ? "," : "") + times.map(String.init).joined(separator: ","))
+                        ((start > 0 ? "," : "") + times.map(\.description).joined(separator: ","))
                             .utf8))
             }
             rest = rest[(place.upperBound - 1)...]

@@ -53,7 +53,7 @@ struct StatisticsPoster: CompositeView {
         [
             words.statistics.variant(record.variant, of: game, words), "\(record.played)",
             "\(record.won)", "\(record.percentWon) %",
-            record.best.map { ClockReading(seconds: $0).text } ?? "–",
+            record.best?.text ?? "–",
             record.median?.clock ?? "–", record.fewestMoves.map { "\($0)" } ?? "–",
             "\(record.streak.current)", "\(record.streak.longest)",
         ]
@@ -62,12 +62,12 @@ struct StatisticsPoster: CompositeView {
     /// The times of the variant that was played most.
     @ViewBuilder private func course(of record: Record, _ game: GameName) -> some View {
         if record.times.count > 1 {
-            let bars = Histogram(record.times, atMost: 8).bars
+            let bars = Histogram(record.times.map(\.seconds), atMost: 8).bars
             Column {
                 Text(words.statistics.variant(record.variant, of: game, words), .accent)
                 Row(spacing: 1) {
                     Text(words.statistics.lastGames, .dim)
-                    Sparkline(record.times.suffix(60).map(Double.init))
+                    Sparkline(record.times.suffix(60).map { Double($0.tenths) })
                 }
                 BarChart(bars.map { ($0.name, Double($0.count), "\($0.count)") })
                     .padding(top: 1)

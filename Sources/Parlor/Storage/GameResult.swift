@@ -8,7 +8,7 @@ struct GameOutcome: Equatable, Sendable {
     /// The kind of games that it is compared with: "8 pairs" with "8 pairs".
     let variant: String
     let isWon: Bool
-    let seconds: Int
+    let time: GameTime
     let moves: Int
     let seed: UInt64
 
@@ -28,6 +28,8 @@ struct GameResult: Codable, Equatable, Sendable {
     let endedAt: Int
     let isWon: Bool
     let seconds: Int
+    /// The tenth of a second behind them, where the game measures it.
+    var tenths: Int?
     let moves: Int
     let seed: UInt64
 
@@ -45,10 +47,13 @@ struct GameResult: Codable, Equatable, Sendable {
 extension GameResult {
     init(_ outcome: GameOutcome, endedAt: Int, recording: String? = nil) {
         (game, variant, self.endedAt) = (outcome.game, outcome.variant, endedAt)
-        (isWon, seconds, moves) = (outcome.isWon, outcome.seconds, outcome.moves)
+        (isWon, moves) = (outcome.isWon, outcome.moves)
+        (seconds, tenths) = (outcome.time.seconds, outcome.time.tenth)
         (seed, isDaily, stars, day) = (outcome.seed, outcome.day != nil, outcome.stars, outcome.day)
         self.recording = isDaily ? recording : nil
     }
+
+    var time: GameTime { GameTime(seconds: seconds, tenth: tenths) }
 
     /// The day whose board it was; nil for any other board.
     var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
@@ -58,6 +63,6 @@ extension GameResult {
         let lengths = 0...Int(Int32.max)
         let times = 0..<Day.seconds * Day.last
         return times.contains(endedAt) && lengths.contains(seconds) && lengths.contains(moves)
-            && day.map((0..<Day.last).contains) ?? true
+            && tenths.map((0...9).contains) ?? true && day.map((0..<Day.last).contains) ?? true
     }
 }

@@ -74,6 +74,11 @@ struct ResultsReader {
             guard let number = line.number() else { return nil }
             stars = number
         }
+        var tenths: UInt64?
+        if line.take(",\"tenths\":") {
+            guard let number = line.number() else { return nil }
+            tenths = number
+        }
         guard line.take(",\"variant\":\""), let variant = line.text(),
             line.take("\"},\"version\":1}"), line.place == range.upperBound,
             let text = String(validating: bytes[variant], as: UTF8.self),
@@ -82,7 +87,8 @@ struct ResultsReader {
         else { return nil }
         return GameResult(
             game: game, variant: text, endedAt: endedAt, isWon: isWon, seconds: seconds,
-            moves: moves, seed: seed, isDaily: isDaily, stars: stars.flatMap { Int(exactly: $0) },
+            tenths: tenths.flatMap { Int(exactly: $0) }, moves: moves, seed: seed, isDaily: isDaily,
+            stars: stars.flatMap { Int(exactly: $0) },
             day: day, recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The place of a game that was left, to go on with at the next start.
-struct SavedGame<State: Codable> {
+struct SavedGame<State> {
     /// The shape of the state; a game that changes its shape counts on.
     let version: Int
     let file: StoredFile
@@ -10,7 +10,9 @@ struct SavedGame<State: Codable> {
         self.version = version
         file = directory.file("\(name).json")
     }
+}
 
+extension SavedGame where State: Codable {
     /// The state as it was saved. What is no state is kept under another name.
     func load() -> Loaded<State?> {
         let bytes: [UInt8]?

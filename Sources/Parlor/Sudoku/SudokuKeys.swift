@@ -7,6 +7,7 @@ enum SudokuDeed: Hashable {
     case move(SudokuSheet.Direction)
     case number(Int)
     case note(Int)
+    case mark(SudokuMark)
     case use(SudokuAbility)
     case answer(SudokuAlert.Button)
     case act(SudokuGame.Action)
@@ -59,6 +60,12 @@ extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
                 lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move },
                 act: { SudokuAct(arrow: $0, lettersMove: lettersMove) }),
             Row(
+                "Shift+← ↑ ↓ →", { $0.sudoku.help.choose }, importance: .help,
+                act: { key in
+                    guard key.modifiers == .shift else { return nil }
+                    return Direction(arrow: key.key).map { .play(.mark(.extend($0))) }
+                }),
+            Row(
                 "1-9", { $0.sudoku.number }, helpName: { $0.sudoku.help.write },
                 act: { SudokuAct(number: $0) }),
             Row(
@@ -87,6 +94,14 @@ extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
                 guard key.key == .tab, key.modifiers.isSubset(of: .shift) else { return nil }
                 return .seek(isBackwards: key.modifiers.contains(.shift))
             },
+            Row(
+                "v, F1-F9", help: "v, V, F1-F9", { $0.sudoku.light },
+                helpName: { $0.sudoku.help.light }, rank: 1, act: { SudokuAct(lighting: $0) }),
+            Row("A-D", { $0.sudoku.color }, helpName: { $0.sudoku.help.color }, rank: 1) { key in
+                key.letter.flatMap { SudokuColor(rawValue: String($0)) }
+                    .map { .play(.mark(.color($0))) }
+            },
+            key("E", { $0.sudoku.help.wipeColors }, ["E": .play(.mark(.wipeColors))]),
             Row("p", .toggle, { $0.keys.pause }, click: SudokuSpot.act(.toggle)),
             // Told with the keys that mean the same everywhere, and by the button to copy.
             Row("b", .back, { $0.keys.back }, importance: .none),
@@ -144,15 +159,41 @@ extension SudokuAct {
 
     fileprivate init?(arrow key: KeyPress, lettersMove: Bool) {
         guard key.modifiers.isEmpty else { return nil }
+        if let direction = Direction(arrow: key.key) {
+            self = .play(.move(direction))
+            return
+        }
+        guard lettersMove else { return nil }
         switch key.key {
-        case .up, .keypad(.up): self = .play(.move(.up))
-        case .down, .keypad(.down): self = .play(.move(.down))
-        case .left, .keypad(.left): self = .play(.move(.left))
-        case .right, .keypad(.right): self = .play(.move(.right))
-        case .character("k") where lettersMove: self = .play(.move(.up))
-        case .character("j") where lettersMove: self = .play(.move(.down))
-        case .character("h") where lettersMove: self = .play(.move(.left))
-        case .character("l") where lettersMove: self = .play(.move(.right))
+        case .character("k"): self = .play(.move(.up))
+        case .character("j"): self = .play(.move(.down))
+        case .character("h"): self = .play(.move(.left))
+        case .character("l"): self = .play(.move(.right))
+        default: return nil
+        }
+    }
+
+    /// The function keys light their digits.
+    fileprivate init?(lighting key: KeyPress) {
+        if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
+            self = .play(.mark(.light(Int(number))))
+        } else if key.letter == "v" || key.letter == "V" {
+            self = .play(.mark(.lightNext(isBackwards: key.letter == "V")))
+        } else {
+            return nil
+        }
+    }
+}
+
+private typealias Direction = SudokuSheet.Direction
+
+extension Direction {
+    fileprivate init?(arrow key: Key) {
+        switch key {
+        case .up, .keypad(.up): self = .up
+        case .down, .keypad(.down): self = .down
+        case .left, .keypad(.left): self = .left
+        case .right, .keypad(.right): self = .right
         default: return nil
         }
     }

@@ -26,7 +26,7 @@ extension GameModule {
             begin: { services, isDaily in
                 services.newSudoku(isDaily ? .daily : .new).effects
             },
-            screen: sudokuScreen,
+            pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,
                 sudokuTechniquesName: sudokuTechniquesScreen,
@@ -46,6 +46,18 @@ private func askedSudoku(_ services: Services) -> SudokuStart {
         invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
     services.sudokuSlot(start.place).startOver()
     return start
+}
+
+extension Services {
+    /// A puzzle that is pasted is played, if it can be and takes no other game's place; otherwise the
+    /// editor says what is wrong with it.
+    fileprivate func pastedSudoku(_ text: String) -> [Effect] {
+        if leftSudokus.count == SudokuStart.places { return [] }
+        guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
+            return [.go(.push(.page(.sudoku, sudokuEditorName)))]
+        }
+        return newSudoku(.given(data)).effects
+    }
 }
 
 /// The rows of the lobby: to go on, another game, and where a puzzle comes from.

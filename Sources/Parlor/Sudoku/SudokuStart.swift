@@ -97,7 +97,8 @@ extension SudokuResult {
         case .generated, .pack, .own: break
         }
         return GameOutcome(
-            game: .sudoku, variant: level?.name ?? "Own", isWon: isWon, seconds: seconds,
+            game: .sudoku, variant: level?.name ?? "Own", isWon: isWon,
+            time: GameTime(seconds: seconds),
             moves: moves, seed: seed ?? 0, day: day)
     }
 

@@ -47,6 +47,9 @@ struct OpenFile: ~Copyable, Sendable {
         return errno != EWOULDBLOCK
     }
 
+    /// Leaves nothing in it.
+    func truncate() { _ = OpenFile.again { ftruncate(descriptor, 0) } }
+
     /// All that is in it, if that is no more than so many bytes.
     func bytes(atMost limit: Int) throws(DiskFailure) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -14,7 +14,7 @@ struct LeagueWords: Sendable {
     let refusal:
         @Sendable (_ player: String, _ board: String, _ time: String, _ reason: String) -> String
 
-    let unrecorded, missing, unreadable, differs, unfinished: String
+    let unrecorded, missing, unreadable, differs, unfinished, inspected: String
     let otherResult, otherPlayer, unknownBeginning, otherBoard: String
 
     let wantsDirectory: String
@@ -27,6 +27,7 @@ struct LeagueWords: Sendable {
         case .unreadable: unreadable
         case .differs: differs
         case .unfinished: unfinished
+        case .inspected: inspected
         case .otherResult: otherResult
         case .otherPlayer: otherPlayer
         case .unknownBeginning: unknownBeginning

@@ -70,7 +70,7 @@ public class Observable<Element>: ObservableType {
 
     @inlinable
     public final func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
-        hear({ observer.on(.next($0)) }, onEnd: { observer.on($0.event()) })
+        feed(observer)
     }
 }
 

@@ -89,6 +89,26 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
+/// The last of a chain that ends at a target, without a closure in between.
+@usableFromInline final class Feeder<Target: EventTarget>: Subscriber<Target.Element> {
+    @usableFromInline let target: Target
+    @usableFromInline let ownLifetime: Lifetime
+
+    @inlinable init(_ lifetime: Lifetime, _ target: Target) {
+        (self.target, ownLifetime) = (target, lifetime)
+        // Sound: as above.
+        super.init(lifetime) { me, element in
+            unsafeDowncast(me, to: Feeder<Target>.self).target.receive(.next(element))
+        }
+    }
+
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        target.receive(ending.event())
+        ownLifetime.dispose()
+    }
+}
+
 /// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
 /// error of the stream.
 @usableFromInline final class Delegate<Element>: Subscriber<Element> {
@@ -128,6 +148,13 @@ extension Observable {
     ) -> Lifetime {
         let lifetime = Lifetime()
         flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd))
+        return lifetime
+    }
+
+    /// Tells a target all that this stream says.
+    @inlinable final func feed<Target: EventTarget<Element>>(_ target: Target) -> Lifetime {
+        let lifetime = Lifetime()
+        flow(into: Feeder(lifetime, target))
         return lifetime
     }
 

@@ -20,11 +20,25 @@ public enum Subscriptions {
     /// The number of subscriptions that are alive here.
     public static var live: Int { Count.current.live.load(ordering: .relaxed) }
 
+    /// A count of its own, whatever else is going on.
+    public final class Tally {
+        private let count = Count()
+
+        public init() {}
+
+        /// Counts the subscriptions that `body` begins here.
+        public func counting<Result>(_ body: () throws -> Result) rethrows -> Result {
+            try Count.$current.withValue(count, operation: body)
+        }
+
+        /// The number of those that are alive.
+        public var live: Int { count.live.load(ordering: .relaxed) }
+    }
+
     /// Counts the subscriptions that `body` began and left alive, whatever else is going on.
     public static func leaked(by body: () throws -> Void) rethrows -> Int {
-        try Count.$current.withValue(Count()) {
-            try body()
-            return live
-        }
+        let tally = Tally()
+        try tally.counting(body)
+        return tally.live
     }
 }

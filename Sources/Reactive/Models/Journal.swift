@@ -22,9 +22,20 @@ public final class Journal {
         public internal(set) var entries: [Entry] = []
         /// How many listen.
         public internal(set) var listeners = 0
+        /// Whether it is the commands of a play.
+        public let isPlay: Bool
+        /// The stay for which it was named.
+        let stay: Stay?
 
-        init(_ name: String, _ owner: Any?, _ place: String, _ begun: Duration) {
+        /// Whether it is listened to though the stay for which it was named is over.
+        public var isLeaked: Bool { listeners > 0 && stay?.isOver ?? false }
+
+        init(
+            _ name: String, _ owner: Any?, _ place: String, _ begun: Duration, isPlay: Bool,
+            _ stay: Stay?
+        ) {
             (self.name, self.owner, self.place, self.begun) = (name, owner, place, begun)
+            (self.isPlay, self.stay) = (isPlay, stay)
         }
     }
 
@@ -40,7 +51,9 @@ public final class Journal {
     public private(set) var streams: [Stream] = []
     let now: () -> Duration
     private let limit: Int
-    private var count = 0
+    /// The number of entries that have been made.
+    package private(set) var count = 0
+    private var stay: Stay?
 
     /// A journal that goes by a clock, and keeps so many of the newest entries of a stream at least.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
@@ -53,7 +66,7 @@ public final class Journal {
     }
 
     /// The journal that is open here.
-    @usableFromInline static var current: Journal? { Access.current?.journalHere }
+    @usableFromInline package static var current: Journal? { Access.current?.journalHere }
 
     func note(_ event: Event<Any>, of stream: Stream) {
         // Those that are too old go together, so that each is moved but once.
@@ -62,21 +75,62 @@ public final class Journal {
         count += 1
     }
 
-    func begin(_ name: String, of owner: Any?, _ file: String, _ line: UInt) -> Stream {
+    func begin(
+        _ name: String, of owner: Any?, isPlay: Bool = false, _ file: String, _ line: UInt
+    ) -> Stream {
         let fileName = file.split(separator: "/").last.map(String.init) ?? file
-        let stream = Stream(name, owner, "\(fileName):\(line)", now())
+        let stream = Stream(name, owner, "\(fileName):\(line)", now(), isPlay: isPlay, stay)
+        // Where not all is kept, streams that were left go together, too.
+        if limit < .max, streams.count >= Journal.room {
+            streams.removeAll { $0.listeners == 0 && $0.ended != nil }
+        }
         streams.append(stream)
         return stream
     }
+
+    private static let room = 256
 
     /// Commands of a play, which are put down by the name of its state's type.
     @usableFromInline func keeping<State: TellingModel>(
         _ commands: @escaping (Play<State>) -> Observable<State.Command>, of type: State.Type,
         _ file: String, _ line: UInt
     ) -> (Play<State>) -> Observable<State.Command> {
-        let stream = begin("\(type)", of: nil, file, line)
+        let stream = begin("\(type)", of: nil, isPlay: true, file, line)
         return { commands($0).kept(by: self, stream) }
     }
+
+    /// The same of a play without news.
+    @usableFromInline func keeping<State: Model>(
+        _ commands: @escaping (Driver<State>) -> Observable<State.Command>, of type: State.Type,
+        _ file: String, _ line: UInt
+    ) -> (Driver<State>) -> Observable<State.Command> {
+        let stream = begin("\(type)", of: nil, isPlay: true, file, line)
+        return { commands($0).kept(by: self, stream) }
+    }
+}
+
+extension Journal {
+    /// The time for which something is there that has streams of its own, such as a screen.
+    package final class Stay {
+        package private(set) var isOver = false
+        package init() {}
+        package func end() { isOver = true }
+    }
+
+    /// The streams that are listened to though the screen is left for which they were named. It is
+    /// what an inspector marks and what a test asks: `#expect(journal.leaks.isEmpty)`.
+    public var leaks: [Stream] { streams.filter(\.isLeaked) }
+
+    /// Makes something for a stay: what is named there belongs to it.
+    package func make<Result>(for stay: Stay, _ body: () -> Result) -> Result {
+        let before = self.stay
+        defer { self.stay = before }
+        self.stay = stay
+        return body()
+    }
+
+    /// Begins a stay: what is named from now on belongs to it.
+    package func enter(_ stay: Stay) { self.stay = stay }
 }
 
 /// A way to the journal for the task that has opened it.

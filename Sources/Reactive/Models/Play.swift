@@ -1,9 +1,12 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
-    /// A model that commands change, and nothing else. The commands may depend on the model.
+    /// A model that commands change, and nothing else. The commands may depend on the model. A
+    /// journal that is open here keeps them, by the name of the model's type.
     @inlinable public static func play(
-        _ model: Element, commands: @escaping (Driver<Element>) -> Observable<Element.Command>
+        _ model: Element, file: String = #fileID, line: UInt = #line,
+        commands: @escaping (Driver<Element>) -> Observable<Element.Command>
     ) -> Driver<Element> {
-        .fold(model, apply: { $0.apply($1) }, commands: commands)
+        let commands = Journal.current?.keeping(commands, of: Element.self, file, line) ?? commands
+        return .fold(model, apply: { $0.apply($1) }, commands: commands)
     }
 }
 
@@ -34,14 +37,22 @@ public struct Play<State: TellingModel> {
             // in the middle of it comes after it.
             let turns = PublishRelay<[Moment]>()
             var newest = moments.value
+            // Made once, and not where it is passed: for a closure that is known there, the
+            // optimizer copies all the rules of a game.
+            let told = Box<[State.News]>([])
+            let tell: (State.News) -> Void = { told.value.append($0) }
             moments.asObservable().forward(to: downstream, onNext: downstream.next)
             turns.asObservable().forward(to: downstream) { $0.forEach(moments.accept) }
             commands(Play(moments.asDriver())).forward(to: downstream) { command in
                 var state = newest.state
-                let news = state.news(of: command)
+                state.apply(command, tell: tell)
                 newest = Moment(number: newest.number + 1, state: state)
-                let told = news.map { Moment(number: newest.number, state: state, news: $0) }
-                turns.accept([newest] + told)
+                var led = [newest]
+                for news in told.value {
+                    led.append(Moment(number: newest.number, state: state, news: news))
+                }
+                told.value = []
+                turns.accept(led)
             } onEnd: { ending in
                 // A state outlives its commands; a command that fails changes nothing.
                 if case .failed(let error) = ending {

@@ -11,9 +11,7 @@ extension ObservableType {
         if targets.count != 1 {
             return subscribe { event in for target in targets { target.receive(event) } }
         }
-        let target = targets[0]
-        return asObservable().hear(
-            { target.receive(.next($0)) }, onEnd: { target.receive($0.event()) })
+        return asObservable().feed(targets[0])
     }
 
     @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable

@@ -57,9 +57,10 @@ public func screens<Place, Effect>(
     from start: Navigation<Place>, screen: @escaping (Place) -> Screen<Effect>,
     carryOut: @escaping (Effect) -> Navigation<Place>.Command?
 ) -> Driver<AnyView> {
-    let visits = Driver.fold(Visit(start, screen)) { visit, event in
+    let journal = Journal.current
+    let visits = Driver.fold(Visit(start, screen, journal)) { visit, event in
         switch event {
-        case .move(let move): visit.move(move, screen)
+        case .move(let move): visit.move(move, screen, journal)
         case .view(let view): visit.view = view
         }
     } commands: { visits in
@@ -67,9 +68,14 @@ public func screens<Place, Effect>(
             .flatMapLatest { visit -> Observable<Visit<Place, Effect>.Event> in
                 guard let screen = visit.screen else { return .empty() }
                 // The effects first, so that none is lost that the beginning has.
-                return .merge(
+                let events = Observable<Visit<Place, Effect>.Event>.merge(
                     screen.effects.compactMap(carryOut).map { .move($0) },
                     screen.view.asObservable().map { .view($0) })
+                guard let journal, let stay = visit.stay else { return events }
+                return Observable { downstream in
+                    journal.enter(stay)
+                    events.forward(to: downstream, onNext: downstream.next)
+                }
             }
     }
     return visits.asObservable()
@@ -89,19 +95,36 @@ private struct Visit<Place: Hashable, Effect> {
     private(set) var number = 0
     /// The latest picture; none before the screen has drawn one, and behind the last place.
     var view: AnyView?
+    /// The stay in the journal, if there is one.
+    private(set) var stay: Journal.Stay?
 
-    init(_ navigation: Navigation<Place>, _ screen: (Place) -> Screen<Effect>) {
+    init(
+        _ navigation: Navigation<Place>, _ screen: (Place) -> Screen<Effect>, _ journal: Journal?
+    ) {
         self.navigation = navigation
-        self.screen = navigation.current.map(screen)
+        enter(screen, journal)
     }
 
     mutating func move(
-        _ move: Navigation<Place>.Command, _ screen: (Place) -> Screen<Effect>
+        _ move: Navigation<Place>.Command, _ screen: (Place) -> Screen<Effect>, _ journal: Journal?
     ) {
         let before = navigation
         navigation.apply(move)
         guard navigation != before else { return }
         number += 1
-        (self.screen, view) = (navigation.current.map(screen), nil)
+        view = nil
+        enter(screen, journal)
+    }
+
+    private mutating func enter(_ screen: (Place) -> Screen<Effect>, _ journal: Journal?) {
+        stay?.end()
+        let place = navigation.current
+        if let journal, let place {
+            let stay = Journal.Stay()
+            self.stay = stay
+            self.screen = journal.make(for: stay) { screen(place) }
+        } else {
+            (self.screen, stay) = (place.map(screen), nil)
+        }
     }
 }

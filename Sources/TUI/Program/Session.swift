@@ -40,6 +40,19 @@ final class Session {
     /// Whether the page shows something, in the theme of its own.
     private(set) var hasDrawn = false
 
+    #if INSPECTOR
+        /// All that the newest view's picture is made of; nil before the first.
+        var moment: InspectedMoment? {
+            let surroundings = surroundings.value
+            return view.map {
+                InspectedMoment(
+                    view: $0, time: scheduler.now, settled: page.settled, size: surroundings.size,
+                    theme: theme(surroundings),
+                    reducesMotion: surroundings.reducesMotion || !surroundings.hasFocus)
+            }
+        }
+    #endif
+
     init(
         surroundings: Surroundings, scheduler: any Scheduler,
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },

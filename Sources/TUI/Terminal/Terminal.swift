@@ -21,7 +21,42 @@ import Reactive
         options: TerminalOptions = TerminalOptions(),
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         observer: (any RunObserver)? = nil,
-        _ program: (Console) -> Driver<Picture>
+        _ program: @escaping (Console) -> Driver<Picture>
+    ) -> Ending {
+        #if INSPECTOR
+            if options.inspects {
+                return inspect(options: options) {
+                    InspectedProgram(theme: theme, observer: observer, program)
+                }
+            }
+        #endif
+        return start(options, theme, observer, program)
+    }
+
+    #if INSPECTOR
+        /// Runs a program with the inspector below its picture. `begin` is asked for the program at the
+        /// beginning, and whenever one goes on from an earlier moment: what it has of its own, besides
+        /// what a `Console` gives it, is to be made anew there.
+        public static func inspect(
+            options: TerminalOptions = TerminalOptions(),
+            _ begin: @escaping () -> InspectedProgram
+        ) -> Ending {
+            let first = begin()
+            var next: InspectedProgram? = first
+            let clock = ContinuousClock()
+            let start = clock.now
+            return Terminal.start(options, first.theme, nil) { console in
+                Inspector.program(console, stopwatch: { clock.now - start }) {
+                    defer { next = nil }
+                    return next ?? begin()
+                }
+            }
+        }
+    #endif
+
+    private static func start(
+        _ options: TerminalOptions, _ theme: @escaping (Surroundings) -> Theme,
+        _ observer: (any RunObserver)?, _ program: (Console) -> Driver<some View>
     ) -> Ending {
         let environment = Environment.ofProcess
         let problem = TerminalProblem.found(
@@ -34,19 +69,12 @@ import Reactive
             defer { held?.end() }
             CrashGuard.install()
             defer { CrashGuard.uninstall() }
-            func run(_ program: (Console) -> Driver<some View>) -> Ending {
-                TerminalLoop(
-                    tty: tty, held: held, sleeper: PollSleeper(), signals: SignalPipe(),
-                    queue: MainQueue(),
-                    environment: environment, options: options, theme: theme,
-                    observer: observer, program
-                ).run()
-            }
-            guard options.inspects else { return run(program) }
-            let inspector = Inspector()
-            return inspector.journal.open {
-                run { console in inspector.inspecting(console, program) }
-            }
+            return TerminalLoop(
+                tty: tty, held: held, sleeper: PollSleeper(), signals: SignalPipe(),
+                queue: MainQueue(),
+                environment: environment, options: options, theme: theme,
+                observer: observer, program
+            ).run()
         } catch {
             return .unavailable(error)
         }

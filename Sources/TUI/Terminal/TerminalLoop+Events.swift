@@ -73,7 +73,8 @@ extension TerminalLoop {
     /// Looks how large the terminal is now, and paints all of it.
     func measure() {
         screen.paintAnew()
-        let size = screen.tty.size(reported: reportedSize, in: environment)
+        let size = screen.tty.size(
+            reported: reportedSize, in: environment, inlineRows: options.inlineRows)
         if size == surroundings.size { return }
         tell(.resize(Resize(rows: size.rows, columns: size.columns)))
     }

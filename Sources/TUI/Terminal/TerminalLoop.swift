@@ -64,7 +64,8 @@ import Reactive
         ]
         input = TerminalInput(erase: tty.erase, escapeDelay: options.escapeDelay(in: environment))
         var surroundings = Surroundings(
-            size: tty.size(reported: nil, in: environment), colors: profile.dialect.colors)
+            size: tty.size(reported: nil, in: environment, inlineRows: options.inlineRows),
+            colors: profile.dialect.colors)
         surroundings.scheme = profile.scheme
         surroundings.reducesMotion = options.reducesMotion
         self.surroundings = surroundings
@@ -112,7 +113,9 @@ import Reactive
         if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }
         noteTime()
         if session.isOver { end(.finished) }
-        if ending == nil { draw() }
+        // What stays below the prompt is the last that there was to be seen.
+        let isLast = ending == .finished && options.inlineRows != nil
+        if ending == nil || isLast { draw(isLast: isLast) }
         watched[0] = screen.tty.watch(isBlocked: screen.isBlocked)
     }
 
@@ -157,10 +160,10 @@ import Reactive
     private var wantsFrame: Bool { session.needsFrame || screen.needsPaint }
 
     /// Draws if it is time to, and sends what there is to be sent.
-    private func draw() {
+    private func draw(isLast: Bool) {
         let now = sleeper.now
         if session.hasDrawn { screen.fit(session.page.theme, to: surroundings.scheme) }
-        if wantsFrame, let frame = screen.nextFrame, frame <= now {
+        if wantsFrame, let frame = screen.nextFrame, frame <= now || isLast {
             if session.needsFrame {
                 session.draw()
                 screen.fit(session.page.theme, to: surroundings.scheme)

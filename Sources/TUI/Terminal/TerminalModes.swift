@@ -11,6 +11,9 @@ struct TerminalModes: Equatable {
     var isTolerant: Bool
     var hasTwoScreens: Bool
 
+    /// How many rows below the prompt the program has, if it has no screen of its own.
+    var inlineRows: Int?
+
     /// Whether grapheme clusters were switched on, which the terminal offered (mode 2027).
     var clusters = false
 
@@ -18,7 +21,9 @@ struct TerminalModes: Equatable {
     var sizes = false
 
     init(_ options: TerminalOptions, isTolerant: Bool = true, hasTwoScreens: Bool = true) {
-        mouse = options.mouse
+        inlineRows = options.inlineRows
+        // Places on the screen mean nothing to a program that does not know where it is on it.
+        mouse = inlineRows == nil ? options.mouse : .off
         // A terminal with one screen is too old for titles as well.
         title = hasTwoScreens ? options.title.map(TerminalModes.plain) : nil
         self.hasTwoScreens = hasTwoScreens
@@ -30,7 +35,7 @@ struct TerminalModes: Equatable {
     var on: String {
         var text = ""
         if title != nil { text += "\u{1b}[22;2t" }
-        if hasTwoScreens { text += "\u{1b}[?1049h" }
+        if hasTwoScreens && inlineRows == nil { text += "\u{1b}[?1049h" }
         text += "\u{1b}[?25l\u{1b}[?7l"
         // A terminal that knows only the oldest of them reports presses at least.
         switch mouse {
@@ -62,8 +67,15 @@ struct TerminalModes: Equatable {
         if isTolerant { text += "\u{1b}[<u" }
         // A link that a cut frame may have left open.
         if isTolerant { text += "\u{1b}]8;;\u{1b}\\" }
-        text += "\u{1b}[r\u{1b}[m\u{1b}[?7h"
-        text += hasTwoScreens ? "\u{1b}[?1049l" : "\u{1b}[H\u{1b}[J"
+        if let inlineRows {
+            // From the first row, where the cursor is kept, to the line below the last. Setting the
+            // region that scrolls would move it.
+            let rows = inlineRows > 1 ? "\u{1b}[\(inlineRows - 1)B" : ""
+            text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
+        } else {
+            text += "\u{1b}[r\u{1b}[m\u{1b}[?7h"
+            text += hasTwoScreens ? "\u{1b}[?1049l" : "\u{1b}[H\u{1b}[J"
+        }
         text += "\u{1b}[?25h"
         if title != nil { text += "\u{1b}[23;2t" }
         return text

@@ -23,7 +23,9 @@ final class TerminalScreen {
         self.held = held
         modes = TerminalModes(
             options, isTolerant: profile.isTolerant, hasTwoScreens: profile.hasTwoScreens)
-        encoder = CanvasEncoder(profile.dialect)
+        var dialect = profile.dialect
+        dialect.isInline = options.inlineRows != nil
+        encoder = CanvasEncoder(dialect)
         synchronizes = options.synchronizes
     }
 
@@ -42,6 +44,7 @@ final class TerminalScreen {
         isEntered = true
         held?.hold()
         outbox.add(modes.on)
+        if modes.inlineRows != nil { encoder.startBelow() }
         isProbeDue = modes.isTolerant
         paintAnew()
     }
@@ -55,6 +58,10 @@ final class TerminalScreen {
     /// Takes up the difference between the page and the screen. The first time it also asks what
     /// the terminal can do; it says whether it has.
     func paint(_ canvas: inout Canvas, at now: Int) -> Bool {
+        if let rows = modes.inlineRows, rows != canvas.rows {
+            modes.inlineRows = canvas.rows
+            CrashGuard.arm(tty, modes.off, held)
+        }
         encoder.encode(&canvas, into: &outbox.bytes)
         pace.noteFrame(at: now)
         needsPaint = false
@@ -137,6 +144,7 @@ final class TerminalScreen {
         guard isEntered else { return }
         isEntered = false
         outbox.removeAll()
+        if modes.inlineRows != nil { encoder.goToTop(&outbox.bytes) }
         outbox.add(modes.off)
         if let roundTrip = probe.roundTrip, roundTrip < TerminalScreen.patience.answers / 2 {
             outbox.add(CapabilityProbe.fence)

@@ -21,6 +21,10 @@ import Testing
             .joined(separator: "\n\(rule)\n")
     }
 
+    private static let rows = stride(from: 0, to: 81, by: 9).map { row in
+        Array(cells)[row..<row + 9].map { $0 == "." ? "" : String($0) }
+    }
+
     private static let texts: [(String, String)] = [
         ("81 characters", cells), ("zeros", cells.replacing(".", with: "0")),
         ("a sheet", drawn(".", rule: "------+-------+------")),
@@ -32,6 +36,16 @@ import Testing
         ("a library line", ":0000:x:" + cells.replacing("53..", with: "5+3..") + ":::"),
         ("a link", "https://example.org/play?bd=\(cells.replacing(".", with: "0"))&x=1"),
         ("CSV", cells.map { $0 == "." ? "0" : String($0) }.joined(separator: ",")),
+        ("a spreadsheet", rows.map { $0.joined(separator: "\t") }.joined(separator: "\r\n")),
+        ("fields", rows.map { $0.joined(separator: ";") }.joined(separator: "\n") + "\n"),
+        (
+            "nine lines with gaps",
+            rows.map { row in
+                String(
+                    row.map { $0.isEmpty ? " " : $0 }.joined().reversed().drop { $0 == " " }
+                        .reversed())
+            }.joined(separator: "\n")
+        ),
         (
             "an answer of a service",
             #"{"newboard":{"grids":[{"value":["#
@@ -55,6 +69,40 @@ import Testing
         let pasted = try SudokuGrid(pasted: marks.description)
         for cell in 0..<81 where grid[cell] != 0 { #expect(pasted[cell] == grid[cell]) }
         for cell in 0..<81 where marks[cell].count > 1 { #expect(pasted[cell] == 0) }
+    }
+
+    @Test func `brings the notes of pencil marks, in a frame or as a list of all candidates`()
+        throws
+    {
+        var marks = PencilMarks(try SudokuGrid(Self.cells))
+        marks[2] = [1, 4]
+        let list = marks.cells.map { digits in
+            (1...9).map { digits.contains($0) ? "\($0)" : "." }.joined()
+        }.joined()
+        for text in [marks.description, list, list.replacing(".", with: "0")] {
+            let data = try SudokuData(pasted: text)
+            for cell in 0..<81 where marks[cell].count > 1 {
+                #expect(data.problem[cell] == 0 && data.start.notes[cell] == marks[cell])
+            }
+            #expect(data.problem == marks.settled && data.start.notes[2] == [1, 4])
+        }
+    }
+
+    @Test func `brings what was played in a line of a library, and the candidates that are gone`()
+        throws
+    {
+        let played = Self.cells.replacing("53..7", with: "53+4.7")
+        let data = try SudokuData(pasted: ":0902:37:\(played):114 214:425::")
+        #expect(data.problem.text() == Self.cells)
+        #expect(data.start[2] == 4 && data.start.grid.clues == data.problem.clues + 1)
+        let marks = PencilMarks(data.start.grid)
+        for cell in 0..<81 where data.start[cell] == 0 {
+            var expected = marks[cell]
+            if cell == 3 { for digit in [1, 2] { expected.remove(digit) } }
+            #expect(data.start.notes[cell] == expected)
+        }
+        let plain = try SudokuData(pasted: ":0000:x:\(played):::")
+        #expect(plain.start.notes.allSatisfy(\.isEmpty) && plain.start[2] == 4)
     }
 
     @Test func `is refused with the place where it is none`() {

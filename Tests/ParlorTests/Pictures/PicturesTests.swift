@@ -9,6 +9,7 @@ private let pictures = [
     ProgramPicture(name: "home", arguments: "klondike --seed 7") { play in
         play.pilot.type("7f46dddbb")
     },
+    ProgramPicture(name: "inspector", film: InspectorFilm.drawn),
     ProgramPicture(name: "memory", arguments: "memory --seed 3", columns: 120, rows: 40) { play in
         play.pilot.press(.enter)
         try play.turn(0, 1, 4, 9)

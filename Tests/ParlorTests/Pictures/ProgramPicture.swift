@@ -7,12 +7,15 @@ struct ProgramPicture: CustomTestStringConvertible, Sendable {
     var arguments = "--seed 3"
     var columns = 80
     var rows = 24
-    let play: @Sendable (Play) throws -> Void
+    var play: @Sendable (Play) throws -> Void = { _ in }
+    /// A film instead of a play.
+    var film: (@Sendable () throws -> String)?
 
     var testDescription: String { name }
 
-    /// The screen at the end of the play.
+    /// The screen at the end of the play, or the film.
     func drawn() throws -> String {
+        if let film { return try film() }
         let play = try Play(arguments, columns: columns, rows: rows)
         try self.play(play)
         return play.pilot.svg

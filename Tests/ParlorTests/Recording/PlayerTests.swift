@@ -83,4 +83,53 @@ import Testing
         other.type("q")
         #expect(other.isOver)
     }
+
+    /// A board that is uncovered, and hundreds of keys, at one a second or all in the same instant.
+    private func longRecording(_ step: Int) throws -> Recording {
+        let play = try RecordedPlay("mines --seed 3")
+        play.type(" ")
+        play.wait(1_000)
+        for _ in 0..<200 {
+            play.take(.key(KeyPress(.right)))
+            play.wait(step)
+        }
+        play.wait(1_000)
+        return try play.recording()
+    }
+
+    @Test(arguments: [0, 1_000])
+    func `leaves in the middle of a long way to the end`(_ step: Int) throws {
+        let projector = try Projector(longRecording(step), patience: .zero)
+        let pilot = Pilot(columns: 120, rows: 32) { player($0, projector, .english) }
+        pilot.type(" ")
+        pilot.press(.end)
+        #expect(projector.isBehind(projector.recording.length))
+        pilot.type("q")
+        #expect(pilot.isOver)
+        #expect(projector.isBehind(projector.recording.length))
+    }
+
+    @Test(arguments: [0, 1_000])
+    func `sees the same at the end of a long way, whichever way it was gone`(_ step: Int) throws {
+        let recording = try longRecording(step)
+        let atOnce = try Projector(recording, patience: .seconds(1_000))
+        let straight = Pilot(columns: 120, rows: 32) { player($0, atOnce, .english) }
+        straight.type(" ")
+        straight.press(.end)
+        let projector = try Projector(recording, patience: .zero)
+        let pilot = Pilot(columns: 120, rows: 32) { player($0, projector, .english) }
+        pilot.type(" ")
+        pilot.press(.end)
+        pilot.advance(by: .seconds(10))
+        #expect(!projector.isBehind(recording.length))
+        let end = frame(pilot)
+        #expect(end == frame(straight))
+        pilot.press(.home)
+        pilot.advance(by: .seconds(10))
+        #expect(frame(pilot) != end)
+        pilot.press(.end)
+        pilot.advance(by: .seconds(10))
+        #expect(frame(pilot) == end)
+        #expect(pilot.nextWakeUp == nil)
+    }
 }

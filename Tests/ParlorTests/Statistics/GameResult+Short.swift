@@ -5,12 +5,14 @@ extension GameResult {
     /// the first of January 1970.
     init(
         _ game: GameName = .memory, _ variant: String = "a", won isWon: Bool = true,
-        day: Int = 0, second: Int = 0, took seconds: Int = 60, moves: Int = 10,
+        day: Int = 0, second: Int = 0, took seconds: Int = 60, tenth: Int? = nil,
+        moves: Int = 10,
         daily: Bool = false, board: Int? = nil, stars: Int? = nil, seed: UInt64 = 7
     ) {
         self.init(
             game: game, variant: variant, endedAt: 86_400 * day + second, isWon: isWon,
-            seconds: seconds, moves: moves, seed: seed, isDaily: daily, stars: stars, day: board)
+            seconds: seconds, tenths: tenth, moves: moves, seed: seed, isDaily: daily, stars: stars,
+            day: board)
     }
 }
 

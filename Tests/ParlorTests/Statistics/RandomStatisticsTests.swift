@@ -81,9 +81,9 @@ func `statistics of random games are those that are found by counting`(_ seed: U
             #expect(record.streak.current == reference.currentStreak(own.map(\.isWon)))
             #expect(record.streak.longest == reference.longestStreak(own.map(\.isWon)))
             guard record.variant != nil else { continue }
-            #expect(record.times == won.map(\.seconds))
+            #expect(record.times == won.map(\.time))
             #expect(record.median == reference.median(won.map(\.seconds)))
-            #expect(record.best == won.map(\.seconds).min())
+            #expect(record.best == won.map(\.time).min())
             #expect(record.fewestMoves == won.map(\.moves).min())
         }
     }

@@ -9,25 +9,29 @@ import Testing
     private static let lines: [(GameOutcome, String)] = [
         (
             GameOutcome(
-                game: .memory, variant: "8×3, 90 s", isWon: true, seconds: 462, moves: 24, seed: 7,
+                game: .memory, variant: "8×3, 90 s", isWon: true, time: GameTime(seconds: 462),
+                moves: 24, seed: 7,
                 stars: 2, day: day),
             "Parlor Memory 8×3, 90 s 2026-11-21 7:42 24 moves ●●○"
         ),
         (
             GameOutcome(
-                game: .memory, variant: "2×1, free, keen", isWon: true, seconds: 5, moves: 1,
+                game: .memory, variant: "2×1, free, keen", isWon: true, time: GameTime(seconds: 5),
+                moves: 1,
                 seed: 12),
             "Parlor Memory 2×1, no limit, keen computer #12 0:05 1 move"
         ),
         (
             GameOutcome(
-                game: .memory, variant: "2×1, 3725 s", isWon: true, seconds: 3_725, moves: 9,
+                game: .memory, variant: "2×1, 3725 s", isWon: true, time: GameTime(seconds: 3_725),
+                moves: 9,
                 seed: .max, stars: 3),
             "Parlor Memory 2×1, 3725 s #18446744073709551615 62:05 9 moves ●●●"
         ),
         (
             GameOutcome(
-                game: .memory, variant: "8×3, 90 s", isWon: false, seconds: 5, moves: 80, seed: 1),
+                game: .memory, variant: "8×3, 90 s", isWon: false, time: GameTime(seconds: 5),
+                moves: 80, seed: 1),
             "Parlor Memory 8×3, 90 s #1 –"
         ),
     ]
@@ -39,7 +43,8 @@ import Testing
 
     @Test func `in Korean it says so in Korean`() {
         let outcome = GameOutcome(
-            game: .memory, variant: "8×3, 90 s", isWon: true, seconds: 71, moves: 10, seed: 7,
+            game: .memory, variant: "8×3, 90 s", isWon: true, time: GameTime(seconds: 71),
+            moves: 10, seed: 7,
             stars: 3, day: ResultLineTests.day)
         #expect(
             ResultLine(memory: outcome, .korean).text

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Parlor
@@ -23,8 +24,23 @@ import Testing
     func `the median is exact`(_ times: [Int], _ median: Double) throws {
         let record = try record(times.map { GameResult(took: $0) })
         #expect(record.median == median)
-        #expect(record.best == times.min())
-        #expect(record.times == times)
+        #expect(record.best == times.min().map { GameTime(seconds: $0) })
+        #expect(record.times == times.map { GameTime(seconds: $0) })
+    }
+
+    @Test func `times are measured to the tenth where a game does, and told so`() throws {
+        let tenths = [423, 98, 1_000, 977]
+        let record = try record(
+            tenths.map { GameResult(.mines, took: $0 / 10, tenth: $0 % 10) })
+        #expect(record.times.map(\.text) == ["0:42.3", "0:09.8", "1:40.0", "1:37.7"])
+        #expect(record.best?.text == "0:09.8" && record.best?.description == "9.8")
+        #expect(record.median == 70 && record.median?.clock == "1:10")
+        let json = String(
+            decoding: try JSONEncoder().encode(record.times + [GameTime(seconds: 71)]),
+            as: UTF8.self)
+        #expect(json == "[42.3,9.8,100,97.7,71]")
+        let whole = try self.record([GameResult(took: 71), GameResult(took: 72)])
+        #expect(whole.best?.text == "1:11" && whole.median?.clock == "1:11.5")
     }
 
     /// Games in the order in which they ended, and the streaks that they make.
@@ -67,7 +83,8 @@ import Testing
             GameResult(took: 90, moves: 20), GameResult(won: false, took: 1, moves: 1),
         ])
         #expect((record.played, record.won) == (2, 1))
-        #expect((record.best, record.fewestMoves, record.times) == (90, 20, [90]))
+        let time = GameTime(seconds: 90)
+        #expect((record.best, record.fewestMoves, record.times) == (time, 20, [time]))
         #expect(try self.record([GameResult(won: false)]).best == nil)
     }
 

@@ -25,6 +25,35 @@ import Testing
         #expect(log.loaded() == Loaded(value: results))
     }
 
+    @Test func `tenths are kept, and a line of before, without them, is read as it was`() throws {
+        let old =
+            Array(
+                #"{"result":{"endedAt":1795000000,"game":"mines","isDaily":false,"isWon":true,"#
+                    .utf8)
+            + Array(#""moves":9,"seconds":12,"seed":4,"variant":"9×9"},"version":1}"#.utf8) + [0x0a]
+        try place.write(old, to: "results.jsonl")
+        let outcome = GameOutcome(
+            game: .mines, variant: "9×9", isWon: true, time: GameTime(tenths: 117), moves: 9,
+            seed: 5)
+        #expect(log.append(GameResult(outcome, endedAt: 1_795_000_001)) == [])
+        let line = try #require(
+            String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)
+                .split(separator: "\n").last)
+        #expect(line.contains(#""seconds":11,"seed":5,"tenths":7,"variant""#))
+        // In whatever form the line is written.
+        let loose = line.replacing(":", with: ": ")
+        try place.write(try place.bytes("results.jsonl") + Array(loose.utf8), to: "results.jsonl")
+        let results = log.loaded().value
+        #expect(results.map(\.time.text) == ["0:12", "0:11.7", "0:11.7"])
+        let record = try #require(Statistics(results, today: 0).games.first?.records.first)
+        #expect(
+            record.best?.text == "0:11.7"
+                && record.times.map(\.description) == ["12", "11.7", "11.7"])
+        try place.write(
+            Array(line.replacing(#""tenths":7"#, with: #""tenths":12"#).utf8), to: "results.jsonl")
+        #expect(log.loaded().problems.count == 1)
+    }
+
     @Test func `a log that was cut off anywhere loses its last line only, and nothing later`()
         throws
     {

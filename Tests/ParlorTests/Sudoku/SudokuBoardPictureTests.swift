@@ -19,6 +19,8 @@ import Testing
                 if isCursor && light != .none { continue }
                 let name = isCursor ? "cursor" : "\(light)"
                 add("\(name), empty") { ($0.light, $0.isCursor) = (light, isCursor) }
+                // A digit may stand where none does, or where it is noted, which the note tells.
+                if light == .open { continue }
                 add("\(name), notes") {
                     ($0.light, $0.isCursor, $0.notes) = (light, isCursor, [2, 5])
                 }
@@ -32,6 +34,21 @@ import Testing
                 }
             }
         }
+        for color in SudokuColor.allCases {
+            for isCursor in [false, true] {
+                let name = "\(color)\(isCursor ? ", cursor" : "")"
+                add("\(name), empty") { ($0.color, $0.isCursor) = (color, isCursor) }
+                add("\(name), own") {
+                    ($0.color, $0.isCursor, $0.digit) = (color, isCursor, 5)
+                }
+                add("\(name), notes") {
+                    ($0.color, $0.isCursor, $0.notes) = (color, isCursor, [2, 5])
+                }
+            }
+        }
+        add("chosen, empty") { $0.isChosen = true }
+        add("chosen, own") { ($0.isChosen, $0.digit) = (true, 5) }
+        add("chosen, notes") { ($0.isChosen, $0.notes) = (true, [2, 5]) }
         return cells
     }
 
@@ -76,13 +93,24 @@ import Testing
         let texts = [
             text { _ in }, text { $0.isCursor = true }, text { $0.isConflict = true },
             text { ($0.isCursor, $0.isConflict) = (true, true) }, text { $0.light = .same },
-            text { $0.light = .hint }, text { $0.light = .peer },
+            text { $0.light = .hint }, text { $0.light = .peer }, text { $0.isChosen = true },
+            text { $0.color = .a }, text { $0.color = .d },
         ]
         #expect(Set(texts).count == texts.count)
-        #expect(texts[1].contains("[5]") && texts[2].contains("5!"))
+        if shape.digitPlace.rows == 1 {
+            #expect(texts[1].contains("[5]") && texts[2].contains("5!"))
+        }
+        guard shape.note(1) != nil else { return }
+        let colors = SudokuColor.allCases.map { color in
+            text { ($0.digit, $0.notes, $0.noteColors) = (0, [2, 5], [5: color]) }
+        }
+        #expect(Set(colors).count == 4)
     }
 
-    @Test(arguments: zip(SudokuShape.allCases, [(73, 37), (55, 31), (55, 22), (37, 13), (25, 13)]))
+    @Test(
+        arguments: zip(
+            SudokuShape.allCases,
+            [(109, 55), (91, 46), (73, 37), (55, 31), (55, 22), (37, 13), (25, 13)]))
     func `has the size that was promised, and no cell outside`(
         _ shape: SudokuShape, _ size: (Int, Int)
     ) {
@@ -107,8 +135,10 @@ import Testing
     @Test func `has a place of its own for every note`() {
         for shape in SudokuShape.allCases where shape.note(1) != nil {
             let places = Set((1...9).compactMap(shape.note))
-            #expect(places.count == 9 && !places.contains(shape.free))
-            for place in places.union([shape.free, shape.digit]) {
+            let free = shape.free(besidesDigit: false)
+            #expect(places.count == 9 && !places.contains(free))
+            #expect(!shape.digitPlace.contains(shape.free(besidesDigit: true)))
+            for place in places.union([free, shape.digit]) {
                 #expect(
                     Rect(column: 0, row: 0, columns: shape.cell.columns, rows: shape.cell.rows)
                         .contains(place))
@@ -122,7 +152,8 @@ import Testing
         }
         #expect(layout(80, 24).shape == .wide && layout(80, 24).isBeside)
         #expect(layout(80, 33).shape == .tall)
-        #expect(layout(120, 40).shape == .huge)
+        #expect(layout(120, 40).shape == .huge && layout(160, 50).shape == .large)
+        #expect(layout(200, 60).shape == .giant && layout(200, 60).isBeside)
         #expect(layout(60, 30).shape == .wide && !layout(60, 30).isBeside)
         #expect(layout(64, 20).shape == .small)
         #expect(layout(40, 20).shape == .tiny && layout(40, 15).shape == .tiny)

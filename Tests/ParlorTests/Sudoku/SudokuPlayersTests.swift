@@ -51,7 +51,7 @@ import Testing
             }
             return (place.row..<place.row + place.rows).contains { row in
                 (place.column..<place.column + place.columns).contains {
-                    Int(text(play, $0, row)) != nil
+                    text(play, $0, row) != " "
                 }
             }
         }

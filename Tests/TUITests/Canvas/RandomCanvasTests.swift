@@ -11,7 +11,7 @@ import Testing
                 colors: ColorDepth.allCases[dice.roll(4)],
                 defaults: dice.roll(4) > 0 ? nil : Style(foreground: .white, background: .black),
                 hasBrightBackgrounds: dice.roll(4) > 0, isBasic: dice.roll(6) == 0,
-                repeats: Dialect.Repeatable.allCases[dice.roll(3)],
+                isInline: dice.roll(5) == 0, repeats: Dialect.Repeatable.allCases[dice.roll(3)],
                 erasesInColor: dice.roll(4) > 0, scrolls: dice.roll(4) > 0,
                 links: dice.roll(4) > 0, ambiguousIsNarrow: dice.roll(3) > 0)
             let (columns, rows) = RandomCanvasTests.size(&dice)

@@ -6,6 +6,7 @@ struct Replay: ~Copyable {
     var encoder: CanvasEncoder
     var model: TerminalModel
     private var output = ByteBuffer()
+    private var hasShown = false
     private let dialect: Dialect
 
     init(columns: Int, rows: Int, _ dialect: Dialect = Dialect()) {
@@ -13,12 +14,26 @@ struct Replay: ~Copyable {
         canvas = Canvas(columns: columns, rows: rows)
         encoder = CanvasEncoder(dialect)
         model = TerminalModel(columns: columns, rows: rows)
+        guard dialect.isInline else { return }
+        begin(in: TerminalModel(columns: columns, rows: rows + above), at: rows + above - 1)
+        encoder.startBelow()
+    }
+
+    /// The rows that stand above the canvas.
+    private var above: Int { dialect.isInline ? 2 : 0 }
+
+    private mutating func begin(in model: TerminalModel, at row: Int) {
+        self.model = model
+        self.model.isHistory = true
+        self.model.commands = Set("GABCDXKbmJ")
+        self.model.row = row
     }
 
     /// Encodes a frame and lets the model show it; the bytes.
     @discardableResult
     mutating func show() -> [UInt8] {
         output.removeAll()
+        hasShown = true
         encoder.encode(&canvas, into: &output)
         let bytes = output.withUnsafeBytes { Array($0) }
         model.feed(bytes)
@@ -34,9 +49,15 @@ struct Replay: ~Copyable {
     }
 
     mutating func resize(columns: Int, rows: Int) {
+        let isSame = columns == canvas.columns && rows == canvas.rows
         canvas.resize(columns: columns, rows: rows)
         // A terminal that keeps its size keeps what it shows, and the encoder counts on that.
-        if columns == model.columns && rows == model.rows { return }
+        if isSame { return }
+        if dialect.isInline {
+            let row = hasShown ? model.row : rows + above - 1
+            let height = max(rows + above, row + 1)
+            return begin(in: TerminalModel(columns: columns, rows: height), at: row)
+        }
         model = TerminalModel(columns: columns, rows: rows)
     }
 
@@ -48,7 +69,7 @@ struct Replay: ~Copyable {
         for row in 0..<canvas.rows {
             for column in 0..<canvas.columns {
                 let cell = canvas.cells[row * canvas.columns + column]
-                let place = model[column, row]
+                let place = model[column, row + above]
                 if looks(cell, like: place, palette) { continue }
                 if differences.count < 8 {
                     differences.append("\(column),\(row): \(cell) is shown as \(place)")

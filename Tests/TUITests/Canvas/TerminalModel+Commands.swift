@@ -8,7 +8,13 @@ extension TerminalModel {
             if !isSure { complain("stepped back from an unsure column") }
             column = max(0, column - 1)
         case 10:
-            if row == bottom { complain("a line feed in the last row") }
+            if row == bottom {
+                if isHistory {
+                    scroll(from: top, to: bottom)
+                } else {
+                    complain("a line feed in the last row")
+                }
+            }
             row = min(rows - 1, row + 1)
         case 13:
             column = 0
@@ -85,6 +91,9 @@ extension TerminalModel {
             column = min(columns - 1, max(0, column + (letter == "C" ? first : -first)))
         case "X": erase(column..<min(columns, column + first))
         case "K": erase(column..<columns)
+        case "J":
+            erase(column..<columns)
+            for place in (row + 1) * columns..<rows * columns { places[place] = erased }
         case "b":
             let character = last
             for _ in 0..<first { print(character) }

@@ -33,6 +33,8 @@ struct TerminalModel {
 
     /// The commands it knows; others are a complaint.
     var commands = Set("HGdABCDXKbmrST")
+    /// A line feed in the last row moves everything up, as it does below a prompt.
+    var isHistory = false
     /// The numbers of `CSI m` it knows.
     var renditions: (Int) -> Bool = { _ in true }
     /// The glyphs of its font.

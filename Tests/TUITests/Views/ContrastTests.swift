@@ -11,6 +11,7 @@ import Testing
     ]
     private static let grounds: [Role] = [
         .page, .panel, .selection, .focus, .button, .cardFace, .cardBack, .peer, .same, .hint,
+        .stripe, .peerStripe, .markA, .markB, .markC, .markD,
     ]
     private static let demands: [(theme: Theme, contrast: Double)] = [
         (.dark, 4.5), (.light, 4.5), (.highContrast, 7),

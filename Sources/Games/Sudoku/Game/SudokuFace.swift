@@ -5,11 +5,19 @@ public struct SudokuFace: Hashable, Sendable {
     public internal(set) var notes = DigitSet()
     public internal(set) var isGiven = false
 
+    /// The colours that the player gave to it and to its notes.
+    public internal(set) var color: SudokuColor?
+    public internal(set) var noteColors: [Int: SudokuColor] = [:]
+
     public internal(set) var isCursor = false
+    /// It is chosen besides the cell with the cursor.
+    public internal(set) var isChosen = false
     /// It shares a house with the chosen cell.
     public internal(set) var isPeer = false
     /// It holds the digit that matters.
     public internal(set) var isSame = false
+    /// The digit that is lit may stand there.
+    public internal(set) var isOpen = false
     /// Its digit stands twice in a house.
     public internal(set) var isConflict = false
     /// Its digit is not the solution's, and the player wants to know.
@@ -35,23 +43,40 @@ extension SudokuSheet {
     var faces: [SudokuFace] {
         let marking = sudoku.options.marking
         let clashes = marking == .off ? CellSet() : board.grid.clashes
-        let (peers, digit) = (cursor.map { Place.peers[$0] } ?? CellSet(), digit)
+        let peers = lit == nil ? cursor.map { Place.peers[$0] } ?? CellSet() : CellSet()
+        let (digit, open) = (digit, openCells)
         return (0..<81).map { cell in
             var face = SudokuFace()
             face.digit = board[cell]
             face.notes = board.notes[cell]
             face.isGiven = sudoku.isGiven(cell)
+            face.color = board.colors[cell]
             face.isCursor = cursor == cell
+            face.isChosen = others.contains(cell)
+            face.isOpen = open.contains(cell)
             face.isPeer = peers.contains(cell)
             face.isSame = digit != nil && board[cell] == digit && cursor != cell
             face.isConflict = clashes.contains(cell)
             face.isWrong = marking == .solution && sudoku.isWrong(cell)
+            face.noteColors = board.noteColors(at: cell)
             return face
         }
     }
 
-    /// The digit that matters: the one to come, or the chosen cell's.
-    var digit: Int? { armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
+    /// The cells where the digit that is lit may stand: by the player's notes of a cell, or else by
+    /// the digits that it sees.
+    private var openCells: CellSet {
+        guard let lit else { return CellSet() }
+        let possible = PencilMarks(board.grid)
+        return CellSet(
+            (0..<81).filter { cell in
+                let digits = board.isEmpty(cell) ? possible[cell] : board.notes[cell]
+                return board[cell] == 0 && digits.contains(lit)
+            })
+    }
+
+    /// The digit that matters: the one that is lit, the one to come, or the chosen cell's.
+    var digit: Int? { lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
 }
 
 extension SudokuHint {
@@ -67,14 +92,16 @@ extension SudokuHint {
 }
 
 extension SudokuFace: CustomStringConvertible {
-    /// Its digit, or its notes in brackets, and letters for all that is true of it: given, cursor,
-    /// peer, same, `x` for a conflict, wrong; and of a hint: area, evidence, `-` and `+` for digits
-    /// that it takes away or finds.
+    /// Its digit, or its notes in brackets, its colour, and letters for all that is true of it: given,
+    /// cursor, `m` for one of many that are chosen, peer, same, open, `x` for a conflict, wrong; and
+    /// of a hint: area, evidence, `-` and `+` for digits that it takes away or finds.
     public var description: String {
-        let content = digit > 0 ? "\(digit)" : notes.isEmpty ? "." : "(\(notes))"
+        let noted = notes.map { "\($0)\(noteColors[$0]?.rawValue ?? "")" }.joined()
+        let content =
+            (digit > 0 ? "\(digit)" : notes.isEmpty ? "." : "(\(noted))") + (color?.rawValue ?? "")
         let signs: [(Bool, String)] = [
-            (isGiven, "g"), (isCursor, "c"), (isPeer, "p"), (isSame, "s"), (isConflict, "x"),
-            (isWrong, "w"), (isInArea, "a"), (isEvidence, "e"),
+            (isGiven, "g"), (isCursor, "c"), (isChosen, "m"), (isPeer, "p"), (isSame, "s"),
+            (isOpen, "o"), (isConflict, "x"), (isWrong, "w"), (isInArea, "a"), (isEvidence, "e"),
         ]
         return content + signs.filter(\.0).map(\.1).joined()
             + (evidence.isEmpty ? "" : "e(\(evidence))")

@@ -6,14 +6,21 @@ public enum SudokuRefusal: Hashable, Sendable {
     case nothingToUndo, nothingToRedo, noSavePoint
     /// No digit on the board is wrong.
     case noMistake
+    /// The digit that is lit is not noted in the cells that are to be coloured.
+    case noNote(Int)
 }
 
 extension SudokuSheet {
     func refusal(of command: Command) -> SudokuRefusal? {
         switch command {
-        case .number where sudoku.options.isDigitFirst: nil
+        case .number where sudoku.options.isDigitFirst && others.isEmpty: nil
         case .number, .note, .erase:
-            cursor.map { sudoku.isGiven($0) ? .given($0) : nil } ?? .noCell
+            cursor.map { chosen.allSatisfy(sudoku.isGiven) ? .given($0) : nil } ?? .noCell
+        case .mark(.color) where cursor == nil: .noCell
+        case .mark(.color):
+            lit.flatMap { lit in
+                chosen.contains { board.notes[$0].contains(lit) } ? nil : .noNote(lit)
+            }
         case .tap(let cell) where armed != nil && sudoku.isGiven(cell): .given(cell)
         default: nil
         }

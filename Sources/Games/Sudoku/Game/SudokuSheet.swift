@@ -23,6 +23,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case set(SudokuOptions)
         /// Nothing is chosen any more.
         case reform
+        case mark(SudokuMark)
     }
 
     public enum News: Equatable, Sendable {
@@ -36,6 +37,10 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     public private(set) var sudoku: Sudoku
     public private(set) var cursor: Int?
+    /// The cells that are chosen besides that of the cursor.
+    public private(set) var others = CellSet()
+    /// The digit whose places are lit.
+    public private(set) var lit: Int?
     /// The digit that cells get when they are tapped.
     public private(set) var armed: Int?
     private var isOnMemo = false
@@ -46,7 +51,14 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     public var board: SudokuBoard { sudoku.board }
 
+    /// All cells that are chosen.
+    var chosen: CellSet { cursor.map { others | .only($0) } ?? others }
+
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .tap, .move, .follow, .reform: others = CellSet()
+        default: break
+        }
         switch command {
         case .load(let data): self = SudokuSheet(data, options: sudoku.options)
         case .lay(let board): sudoku.board = board
@@ -54,7 +66,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .move(let direction): cursor = cursor.map { direction.neighbour(of: $0) } ?? 0
         case .number(let digit): number(digit, tell)
         case .note(let digit): write(digit, asNote: true, tell)
-        case .erase: if let cursor { sudoku.erase(cursor) }
+        case .erase: for cell in chosen { sudoku.erase(cell) }
         case .fillNotes: sudoku.board.fillNotes()
         case .follow(let hint):
             sudoku.board = sudoku.board(after: hint)
@@ -64,8 +76,33 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .set(let options):
             sudoku.options = options
             if !options.isDigitFirst { armed = nil }
-        case .reform: (cursor, armed) = (nil, nil)
+        case .reform: (cursor, armed, lit) = (nil, nil, nil)
+        case .mark(let mark): self.mark(mark)
         }
+    }
+
+    private mutating func mark(_ mark: SudokuMark) {
+        switch mark {
+        case .extend(let direction): choose(cursor.map { direction.neighbour(of: $0) } ?? 0)
+        case .choose(let cell): if (0..<81).contains(cell) { choose(cell) }
+        case .light(let digit): lit = lit == digit ? nil : digit
+        case .lightNext(let isBackwards):
+            let next = (lit ?? 0) + (isBackwards ? 9 : 1)
+            lit = next % 10 == 0 ? nil : next % 10
+        case .color(let color):
+            if let lit {
+                sudoku.board.color(lit, in: chosen, color)
+            } else {
+                sudoku.board.color(chosen, color)
+            }
+        case .wipeColors: sudoku.board.wipeColors()
+        }
+    }
+
+    private mutating func choose(_ cell: Int) {
+        if let cursor { others.insert(cursor) }
+        others.remove(cell)
+        cursor = cell
     }
 
     private mutating func tap(_ cell: Int, _ tell: (News) -> Void) {
@@ -75,7 +112,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
     }
 
     private mutating func number(_ digit: Int, _ tell: (News) -> Void) {
-        if sudoku.options.isDigitFirst, (1...9).contains(digit) {
+        if sudoku.options.isDigitFirst, others.isEmpty, (1...9).contains(digit) {
             armed = armed == digit ? nil : digit
         } else {
             write(digit, asNote: isOnMemo, tell)
@@ -84,6 +121,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     private mutating func write(_ digit: Int, asNote: Bool, _ tell: (News) -> Void) {
         guard (1...9).contains(digit), let cursor else { return }
+        if !others.isEmpty { return note(digit, in: chosen) }
         if asNote { return sudoku.note(digit, at: cursor) }
         let isMistake = sudoku.isMistake(digit, at: cursor)
         let before = board[cursor]
@@ -92,6 +130,31 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         if isMistake { tell(.mistake(cell: cursor, digit: digit)) }
         if sudoku.isSolved { tell(.end) }
     }
+
+    /// Notes a digit in all cells without a digit, or takes the note back if all of them have it.
+    private mutating func note(_ digit: Int, in cells: CellSet) {
+        let open = cells.filter { board[$0] == 0 }
+        let isNoted = open.allSatisfy { board.notes[$0].contains(digit) }
+        for cell in open where board.notes[cell].contains(digit) == isNoted {
+            sudoku.note(digit, at: cell)
+        }
+    }
+}
+
+/// A deed that writes neither digits nor notes.
+public enum SudokuMark: Hashable, Sendable {
+    /// Goes on to the next cell, and chooses it besides the others. While several are chosen, numbers
+    /// are notes.
+    case extend(SudokuSheet.Direction)
+    /// Chooses a cell besides the others.
+    case choose(Int)
+    /// Shows where a digit stands and may stand, or no longer.
+    case light(Int)
+    /// The same with the next digit; after the nines, with none.
+    case lightNext(isBackwards: Bool)
+    /// Colours the chosen cells, or in them the notes of the digit that is lit.
+    case color(SudokuColor)
+    case wipeColors
 }
 
 extension SudokuSheet.Direction {

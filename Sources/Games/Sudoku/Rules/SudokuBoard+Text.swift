@@ -1,4 +1,5 @@
-/// A board as text: `5` is a digit, `(24)` are notes, `.` is neither.
+/// A board as text: `5` is a digit, `(24)` are notes, `.` is neither; a letter behind one of them is
+/// its colour, as in `5A` or `(2B4)A`.
 extension SudokuBoard: CustomStringConvertible {
     public var description: String { (0..<81).map(text(of:)).joined() }
 
@@ -16,8 +17,8 @@ extension SudokuBoard: CustomStringConvertible {
 
     /// The cells in which this board is another than `earlier`: `2=4 17=(25) 80=.`
     func changes(since earlier: Self) -> String {
-        (0..<81).filter { grid[$0] != earlier.grid[$0] || notes[$0] != earlier.notes[$0] }
-            .map { "\($0)=\(text(of: $0))" }
+        (0..<81).map { ($0, text(of: $0)) }.filter { $1 != earlier.text(of: $0) }
+            .map { "\($0)=\($1)" }
             .joined(separator: " ")
     }
 
@@ -34,33 +35,65 @@ extension SudokuBoard: CustomStringConvertible {
     }
 
     private func text(of cell: Int) -> String {
-        if grid[cell] != 0 { return String(grid[cell]) }
-        return notes[cell].isEmpty ? "." : "(" + notes[cell].map(String.init).joined() + ")"
+        let color = colors[cell]?.rawValue ?? ""
+        if grid[cell] != 0 { return "\(grid[cell])\(color)" }
+        if notes[cell].isEmpty { return "." + color }
+        let digits = notes[cell].map { digit in
+            "\(digit)" + (noteColors[Candidate(digit, at: cell)]?.rawValue ?? "")
+        }
+        return "(\(digits.joined()))\(color)"
     }
 
     private static func endOfCell(_ text: Substring) -> Substring.Index? {
         guard let first = text.first else { return nil }
         let last = first == "(" ? text.firstIndex(of: ")") : text.startIndex
-        return last.map { text.index(after: $0) }
+        guard let end = last.map({ text.index(after: $0) }) else { return nil }
+        return text[end...].first.flatMap(SudokuColor.init) == nil ? end : text.index(after: end)
     }
 
     /// Writes what a text says; false, and nothing, if it says nothing that a cell can hold.
     private mutating func write(_ text: Substring, at cell: Int) -> Bool {
-        func digit(_ character: Character) -> Int? {
-            character.asciiValue.flatMap { (49...57).contains($0) ? Int($0) - 48 : nil }
-        }
+        var text = text
+        let color = text.last.flatMap(SudokuColor.init)
+        if color != nil { text.removeLast() }
         if text == "." {
-            erase(cell)
-        } else if text.count == 1, let digit = text.first.flatMap(digit) {
+            write(notes: DigitSet(), at: cell)
+        } else if text.count == 1, let digit = text.first.flatMap(Self.digit) {
             write(digit, at: cell, cleaning: false)
         } else if text.first == "(", text.last == ")", text.count > 2 {
-            let digits = text.dropFirst().dropLast().map(digit)
-            let noted = DigitSet(digits.compactMap { $0 })
-            guard noted.count == digits.count else { return false }
-            write(notes: noted, at: cell)
+            guard write(notes: text.dropFirst().dropLast(), at: cell) else { return false }
         } else {
             return false
         }
+        colors[cell] = color
         return true
     }
+
+    /// Writes the digits of a text as notes, each with the colour behind it.
+    private mutating func write(notes text: Substring, at cell: Int) -> Bool {
+        var noted: [(digit: Int, color: SudokuColor?)] = []
+        for character in text {
+            if let digit = Self.digit(character) {
+                noted.append((digit, nil))
+            } else if let color = SudokuColor(character), noted.last?.color == nil, !noted.isEmpty {
+                noted[noted.count - 1].color = color
+            } else {
+                return false
+            }
+        }
+        let digits = DigitSet(noted.map(\.digit))
+        guard digits.count == noted.count else { return false }
+        write(notes: digits, at: cell)
+        for digit in 1...9 { noteColors[Candidate(digit, at: cell)] = nil }
+        for (digit, color) in noted { noteColors[Candidate(digit, at: cell)] = color }
+        return true
+    }
+
+    private static func digit(_ character: Character) -> Int? {
+        character.asciiValue.flatMap { (49...57).contains($0) ? Int($0) - 48 : nil }
+    }
+}
+
+extension SudokuColor {
+    fileprivate init?(_ character: Character) { self.init(rawValue: String(character)) }
 }

@@ -3,6 +3,9 @@ public struct SudokuBoard: Hashable, Sendable {
     public private(set) var grid: SudokuGrid
     /// 81 sets of digits that the player has noted; none in a filled cell.
     public private(set) var notes: [DigitSet]
+    /// The colours that the player gave to cells, and to digits that are noted.
+    public internal(set) var colors: [Int: SudokuColor] = [:]
+    public internal(set) var noteColors: [Candidate: SudokuColor] = [:]
 
     public init(_ grid: SudokuGrid = SudokuGrid()) {
         self.grid = grid
@@ -38,6 +41,7 @@ public struct SudokuBoard: Hashable, Sendable {
         grid[cell] = digit
         notes[cell] = DigitSet()
         if cleaning { for peer in Place.peers[cell] { notes[peer].remove(digit) } }
+        forgetColors()
     }
 
     /// Notes a digit, or takes the note back. A note goes over a digit that was there.
@@ -48,14 +52,26 @@ public struct SudokuBoard: Hashable, Sendable {
         } else {
             notes[cell].insert(digit)
         }
+        forgetColors()
     }
 
     mutating func write(notes digits: DigitSet, at cell: Int) {
         grid[cell] = 0
         notes[cell] = digits
+        forgetColors()
     }
 
-    mutating func erase(_ cell: Int) { write(notes: DigitSet(), at: cell) }
+    /// Takes away what a cell holds, or else its colour.
+    mutating func erase(_ cell: Int) {
+        if isEmpty(cell) { colors[cell] = nil }
+        write(notes: DigitSet(), at: cell)
+    }
+
+    /// A note that is gone takes its colour with it.
+    private mutating func forgetColors() {
+        if noteColors.isEmpty { return }
+        noteColors = noteColors.filter { notes[$0.key.cell].contains($0.key.digit) }
+    }
 
     /// Notes all that the digits leave possible, where nothing is noted yet.
     mutating func fillNotes() {

@@ -14,6 +14,7 @@ public struct SudokuBoardViewModel: PartViewModel {
         /// A digit to be noted, whether numbers are notes or not.
         public let noted: Observable<Int>
         public let eraseTrigger: Observable<Void>
+        public let marked: Observable<SudokuMark>
         /// Another game, or the same one from the beginning: nothing is chosen any more.
         public let reformTrigger: Observable<Void>
 
@@ -23,12 +24,14 @@ public struct SudokuBoardViewModel: PartViewModel {
             cellButtonTapped: Observable<Int> = .never(),
             moved: Observable<SudokuSheet.Direction> = .never(),
             numberButtonTapped: Observable<Int> = .never(), noted: Observable<Int> = .never(),
-            eraseTrigger: Observable<Void> = .never(), reformTrigger: Observable<Void> = .never()
+            eraseTrigger: Observable<Void> = .never(), marked: Observable<SudokuMark> = .never(),
+            reformTrigger: Observable<Void> = .never()
         ) {
             (self.data, self.board, self.isOnMemo) = (data, board, isOnMemo)
             (self.options, self.cellButtonTapped, self.moved) = (options, cellButtonTapped, moved)
             (self.numberButtonTapped, self.noted) = (numberButtonTapped, noted)
-            (self.eraseTrigger, self.reformTrigger) = (eraseTrigger, reformTrigger)
+            (self.eraseTrigger, self.marked) = (eraseTrigger, marked)
+            self.reformTrigger = reformTrigger
         }
     }
 
@@ -39,6 +42,8 @@ public struct SudokuBoardViewModel: PartViewModel {
         public let board: SudokuBoard
         /// The digit that is written in a cell that is tapped.
         public let armed: Int?
+        /// The digit whose places are lit.
+        public let lit: Int?
         /// How often each digit stands on the board, the ones first.
         public let counts: [Int]
     }
@@ -64,19 +69,22 @@ public struct SudokuBoardViewModel: PartViewModel {
             input.numberButtonTapped.map { .number($0) },
             input.noted.map { .note($0) },
             input.eraseTrigger.map { .erase },
+            input.marked.map { .mark($0) },
             input.reformTrigger.map { .reform })
     }
 
     public func seen(of sheet: SudokuSheet) -> Seen {
         Seen(
             faces: sheet.faces, cursor: sheet.cursor, board: sheet.board, armed: sheet.armed,
-            counts: sheet.board.counts)
+            lit: sheet.lit, counts: sheet.board.counts)
     }
 }
 
 extension SudokuBoardViewModel.Seen {
-    /// The digit that matters: the one to come, or the chosen cell's.
-    public var digit: Int? { armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
+    /// The digit that matters: the one that is lit, the one to come, or the chosen cell's.
+    public var digit: Int? {
+        lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 }
+    }
 
     /// Marks the cells that a hint is about.
     mutating func show(_ hint: SudokuHint) {
@@ -88,6 +96,7 @@ extension SudokuBoardViewModel.Seen {
         for cell in faces.indices {
             (faces[cell].isCursor, faces[cell].isPeer, faces[cell].isSame) = (false, false, false)
             (faces[cell].isConflict, faces[cell].isWrong) = (false, false)
+            (faces[cell].isChosen, faces[cell].isOpen) = (false, false)
         }
         for mistake in mistakes {
             (faces[mistake.cell].digit, faces[mistake.cell].isWrong) = (mistake.digit, true)
@@ -110,6 +119,6 @@ extension SudokuBoardViewModel.Seen: CustomStringConvertible {
         }
         let cursor = cursor.map { "\($0)" } ?? "nowhere"
         return rows.joined(separator: "\n")
-            + "\ncursor \(cursor), armed \(armed ?? 0), counts \(counts)"
+            + "\ncursor \(cursor), armed \(armed ?? 0), lit \(lit ?? 0), counts \(counts)"
     }
 }

@@ -13,6 +13,7 @@ public struct SudokuViewModel: PartViewModel {
         public let numberButtonTapped: Observable<Int>
         /// A digit to be noted, whether numbers are notes or not.
         public let noted: Observable<Int>
+        public let marked: Observable<SudokuMark>
         public let abilityButtonTapped: Observable<SudokuAbility>
         public let alertButtonTapped: Observable<SudokuAlert.Button>
         public let options: Observable<SudokuOptions>
@@ -21,12 +22,14 @@ public struct SudokuViewModel: PartViewModel {
             actions: Observable<SudokuGame.Action>, cellButtonTapped: Observable<Int> = .never(),
             moved: Observable<SudokuSheet.Direction> = .never(),
             numberButtonTapped: Observable<Int> = .never(), noted: Observable<Int> = .never(),
+            marked: Observable<SudokuMark> = .never(),
             abilityButtonTapped: Observable<SudokuAbility> = .never(),
             alertButtonTapped: Observable<SudokuAlert.Button> = .never(),
             options: Observable<SudokuOptions> = .never()
         ) {
             (self.actions, self.cellButtonTapped, self.moved) = (actions, cellButtonTapped, moved)
             (self.numberButtonTapped, self.noted) = (numberButtonTapped, noted)
+            self.marked = marked
             (self.abilityButtonTapped, self.options) = (abilityButtonTapped, options)
             self.alertButtonTapped = alertButtonTapped
         }
@@ -77,7 +80,8 @@ public struct SudokuViewModel: PartViewModel {
             board.commands(
                 from: .init(
                     cellButtonTapped: input.cellButtonTapped, moved: input.moved,
-                    numberButtonTapped: input.numberButtonTapped, noted: input.noted),
+                    numberButtonTapped: input.numberButtonTapped, noted: input.noted,
+                    marked: input.marked),
                 to: game.sheet
             ).map { .board($0) },
             ability.commands(from: .init(ability: input.abilityButtonTapped), to: game.abilities)
@@ -121,6 +125,7 @@ extension SudokuViewModel.Input {
             moved: moved.named("moved", of: viewModel()),
             numberButtonTapped: numberButtonTapped.named("numberButtonTapped", of: viewModel()),
             noted: noted.named("noted", of: viewModel()),
+            marked: marked.named("marked", of: viewModel()),
             abilityButtonTapped: abilityButtonTapped.named("abilityButtonTapped", of: viewModel()),
             alertButtonTapped: alertButtonTapped.named("alertButtonTapped", of: viewModel()),
             options: options.named("options", of: viewModel()))

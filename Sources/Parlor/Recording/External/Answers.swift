@@ -5,14 +5,17 @@ import TUI
 /// Door for answers that are worked out elsewhere while the program goes on. A recording holds them
 /// with the time at which they came; a run that is played again gets them from there.
 final class Answers {
-    private let note: (String) -> Void
+    private var note: (String) -> Void
     /// Answers that came at once, by the number of the question; nil if questions are really asked.
-    private let remembered: [Int: [String]]?
+    private var remembered: [Int: [String]]?
     private var asked = 0
     private var waiting: [Int: (String) -> Void] = [:]
     /// The first text that each question was answered with, and how it can be worked out again.
     private var told: [Int: String] = [:]
     private var workings: [Int: () -> String] = [:]
+    /// Questions whose answers were remembered and are not all there, and how they are asked after
+    /// so many of them.
+    private var open: [Int: (answers: Int, ask: (Int) -> Void)] = [:]
 
     /// `note` is told what was there as soon as it was asked for.
     init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
@@ -20,6 +23,20 @@ final class Answers {
     init(remembering atOnce: [String]) {
         note = { _ in }
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? 0 }
+    }
+
+    /// The same, with another to be told of what was there at once.
+    func noting(_ note: @escaping (String) -> Void) -> Answers {
+        self.note = note
+        return self
+    }
+
+    /// Nothing more is remembered: what is not answered is really asked.
+    func askAnew() {
+        remembered = nil
+        let open = open
+        self.open = [:]
+        for (_, question) in open.sorted(by: { $0.key < $1.key }) { question.ask(question.answers) }
     }
 
     /// The elements of `source`, each of which is noted. Each subscription is a question of its own.
@@ -36,10 +53,27 @@ final class Answers {
             told[question] = remembered[question]?.first
             waiting[question] = { text in
                 guard let answer = Answer<Value>(text) else { return }
+                self.count(answer)
                 console.admit(text) { answer.tell(observer) }
             }
-            for text in remembered[question] ?? [] { Answer<Value>(text)?.tell(observer) }
-            return Disposables.create { self.waiting[question] = nil }
+            let asking = SingleAssignmentDisposable()
+            open[question] = (
+                0,
+                { answers in
+                    asking.setDisposable(
+                        self.ask(source.skip(answers), question, console, observer, isLate: true))
+                }
+            )
+            for text in remembered[question] ?? [] {
+                note(text)
+                guard let answer = Answer<Value>(text) else { continue }
+                count(answer)
+                answer.tell(observer)
+            }
+            return Disposables.create {
+                (self.waiting[question], self.open[question]) = (nil, nil)
+                asking.dispose()
+            }
         }
     }
 
@@ -54,11 +88,16 @@ final class Answers {
     /// that takes.
     var areTrue: Bool { workings.allSatisfy { told[$0.key] == nil || told[$0.key] == $0.value() } }
 
+    private func count<Value>(_ answer: Answer<Value>) {
+        open[answer.question]?.answers += 1
+        if answer.value.isEmpty { open[answer.question] = nil }
+    }
+
     private func ask<Value: Codable>(
         _ source: Observable<Value>, _ question: Int, _ console: Console,
-        _ observer: AnyObserver<Value>
+        _ observer: AnyObserver<Value>, isLate: Bool = false
     ) -> any Disposable {
-        var isAtOnce = true
+        var isAtOnce = !isLate
         defer { isAtOnce = false }
         return source.subscribe { [note] event in
             let text = Answer(question, event).text

@@ -47,7 +47,7 @@ struct ExternalInputs {
         inputs.secondsSince1970 = { noting(time()) { .time($0) } }
         inputs.luck = { noting(luck()) { .luck($0) } }
         inputs.volume = files
-        inputs.answers = Answers { note(.answer($0)) }
+        inputs.answers = answers.noting { note(.answer($0)) }
         var asked = 0
         inputs.sharing = { question in
             asked += 1

@@ -37,6 +37,13 @@ struct RecordingHeader: Codable, Equatable {
         reducesMotion = surroundings.reducesMotion
     }
 
+    /// The argument that shows the inspector below the run. It is none of the run, and is no word of a
+    /// program that is packed.
+    static let inspect = "--inspect"
+
+    /// Whether the player could go back in time.
+    var isInspected: Bool { arguments.contains(RecordingHeader.inspect) }
+
     /// Whether a terminal and a clock can be as it says.
     var isSound: Bool {
         RecordingBounds.columns.contains(columns) && RecordingBounds.rows.contains(rows)
@@ -55,7 +62,15 @@ struct RecordingHeader: Codable, Equatable {
 }
 
 extension ColorDepth {
-    var name: String { "\(self)" }
+    /// Told by no reflection, which would be the better part of what beginning a recording costs.
+    var name: String {
+        switch self {
+        case .none: "none"
+        case .sixteen: "sixteen"
+        case .indexed: "indexed"
+        case .full: "full"
+        }
+    }
 
     init(name: String) { self = ColorDepth.allCases.first { $0.name == name } ?? .full }
 }

@@ -2,7 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// Shows a recorded run: it goes on and stands still, faster and slower, there and back.
+/// Shows a recorded run: it goes on and stands still, faster and slower, there and back. Before a long
+/// way is gone to its end there are pictures of it, and keys are heard.
 func player(
     _ console: Console, _ projector: Projector, _ words: Words
 ) -> Driver<PlayerPicture> {
@@ -19,7 +20,13 @@ func player(
                             .milliseconds(beat), scheduler: console.scheduler)
                         : .never()
                 }
-                .map { _ in .pass(beat) })
+                .map { _ in .pass(beat) },
+            model.asObservable()
+                .flatMapLatest { model in
+                    Observable<Int>.timer(.milliseconds(beat), scheduler: console.scheduler)
+                        .filter { _ in projector.isBehind(model.position) }
+                }
+                .map { _ in .goOn })
     }
     .asObservable().take(while: { !$0.isOver })
     .map { PlayerPicture(frame: projector.frame(at: $0.position), model: $0, words: words) }
@@ -31,27 +38,35 @@ func player(
 final class Projector {
     let recording: Recording
     private let timers: Int
+    private let patience: Duration
     private var rerun: Rerun
 
+    /// On a long way to a picture there are others, not much later than `patience` one after another.
     init(
-        _ recording: Recording, timers: Int = RecordingBounds.timers
+        _ recording: Recording, timers: Int = RecordingBounds.timers,
+        patience: Duration = .milliseconds(20)
     ) throws(RecordingProblem) {
-        (self.recording, self.timers) = (recording, timers)
+        (self.recording, self.timers, self.patience) = (recording, timers, patience)
         rerun = try Rerun(recording, timers: timers)
     }
 
     /// Whether the run made more work than it may, and goes no further.
     var isTooLong: Bool { rerun.isTooLong }
 
-    func frame(at time: Int) -> FrameSnapshot {
+    /// Whether the picture at a time is still to be reached.
+    func isBehind(_ time: Int) -> Bool {
+        let isThere = rerun.now == time && rerun.nextInput.map { $0 > time } ?? true
+        return !isThere && !rerun.isOver && !isTooLong
+    }
+
+    /// The picture at a time, or one on the way there.
+    func frame(at time: Int) -> Snapshot {
         // What could be begun once can be begun again.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
-        rerun.run(to: time)
-        return rerun.draw { page in
-            FrameSnapshot(
-                size: Size(columns: page.canvas.columns, rows: page.canvas.rows),
-                runs: page.canvas.runs())
-        }
+        let clock = ContinuousClock()
+        let last = clock.now + patience
+        rerun.run(to: time) { clock.now < last }
+        return rerun.draw { Snapshot($0.canvas) }
     }
 }
 

@@ -14,6 +14,9 @@ struct PlayerModel: Model, Equatable {
 
         /// So many milliseconds have passed here.
         case pass(Int)
+
+        /// The picture is on the way to where one is.
+        case goOn
         case leave
     }
 
@@ -59,6 +62,7 @@ struct PlayerModel: Model, Equatable {
             go(to: position + rest / 4)
             rest %= 4
             if position == length { isPlaying = false }
+        case .goOn: break
         case .leave: isOver = true
         }
     }

@@ -1,24 +1,8 @@
 import TUI
 
-/// Picture of the recorded screen, as large as it was then; it is cut off at the window's edge.
-struct FrameSnapshot: View, Equatable {
-    let size: Size
-    let runs: [StyledRun]
-
-    func size(in offer: Size) -> Size {
-        Size(columns: min(size.columns, offer.columns), rows: min(size.rows, offer.rows))
-    }
-
-    func draw(on page: inout Page) {
-        for run in runs {
-            page.canvas.draw(run.text, column: run.column, row: run.row, style: run.style)
-        }
-    }
-}
-
 /// A recorded frame, and below it where in the recording it stands, and what keys do.
 struct PlayerPicture: CompositeView {
-    let frame: FrameSnapshot
+    let frame: Snapshot
     let model: PlayerModel
     let words: Words
 

@@ -27,7 +27,8 @@ final class Rerun {
         if recording.cells > cells { throw .isTooLong }
         let invocation: Invocation
         do {
-            invocation = try Invocation.parse(header.arguments, header.environment)
+            invocation = try Invocation.parse(
+                header.arguments.filter { $0 != RecordingHeader.inspect }, header.environment)
         } catch {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
@@ -100,9 +101,13 @@ final class Rerun {
         }
     }
 
-    /// Lets everything come and happen until then.
-    func run(to time: Int) {
-        while !isTooLong, let next = nextInput, next <= time { takeNext() }
+    /// Lets everything come and happen until then. Where there is no more time behind an input, it
+    /// stays there.
+    func run(to time: Int, hasTime: () -> Bool = { true }) {
+        while !isTooLong, let next = nextInput, next <= time {
+            takeNext()
+            if !hasTime() { return }
+        }
         advance(to: time)
     }
 

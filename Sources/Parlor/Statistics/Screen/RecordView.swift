@@ -28,14 +28,14 @@ struct RecordView: CompositeView {
         Row(spacing: 1) {
             Text(words.statistics.lastGames, .dim)
             Reader { size in
-                Sparkline(record.times.suffix(size.columns).map(Double.init))
+                Sparkline(record.times.suffix(size.columns).map { Double($0.tenths) })
             }
             .frame(rows: 1)
         }
     }
 
     private func histogram(rows: Int) -> some View {
-        let bars = Histogram(record.times, atMost: min(10, rows)).bars
+        let bars = Histogram(record.times.map(\.seconds), atMost: min(10, rows)).bars
         return Column {
             if bars.count > 1 && rows > 2 {
                 Text(words.statistics.times, .dim).padding(top: rows > 5 ? 1 : 0)
@@ -89,15 +89,16 @@ extension Record {
         ]
         guard let best, let median, let fewestMoves else { return counts }
         return counts + [
-            (texts.best, ClockReading(seconds: best).text), (texts.fewestMoves, "\(fewestMoves)"),
+            (texts.best, best.text), (texts.fewestMoves, "\(fewestMoves)"),
             (texts.median, median.clock),
         ]
     }
 }
 
 extension Double {
-    /// A time of so many seconds, to the half of one: 01:30.5.
+    /// A time of so many seconds, with what there is of tenths: 01:30.5.
     var clock: String {
-        ClockReading(seconds: Int(self)).text + (self == rounded(.down) ? "" : ".5")
+        let (seconds, tenth) = Int(self * 10 + 1e-6).quotientAndRemainder(dividingBy: 10)
+        return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).text
     }
 }

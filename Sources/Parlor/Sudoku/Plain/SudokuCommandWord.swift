@@ -3,7 +3,7 @@ import Games
 /// A command that can be typed at a sudoku, besides a cell and a digit.
 enum SudokuCommandWord: CaseIterable, Sendable {
     case write, note, erase, undo, redo, fill
-    case board, row, column, box, candidates, check
+    case board, row, column, box, candidates, light, color, check
     case hint, mistakes, time
     case pause, resume, restart, new, help, menu, quit
 }

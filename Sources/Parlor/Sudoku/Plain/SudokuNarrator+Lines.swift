@@ -37,6 +37,11 @@ extension SudokuNarrator {
 
     private func begin(_ rest: [String], _ tell: (News) -> Void) {
         let word = rest.first ?? ""
+        if let data = try? SudokuData(pasted: rest.joined(separator: " ")),
+            data.verdict(limit: 2) == .one
+        {
+            return tell(.action(.given(data)))
+        }
         let level = SudokuLevel.allCases.first {
             $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word
         }
@@ -80,6 +85,8 @@ extension SudokuNarrator {
         case .column: tellHouse(rest, House.columns, tell)
         case .box: tellHouse(rest, House.boxes, tell)
         case .candidates: tellCandidates(rest, tell)
+        case .light: light(rest, tell)
+        case .color: color(rest, tell)
         case .check: check(tell)
         default: break
         }
@@ -129,7 +136,34 @@ extension SudokuNarrator {
         return false
     }
 
+    /// Colours a cell, or a digit that is noted there.
+    private func color(_ words: [String], _ tell: (News) -> Void) {
+        guard let cell = cell(words, tell) else { return }
+        let digit = words.count > 2 ? SudokuPlace.digit(words[1]) : nil
+        let name = words.count > 1 ? words[words.count - 1].uppercased() : ""
+        guard let color = SudokuColor(rawValue: name), words.count < 3 || digit != nil else {
+            return tell(.say(plain.noColor))
+        }
+        guard let digit else { return order([.tap(cell), .mark(.color(color))], tell) }
+        guard board.notes[cell].contains(digit) else { return tell(.say(content(of: cell))) }
+        order(
+            [.tap(cell), .mark(.light(digit)), .mark(.color(color)), .mark(.light(digit))], tell)
+    }
+
     // MARK: Reading
+
+    /// Tells where a digit may stand: by the notes of a cell, or else by what it sees.
+    private func light(_ words: [String], _ tell: (News) -> Void) {
+        guard let digit = words.first.flatMap(SudokuPlace.digit) else {
+            return tell(.say(plain.oneToNine))
+        }
+        let possible = PencilMarks(board.grid)
+        let cells = (0..<81).filter { cell in
+            board[cell] == 0
+                && (board.isEmpty(cell) ? possible[cell] : board.notes[cell]).contains(digit)
+        }
+        tell(.say(plain.canStand(digit, cells.map(hints.shortCell))))
+    }
 
     private func tellHouse(
         _ words: [String], _ houses: [House], _ tell: (News) -> Void

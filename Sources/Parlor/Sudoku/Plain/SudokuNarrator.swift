@@ -17,6 +17,7 @@ func plainSudoku(
             .init(
                 deeds: orders.compactMap { if case .deed(let deed) = $0 { deed } else { nil } },
                 newGame: orders.compactMap { order in
+                    if case .given(let data) = order { return .given(data) }
                     guard case .new(let level) = order else { return nil }
                     return level.map { .level($0, seed: services.seed()) }
                         ?? services.request(.new)
@@ -48,6 +49,7 @@ struct SudokuNarrator: Narrator {
     enum Action: Equatable {
         case deed(SudokuDeed)
         case new(SudokuLevel?)
+        case given(SudokuData)
         /// Comes back as a command when everything before it is done.
         case settled
     }
@@ -136,6 +138,8 @@ struct SudokuNarrator: Narrator {
     private mutating func settle(_ tell: (News) -> Void) {
         let changed = (0..<81).filter {
             board[$0] != told.board[$0] || board.notes[$0] != told.board.notes[$0]
+                || board.colors[$0] != told.board.colors[$0]
+                || board.noteColors(at: $0) != told.board.noteColors(at: $0)
         }
         if changed.count > 4 {
             tell(.say(plain.haveChanged(changed.count)))
@@ -191,9 +195,15 @@ struct SudokuNarrator: Narrator {
 
     func name(of cell: Int) -> String { hints.cell(cell / 9 + 1, cell % 9 + 1) }
 
+    /// What a cell holds, and its colours.
     func content(of cell: Int) -> String {
-        if board[cell] != 0 { return plain.contains(name(of: cell), board[cell]) }
-        let notes = board.notes[cell].map(String.init)
-        return notes.isEmpty ? plain.isEmpty(name(of: cell)) : plain.hasNotes(name(of: cell), notes)
+        let colors = board.noteColors(at: cell)
+        let notes = board.notes[cell].map { "\($0)" + (colors[$0].map { " \($0.rawValue)" } ?? "") }
+        let name = name(of: cell)
+        let text =
+            board[cell] != 0
+            ? plain.contains(name, board[cell])
+            : notes.isEmpty ? plain.isEmpty(name) : plain.hasNotes(name, notes)
+        return text + (board.colors[cell].map { " " + plain.hasColor($0.rawValue) } ?? "")
     }
 }

@@ -151,6 +151,8 @@ struct SudokuScene: TellingModel {
         }
         if let alert = seen.alert.title { return press(act, under: alert, tell) }
         switch act {
+        // What is written where one taps is not written where one drags.
+        case .play(.mark(.choose)) where seen.board.armed != nil: break
         case .play(let deed): tell(.deed(deed))
         case .seek(let isBackwards): seek(isBackwards: isBackwards, tell)
         case .write:
@@ -221,9 +223,16 @@ struct SudokuScene: TellingModel {
 }
 
 extension SudokuScene.Command {
-    /// A click. With the right button, a number is a note.
+    /// A click. With the right button, a number is a note, and a cell is chosen besides others; with
+    /// the middle one a number is lit. What is dragged over is chosen.
     init?(_ intent: Intent<SudokuSpot>) {
         switch intent {
+        case .press(.act(.play(.number(let digit))), _, .middle):
+            self = .press(.play(.mark(.light(digit))))
+        case .press(.act(.play(.tap(let cell))), _, .right),
+            .drag(_, .act(.play(.tap(let cell))), _):
+            self = .press(.play(.mark(.choose(cell))))
+        case .lift(.act(let act), _): self = .press(act)
         case .press(.act(.play(.number(let digit))), _, .right): self = .press(.play(.note(digit)))
         case .press(.act(let act), _, _): self = .press(act)
         case .press(.answer(let answer), _, _): self = .answer(answer)

@@ -61,6 +61,7 @@ extension SudokuViewModel.Input {
                 if case .number(let digit) = $0 { digit } else { nil }
             },
             noted: deeds.compactMap { if case .note(let digit) = $0 { digit } else { nil } },
+            marked: deeds.compactMap { if case .mark(let mark) = $0 { mark } else { nil } },
             abilityButtonTapped: deeds.compactMap {
                 if case .use(let ability) = $0 { ability } else { nil }
             },

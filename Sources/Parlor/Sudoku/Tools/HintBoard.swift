@@ -10,17 +10,8 @@ struct HintBoard {
         hasMarks = false
     }
 
-    /// A mark that is alone stands for the digit, unless it is still noted in a cell that sees it.
     init(_ marks: PencilMarks) {
-        var grid = SudokuGrid()
-        for cell in 0..<81 {
-            guard marks[cell].count == 1, let digit = marks[cell].first else { continue }
-            let isSettled = House.all.filter { $0.cells.contains(cell) }.allSatisfy { house in
-                house.cells.allSatisfy { $0 == cell || !marks[$0].contains(digit) }
-            }
-            if isSettled { grid[cell] = digit }
-        }
-        position = SudokuPosition(grid, marks: marks, givens: CellSet())
+        position = SudokuPosition(marks.settled, marks: marks, givens: CellSet())
         hasMarks = true
     }
 }

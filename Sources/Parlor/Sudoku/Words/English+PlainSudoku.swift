@@ -17,6 +17,12 @@ extension PlainSudokuWords {
             return "\(cell.capitalizingFirst) has \(word) \(notes.listed("and"))."
         },
         isGiven: { "\($0.capitalizingFirst) was given as \($1) and cannot be changed." },
+        hasColor: { "It is colored \($0)." },
+        canStand: { digit, cells in
+            cells.isEmpty
+                ? "\(digit) can stand nowhere else."
+                : "\(digit) can stand in \(cells.listed("or"))."
+        },
         canBe: { cell, digits in
             digits.isEmpty
                 ? "\(cell.capitalizingFirst) can be nothing any more."
@@ -37,6 +43,7 @@ extension PlainSudokuWords {
         noCell: { "\"\($0)\" is no cell; cells have names such as r3c5, or c5." },
         noDigit: { "\"\($0)\" is no digit from 1 to 9." },
         noLevel: { "A level is \($0.listed("or"))." },
+        noColor: "Name a cell and a color from A to D, such as color r3c5 A, or color r3c5 4 A.",
         oneToNine: "Name a number from 1 to 9 as well, such as row 3.",
         nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",
         played: { "You have played \($0)." },
@@ -88,6 +95,9 @@ extension SudokuCommandWord {
         case .box: PlainWord("box", "Type box 2 to hear that box; boxes are counted as one reads.")
         case .candidates:
             PlainWord("candidates", "Type candidates r3c5 to hear what can stand in a cell.")
+        case .light: PlainWord("light", "Type light 5 to hear where a digit can stand.")
+        case .color:
+            PlainWord("color", "Type color r3c5 A to color a cell, color r3c5 4 A to color a note.")
         case .check: PlainWord("check", "Type check to hear of conflicts and empty cells.")
         case .hint:
             PlainWord("hint", "Type hint for help: where to look, then why, then it is done.")
@@ -96,7 +106,11 @@ extension SudokuCommandWord {
         case .pause: PlainWord("pause", "Type pause to stop the clock.")
         case .resume: PlainWord("resume continue", "Type resume to go on after a pause.")
         case .restart: PlainWord("restart", "Type restart for the same puzzle from the beginning.")
-        case .new: PlainWord("new", "Type new for another puzzle, or new and a level.")
+        case .new:
+            PlainWord(
+                "new",
+                "Type new for another puzzle, or new and a level, or a puzzle of 81 digits and points."
+            )
         case .help: PlainWord("help ?", "Type help to hear this.")
         case .menu: PlainWord("menu back", "Type menu for another game; this one is saved.")
         case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")

@@ -56,7 +56,7 @@ struct EnglishReason {
                 + "\(names.either([one.first, one.second])), \(names.house(other.house)) in "
                 + "\(names.either([other.first, other.second])). \(names.cell(one.second)) and "
                 + "\(names.cell(other.first)) see each other, so not both are right: "
-                + "\(names.either([one.first, other.second])) is."
+                + "\(names.either([one.first, other.second])) is, and what sees both has none."
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             "In \(names.house(box)) the \(digit) stands in \(names.house(near)) or "
                 + "\(names.house(far)), at \(names.either(cells)). \(places(of: digit, link)) A "
@@ -65,13 +65,14 @@ struct EnglishReason {
         case .linkedPairs(let one, let other, let digits, let link):
             "\(names.cells([one, other])) both have \(names.eitherDigit(digits)). "
                 + "\(places(of: shared(digits), link)) Each of these sees one of the pairs, so not "
-                + "both pairs have the \(shared(digits)): one has the \(lost)."
+                + "both pairs have the \(shared(digits)): one has the \(lost), and what sees both has none."
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
             "\(names.cells(meeting)), with \(names.cells(ofLine)) in \(names.house(line)) and "
                 + "\(names.cells(ofBox)) in \(names.house(box)), are as many cells as digits, "
-                + "\(names.digits(step.digits(in: step.cells))): each stands once among them."
+                + "\(names.digits(step.digits(in: step.cells))): each stands once among them, and "
+                + "not in what sees all its places."
         case .colors(let groups): colors(groups)
         case .chain(let nodes): chain(nodes)
         case .sets(let sets, let digits): self.sets(sets, digits)
@@ -110,13 +111,14 @@ struct EnglishReason {
         return "The pivot \(names.cell(pivot)) is \(names.eitherDigit(digits)): "
             + cases.joined(separator: "; ")
             + (digits.contains(digit) ? "; or it is \(digit) itself." : ".")
+            + " What sees all these places of the \(digit) has none."
     }
 
     private func rectangle(_ found: SudokuRectangle) -> String {
         let corners = found.corners.sorted()
         let start =
             "With \(names.digits(found.digits)) crosswise in \(names.cells(corners)), they could "
-            + "be swapped: a second solution."
+            + "be swapped: a second solution, where a puzzle has one."
         let roof = names.either(found.roof)
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
@@ -142,7 +144,9 @@ struct EnglishReason {
 
     private func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
-        let start = "The \(digit) stands at \(names[0]) or at \(names[1])"
+        let start =
+            "Where a house has two places for the \(digit), these take turns: it stands at "
+            + "\(names[0]) or at \(names[1])"
         guard names.count == 4 else {
             return step.isGone(groups[0])
                 ? "\(start). Cells of a see each other, so b is right."
@@ -151,7 +155,8 @@ struct EnglishReason {
         return "\(start), and at \(names[2]) or at \(names[3]). "
             + (step.isGone(groups[0])
                 ? "Cells of a see some of c and of d, so a is wrong."
-                : "Cells of a and c see each other, so not both are right: b or d is.")
+                : "Cells of a and c see each other, so not both are right: b or d is, and "
+                    + "what sees both has none.")
     }
 
     private func chain(_ nodes: [SudokuChainNode]) -> String {
@@ -164,12 +169,14 @@ struct EnglishReason {
         }
         return start
             + (step.isRing
-                ? " The ends meet: of each link one is right."
-                : " So one of the ends is right.")
+                ? " The ends meet: of each link one is right, and what neither allows goes."
+                : " So one of the ends is right, and what neither allows goes.")
     }
 
     private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
-        let start = "\(names.and(names.groups(sets))) each have one digit more than cells."
+        let start =
+            "\(names.and(names.groups(sets))) each have one digit more than cells: without one they have all "
+            + "the others."
         let letters = SudokuNames.letters
         if sets.count == 2, digits.count == 2 {
             return "\(start) One of a and b has the \(digits[0]), and one the \(digits[1]): so "
@@ -179,6 +186,6 @@ struct EnglishReason {
             "of \(letters[index]) and \(letters[index + 1]) only one has the \(digit)"
         }
         return "\(start) \(names.and(joints).capitalizingFirst). So if a is without the "
-            + "\(lost), \(letters[sets.count - 1]) has it."
+            + "\(lost), \(letters[sets.count - 1]) has it, and what sees all its places has none."
     }
 }

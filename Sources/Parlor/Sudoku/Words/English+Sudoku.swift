@@ -8,7 +8,7 @@ extension SudokuWords {
         ownPuzzle: "Own",
         undo: "undo", redo: "redo", erase: "erase", memo: "memo", hint: "hint",
         fillNotes: "notes", savePoint: "save", goBack: "return",
-        nextEmpty: "next", number: "digit",
+        nextEmpty: "next", number: "digit", light: "light", color: "color",
         on: "on", off: "off",
         digitFirst: { $0.map { "digit first: \($0)" } ?? "digit first: 1-9" },
         refused: { why in
@@ -19,6 +19,7 @@ extension SudokuWords {
             case .nothingToRedo: "nothing to redo"
             case .noSavePoint: "no board saved"
             case .noMistake: "no mistake yet"
+            case .noNote(let digit): "no \(digit) noted here"
             }
         },
         alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
@@ -77,7 +78,7 @@ extension SudokuLobbyWords {
         techniquesSummary: "Each on a board, with the reason for it",
         previous: "before", next: "next", tryIt: "try it",
         summary: { "\($0), \($1)" },
-        typeInSummary: "81 digits, with 0 or a point for an empty cell",
+        typeInSummary: "typed in; or paste it here, in any form",
         practiseSummary: { "Enter: a board with \($0)" },
         fullSummary: "The last of the games above would be given up",
         letterKeysSummary: "The hint is on H then")
@@ -99,7 +100,9 @@ extension SudokuHelpWords {
         undoMistakes: "undo all since the first wrong digit",
         hint: "hint; again: why; again: do it", fillNotes: "note all that is possible",
         savePoint: "keep the board; return to it", digitFirst: "digit first, or cell first",
-        nextEmpty: "next empty cell",
+        nextEmpty: "next empty cell", choose: "choose several cells",
+        light: "light the next digit, the one before, or a certain one",
+        color: "color cells, or notes of the digit that is lit", wipeColors: "erase all colors",
         rules: [
             "Fill the board so that each row, each column and each box of nine cells holds "
                 + "every digit from 1 to 9 once.",
@@ -111,6 +114,10 @@ extension SudokuHelpWords {
                 + "hint and · a cell that the cursor sees.",
             "With digit first, a number chooses what is written, and each cell that you click, or "
                 + "choose with Enter, gets it.",
+            "Drag over cells to choose several, or click more with the right button: numbers are "
+                + "notes then, in all of them {5}. A digit that is lit shows where it stands and "
+                + "may stand, + without colors; click its number with the middle button. Four "
+                + "colors, A to D, tell cells apart; while a digit is lit, they color its notes.",
             "If you like to move by h j k l, the settings in the lobby allow it; the hint is on H "
                 + "then. Click a number with the right button to note it.",
             "The line to copy at the end has a dot for each mistake that was left, and a question "

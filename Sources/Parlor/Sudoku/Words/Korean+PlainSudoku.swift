@@ -12,6 +12,12 @@ extension PlainSudokuWords {
         isEmpty: { "\($0) 칸은 비어 있습니다." },
         hasNotes: { "\($0)의 메모는 \($1.joined(separator: ", "))입니다." },
         isGiven: { "\($0)의 \($1)은(는) 처음부터 있던 숫자라 바꿀 수 없습니다." },
+        hasColor: { "색은 \($0)입니다." },
+        canStand: { digit, cells in
+            cells.isEmpty
+                ? "\(digit)이(가) 더 올 수 있는 칸은 없습니다."
+                : "\(digit)이(가) 올 수 있는 칸은 \(cells.joined(separator: ", "))입니다."
+        },
         canBe: { cell, digits in
             digits.isEmpty
                 ? "\(cell)에 올 수 있는 숫자가 없습니다."
@@ -33,6 +39,7 @@ extension PlainSudokuWords {
         noCell: { "\"\($0)\" 칸은 없습니다. 칸은 r3c5나 c5처럼 부릅니다." },
         noDigit: { "\"\($0)\"은(는) 1부터 9까지의 숫자가 아닙니다." },
         noLevel: { "난이도는 \($0.joined(separator: ", "))입니다." },
+        noColor: "칸과 A부터 D까지의 색을 입력하세요. 예: 색칠 r3c5 A, 색칠 r3c5 4 A",
         oneToNine: "1부터 9까지의 숫자도 입력하세요. 예: 행 3",
         nothingToUndo: "실행 취소할 것이 없습니다.", nothingToRedo: "다시 실행할 것이 없습니다.",
         played: { "지난 시간은 \($0)입니다." },
@@ -74,6 +81,8 @@ extension SudokuCommandWord {
         case .column: PlainWord("열", "열 5: 그 열을 읽습니다.")
         case .box: PlainWord("상자", "상자 2: 그 상자를 읽습니다. 상자는 읽는 순서로 셉니다.")
         case .candidates: PlainWord("후보", "후보 r3c5: 칸에 올 수 있는 숫자를 읽습니다.")
+        case .light: PlainWord("강조", "강조 5: 숫자가 올 수 있는 칸을 읽습니다.")
+        case .color: PlainWord("색칠", "색칠 r3c5 A: 칸에 색칠합니다. 색칠 r3c5 4 A: 메모에 색칠합니다.")
         case .check: PlainWord("확인", "확인: 겹치는 숫자와 빈칸을 알려 줍니다.")
         case .hint: PlainWord("힌트", "힌트: 볼 곳, 까닭, 답의 차례로 도와줍니다.")
         case .mistakes: PlainWord("실수", "실수: 실수가 몇 번인지 알려 줍니다.")
@@ -81,7 +90,7 @@ extension SudokuCommandWord {
         case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
         case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
         case .restart: PlainWord("다시시작", "다시시작: 같은 퍼즐을 처음부터 합니다.")
-        case .new: PlainWord("새게임 새", "새게임: 다른 퍼즐을 합니다. 난이도를 붙일 수 있습니다.")
+        case .new: PlainWord("새게임 새", "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다.")
         case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
         case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
         case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")

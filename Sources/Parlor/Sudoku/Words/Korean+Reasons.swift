@@ -54,7 +54,7 @@ struct KoreanReason {
         case .strongLinks(let one, let other):
             "\(places(of: digit, one)) \(places(of: digit, other)) \(names.cell(one.second))과 "
                 + "\(names.cell(other.first))은 서로 보므로 함께 맞을 수 없습니다. 그래서 "
-                + "\(names.either([one.first, other.second]))이 맞습니다."
+                + "\(names.either([one.first, other.second]))이 맞고, 둘 다 보는 칸에는 올 수 없습니다."
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             "\(names.house(box))에서 \(digit)의 자리는 \(names.house(near)) 아니면 "
                 + "\(names.house(far))에 있습니다(\(names.cells(cells))). \(places(of: digit, link)) "
@@ -63,13 +63,14 @@ struct KoreanReason {
         case .linkedPairs(let one, let other, let digits, let link):
             "\(names.cells([one, other]))에는 모두 \(names.digits(digits))만 남았습니다. "
                 + "\(places(of: shared(digits), link)) 이 두 칸을 하나씩 보므로 둘 다 "
-                + "\(shared(digits))일 수는 없고, 하나는 \(lost)입니다."
+                + "\(shared(digits))일 수는 없고, 하나는 \(lost)입니다. 둘 다 보는 칸에는 올 수 없습니다."
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
             "\(names.cells(meeting))에 \(names.house(line))의 \(names.cells(ofLine)), "
                 + "\(names.house(box))의 \(names.cells(ofBox))을 더하면 칸 수와 숫자 수가 같습니다"
-                + "(\(names.digits(step.digits(in: step.cells)))). 숫자마다 그 안에 한 번씩 들어갑니다."
+                + "(\(names.digits(step.digits(in: step.cells)))). 숫자마다 그 안에 한 번씩 들어가므로 "
+                + "그 자리를 모두 보는 칸에는 올 수 없습니다."
         case .colors(let groups): colors(groups)
         case .chain(let nodes): chain(nodes)
         case .sets(let sets, let digits): self.sets(sets, digits)
@@ -106,13 +107,14 @@ struct KoreanReason {
         return "가운데 칸 \(names.cell(pivot))은 \(names.eitherDigit(digits))입니다. "
             + cases.joined(separator: ", ")
             + (digits.contains(digit) ? ", 아니면 이 칸이 \(digit)입니다." : "입니다.")
+            + " 이 자리를 모두 보는 칸에 \(digit)은(는) 올 수 없습니다."
     }
 
     private func rectangle(_ found: SudokuRectangle) -> String {
         let corners = found.corners.sorted()
         let start =
             "\(names.cells(corners))에 \(names.digits(found.digits))만 엇갈려 놓이면 서로 바꿀 수 "
-            + "있어 답이 둘이 됩니다."
+            + "있어 답이 둘이 됩니다. 퍼즐의 답은 하나입니다."
         let roof = names.either(found.roof)
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
@@ -140,7 +142,8 @@ struct KoreanReason {
 
     private func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
-        let start = "\(digit)의 자리는 \(names[0]) 아니면 \(names[1])입니다."
+        let start =
+            "자리가 둘뿐인 줄과 상자에서는 번갈아 놓이므로 \(digit)의 자리는 \(names[0]) 아니면 \(names[1])입니다."
         guard names.count == 4 else {
             return step.isGone(groups[0])
                 ? "\(start) a의 칸끼리 서로 보므로 b가 맞습니다."
@@ -149,7 +152,8 @@ struct KoreanReason {
         return "\(start) 또 \(names[2]) 아니면 \(names[3])입니다. "
             + (step.isGone(groups[0])
                 ? "a는 c도 d도 보므로 틀립니다."
-                : "a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다.")
+                : "a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. "
+                    + "둘 다 보는 칸에는 올 수 없습니다.")
     }
 
     private func chain(_ nodes: [SudokuChainNode]) -> String {
@@ -162,11 +166,14 @@ struct KoreanReason {
         }
         return start
             + (step.isRing
-                ? " 양 끝이 만나므로 고리마다 하나씩 맞습니다." : " 그래서 양 끝 중 하나는 맞습니다.")
+                ? " 양 끝이 만나므로 고리마다 하나씩 맞고, 함께 있을 수 없는 것은 없어집니다."
+                : " 그래서 양 끝 중 하나는 맞고, 어느 쪽과도 함께 있을 수 없는 것은 없어집니다.")
     }
 
     private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
-        let start = "\(names.and(names.groups(sets)))에는 숫자가 칸보다 하나씩 많습니다."
+        let start =
+            "\(names.and(names.groups(sets)))에는 숫자가 칸보다 하나씩 많아서, 하나가 빠지면 "
+            + "나머지는 모두 들어갑니다."
         let letters = SudokuNames.letters
         if sets.count == 2, digits.count == 2 {
             return "\(start) \(digits[0])도 \(digits[1])도 a와 b 중 한쪽에만 오므로, 양쪽 모두 "
@@ -176,6 +183,7 @@ struct KoreanReason {
             "\(digit): \(letters[index])와 \(letters[index + 1]) 중 한쪽"
         }
         return "\(start) 함께 가질 수 없는 숫자는 \(joints.joined(separator: ", "))입니다. 그래서 a에 "
-            + "\(lost)이(가) 없으면 \(letters[sets.count - 1])에 있습니다."
+            + "\(lost)이(가) 없으면 \(letters[sets.count - 1])에 있고, 그 자리를 모두 보는 칸에는 올 수 "
+            + "없습니다."
     }
 }

@@ -8,7 +8,7 @@ extension SudokuWords {
         ownPuzzle: "직접 입력",
         undo: "실행 취소", redo: "다시 실행", erase: "지우기", memo: "메모", hint: "힌트",
         fillNotes: "모두 메모", savePoint: "저장점", goBack: "저장점으로",
-        nextEmpty: "다음 칸", number: "숫자",
+        nextEmpty: "다음 칸", number: "숫자", light: "강조", color: "색",
         on: "켬", off: "끔",
         digitFirst: { $0.map { "숫자 먼저: \($0)" } ?? "숫자 먼저: 1-9" },
         refused: { why in
@@ -19,6 +19,7 @@ extension SudokuWords {
             case .nothingToRedo: "다시 실행할 것 없음"
             case .noSavePoint: "저장점 없음"
             case .noMistake: "틀린 숫자 없음"
+            case .noNote(let digit): "메모에 \(digit) 없음"
             }
         },
         alerts: .korean, hints: .korean, lobby: .korean, editor: .korean, help: .korean,
@@ -88,7 +89,7 @@ extension SudokuLobbyWords {
         techniquesSummary: "기법마다 예시 판과 까닭",
         previous: "이전", next: "다음", tryIt: "해 보기",
         summary: { "\($0), \($1)" },
-        typeInSummary: "숫자 81개, 빈칸은 0 또는 점",
+        typeInSummary: "직접 입력, 또는 여기에 붙여넣기",
         practiseSummary: { "Enter: \($0) 연습 판" },
         fullSummary: "위의 마지막 게임을 포기하게 됩니다",
         letterKeysSummary: "그러면 힌트는 H입니다")
@@ -109,7 +110,9 @@ extension SudokuHelpWords {
         undoMistakes: "틀린 숫자를 쓰기 전까지 실행 취소",
         hint: "힌트, 다시 누르면 까닭, 또 누르면 적용", fillNotes: "가능한 숫자 모두 메모",
         savePoint: "판 저장, 저장점으로 가기", digitFirst: "숫자 먼저 또는 칸 먼저",
-        nextEmpty: "다음 빈칸",
+        nextEmpty: "다음 빈칸", choose: "여러 칸 고르기",
+        light: "다음 숫자, 앞 숫자, 또는 고른 숫자 강조",
+        color: "칸에 색칠, 숫자를 강조했으면 그 메모에 색칠", wipeColors: "색 모두 지우기",
         rules: [
             "모든 행과 열, 아홉 칸짜리 상자마다 1부터 9까지 숫자가 한 번씩 들어가게 채웁니다.",
             "같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 세 번째 실수로 게임이 끝나고, 실행 "
@@ -119,6 +122,10 @@ extension SudokuHelpWords {
             "커서는 [5], 겹치는 숫자는 5!, 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 줄이나 "
                 + "상자에 있는 칸은 ·로 표시합니다.",
             "숫자 먼저를 켜면 고른 숫자가 클릭하거나 Enter로 고른 칸에 들어갑니다.",
+            "여러 칸 위로 끌거나 오른쪽 단추로 클릭하면 여러 칸 {5}을 고를 수 있고, 그동안 숫자는 모든 "
+                + "칸의 메모가 됩니다. 숫자를 강조하면 그 숫자가 있는 칸과 올 수 있는 칸이 보이고, 색이 "
+                + "없으면 +로 표시합니다. 숫자를 가운데 단추로 클릭해도 됩니다. A부터 D까지 네 가지 색으로 "
+                + "칸을 구별하고, 숫자를 강조한 동안에는 그 메모에 색칠합니다.",
             "h j k l로 움직이려면 시작 화면에서 켜세요. 그러면 힌트는 H입니다. 숫자를 오른쪽 단추로 "
                 + "클릭하면 메모가 됩니다.",
             "끝나고 복사하는 줄에는 남은 실수만큼 채운 점과 힌트 수만큼 물음표가 있습니다.",

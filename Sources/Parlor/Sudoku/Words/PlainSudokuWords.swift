@@ -13,6 +13,8 @@ struct PlainSudokuWords: Sendable {
     let isEmpty: @Sendable (_ cell: String) -> String
     let hasNotes: @Sendable (_ cell: String, _ notes: [String]) -> String
     let isGiven: @Sendable (_ cell: String, _ digit: Int) -> String
+    let hasColor: @Sendable (_ letter: String) -> String
+    let canStand: @Sendable (_ digit: Int, _ cells: [String]) -> String
     let canBe: @Sendable (_ cell: String, _ digits: [String]) -> String
     let empty: String
     let holds: @Sendable (_ house: String, _ digits: [String]) -> String
@@ -28,6 +30,7 @@ struct PlainSudokuWords: Sendable {
     // Lines that cannot be followed.
     let noCell, noDigit: @Sendable (_ word: String) -> String
     let noLevel: @Sendable (_ levels: [String]) -> String
+    let noColor: String
     let oneToNine, nothingToUndo, nothingToRedo: String
 
     let played: @Sendable (_ time: String) -> String

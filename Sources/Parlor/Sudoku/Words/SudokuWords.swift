@@ -13,7 +13,7 @@ struct SudokuWords: Sendable {
 
     // What can be done, in a word each.
     let undo, redo, erase, memo, hint, fillNotes, savePoint, goBack: String
-    let nextEmpty, number: String
+    let nextEmpty, number, light, color: String
 
     /// Whether numbers are notes: the badge of the memo.
     let on, off: String
@@ -62,7 +62,7 @@ struct SudokuAlertWords: Sendable {
 /// The uses of keys, and the rules, a paragraph each.
 struct SudokuHelpWords: Sendable {
     let write, note, memo, undoMistakes, hint, fillNotes, savePoint, digitFirst: String
-    let nextEmpty: String
+    let nextEmpty, choose, light, color, wipeColors: String
     let rules: [String]
     /// Three lines for the player who has never seen it.
     let firstSteps: [String]

@@ -12,6 +12,7 @@ extension LeagueWords {
         unreadable: "the recording cannot be run",
         differs: "the recording is not the same when it is run again",
         unfinished: "the recording breaks off",
+        inspected: "the player could go back in time",
         otherResult: "the recording shows another result",
         otherPlayer: "the recording is not this player's alone",
         unknownBeginning: "no recording shows how the game began",

@@ -50,7 +50,7 @@ extension PlainHomeWords {
             guard let best = record.best, let median = record.median,
                 let moves = record.fewestMoves
             else { return "\(share)." }
-            return "\(share), best time \(time(best)), median time \(time(Int(median))), "
+            return "\(share), best time \(time(best.seconds)), median time \(time(Int(median))), "
                 + "fewest moves \(moves)."
         })
 }

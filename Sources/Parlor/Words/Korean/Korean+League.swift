@@ -12,6 +12,7 @@ extension LeagueWords {
         unreadable: "기록을 다시 실행할 수 없습니다",
         differs: "기록을 다시 실행하면 다릅니다",
         unfinished: "기록이 도중에 끊겼습니다",
+        inspected: "시간을 되돌릴 수 있는 상태로 했습니다",
         otherResult: "기록의 결과가 다릅니다",
         otherPlayer: "이 사람만의 기록이 아닙니다",
         unknownBeginning: "게임이 어떻게 시작되었는지 보여 주는 기록이 없습니다",

@@ -42,7 +42,7 @@ extension PlainHomeWords {
             guard let best = record.best, let median = record.median,
                 let moves = record.fewestMoves
             else { return "\(share)." }
-            return "\(share), 최고 기록 \(time(best)), 중간 기록 \(time(Int(median))), "
+            return "\(share), 최고 기록 \(time(best.seconds)), 중간 기록 \(time(Int(median))), "
                 + "최소 횟수 \(moves)회."
         })
 }

@@ -13,7 +13,7 @@ public struct CanvasEncoder: ~Copyable {
         set {
             if !newValue.looksLike(spoken) { invalidate() }
             spoken = newValue
-            writer.isBasic = newValue.isBasic
+            (writer.isBasic, writer.isInline) = (newValue.isBasic, newValue.isInline)
         }
     }
     private var spoken: Dialect
@@ -30,7 +30,7 @@ public struct CanvasEncoder: ~Copyable {
 
     public init(_ dialect: Dialect = Dialect()) {
         spoken = dialect
-        writer.isBasic = dialect.isBasic
+        (writer.isBasic, writer.isInline) = (dialect.isBasic, dialect.isInline)
     }
 
     /// Nothing is known about the screen any more: the next frame paints all of it. For a resize,
@@ -47,7 +47,7 @@ public struct CanvasEncoder: ~Copyable {
         let all = !isKnown
         if all { forget() }
         if frame.take(canvas, all: all, dialect) {
-            if !all && dialect.scrolls { scroll() }
+            if !all && dialect.scrolls && !dialect.isInline { scroll() }
             write(canvas.clusters)
             frame.commit()
             // What others print leads nowhere.
@@ -86,13 +86,37 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
+    /// The canvas begins anew in the row where the terminal's cursor is: for a dialect that is inline.
+    mutating func startBelow() {
+        invalidate()
+        writer.cursor = .at(0, 0)
+    }
+
+    /// Brings the cursor to the first row of a canvas that is inline.
+    mutating func goToTop(_ output: inout ByteBuffer) {
+        writer.bytes.removeAll()
+        writer.cursor.column = -1
+        writer.move(to: 0, 0)
+        output.append(writer.bytes)
+    }
+
     private mutating func forget() {
         frame.forget()
-        writer.cursor = .unknown
         writer.pen = .plain
         writer.bytes.append("\u{1b}[m")
+        if dialect.isInline { makeRoom() } else { writer.cursor = .unknown }
         showsCursor = false
         writer.bytes.append("\u{1b}[?25l")
+    }
+
+    /// Takes away what stands below, a picture of another width perhaps, and moves up what stands
+    /// above until all rows have room.
+    private mutating func makeRoom() {
+        writer.cursor = .at(-1, max(0, Int(writer.cursor.row)))
+        writer.move(to: 0, 0)
+        writer.bytes.append("\u{1b}[J")
+        for _ in 1..<max(1, frame.rows) { writer.bytes.append(UInt8(ascii: "\n")) }
+        if frame.rows > 1 { writer.control(frame.rows - 1, "A") }
     }
 
     private mutating func scroll() {
@@ -140,6 +164,8 @@ public struct CanvasEncoder: ~Copyable {
         else {
             if showsCursor { writer.bytes.append("\u{1b}[?25l") }
             showsCursor = false
+            // There it stays with the picture when the terminal folds lines for another width.
+            if dialect.isInline { writer.move(to: 0, 0) }
             return
         }
         if !writer.cursor.isCertain { writer.cursor.column = -1 }

@@ -62,16 +62,32 @@ struct CursorMove {
     }
 
     private init(elsewhere cursor: CursorState, to column: Int, _ row: Int) {
-        // A column that is only probably right must not be kept in another row.
-        self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
-        let distance = abs(row - Int(cursor.row))
-        var rowCost = CursorMove.stepCost(distance)
-        vertical = row < Int(cursor.row) ? .up : .down
-        if vertical == .down && distance <= rowCost { (vertical, rowCost) = (.lineFeeds, distance) }
-        if 3 + digits(row + 1) < rowCost { (vertical, rowCost) = (.to, 3 + digits(row + 1)) }
-        cost += rowCost
+        self.init(steppingFrom: cursor, to: column, row)
+        let told = 3 + digits(row + 1)
+        let stepped = rowCost(from: cursor, to: row)
+        if told < stepped { (vertical, cost) = (.to, cost - stepped + told) }
         let both = CursorMove.positionCost(column, row)
         if both <= cost || cursor.row < 0 { (horizontal, vertical, cost) = (.stay, .both, both) }
+    }
+
+    /// Where the row's own number is not known.
+    init(steppingFrom cursor: CursorState, to column: Int, _ row: Int) {
+        if Int(cursor.row) == row {
+            self.init(from: cursor, to: column)
+            return
+        }
+        // A column that is only probably right must not be kept in another row.
+        self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
+        let distance = row - Int(cursor.row)
+        vertical = distance < 0 ? .up : .down
+        if distance > 0 && distance <= CursorMove.stepCost(distance) { vertical = .lineFeeds }
+        cost += rowCost(from: cursor, to: row)
+    }
+
+    /// The bytes that going to another row step by step takes.
+    private func rowCost(from cursor: CursorState, to row: Int) -> Int {
+        let distance = abs(row - Int(cursor.row))
+        return vertical == .lineFeeds ? distance : CursorMove.stepCost(distance)
     }
 
     /// `CSI n C` and its like, which leave out a count of one.

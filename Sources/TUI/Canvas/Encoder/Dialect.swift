@@ -14,6 +14,9 @@ public struct Dialect: Equatable, Sendable {
     /// No more than a VT100 understands: the cursor goes by `CSI H` and relative moves, and nothing
     /// is erased but the ends of rows.
     public var isBasic: Bool
+    /// The canvas is some rows of the screen, wherever the cursor was: it goes by relative moves, and
+    /// nothing is scrolled.
+    public var isInline: Bool
     /// Which glyphs `CSI n b` prints again.
     public var repeats: Repeatable
     /// Erased cells take the pen's background.
@@ -39,7 +42,7 @@ public struct Dialect: Equatable, Sendable {
     public init(
         colors: ColorDepth = .full, synchronizes: Bool = true, scheme: ColorScheme? = nil,
         defaults: Style? = nil, glyphs: Glyphs = .all, hasBrightBackgrounds: Bool = true,
-        isBasic: Bool = false,
+        isBasic: Bool = false, isInline: Bool = false,
         repeats: Repeatable = .all, erasesInColor: Bool = true, scrolls: Bool = true,
         links: Bool = true, ambiguousIsNarrow: Bool = true
     ) {
@@ -49,6 +52,7 @@ public struct Dialect: Equatable, Sendable {
         self.glyphs = glyphs
         self.hasBrightBackgrounds = hasBrightBackgrounds
         self.isBasic = isBasic
+        self.isInline = isInline
         self.synchronizes = synchronizes
         self.repeats = repeats
         self.erasesInColor = erasesInColor

@@ -5,6 +5,8 @@ struct TerminalWriter: ~Copyable {
     var pen = Style.plain
     /// Columns and rows are told together: a VT100 knows no `CSI G` and no `CSI d`.
     var isBasic = false
+    /// Rows are told by their distance alone.
+    var isInline = false
     /// The addresses of links, by their numbers.
     var links: Links?
 
@@ -14,6 +16,7 @@ struct TerminalWriter: ~Copyable {
         cursor = other.cursor
         pen = other.pen
         isBasic = other.isBasic
+        isInline = other.isInline
     }
 
     /// Takes over what another one wrote.
@@ -25,8 +28,13 @@ struct TerminalWriter: ~Copyable {
 
     mutating func move(to column: Int, _ row: Int) {
         if Int(cursor.column) == column && Int(cursor.row) == row { return }
-        let move = CursorMove.cheapest(from: cursor, to: column, row)
-        if isBasic && (move.horizontal == .to || move.vertical == .to) {
+        var move =
+            isInline
+            ? CursorMove(steppingFrom: cursor, to: column, row)
+            : .cheapest(from: cursor, to: column, row)
+        if isBasic && isInline && move.horizontal == .to {
+            move.horizontal = .homeAndRight
+        } else if isBasic && (move.horizontal == .to || move.vertical == .to) {
             position(column, row)
             cursor = .at(column, row)
             return

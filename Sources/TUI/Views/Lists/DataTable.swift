@@ -101,7 +101,10 @@ public struct DataTable<Row, Value: Hashable>: View {
             page.fill(style: page.ground)
         }
         let item = row(index)
-        for (column, place) in zip(columns, places) {
+        // By number: a pair of sequences of any row is worked out by the runtime, at several times the
+        // cost of drawing the row.
+        for number in places.indices {
+            let (column, place) = (columns[number], places[number])
             page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {
                 $0.drawCell(column.text(item), column.alignment, $0.style(column.role))
             }

@@ -25,10 +25,29 @@ struct BigDigit {
             ? (isLit(1, 2 * row) ? "_" : " ") : (isLit(column, 2 * row - 1) ? "|" : " ")
     }
 
+    /// The picture's middle and edges as lines, of which a cell shows the joint.
+    func line(_ column: Int, _ row: Int) -> Unicode.Scalar {
+        if columns == 1 { return isMarked(row) ? "·" : " " }
+        guard isLit(column, 2 * row) else { return " " }
+        let (up, down) = (isLit(column, 2 * row - 1), isLit(column, 2 * row + 1))
+        let (left, right) = (isLit(column - 1, 2 * row), isLit(column + 1, 2 * row))
+        return switch (up, down, left, right) {
+        case (true, true, true, _): "┤"
+        case (true, true, _, true): "├"
+        case (false, true, true, _): "┐"
+        case (false, true, _, true): "┌"
+        case (true, false, true, _): "┘"
+        case (true, false, _, true): "└"
+        case (false, false, _, _): "─"
+        default: "│"
+        }
+    }
+
     private func isMarked(_ row: Int) -> Bool { isLit(0, 2 * row - 1) || isLit(0, 2 * row) }
 
     private func isLit(_ column: Int, _ line: Int) -> Bool {
-        lines.indices.contains(line) && lines[line][column]
+        lines.indices.contains(line) && lines[line].indices.contains(column)
+            && lines[line][column]
     }
 
     private static let pictures: [Character: [String]] = [

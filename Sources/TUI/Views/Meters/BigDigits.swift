@@ -1,15 +1,28 @@
 /// Digits three rows high, for a clock that is seen from afar. Also `:`, `.`, `-` and the space.
 ///
-///     █▀█ ▄ █▀▀ █▀█
-///     █ █ ▄ ▀▀█ █▀█
-///     ▀▀▀   ▀▀▀ ▀▀▀
+///     █▀█ ▄ █▀▀ █▀█        ┌─┐   ┌── ┌─┐
+///     █ █ ▄ ▀▀█ █▀█        │ │ · └─┐ ├─┤
+///     ▀▀▀   ▀▀▀ ▀▀▀        └─┘ · ──┘ └─┘
 public struct BigDigits: View {
+    /// The material that they are made of.
+    public enum Shape: Sendable { case blocks, lines }
+
     private let shapes: [BigDigit]
+    private let shape: Shape
     private let role: Role
+    private let style: Style?
 
     public init(_ text: String, role: Role = .text) {
+        self.init(text, .blocks, role, nil)
+    }
+
+    public init(_ text: String, _ shape: Shape, style: Style) {
+        self.init(text, shape, .text, style)
+    }
+
+    private init(_ text: String, _ shape: Shape, _ role: Role, _ style: Style?) {
         shapes = text.compactMap { BigDigit($0) }
-        self.role = role
+        (self.shape, self.role, self.style) = (shape, role, style)
     }
 
     public func size(in offer: Size) -> Size {
@@ -18,18 +31,20 @@ public struct BigDigits: View {
     }
 
     public func draw(on page: inout Page) {
-        let style = page.style(role)
+        let style = self.style ?? page.style(role)
         var start = 0
-        for shape in shapes where start < page.size.columns {
+        for digit in shapes where start < page.size.columns {
             for row in 0..<3 {
-                for column in 0..<shape.columns {
+                for column in 0..<digit.columns {
                     let scalar =
                         page.theme.isASCII
-                        ? shape.ascii(column, row) : shape.halfBlock(column, row)
+                        ? digit.ascii(column, row)
+                        : shape == .lines
+                            ? digit.line(column, row) : digit.halfBlock(column, row)
                     page.canvas.draw(scalar, column: start + column, row: row, style: style)
                 }
             }
-            start += shape.columns + 1
+            start += digit.columns + 1
         }
     }
 }

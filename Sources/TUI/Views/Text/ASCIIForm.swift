@@ -13,6 +13,7 @@ extension Unicode.Scalar {
         switch value {
         case ..<0x80: self
         case 0x2500...0x257f: boxForm
+        case 0x2581...0x2583: "_"
         case 0x2580...0x259f: "#"
         default: Unicode.Scalar.looks[self] ?? self
         }

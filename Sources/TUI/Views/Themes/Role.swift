@@ -12,6 +12,9 @@ public enum Role: Int, Sendable, CaseIterable {
     // Cards, the two more inks of a pack in four colours, and the table that cards lie on.
     case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt
 
-    // Puzzles: what was there, what was put there, what is wrong, what to look at.
+    // Puzzles: what was there, what was put there, what is wrong, what to look at; every other row,
+    // and what is to look at there; and the player's own marks.
     case given, entered, conflict, peer, same, hint
+    case stripe, peerStripe
+    case markA, markB, markC, markD
 }

@@ -26,9 +26,15 @@ extension Theme {
         case .blueSuit: Style(0x1a4f9c, on: 0xf5f1e6)
         case .felt: Style(0x245239, on: 0x123524)
         case .conflict: Style(0xff8a80, .underline)
-        case .peer: Style(nil, on: 0x21262f)
-        case .same: Style(nil, on: 0x1d3a52)
+        case .peer: Style(nil, on: 0x262d3a)
+        case .same: Style(nil, on: 0x1d3f5c)
         case .hint: Style(0x10131a, on: 0xf2c14e)
+        case .stripe: Style(nil, on: 0x1f232a)
+        case .peerStripe: Style(nil, on: 0x2f3747)
+        case .markA: Style(nil, on: 0x4a3600)
+        case .markB: Style(nil, on: 0x0b4026)
+        case .markC: Style(nil, on: 0x4d1a49)
+        case .markD: Style(nil, on: 0x562020)
         }
     }
 }

@@ -23,9 +23,15 @@ extension Theme {
         case .felt: Style(0x303030, on: 0x000000)
         case .given: Style(0xffffff, .bold)
         case .conflict: Style(0xffafaf, [.bold, .underline])
-        case .peer: Style(nil, on: 0x1c1c1c)
+        case .peer: Style(nil, on: 0x262638)
         case .same: Style(nil, on: 0x00005f)
         case .hint: Style(0x000000, on: 0x5fd7ff)
+        case .stripe: Style(nil, on: 0x1a1a1a)
+        case .peerStripe: Style(nil, on: 0x303048)
+        case .markA: Style(nil, on: 0x3f2a00)
+        case .markB: Style(nil, on: 0x003318)
+        case .markC: Style(nil, on: 0x400040)
+        case .markD: Style(nil, on: 0x4a0a0a)
         }
     }
 }

@@ -26,9 +26,15 @@ extension Theme {
         case .blueSuit: Style(0x1a4f9c, on: 0xfbf6e8)
         case .felt: Style(0xb9d3c2, on: 0xd9e9de)
         case .conflict: Style(0xb3261e, .underline)
-        case .peer: Style(nil, on: 0xf2f4f7)
-        case .same: Style(nil, on: 0xdcebf9)
+        case .peer: Style(nil, on: 0xe9f0f8)
+        case .same: Style(nil, on: 0xcce4f8)
         case .hint: Style(0x10131a, on: 0xf2c14e)
+        case .stripe: Style(nil, on: 0xf3f4f6)
+        case .peerStripe: Style(nil, on: 0xdfe8f2)
+        case .markA: Style(nil, on: 0xfaeac0)
+        case .markB: Style(nil, on: 0xd3f0d9)
+        case .markC: Style(nil, on: 0xf3dcf5)
+        case .markD: Style(nil, on: 0xfadbd5)
         }
     }
 }

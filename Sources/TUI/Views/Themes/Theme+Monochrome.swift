@@ -12,7 +12,8 @@ extension Theme {
             let attributes: Attributes =
                 switch role {
                 case .text, .page, .panel, .border, .button, .peer, .entered: []
-                case .cardFace, .blackSuit, .greenSuit: []
+                case .cardFace, .blackSuit, .greenSuit, .stripe, .peerStripe: []
+                case .markA, .markB, .markC, .markD: .bold
                 case .dim, .disabled, .rule, .track, .felt: .dim
                 case .accent, .title, .key, .given, .redSuit, .blueSuit: .bold
                 case .success: .italic

@@ -54,6 +54,37 @@ extension PencilMarks {
     }
 }
 
+extension PencilMarks {
+    /// Reads marks as they are copied from elsewhere: in a frame, or nine characters a cell, with a
+    /// point or a zero for a digit that is not there.
+    public init(pasted text: String) throws(SudokuTextError) {
+        let places = text.filter { !$0.isWhitespace }
+        let isList =
+            places.count == 729
+            && places.enumerated().allSatisfy { ".0\($0 % 9 + 1)".contains($1) }
+        guard isList else {
+            try self.init(text)
+            return
+        }
+        self.init()
+        for cell in 0..<81 { cells[cell] = [] }
+        for (place, character) in places.enumerated() where !".0".contains(character) {
+            cells[place / 9].insert(place % 9 + 1)
+        }
+    }
+
+    /// The digits that stand there: a mark that is alone, unless it is still noted in a cell that sees
+    /// it.
+    public var settled: SudokuGrid {
+        var grid = SudokuGrid()
+        for cell in 0..<81 {
+            guard cells[cell].count == 1, let digit = cells[cell].first else { continue }
+            if Place.peers[cell].allSatisfy({ !cells[$0].contains(digit) }) { grid[cell] = digit }
+        }
+        return grid
+    }
+}
+
 extension PencilMarks: CustomStringConvertible {
     /// The grid people exchange: columns as wide as they must be, boxes framed.
     public var description: String {

@@ -9,7 +9,8 @@ extension SudokuGrid {
         let found =
             (try? SudokuGrid(drawn)) ?? Self.word(in: drawn) ?? Self.json(text)
             ?? Self.drawing(drawn, blanks: ".0") ?? Self.drawing(drawn, blanks: "*_xX?")
-            ?? Self.drawing(drawn, blanks: "-") ?? Self.marks(drawn)
+            ?? Self.drawing(drawn, blanks: "-") ?? Self.table(drawn)
+            ?? (try? PencilMarks(pasted: drawn))?.settled
         if let found { self = found } else { try self.init(text) }
     }
 
@@ -39,10 +40,30 @@ extension SudokuGrid {
         return try? SudokuGrid(String(digits))
     }
 
-    /// The cells of pencil marks that have one digit.
-    private static func marks(_ text: String) -> SudokuGrid? {
-        guard let marks = try? PencilMarks(text) else { return nil }
-        return try? SudokuGrid(
-            marks.cells.map { $0.count == 1 ? $0.map(String.init).joined() : "." }.joined())
+    /// Nine rows of nine fields, apart by tabs or the like, or of characters, where nothing stands for
+    /// an empty cell.
+    private static func table(_ text: String) -> SudokuGrid? {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let rows = lines.filter { $0.contains { $0.isNumber } }
+        guard rows.count == 9 else { return nil }
+        for separator in ["\t", ";", ",", "|"] as [Character] {
+            let fields = rows.map {
+                $0.split(separator: separator, omittingEmptySubsequences: false)
+            }
+            guard fields.allSatisfy({ $0.count == 9 }) else { continue }
+            return cells(fields.joined().map { $0.filter { !$0.isWhitespace } })
+        }
+        guard rows.allSatisfy({ $0.count <= 9 }) else { return nil }
+        return cells(
+            rows.flatMap { row in
+                (row + String(repeating: " ", count: 9 - row.count)).map {
+                    $0 == " " ? "" : String($0)
+                }
+            })
+    }
+
+    private static func cells(_ fields: [String]) -> SudokuGrid? {
+        guard fields.allSatisfy({ $0.count < 2 }) else { return nil }
+        return try? SudokuGrid(fields.map { $0.isEmpty ? "." : $0 }.joined())
     }
 }

@@ -40,11 +40,11 @@ struct SudokuBoardPicture: View {
         let order = cells.indices.sorted { weight(of: cells[$0]) < weight(of: cells[$1]) }
         for index in order {
             page.within(shape.target(of: index)) { page in
-                page.tag(SudokuSpot.act(.play(.tap(index))), as: .press)
+                page.tag(SudokuSpot.act(.play(.tap(index))), as: [.press, .drag, .drop])
             }
             let picture = SudokuCellPicture(
                 cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
-                isOnCrest: crest.contains(index))
+                isStriped: shape.isStriped(index / 9), isOnCrest: crest.contains(index))
             var place = shape.place(of: index)
             place.column += refusal?.offset(of: index, on: &page) ?? 0
             page.within(place) { page in
@@ -54,7 +54,7 @@ struct SudokuBoardPicture: View {
                 }
             }
         }
-        for index in cells.indices { drawParts(of: index, on: &page) }
+        for index in cells.indices { drawLetters(of: index, on: &page) }
         for house in covers { point(at: house, on: &page) }
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
     }
@@ -65,20 +65,28 @@ struct SudokuBoardPicture: View {
         return cell.light == .none ? 0 : 1
     }
 
-    /// The parts of a hint, by letters to the left of their notes; in a cell without room between the
-    /// notes, one a row.
-    private func drawParts(of index: Int, on page: inout Page) {
-        guard cells[index].digit == 0 else { return }
-        let (place, style) = (shape.place(of: index), page.style(.accent))
+    /// The parts of a hint and the colours of the player, by letters to the left of their notes, and
+    /// what goes by a minus; in a cell without room between the notes only the parts, one a row.
+    private func drawLetters(of index: Int, on page: inout Page) {
+        let cell = cells[index]
+        guard cell.digit == 0 else { return }
+        let place = shape.place(of: index)
         var reached = 26.0
         if let links { reached = page.value(of: links) }
-        for (digit, role) in cells[index].parts.sorted(by: { $0.key > $1.key }) {
-            if case .group(let number) = role, Double(number) >= reached { continue }
-            guard let letter = role.letter, let note = shape.note(digit) else { continue }
-            let column = shape == .wide ? -1 : note.column - 1
+        func put(_ letter: String, besides digit: Int, at column: Int? = nil, _ role: Role) {
+            guard let note = shape.note(digit) else { return }
             page.draw(
-                letter, column: place.column + column, row: place.row + note.row, style: style)
+                letter, column: place.column + (column ?? note.column - 1),
+                row: place.row + note.row, style: page.style(role))
         }
+        for (digit, role) in cell.parts.sorted(by: { $0.key > $1.key }) {
+            if case .group(let number) = role, Double(number) >= reached { continue }
+            guard let letter = role.letter else { continue }
+            put(letter, besides: digit, at: shape == .wide ? -1 : nil, .accent)
+        }
+        if shape == .wide { return }
+        for digit in cell.removed { put("−", besides: digit, .danger) }
+        for (digit, color) in cell.noteColors { put(color.rawValue, besides: digit, color.role) }
     }
 
     private func point(at house: House, on page: inout Page) {
@@ -114,26 +122,32 @@ extension SudokuBoardPicture {
         let size = shape.size
         let kinds = (0..<size.columns).map(kind)
         for row in 0..<size.rows {
-            let glyphs = glyphs(in: row)
+            let (line, glyphs) = (shape.line(at: row), glyphs(in: row))
             for (column, kind) in kinds.enumerated() {
                 let glyph = glyphs[kind]
                 if glyph == " " { continue }
-                let style = page.style("│╵─┼".contains(glyph) ? .rule : .border)
+                var style = page.style("│▁─┼".contains(glyph) ? .rule : .border)
+                if kind == 2, let line, shape.isStriped(line) {
+                    style.background = page.style(.stripe).background
+                }
                 page.draw(String(glyph), column: column, row: row, style: style)
             }
         }
     }
 
     /// The characters of a row: the left end, inside of cells, between cells, between boxes, and
-    /// the right end. Where no rule lies between two rows, a gap in those that lie across tells them
-    /// apart.
+    /// the right end. Where neither a rule nor grounds tell rows apart, each stands on a thin line.
     private func glyphs(in row: Int) -> [Character] {
         if row == 0 { return Array("┏━┯┳┓") }
         if row == shape.size.rows - 1 { return Array("┗━┷┻┛") }
-        guard let line = (1..<9).first(where: { shape.place(of: 9 * $0).row - 1 == row }),
-            line.isMultiple(of: 3) || shape.hasRules
-        else { return Array(shape.isLastOfCell(row) ? "┃ ╵┃┃" : "┃ │┃┃") }
-        return Array(line.isMultiple(of: 3) ? "┣━┿╋┫" : "┠─┼╂┨")
+        if let line = shape.line(at: row) {
+            let isFoot =
+                showsMarks && !shape.hasRules && shape.cell.rows > 1 && line % 3 < 2
+                && shape.line(at: row + 1) != line
+            return Array(isFoot ? "┃▁│┃┃" : "┃ │┃┃")
+        }
+        let isBetweenBoxes = shape.line(at: row + 1).map { $0.isMultiple(of: 3) } ?? true
+        return Array(isBetweenBoxes ? "┣━┿╋┫" : "┠─┼╂┨")
     }
 
     /// Which of these glyphs stands in a column.

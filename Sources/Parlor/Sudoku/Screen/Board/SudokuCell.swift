@@ -9,6 +9,9 @@ struct SudokuCell: Equatable {
         /// It shares a row, a column or a box with the cursor, or holds the same digit.
         case peer, same
 
+        /// The digit that is lit can stand there.
+        case open
+
         /// A hint is about it.
         case hint
     }
@@ -20,6 +23,11 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
+    /// It is chosen besides the cell with the cursor.
+    var isChosen = false
+    /// The colours that the player gave to it and to its notes.
+    var color: SudokuColor?
+    var noteColors: [Int: SudokuColor] = [:]
 
     /// The candidates that a hint rests on, and those that it rules out.
     var evidence = DigitSet()
@@ -93,6 +101,8 @@ extension SudokuCell {
         notes = face.notes
         isConflict = face.isConflict || face.isWrong
         isCursor = face.isCursor
+        isChosen = face.isChosen
+        if hint == nil { (color, noteColors) = (face.color, face.noteColors) }
         evidence = face.evidence
         if let found = face.placement { evidence.insert(found) }
         removed = face.eliminations
@@ -106,6 +116,6 @@ extension SudokuCell {
                 ? .none
                 : face.isSame
                     ? .same
-                    : face.isPeer ? .peer : .none
+                    : face.isOpen ? .open : face.isPeer ? .peer : .none
     }
 }

@@ -2,7 +2,8 @@ import Games
 import TUI
 
 /// A cell with what is in it. What its ground tells is told by marks as well where the player may not
-/// see grounds: `[5]` the cursor, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer.
+/// see grounds: `[5]` the cursor, `{5}` chosen with it, `5!` a conflict, `(5)` the same digit, `*5*` a
+/// hint, `·` a peer, `+` a place for the digit that is lit. A colour has its letter everywhere.
 struct SudokuCellPicture: View {
     let cell: SudokuCell
     let shape: SudokuShape
@@ -10,6 +11,8 @@ struct SudokuCellPicture: View {
     /// The digit whose notes stand out.
     let digit: Int?
     let showsMarks: Bool
+    /// Whether its ground is another one than that of the row above and of the one below.
+    let isStriped: Bool
     /// Whether the wave of a success passes.
     let isOnCrest: Bool
 
@@ -18,23 +21,43 @@ struct SudokuCellPicture: View {
     func draw(on page: inout Page) {
         let glyphs = SudokuCellGlyphs(picture: self)
         guard let ground else { return glyphs.draw(on: &page) }
+        // A line below a cell is not to be painted over where a ground tells nothing.
+        if showsMarks, [.stripe, .peer, .peerStripe].contains(ground) || cell.color != nil,
+            !cell.isCursor, !cell.isChosen
+        {
+            return glyphs.draw(on: &page)
+        }
         glyphs.background(ground).draw(on: &page)
     }
 
     private var ground: Role? {
         if isOnCrest { return .hint }
         if cell.isCursor { return .focus }
+        if cell.isChosen { return .selection }
+        let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        case .none: return nil
-        case .peer: return .peer
-        case .same: return .same
         // Where the candidates themselves can be seen, they are what a hint is about.
-        case .hint: return showsCandidates ? (cell.isMeant ? .peer : nil) : .hint
+        case .hint: return showsCandidates ? (cell.isMeant ? peer : plain) : .hint
+        case .same: return .same
+        case .none: return cell.color?.role ?? plain
+        case .peer, .open: return cell.color?.role ?? peer
         }
     }
 
     private var showsCandidates: Bool {
         shape.note(1) != nil && cell.digit == 0 && !(cell.evidence.isEmpty && cell.removed.isEmpty)
+    }
+}
+
+extension SudokuColor {
+    /// The ground that it is seen by.
+    var role: Role {
+        switch self {
+        case .a: .markA
+        case .b: .markB
+        case .c: .markC
+        case .d: .markD
+        }
     }
 }
 
@@ -49,8 +72,14 @@ private struct SudokuCellGlyphs: View {
 
     func draw(on page: inout Page) {
         if cell.digit != 0 { drawDigit(on: &page) } else { drawNotes(on: &page) }
-        if picture.showsMarks, cell.light == .peer, !cell.isCursor {
-            page.put("·", at: shape.free, page.style(.dim))
+        let free = shape.free(besidesDigit: cell.digit != 0)
+        if cell.light == .open, cell.notes.isEmpty || shape.note(1) == nil, !cell.isCursor {
+            page.put("+", at: shape.digit, page.style(.accent))
+        }
+        if let color = cell.color {
+            page.put(color.rawValue, at: free, page.style(.accent))
+        } else if picture.showsMarks, cell.light == .peer, !cell.isCursor {
+            page.put("·", at: free, page.style(.dim))
         }
         if hasRoomBesideDigit { drawMarks(on: &page) }
     }
@@ -63,24 +92,45 @@ private struct SudokuCellGlyphs: View {
         } else {
             style.attributes.subtract(.bold)
         }
-        page.put("\(cell.digit)", at: shape.digit, style)
+        let place = shape.digitPlace
+        if place.rows == 1 { return page.put("\(cell.digit)", at: shape.digit, style) }
+        style.attributes.subtract(.underline)
+        let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
+        page.draw(BigDigits("\(cell.digit)", shape, style: style), in: place)
     }
 
     // MARK: Notes
 
-    /// The notes of the player, and the candidates that a hint is about, noted or not.
+    /// The notes of the player, and the candidates that a hint is about, noted or not. Without
+    /// colours points stand for the others, so that no note is taken for a digit.
     private func drawNotes(on page: inout Page) {
-        let digits = (1...9).filter {
-            cell.notes.contains($0) || cell.evidence.contains($0) || cell.removed.contains($0)
-        }
+        let shown = DigitSet(
+            (1...9).filter {
+                cell.notes.contains($0) || cell.evidence.contains($0) || cell.removed.contains($0)
+            })
         guard shape.note(1) != nil else {
-            if !digits.isEmpty { page.put("·", at: shape.digit, page.style(.dim)) }
+            if !shown.isEmpty { page.put("·", at: shape.digit, page.style(.dim)) }
             return
         }
-        for digit in digits {
+        if shown.isEmpty { return }
+        for digit in 1...9 {
             guard let place = shape.note(digit) else { continue }
-            page.put("\(digit)", at: place, style(ofNote: digit, on: page))
+            if shown.contains(digit) {
+                let style = style(ofNote: digit, on: page)
+                page.put(text(ofNote: digit), at: place, style)
+            } else if picture.showsMarks {
+                page.put("·", at: place, page.style(.rule))
+            }
         }
+    }
+
+    /// Where there is no room for the letter of a colour beside a note, and grounds may not be seen,
+    /// it stands for the digit, which its place tells.
+    private func text(ofNote digit: Int) -> String {
+        guard picture.showsMarks, shape == .wide, let color = cell.noteColors[digit] else {
+            return "\(digit)"
+        }
+        return color.rawValue
     }
 
     private func style(ofNote digit: Int, on page: borrowing Page) -> Style {
@@ -90,9 +140,15 @@ private struct SudokuCellGlyphs: View {
             return style
         }
         if cell.evidence.contains(digit) { return style(of: cell.parts[digit], on: page) }
-        guard digit == picture.digit else { return page.style(.dim) }
-        var style = page.style(.accent)
-        style.attributes.formUnion(.bold)
+        var style = page.style(.dim)
+        if digit == picture.digit {
+            style = page.style(.accent)
+            style.attributes.formUnion(.bold)
+        }
+        if let color = cell.noteColors[digit] {
+            style = page.style(.text)
+            style.background = page.style(color.role).background
+        }
         return style
     }
 
@@ -114,21 +170,35 @@ private struct SudokuCellGlyphs: View {
     }
 
     private func drawMarks(on page: inout Page) {
-        var (left, right) = ("", cell.isConflict ? "!" : "")
+        var (left, right) = ("", "")
         if cell.isCursor {
             (left, right) = ("[", "]")
-            if cell.isConflict { right = shape.cell.columns > 3 ? "]!" : "!" }
+        } else if cell.isChosen {
+            (left, right) = ("{", "}")
         } else if shape.note(1) == nil, let part = cell.parts.values.compactMap(\.letter).min() {
-            (left, right) = (part, cell.isConflict ? "!" : "")
+            left = part
         } else if picture.showsMarks, cell.light == .hint {
-            (left, right) = ("*", cell.isConflict ? "!" : "*")
+            (left, right) = ("*", "*")
         } else if picture.showsMarks, cell.light == .same {
-            (left, right) = ("(", cell.isConflict ? "!" : ")")
+            (left, right) = ("(", ")")
+        }
+        // In a small cell the letter of a colour has no other place.
+        if let color = cell.color, shape.cell.columns == 3, !right.isEmpty {
+            right = color.rawValue
         }
         let style = page.style(cell.isConflict ? .danger : .text)
-        let (column, row) = (shape.digit.column, shape.digit.row)
-        page.put(left, at: Point(column: column - 1, row: row), style)
-        page.put(right, at: Point(column: column + 1, row: row), style)
+        let (place, row) = (shape.digitPlace, shape.digit.row)
+        var end = Point(column: place.column + place.columns, row: row)
+        page.put(left, at: Point(column: place.column - 1, row: row), style)
+        page.put(right, at: end, style)
+        guard cell.isConflict else { return }
+        // Above what is on the right of a large digit, behind that of a small one, or instead of it.
+        if place.rows > 1 {
+            end.row -= 1
+        } else if !right.isEmpty, shape.cell.columns > 3 {
+            end.column += 1
+        }
+        page.put("!", at: end, style)
     }
 }
 

@@ -3,13 +3,15 @@ import TUI
 /// How large the cells of a board are, from those for large windows to the smallest that can be
 /// read.
 ///
-///     huge 73×37   tall 55×31   wide 55×22   small 37×13   tiny 25×13
+///     giant 109×55   large 91×46   huge 73×37   tall 55×31   wide 55×22   small 37×13   tiny 25×13
 enum SudokuShape: CaseIterable {
-    case huge, tall, wide, small, tiny
+    case giant, large, huge, tall, wide, small, tiny
 
     /// The room inside of a cell. Those of the tiny board share the blanks between them.
     var cell: Size {
         switch self {
+        case .giant: Size(columns: 11, rows: 5)
+        case .large: Size(columns: 9, rows: 4)
         case .huge: Size(columns: 7, rows: 3)
         case .tall: Size(columns: 5, rows: 3)
         case .wide: Size(columns: 5, rows: 2)
@@ -18,7 +20,7 @@ enum SudokuShape: CaseIterable {
     }
 
     /// Whether there are rules between all rows, and not only between boxes.
-    var hasRules: Bool { self == .huge }
+    var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
     /// The whole board, with its rules.
     var size: Size {
@@ -41,14 +43,17 @@ enum SudokuShape: CaseIterable {
         return place
     }
 
-    /// Whether a row of the board is the lower one of several in its cells, without a rule below.
-    func isLastOfCell(_ row: Int) -> Bool {
-        cell.rows > 1 && !hasRules
-            && (0..<9).contains { line in
-                let place = place(of: 9 * line)
-                return line % 3 < 2 && row == place.row + place.rows - 1
-            }
+    /// The row of cells that a row of the board belongs to; nil on a rule.
+    func line(at row: Int) -> Int? {
+        (0..<9).first { line in
+            let place = place(of: 9 * line)
+            return (place.row..<place.row + place.rows).contains(row)
+        }
     }
+
+    /// Whether a row of cells has another ground than those above and below it, since no rule parts
+    /// them.
+    func isStriped(_ line: Int) -> Bool { !hasRules && line % 3 == 1 }
 
     private var stepAcross: Int { cell.columns + 1 }
     private var stepDown: Int { cell.rows + (hasRules ? 1 : 0) }
@@ -57,26 +62,37 @@ enum SudokuShape: CaseIterable {
 // MARK: Inside of a cell
 
 extension SudokuShape {
-    /// The place of the digit.
-    var digit: Point { Point(column: cell.columns / 2, row: self == .wide ? 0 : cell.rows / 2) }
+    /// The middle of the digit.
+    var digit: Point {
+        Point(column: cell.columns / 2, row: cell.rows < 3 ? 0 : (cell.rows - 1) / 2)
+    }
+
+    /// The room of a digit: three rows where a cell has as many.
+    var digitPlace: Rect {
+        cell.rows < 3
+            ? Rect(column: digit.column, row: digit.row, columns: 1, rows: 1)
+            : Rect(column: digit.column - 1, row: digit.row - 1, columns: 3, rows: 3)
+    }
 
     /// The place of a noted digit, if there is room for notes.
     func note(_ digit: Int) -> Point? {
-        switch self {
-        case .huge: Point(column: 1 + (digit - 1) % 3 * 2, row: (digit - 1) / 3)
-        case .tall: Point(column: (digit - 1) % 3 * 2, row: (digit - 1) / 3)
+        let (row, column) = (digit - 1).quotientAndRemainder(dividingBy: 3)
+        return switch self {
+        case .giant: Point(column: 2 + column * 3, row: row * 2)
+        case .large: Point(column: 2 + column * 2, row: row)
+        case .huge: Point(column: 1 + column * 2, row: row)
+        case .tall: Point(column: column * 2, row: row)
         case .wide: Point(column: (digit - 1) % 5, row: (digit - 1) / 5)
         case .small, .tiny: nil
         }
     }
 
     /// A place where neither a digit nor a note ever stands.
-    var free: Point {
+    func free(besidesDigit: Bool) -> Point {
         switch self {
-        case .huge: Point(column: 6, row: 2)
-        case .tall: Point(column: 3, row: 2)
-        case .wide: Point(column: 4, row: 1)
+        case .tall: besidesDigit ? Point(column: 4, row: 2) : Point(column: 3, row: 2)
         case .small, .tiny: Point(column: 0, row: 0)
+        default: Point(column: cell.columns - 1, row: cell.rows - 1)
         }
     }
 }

@@ -29,11 +29,13 @@ struct SudokuEditor: TellingModel, Equatable {
     static let limit = 100
 
     private(set) var grid = SudokuGrid()
+    /// What was pasted with it: digits and notes of one who has played it.
+    private(set) var start: SudokuBoard?
     private(set) var cursor = 0
     private(set) var verdict = Verdict.empty
 
     var canBePlayed: Bool { verdict == .solutions(.one) }
-    var data: SudokuData { SudokuData(problem: grid) }
+    var data: SudokuData { SudokuData(problem: grid, start: start) }
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
@@ -41,6 +43,7 @@ struct SudokuEditor: TellingModel, Equatable {
         case .move(let direction): cursor = direction.neighbour(of: cursor)
         case .write(let digit):
             grid[cursor] = digit
+            start = nil
             // Puzzles are copied from a sheet row by row.
             cursor = (cursor + 1) % 81
             judge()
@@ -52,7 +55,8 @@ struct SudokuEditor: TellingModel, Equatable {
 
     private mutating func paste(_ text: String) {
         do {
-            grid = try SudokuGrid(pasted: text)
+            let data = try SudokuData(pasted: text)
+            (grid, start) = (data.problem, data.start)
             judge()
         } catch {
             verdict = .notABoard(error)

@@ -13,10 +13,48 @@ struct SudokuAbilityBar: CompositeView {
     private var seen: SudokuAbilityViewModel.Seen { scene.seen.ability }
 
     var content: some View {
+        Column {
+            FirstThatFits {
+                grid(columns)
+                table(columns)
+                grid(max(1, columns - 1))
+            }
+            // A hint wants the room, and is about nothing else.
+            if scene.seen.hint == nil { marks }
+        }
+    }
+
+    private var marks: some View {
         FirstThatFits {
-            grid(columns)
-            table(columns)
-            grid(max(1, columns - 1))
+            Row(spacing: 1) {
+                light
+                Spacer()
+                colors
+            }
+            Column {
+                light
+                colors
+            }
+        }
+    }
+
+    /// The digit that is lit; pressed, the next one is.
+    private var light: some View {
+        let lit = scene.seen.board.lit
+        return
+            (Text("v", .key)
+            + Text(
+                " \(words.sudoku.light) \(lit.map(String.init) ?? words.sudoku.off)",
+                lit == nil ? .text : .accent))
+            .onPress(SudokuSpot.act(.play(.mark(.lightNext(isBackwards: false)))))
+    }
+
+    private var colors: some View {
+        Row {
+            for color in SudokuColor.allCases {
+                Text(" \(color.rawValue) ").background(color.role)
+                    .onPress(SudokuSpot.act(.play(.mark(.color(color)))))
+            }
         }
     }
 

@@ -1,0 +1,146 @@
+#if INSPECTOR
+    import TUI
+
+    /// The program with the inspector below it.
+    ///
+    /// It leaves no trace but its recording: results, settings and games stay in memory, since who can
+    /// go back in time has earned nothing. The recording is that of the run as it was lived in the
+    /// end: it is cut where the player has gone on from.
+    final class InspectedGames {
+        private let invocation: Invocation
+        private let arguments: [String]
+        private let environment: [String: String]
+        private let machine: ExternalInputs
+        private let workers: Workers
+        private let file: (any AnewSink)?
+        private var sheet: RecordingSheet?
+        /// The run that goes on, and what writes it down.
+        private(set) var services: Services?
+        private var recorder: Recorder?
+
+        init(
+            _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],
+            machine: ExternalInputs, workers: Workers, file: (any AnewSink)?
+        ) {
+            (self.invocation, self.arguments) = (invocation, arguments)
+            (self.environment, self.machine) = (environment, machine)
+            (self.workers, self.file) = (workers, file)
+        }
+
+        /// The program for another run, which is to become what the one before was.
+        func begin() -> InspectedProgram {
+            let past = sheet.flatMap { try? Recording($0.bytes, "") }
+            let sheet = RecordingSheet(file)
+            let phase = Phase(isPast: past != nil)
+            let inputs = machine.inspected(
+                after: past, isPast: { phase.isPast }, position: { phase.recorder?.taken ?? 0 })
+            let recorder = Recorder(
+                arguments, environment, inputs, on: sheet, name: machine.recording?.name)
+            phase.recorder = recorder
+            let services = Services(invocation, environment, recorder.inputs, workers: workers)
+            let isRecorded = services.settings.settings[GeneralSettings.recording]
+            if !isRecorded || invocation.forbidsRecording { sheet.isKept = false }
+            (self.sheet, self.services, self.recorder) = (sheet, services, recorder)
+            return InspectedProgram(
+                theme: { services.settings.now.theme(in: $0) }, observer: recorder,
+                answer: services.answers.tell,
+                resume: {
+                    phase.isPast = false
+                    services.answers.askAnew()
+                }, { parlor($0, services) })
+        }
+
+        /// The run is over.
+        func end() {
+            _ = services?.finish()
+            recorder?.close()
+        }
+
+        /// Whether what comes from outside is what came to the run before.
+        private final class Phase {
+            var isPast: Bool
+            weak var recorder: Recorder?
+            init(isPast: Bool) { self.isPast = isPast }
+        }
+    }
+
+    extension InspectedGames {
+        /// At the terminal, with the machine's own inputs.
+        @MainActor convenience init(
+            _ invocation: Invocation, _ arguments: [String], _ environment: [String: String]
+        ) {
+            var machine = ExternalInputs(
+                secondsSince1970: Shell.secondsSince1970,
+                luck: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume())
+            let name = RecordingFolder.newName(secondsSince1970: machine.secondsSince1970())
+            let file = invocation.directory(in: environment).map {
+                RecordingFile(in: $0, name: name)
+            }
+            if file != nil { machine.recording = RunRecording(name: name) {} }
+            self.init(
+                invocation, arguments, environment, machine: machine, workers: .background,
+                file: file)
+        }
+
+        /// Goes on until the player leaves, or the terminal does.
+        @MainActor func play() -> Terminal.Ending {
+            let first = begin()
+            let options = services?.settings.now.terminalOptions ?? TerminalOptions()
+            var next: InspectedProgram? = first
+            let ending = Terminal.inspect(options: options) {
+                defer { next = nil }
+                return next ?? self.begin()
+            }
+            end()
+            return ending
+        }
+    }
+
+    /// A place for a recording that can be begun anew.
+    protocol AnewSink: RecordingSink {
+        func beginAnew()
+    }
+
+    extension RecordingFile: AnewSink {}
+
+    /// A recording in memory, which is written to a file as well.
+    private final class RecordingSheet: RecordingSink {
+        private(set) var bytes: [UInt8] = []
+        private let file: (any AnewSink)?
+        var isKept = true
+
+        init(_ file: (any AnewSink)?) {
+            self.file = file
+            file?.beginAnew()
+        }
+
+        func take(_ line: [UInt8], isUrgent: Bool) {
+            bytes += line + [UInt8(ascii: "\n")]
+            if isKept { file?.take(line, isUrgent: isUrgent) }
+        }
+
+        func close() { file?.close() }
+    }
+
+    extension ExternalInputs {
+        /// The inputs for a run that writes nothing. As long as it is in the past it is given what was
+        /// noted then.
+        fileprivate func inspected(
+            after past: Recording?, isPast: @escaping () -> Bool, position: @escaping () -> Int
+        ) -> ExternalInputs {
+            let here = self
+            let old = past.map { ExternalInputs.remembered($0, position: position).inputs }
+            // The first to ask is the one who writes when it began.
+            var begun = past?.header.begun
+            var inputs = here
+            inputs.secondsSince1970 = {
+                defer { begun = nil }
+                return begun ?? (isPast() ? old?.secondsSince1970() ?? 0 : here.secondsSince1970())
+            }
+            inputs.luck = { isPast() ? old?.luck() ?? 0 : here.luck() }
+            inputs.volume = UnwrittenVolume(here.volume, past: old?.volume, isPast: isPast)
+            inputs.answers = old?.answers ?? Answers()
+            return inputs
+        }
+    }
+#endif

@@ -1,0 +1,46 @@
+import Reactive
+
+/// The time that a game took: in seconds, or to the tenth of one where the game measures it.
+struct GameTime: Hashable, Sendable {
+    let tenths: Int
+    /// Whether tenths were measured, and are told.
+    let isExact: Bool
+
+    init(seconds: Int, tenth: Int? = nil) {
+        (tenths, isExact) = (seconds * 10 + (tenth ?? 0), tenth != nil)
+    }
+
+    init(tenths: Int) { self.init(seconds: tenths / 10, tenth: tenths % 10) }
+
+    var seconds: Int { tenths / 10 }
+    /// The digit behind the point, where one is told.
+    var tenth: Int? { isExact ? tenths % 10 : nil }
+
+    /// As a clock shows it: 01:30, 01:30.5.
+    var text: String {
+        ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
+    }
+}
+
+extension GameTime: Comparable {
+    static func < (one: GameTime, other: GameTime) -> Bool { one.tenths < other.tenths }
+}
+
+/// A number of seconds: 90, 90.5.
+extension GameTime: Codable, CustomStringConvertible {
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let seconds = try? value.decode(Int.self) {
+            self.init(seconds: seconds)
+        } else {
+            self.init(tenths: Int((try value.decode(Double.self) * 10).rounded()))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        if isExact { try value.encode(Double(tenths) / 10) } else { try value.encode(seconds) }
+    }
+
+    var description: String { "\(seconds)" + (tenth.map { ".\($0)" } ?? "") }
+}

@@ -1,0 +1,38 @@
+#if INSPECTOR
+    /// Costs of a program's own frames: the bytes that a terminal would be sent for them, without the
+    /// inspector's, and the time that it takes to draw and to encode them.
+    final class FrameLog {
+        struct Frame: Equatable {
+            let bytes: Int
+            /// Nil where no watch is at hand.
+            let time: Duration?
+        }
+
+        static let kept = 32
+
+        private(set) var count = 0
+        private(set) var newest: [Frame] = []
+        private(set) var most = Frame(bytes: 0, time: nil)
+        private var encoder: CanvasEncoder
+        private var output = ByteBuffer()
+        private let stopwatch: (() -> Duration)?
+
+        init(_ colors: ColorDepth, _ stopwatch: (() -> Duration)?) {
+            encoder = CanvasEncoder(Dialect(colors: colors))
+            self.stopwatch = stopwatch
+        }
+
+        func draw(_ session: Session) {
+            let begun = stopwatch?()
+            session.draw()
+            output.removeAll()
+            encoder.encode(&session.page.canvas, into: &output)
+            let time = begun.flatMap { begun in stopwatch.map { $0() - begun } }
+            let frame = Frame(bytes: output.count, time: time)
+            count += 1
+            newest = newest.suffix(FrameLog.kept - 1) + [frame]
+            most = Frame(
+                bytes: max(most.bytes, frame.bytes), time: time.map { max($0, most.time ?? .zero) })
+        }
+    }
+#endif

@@ -1,0 +1,19 @@
+#if INSPECTOR
+    /// All that a picture is made of, as values: it can be drawn again at any time.
+    struct InspectedMoment {
+        let view: any View
+        let time: Duration
+        let settled: Duration
+        let size: Size
+        let theme: Theme
+        let reducesMotion: Bool
+
+        /// The picture as it was.
+        var picture: Snapshot {
+            var page = Page(columns: size.columns, rows: size.rows, theme: theme)
+            (page.settled, page.reducesMotion) = (settled, reducesMotion)
+            page.show(view, at: time)
+            return Snapshot(page.canvas)
+        }
+    }
+#endif

@@ -1,0 +1,78 @@
+#if INSPECTOR
+    import Reactive
+
+    /// A stream as the inspector shows it, at the present or at a time that is over.
+    struct InspectedStream: Equatable {
+        let name: String
+        /// The place that named it.
+        let place: String
+        let listeners: Int
+        /// Whether it is listened to though its screen is left.
+        let isLeaked: Bool
+        /// How much it said of late, a column for each so long, the present one last.
+        let marbles: String
+        /// Its last element, or what changed with it.
+        let latest: String
+
+        static let columns = 24
+        /// The time of a column.
+        static let pace = Duration.milliseconds(250)
+
+        /// Columns stand still between two beats of the clock.
+        private static func column(of time: Duration) -> Int { Int(time / pace) }
+
+        /// `count` is the number of the journal's entries until then.
+        init(_ stream: Journal.Stream, at now: Duration, of count: Int) {
+            (name, place, listeners) = (stream.name, stream.place, stream.listeners)
+            isLeaked = stream.isLeaked
+            var counts = [Int](repeating: 0, count: InspectedStream.columns)
+            var last: [Any] = []
+            for entry in stream.entries.reversed() where entry.number < count {
+                let age = InspectedStream.column(of: now) - InspectedStream.column(of: entry.time)
+                if counts.indices.contains(age) { counts[age] += 1 }
+                if last.count < 2, let element = entry.event.element { last.append(element) }
+                if age >= counts.count && last.count == 2 { break }
+            }
+            marbles = counts.reversed().map { count in
+                count == 0 ? "-" : count == 1 ? "o" : count < 10 ? "\(count)" : "#"
+            }.joined()
+            let portraits = last.map { Portrait(of: $0) }
+            let changes = portraits.first?.changes(since: portraits.count > 1 ? portraits[1] : nil)
+            // The same once more is told as a whole.
+            let lines = changes?.isEmpty == false ? changes : portraits.first?.lines
+            latest = lines?.joined(separator: "; ") ?? ""
+        }
+    }
+
+    /// A command of a stream, as the inspector shows it.
+    struct InspectedCommand: Equatable {
+        let time: Duration
+        let text: String
+
+        init(_ entry: Journal.Entry) {
+            time = entry.time
+            text =
+                switch entry.event {
+                case .next(let element): Portrait.text(of: element)
+                case .completed: "|"
+                case .error(let error): "# \(error)"
+                }
+        }
+    }
+
+    extension Duration {
+        /// Minutes, seconds and milliseconds: `1:02.345`.
+        var reading: String {
+            let milliseconds = Int(self / .milliseconds(1))
+            let seconds = "\(100 + milliseconds / 1_000 % 60)".dropFirst()
+            return
+                "\(milliseconds / 60_000):\(seconds).\("\(1_000 + milliseconds % 1_000)".dropFirst())"
+        }
+
+        /// Milliseconds with a digit behind the point.
+        var inMilliseconds: String {
+            let tenths = Int((self / .microseconds(100)).rounded())
+            return "\(tenths / 10).\(tenths % 10) ms"
+        }
+    }
+#endif

@@ -1,0 +1,137 @@
+#if INSPECTOR
+    /// The picture of a program as it is or was, and below it what is known of its run.
+    struct InspectorPicture: CompositeView {
+        let picture: Snapshot
+        let panel: InspectorPanel
+
+        /// The rows below a picture in a window of so many.
+        static func rows(of rows: Int) -> Int { min(max(8, rows - 26), 16, max(0, rows - 1)) }
+
+        var content: some View {
+            Column {
+                picture.stretching(columns: 1, rows: 1)
+                panel
+            }
+        }
+    }
+
+    /// Streams, commands and frames of a run.
+    struct InspectorPanel: CompositeView {
+        /// The streams that have room, with the place of the first of them and the number of all.
+        let streams: [InspectedStream]
+        let firstStream, streamCount: Int
+        /// The place of the stream that is looked at.
+        let chosen: Int?
+        /// Its commands that have room, with the place of the first of them.
+        let commands: [InspectedCommand]
+        let firstCommand: Int
+        /// The number of its commands that have come where one stands.
+        let position: Int
+        let isStanding: Bool
+        let time: Duration
+        /// Subscriptions that are alive, where they are counted, and streams that outlive their screen.
+        let live, leaked: Int
+        let frames: Int
+        let newest: [FrameLog.Frame]
+        let most: FrameLog.Frame
+        /// Something that did not go as one would wish.
+        let notice: String?
+        let rows: Int
+
+        private static let names = 16
+        private static let commandColumns = 42
+
+        var content: some View {
+            Column {
+                title
+                Row(spacing: 1) {
+                    streamList.stretching(columns: 1, rows: 1)
+                    commandList.frame(columns: Self.commandColumns).stretching(rows: 1)
+                }
+                .stretching(columns: 1, rows: 1)
+                if let notice { Text(notice, .warning) }
+                KeyBar(InspectorAct.bar(isStanding: isStanding))
+            }
+            .frame(rows: rows)
+        }
+
+        // MARK: Title
+
+        private var title: some View {
+            Row(spacing: 1) {
+                Text(isStanding ? "── stands at" : "── goes at", .title)
+                Text(time.reading, isStanding ? .warning : .accent)
+                    .onPress(InspectorAct.toggle)
+                Text(counts, .dim)
+                if leaked > 0 {
+                    Text(
+                        leaked == 1 ? "1 outlives its screen" : "\(leaked) outlive their screens",
+                        .danger)
+                }
+                Spacer()
+                Sparkline(newest.map { Double($0.bytes) }).frame(columns: FrameLog.kept / 2)
+                Text(lastFrame, .dim)
+            }
+        }
+
+        private var counts: String {
+            "\(streamCount) streams" + (live > 0 ? ", \(live) subscriptions" : "")
+        }
+
+        private var lastFrame: String {
+            guard let last = newest.last else { return "no frame" }
+            return "frame \(frames): \(last.reading); most \(most.reading)"
+        }
+
+        // MARK: Lists
+
+        private var streamList: some View {
+            Column {
+                for (place, stream) in zip(firstStream..., streams) {
+                    let role: Role =
+                        stream.isLeaked ? .danger : stream.listeners > 0 ? .title : .disabled
+                    Row(spacing: 1) {
+                        Text(place == chosen ? "▸" : stream.isLeaked ? "!" : " ", .accent)
+                        Text(stream.name, role).frame(columns: Self.names, rows: 1)
+                        Text(stream.marbles)
+                        Text(stream.latest, .dim).frame(rows: 1).stretching(columns: 1)
+                        Text(
+                            "\(stream.place) ×\(stream.listeners)",
+                            stream.isLeaked ? .danger : .dim)
+                    }
+                    .onPress(InspectorAct.choose(place))
+                }
+            }
+        }
+
+        private var commandList: some View {
+            Column {
+                for (place, command) in zip(firstCommand..., commands) {
+                    let isHere = place == position - 1
+                    Row(spacing: 1) {
+                        Text(isHere ? "▸" : " ", .accent)
+                        Text(command.time.reading, .dim)
+                        Text(command.text, isHere ? .accent : place < position ? .text : .disabled)
+                            .frame(rows: 1).stretching(columns: 1)
+                    }
+                    .onPress(InspectorAct.go(to: place + 1))
+                }
+            }
+        }
+
+        /// The places that have room, of so many, with one of them in the middle.
+        static func window(of count: Int, around place: Int, in room: Int) -> Range<Int> {
+            let first = min(max(0, place - room / 2), max(0, count - room))
+            return first..<min(count, first + room)
+        }
+
+        /// The rows of a list in a panel of so many.
+        static func room(in rows: Int) -> Int { max(0, rows - 3) }
+    }
+
+    extension FrameLog.Frame {
+        fileprivate var reading: String {
+            "\(bytes) bytes" + (time.map { ", \($0.inMilliseconds)" } ?? "")
+        }
+    }
+#endif

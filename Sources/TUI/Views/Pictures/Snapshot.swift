@@ -1,0 +1,20 @@
+/// The picture of a canvas as a value, as large as that was; it is cut off at the edge of its room.
+public struct Snapshot: View, Equatable {
+    private let size: Size
+    private let runs: [StyledRun]
+
+    public init(_ canvas: borrowing Canvas) {
+        size = Size(columns: canvas.columns, rows: canvas.rows)
+        runs = canvas.runs()
+    }
+
+    public func size(in offer: Size) -> Size {
+        Size(columns: min(size.columns, offer.columns), rows: min(size.rows, offer.rows))
+    }
+
+    public func draw(on page: inout Page) {
+        for run in runs {
+            page.canvas.draw(run.text, column: run.column, row: run.row, style: run.style)
+        }
+    }
+}

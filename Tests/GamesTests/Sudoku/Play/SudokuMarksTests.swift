@@ -1,0 +1,134 @@
+import Games
+import Testing
+
+/// Cells that are chosen together, colours, and a digit that is lit.
+@Suite struct `Marks on a sudoku` {
+    private func game(_ options: SudokuOptions = SudokuOptions()) -> SudokuGame {
+        SudokuGame.begun(.example, options: options, mistakeLimit: nil)
+    }
+
+    private func open(_ game: SudokuGame) -> [Int] { (0..<81).filter { game.board[$0] == 0 } }
+
+    @Test func `cells are chosen one besides the other, and numbers are notes in all of them`() {
+        var game = game()
+        let cells = Array(open(game).prefix(3))
+        game.act(.select(cells[0]), .mark(.choose(cells[1])), .mark(.choose(cells[2])), .number(5))
+        #expect(cells.allSatisfy { game.board.notes[$0] == [5] && game.board[$0] == 0 })
+        #expect(game.faces.indices.filter { game.faces[$0].isChosen } == Array(cells.prefix(2)))
+        // One that lacks the note gets it; when all have it, all lose it.
+        game.act(.mark(.choose(cells[0])), .select(cells[0]), .note(5))
+        #expect(game.board.notes[cells[0]].isEmpty)
+        for cell in cells { game.act(.mark(.choose(cell))) }
+        game.act(.number(5))
+        #expect(cells.allSatisfy { game.board.notes[$0] == [5] })
+        game.act(.number(5))
+        #expect(cells.allSatisfy { game.board.notes[$0].isEmpty })
+        #expect(game.information.mistakes == 0)
+    }
+
+    @Test func `a digit that stands is no place for notes of many, and erasing empties all`() {
+        var game = game()
+        let cells = Array(open(game).prefix(2))
+        game.act(.select(cells[0]), .number(4), .mark(.choose(cells[1])), .number(7))
+        #expect(game.board[cells[0]] == 4 && game.board.notes[cells[1]] == [7])
+        game.act(.use(.erase))
+        #expect(cells.allSatisfy(game.board.isEmpty))
+    }
+
+    @Test func `a walk with shift chooses what it passes, and one without lets go`() {
+        var game = game()
+        game.act(.select(40), .mark(.extend(.right)), .mark(.extend(.down)))
+        #expect(
+            game.faces.indices.filter { game.faces[$0].isChosen || game.faces[$0].isCursor }
+                == [40, 41, 50])
+        game.act(.move(.left))
+        #expect(!game.faces.contains { $0.isChosen })
+    }
+
+    @Test func `colours are given to cells and to notes, are steps, and come back from undoing`() {
+        var game = game()
+        let cells = Array(open(game).prefix(2))
+        game.act(.select(cells[0]), .note(5), .mark(.choose(cells[1])), .note(5))
+        game.act(.mark(.color(.b)))
+        #expect(cells.allSatisfy { game.board.colors[$0] == .b })
+        game.act(.mark(.light(5)), .mark(.color(.c)))
+        #expect(cells.allSatisfy { game.board.noteColors(at: $0) == [5: .c] })
+        #expect(cells.allSatisfy { game.faces[$0].noteColors == [5: .c] })
+        game.act(.use(.undo))
+        #expect(cells.allSatisfy { game.board.noteColors(at: $0).isEmpty })
+        #expect(game.board.colors[cells[0]] == .b)
+        game.act(.use(.undo))
+        #expect(game.board.colors.isEmpty)
+        game.act(.use(.redo), .use(.redo))
+        #expect(game.board.noteColors(at: cells[1]) == [5: .c])
+        // The same colour takes itself back; a note that goes takes its colour with it.
+        game.act(.mark(.color(.c)))
+        #expect(game.board.noteColors.isEmpty)
+        game.act(.mark(.color(.d)), .select(cells[0]), .number(4))
+        #expect(game.board.noteColors(at: cells[0]).isEmpty)
+        #expect(game.board.noteColors(at: cells[1]) == [5: .d])
+        game.act(.mark(.wipeColors))
+        #expect(game.board.colors.isEmpty && game.board.noteColors.isEmpty)
+    }
+
+    @Test func `a digit that is lit shows where it may stand, by notes or else by what is seen`() {
+        var game = game()
+        game.act(.mark(.light(4)))
+        let marks = PencilMarks(game.board.grid)
+        let expected = open(game).filter { marks[$0].contains(4) }
+        #expect(game.faces.indices.filter { game.faces[$0].isOpen } == expected)
+        #expect(
+            game.faces.indices.filter { game.faces[$0].isSame }
+                == (0..<81).filter { game.board[$0] == 4 })
+        game.act(.select(expected[0]), .note(9))
+        #expect(!game.faces[expected[0]].isOpen)
+        game.act(.mark(.lightNext(isBackwards: false)))
+        #expect(game.sheet.lit == 5)
+        game.act(.mark(.light(5)))
+        #expect(game.sheet.lit == nil && !game.faces.contains { $0.isOpen })
+        var lit: [Int?] = []
+        for _ in 0..<10 {
+            game.act(.mark(.lightNext(isBackwards: false)))
+            lit.append(game.sheet.lit)
+        }
+        #expect(lit == [1, 2, 3, 4, 5, 6, 7, 8, 9, nil])
+        game.act(.mark(.lightNext(isBackwards: true)))
+        #expect(game.sheet.lit == 9)
+    }
+
+    @Test func `a colour for a note that is not there is refused`() {
+        var game = game()
+        let cell = open(game)[0]
+        game.act(.select(cell), .mark(.light(5)))
+        #expect(
+            game.news(of: .init(.board(.mark(.color(.a))), at: .zero)) == [.refused(.noNote(5))])
+        #expect(!game.steps.history.canUndo)
+    }
+
+    @Test func `a board says its colours as text, and is read from it`() throws {
+        var game = game()
+        let cells = Array(open(game).prefix(3))
+        game.act(
+            .select(cells[0]), .note(2), .note(4), .mark(.light(2)), .mark(.color(.b)),
+            .mark(.light(2)), .mark(.color(.a)), .select(cells[1]), .mark(.color(.d)),
+            .select(cells[2]), .number(7), .mark(.color(.c)))
+        let text = game.board.description
+        #expect(text.contains("(2B4)A") && text.contains(".D") && text.contains("7C"))
+        #expect(SudokuBoard(text) == game.board)
+        for broken in ["(A2)", "(2AB)", "5E", "AB"] {
+            #expect(SudokuBoard(text.replacing("(2B4)A", with: broken)) == nil, "\(broken)")
+        }
+        let again = try rewrittenSudoku(game)
+        #expect(again.board == game.board && again.steps.history == game.steps.history)
+    }
+}
+
+extension SudokuGame {
+    fileprivate mutating func act(_ causes: Cause...) {
+        for cause in causes { apply(.init(cause, at: .zero)) }
+    }
+}
+
+extension SudokuGame.Cause {
+    fileprivate static func mark(_ mark: SudokuMark) -> Self { .board(.mark(mark)) }
+}

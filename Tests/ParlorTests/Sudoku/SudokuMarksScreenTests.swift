@@ -1,0 +1,102 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Colours, several cells at once and the lit digit, by keys and by the mouse.
+@Suite struct `Marks on the screen of a sudoku` {
+    private func place(_ cell: Int) -> Pilot.Place { .value(SudokuSpot.act(.play(.tap(cell)))) }
+
+    @Test func `dragging over cells chooses them, and a number is noted in all`() throws {
+        let play = try Play.sudoku()
+        try play.pilot.drag(from: place(1), to: place(19))
+        play.pilot.type("5")
+        let board = try #require(play.game?.board)
+        let dragged = [1, 10, 19].filter { play.game?.data.problem[$0] == 0 }
+        #expect(!dragged.isEmpty && dragged.allSatisfy { board.notes[$0].contains(5) })
+        #expect(board.grid == play.game?.data.problem)
+    }
+
+    @Test func `keys and the mouse mark alike`() throws {
+        let (keys, mouse) = (try Play.sudoku(), try Play.sudoku())
+        let cell = try #require(keys.missing.first { $0.cell % 9 < 8 && $0.cell < 72 }).cell
+        for play in [keys, mouse] { try play.choose(cell) }
+        keys.pilot.press(.right, .down, modifiers: .shift)
+        try mouse.pilot.click(place(cell + 1), button: .right)
+        try mouse.pilot.click(place(cell + 10), button: .right)
+        keys.pilot.type("fB")
+        mouse.pilot.type("f")
+        try mouse.pilot.click(.value(SudokuSpot.act(.play(.mark(.color(.b))))))
+        keys.pilot.press(.function(1))
+        try mouse.pilot.click(.value(SudokuSpot.act(.play(.number(1)))), button: .middle)
+        keys.pilot.type("vV")
+        #expect(keys.text == mouse.text)
+        #expect(keys.game?.board == mouse.game?.board)
+        #expect(Set(keys.game?.board.colors.keys.map(\.self) ?? []) == [cell, cell + 1, cell + 10])
+        try mouse.pilot.click(
+            .value(SudokuSpot.act(.play(.mark(.lightNext(isBackwards: false))))))
+        #expect(mouse.text.contains("light 2"))
+        keys.pilot.type("E")
+        #expect(keys.game?.board.colors.isEmpty == true)
+    }
+
+    @Test func `colours are kept in the file of the game, and undone at the next start`() throws {
+        let play = try Play.sudoku()
+        play.pilot.type("A")
+        let cell = try #require(play.game?.board.colors.first?.key)
+        let again = try play.comeBack("sudoku")
+        #expect(again.game?.board.colors == [cell: .a])
+        again.pilot.type("u")
+        #expect(again.game?.board.colors.isEmpty == true)
+    }
+
+    @Test func `digit first, dragging writes nothing but where it begins`() throws {
+        let play = try Play.sudoku()
+        play.pilot.type("d5")
+        let before = try #require(play.game?.board)
+        let start = try #require(play.missing.first { $0.digit == 5 }).cell
+        try play.pilot.drag(from: place(start), to: place((start + 27) % 81))
+        let board = try #require(play.game?.board)
+        #expect((0..<81).filter { board[$0] != before[$0] } == [start])
+    }
+
+    private static let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `a puzzle that is pasted at the lobby is played, with its notes`(_ language: String) throws
+    {
+        let play = try Play("sudoku", language: language)
+        play.pilot.type("bb")
+        let marks = PencilMarks(try SudokuGrid(Self.puzzle))
+        play.pilot.paste(marks.description)
+        let games = play.services.leftSudokus
+        let game = try #require(games.first { $0.game.data.origin == .own }?.game)
+        #expect(game.board.notes[2] == marks[2] && game.board.grid.text() == Self.puzzle)
+    }
+
+    @Test func `what is pasted at the lobby and cannot be played opens the editor`() throws {
+        let play = try Play("sudoku")
+        play.pilot.type("bb")
+        play.pilot.paste("hello")
+        #expect(play.text.contains("Your own puzzle") && play.text.contains("paste"))
+        play.pilot.paste(Self.puzzle)
+        play.pilot.press(.enter)
+        #expect(play.services.leftSudokus.contains { $0.game.data.origin == .own })
+    }
+
+    @Test func `colours and places of a digit are told where there is no screen`() throws {
+        let play = try PlainPlay("sudoku --board \(Self.puzzle)")
+        let places = try #require(play.type("light 8").first)
+        #expect(places.hasPrefix("8 can stand in r1c6, ") && !places.contains("r1c1"))
+        #expect(play.type("color r1c3 b") == ["Row 1, column 3 is empty. It is colored B."])
+        _ = play.type("note r1c3 1 4")
+        #expect(
+            play.type("color r1c3 4 A")
+                == ["Row 1, column 3 has the notes 1 and 4 A. It is colored B."])
+        #expect(play.type("undo") == ["Row 1, column 3 has the notes 1 and 4. It is colored B."])
+        #expect(play.type("color r1c3 x").first?.hasPrefix("Name a cell and a color") == true)
+        #expect(play.type("new \(Self.puzzle)").last?.contains(": 30 digits stand") == true)
+    }
+}

@@ -1,0 +1,58 @@
+import Reactive
+import TUI
+
+struct Counter: TellingModel {
+    enum Command {
+        case add(Int)
+        case tick
+    }
+    var total = 0
+    var seconds = 0
+    mutating func apply(_ command: Command, tell: (Never) -> Void) {
+        switch command {
+        case .add(let number): total += number
+        case .tick: seconds += 1
+        }
+    }
+}
+
+/// Adds one with each `Insert`, and counts the seconds; `q` ends it.
+func ticking(_ console: Console) -> Driver<Text> {
+    let seconds = Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
+    return total(console, .merge(inserts(console), seconds.map { _ in .tick }))
+}
+
+/// The same without a clock.
+func resting(_ console: Console) -> Driver<Text> { total(console, inserts(console)) }
+
+private func inserts(_ console: Console) -> Observable<Counter.Command> {
+    console.keys.filter { $0.key == .insert }.named("inserts").map { _ in .add(1) }
+}
+
+private func total(_ console: Console, _ commands: Observable<Counter.Command>) -> Driver<Text> {
+    Play(Counter()) { _ in commands }.state.asObservable()
+        .take(until: console.keys.filter { $0.key == .character("q") })
+        .map { Text("total \($0.total), seconds \($0.seconds)") }
+        .asDriver(onErrorDriveWith: .empty())
+}
+
+/// Two screens, which `n` leads between. The first leaves a subscription behind, and another not.
+func twoScreens(_ console: Console, leakingInto bag: DisposeBag) -> Driver<AnyView> {
+    screens(from: Navigation(1)) { place -> TUI.Screen<Navigation<Int>.Command> in
+        let moves = console.keys.filter { $0.key == .character("n") }
+            .map { _ in Navigation<Int>.Command.replace(3 - place) }
+        guard place == 1 else { return TUI.Screen(.just(Text("two")), effects: moves) }
+        return TUI.Screen(
+            Driver.deferred {
+                leak(into: bag, console.keys.named("leaked"))
+                return .just(Text("one"))
+            }, effects: moves.named("kept"))
+    } carryOut: {
+        $0
+    }
+}
+
+/// A subscription that belongs to nothing that ends.
+func leak(into bag: DisposeBag, _ stream: Observable<some Any>) {
+    stream.subscribe().disposed(by: bag)
+}
