@@ -20,7 +20,7 @@ struct GameModule {
     let workers: @MainActor (inout Workers) -> Void
 
     /// Its picture on the first screen, at most nine columns broad and four rows high.
-    let emblem: PixelPicture
+    let emblem: () -> PixelPicture
     /// A small picture of the game that was left, if one was.
     let thumbnail: (Services) -> Thumbnail?
     /// The rows of the lobby above the settings.
@@ -51,7 +51,8 @@ struct GameModule {
         options: [CommandOption] = [], tools: [Tool] = [],
         variant: @escaping @Sendable (String, Words) -> String,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
-        emblem: PixelPicture, thumbnail: @escaping (Services) -> Thumbnail?,
+        emblem: @escaping @autoclosure () -> PixelPicture,
+        thumbnail: @escaping (Services) -> Thumbnail?,
         lobby: @escaping (Services) -> [ListRow], goOn: Start,
         asked: @escaping (Services) -> Start, left: @escaping (Services) -> [Start],
         begin: @escaping (Services, _ isDaily: Bool) -> [Effect],

@@ -26,7 +26,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", banner: GameModule.all.map(\.emblem),
+            title: "P A R L O R", banner: GameModule.all.map { $0.emblem() },
             lines: today.lines(in: words),
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),

@@ -76,10 +76,10 @@ import Testing
             #expect(home.text.contains("█") == isShown)
             #expect(home.text.contains("P A R L O R"))
         }
-        for picture in GameModule.all.map(\.emblem) {
+        for picture in GameModule.all.map({ $0.emblem() }) {
             #expect(picture.columns <= Banner.card.columns && picture.rows <= Banner.card.rows)
         }
-        #expect(Set(GameModule.all.map { $0.emblem.rows }).count <= 2)
+        #expect(Set(GameModule.all.map { $0.emblem().rows }).count <= 2)
     }
 
     @Test func `when the next boards come`() throws {
