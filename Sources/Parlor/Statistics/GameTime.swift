@@ -2,13 +2,16 @@ import Reactive
 
 /// The time that a game took: in seconds, or to the tenth of one where the game measures it.
 struct GameTime: Hashable, Sendable {
-    let tenths: Int
-    /// Whether tenths were measured, and are told.
-    let isExact: Bool
+    /// Tenths in all but the lowest bit, so that a million times take no more room than numbers.
+    private let bits: Int
 
     init(seconds: Int, tenth: Int? = nil) {
-        (tenths, isExact) = (seconds * 10 + (tenth ?? 0), tenth != nil)
+        bits = (seconds * 10 + (tenth ?? 0)) << 1 | (tenth == nil ? 0 : 1)
     }
+
+    var tenths: Int { bits >> 1 }
+    /// Whether tenths were measured, and are told.
+    var isExact: Bool { bits & 1 == 1 }
 
     init(tenths: Int) { self.init(seconds: tenths / 10, tenth: tenths % 10) }
 

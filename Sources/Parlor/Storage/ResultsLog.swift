@@ -36,8 +36,9 @@ struct ResultsLog {
 
     /// The results in the last so many bytes of the file, and whether that is all of it.
     func latest(bytes limit: Int) -> (results: ResultsTable, areAll: Bool) {
-        let bytes = file.readEnd(limit)
-        let areAll = bytes.count < limit
+        // Of a longer file there are more, though a character that was cut in two is not among them.
+        let bytes = file.readEnd(limit + 4)
+        let areAll = bytes.count <= limit
         var table = ResultsTable()
         // The first line is hardly ever whole.
         let lines = areAll ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") }

@@ -24,7 +24,7 @@ enum Disk {
         try file.forEachPiece(take)
     }
 
-    /// The last bytes of a file, so many if there are.
+    /// The last bytes of a file, so many if there are, from where a character begins.
     static func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
         try opened(path).lastBytes(limit)
     }

@@ -61,12 +61,12 @@ struct OpenFile: ~Copyable, Sendable {
         return bytes
     }
 
-    /// Bytes at its end, so many if there are.
+    /// Bytes at its end, so many if there are, from where a character begins.
     func lastBytes(_ limit: Int) throws(DiskFailure) -> [UInt8] {
-        if lseek(descriptor, off_t(max(0, size - limit)), SEEK_SET) < 0 { throw .last }
+        if lseek(descriptor, off_t(max(0, size - limit - 1)), SEEK_SET) < 0 { throw .last }
         var bytes: [UInt8] = []
         try forEachPiece { bytes += $0 }
-        return bytes.suffix(limit)
+        return bytes.end(limit)
     }
 
     /// Hands on what is in it, a piece after the other.

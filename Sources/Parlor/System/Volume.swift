@@ -2,7 +2,7 @@
 enum FileRequest: Equatable, Sendable {
     case read(String)
     case readUpTo(Int, String)
-    /// The last so many bytes, or all where there are fewer.
+    /// The last so many bytes, from where a character begins, or all where there are fewer.
     case readEnd(Int, String)
     case replace(String, with: [UInt8])
     case append(line: [UInt8], to: String)
@@ -43,4 +43,11 @@ struct DiskVolume: Volume {
     func read(
         _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
     ) throws(DiskFailure) { try Disk.read(path, atMost: limit, take) }
+}
+
+extension [UInt8] {
+    /// The last so many, from where a character begins: what is text stays text.
+    func end(_ limit: Int) -> [UInt8] {
+        count <= limit ? self : Array(suffix(limit).drop { $0 & 0xC0 == 0x80 })
+    }
 }

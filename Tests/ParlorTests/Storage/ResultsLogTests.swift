@@ -162,6 +162,21 @@ import Testing
         #expect(ResultsLog(in: DataDirectory(path: "/nonexistent")).latest(bytes: 9).areAll)
     }
 
+    @Test(arguments: ["ascii", "8×3, 90 s", "∞/3, 카드", "🂡"])
+    func `the end of a file is text, wherever it begins`(_ text: String) throws {
+        let text = String(repeating: "\(text)\n", count: 3)
+        try place.write(Array(text.utf8), to: "end.txt")
+        let path = place.data.path + "/end.txt"
+        let memory = FileMemory([FileNote(number: 1, outcome: .success(Array(text.utf8)))])
+        _ = try memory.perform(.read(path))
+        for limit in 0...(text.utf8.count + 2) {
+            let end = try Disk.readEnd(path, limit)
+            let read = try #require(String(validating: end, as: UTF8.self))
+            #expect(text.hasSuffix(read) && (limit - 3...limit).contains(end.count) || read == text)
+            #expect(try memory.perform(.readEnd(limit, path)) == end)
+        }
+    }
+
     @Test func `a line in any other form says the same`() throws {
         _ = log.append(ResultsLogTests.result(1))
         let written = String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)

@@ -68,7 +68,7 @@ final class FileMemory: Volume {
         case .read(let path), .readUpTo(_, let path):
             files[path].map { .success($0) } ?? .failure(.missing)
         case .readEnd(let limit, let path):
-            files[path].map { .success($0.suffix(limit)) } ?? .failure(.missing)
+            files[path].map { .success($0.end(limit)) } ?? .failure(.missing)
         case .setAside(let path): .success(Array("\(path).damaged-1".utf8))
         default: .success([])
         }

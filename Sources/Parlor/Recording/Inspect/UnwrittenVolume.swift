@@ -31,7 +31,7 @@
                 return bytes
             case .readEnd(let limit, let path):
                 guard let bytes = try bytes(of: path) else { return try disk.perform(request) }
-                return bytes.suffix(limit)
+                return bytes.end(limit)
             case .replace(let path, let bytes): written[path] = .some(bytes)
             case .append(let line, let path):
                 let newline = UInt8(ascii: "\n")
