@@ -55,23 +55,35 @@ public struct AdaptiveGrid: Equatable, Sendable {
     }
 
     /// The grid with the fullest rows among those whose cells are at least four fifths as wide as
-    /// the largest that fit. Of equally full ones it has the largest cells.
+    /// the ones of the plain rule. Of equally full ones it has the largest cells.
     public init?(
         fullRowsOf count: Int, width: Int, height: Int,
         proportion: Proportion = .cardOfCharacters, smallest: Int = 4
     ) {
         guard
-            let largest = AdaptiveGrid(
+            var best = AdaptiveGrid(
                 count: count, width: width, height: height, proportion: proportion,
                 smallest: smallest)
         else { return nil }
-        let grids = (1...count).map {
-            AdaptiveGrid(count, columns: $0, width: width, height: height, proportion)
+        let plain = AdaptiveGrid.plainWidth(count, width, height, proportion) ?? best.cellWidth
+        for columns in 1...count {
+            let grid = AdaptiveGrid(
+                count, columns: columns, width: width, height: height, proportion)
+            let isLarge = 5 * grid.cellWidth >= 4 * plain && grid.cellWidth >= smallest
+            if isLarge && best.fullness < grid.fullness { best = grid }
         }
-        let allowed = grids.filter {
-            5 * $0.cellWidth >= 4 * largest.cellWidth && $0.cellWidth >= smallest
-        }
-        self = allowed.max { $0.fullness < $1.fullness } ?? largest
+        self = best
+    }
+
+    /// The width of cells that fill every row from edge to edge, of as few columns as go into the
+    /// height; nothing if none do.
+    private static func plainWidth(
+        _ count: Int, _ width: Int, _ height: Int, _ proportion: Proportion
+    ) -> Int? {
+        (1...count).lazy.map { (columns: $0, width: width / $0) }.first { grid in
+            let rows = (count + grid.columns - 1) / grid.columns
+            return rows * proportion.height(for: grid.width) <= height
+        }?.width
     }
 
     /// Ranks few empty slots first, then large cells, then many columns.

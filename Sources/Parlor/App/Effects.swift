@@ -10,7 +10,7 @@ struct Effects {
         switch effect {
         case .go(let move):
             services.saves.save()
-            return move
+            return console == nil ? move : services.introducing(move)
         case .keep(let kept, let slot):
             services.saves.keep(kept?.game, in: slot)
             if kept?.game.day != nil { services.recording?.prove() }

@@ -19,6 +19,10 @@ struct GameModule {
     /// Adds the workers that it wants in the background.
     let workers: @MainActor (inout Workers) -> Void
 
+    /// Its picture on the first screen, at most nine columns broad and four rows high.
+    let emblem: () -> PixelPicture
+    /// A small picture of the game that was left, if one was.
+    let thumbnail: (Services) -> Thumbnail?
     /// The rows of the lobby above the settings.
     let lobby: (Services) -> [ListRow]
     /// The effects of a text that is pasted in the lobby.
@@ -47,6 +51,8 @@ struct GameModule {
         options: [CommandOption] = [], tools: [Tool] = [],
         variant: @escaping @Sendable (String, Words) -> String,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
+        emblem: @escaping @autoclosure () -> PixelPicture,
+        thumbnail: @escaping (Services) -> Thumbnail?,
         lobby: @escaping (Services) -> [ListRow], goOn: Start,
         asked: @escaping (Services) -> Start, left: @escaping (Services) -> [Start],
         begin: @escaping (Services, _ isDaily: Bool) -> [Effect],
@@ -63,6 +69,7 @@ struct GameModule {
         self.help = help
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.workers) = (variant, workers)
+        (self.emblem, self.thumbnail) = (emblem, thumbnail)
         (self.lobby, self.pages, self.begin) = (lobby, pages, begin)
         self.pasted = pasted
         (self.test, self.state) = (test, state)

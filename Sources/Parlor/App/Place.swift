@@ -7,6 +7,8 @@ enum Place: Hashable {
     case lobby(GameName)
     /// A game. One that was left in its slot goes on; otherwise this one is begun.
     case game(GameStart)
+    /// The page on how a game is played, before the first one.
+    case introduction(GameStart)
     /// A screen of a game's own, by its name.
     case page(GameName, String)
     case statistics
@@ -24,7 +26,7 @@ struct GameStart: Hashable {
 
 extension Navigation<Place> {
     /// The way to a game that the program begins with leads back as every other does.
-    init(at start: GameStart?) {
-        self.init([.home] + (start.map { [.lobby($0.game), .game($0)] } ?? []))
+    init(at start: GameStart?, introducing: (Place) -> Place = { $0 }) {
+        self.init([.home] + (start.map { [.lobby($0.game), introducing(.game($0))] } ?? []))
     }
 }

@@ -6,7 +6,9 @@ import TUI
 func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.asked(services) }
-    let screens = screens(from: Navigation(at: start)) { place in
+    let screens = screens(
+        from: Navigation(at: start, introducing: services.introducing)
+    ) { place in
         screen(of: place, console, services)
     } carryOut: {
         effects.carryOut($0, at: console)
@@ -39,6 +41,7 @@ private func screen(
     case .home: homeScreen(console, services)
     case .lobby(let game): lobbyScreen(console, services, game.module)
     case .game(let start): start.game.module.screen(console, services, start)
+    case .introduction(let start): introductionScreen(console, services, to: start)
     case .page(let game, let name):
         game.module.pages[name]?(console, services) ?? lobbyScreen(console, services, game.module)
     case .statistics: statisticsScreen(console, services)

@@ -1,6 +1,8 @@
 /// The help on a place: the keys that only it has, and its rules in paragraphs.
 struct HelpPage {
     let keys: [(key: String, use: String)]
+    /// Three lines for the player who has never seen the game.
+    var firstSteps: [String] = []
     var rules: [String] = []
 
     /// A sketch of the rules.
@@ -10,7 +12,7 @@ struct HelpPage {
 extension Place {
     func help(in words: Words) -> HelpPage {
         switch self {
-        case .game(let start): start.game.module.help(words)
+        case .game(let start), .introduction(let start): start.game.module.help(words)
         case .lobby(let game):
             HelpPage(
                 keys: words.listKeys, rules: game.module.help(words).rules,

@@ -4,8 +4,11 @@ import Games
 struct DaysBoards: Equatable {
     let solved: [GameName: Bool]
     let streak: Int
+    /// Seconds until the next boards.
+    let wait: Int
 
-    init(_ results: ResultsTable, today: Int) {
+    init(_ results: ResultsTable, today: Int, wait: Int = Day.seconds) {
+        self.wait = wait
         let rows = results.rowsInOrder.filter { $0.boardDay != nil }
         let won = rows.filter { $0.isWon && $0.boardDay == today }
         let games = Set(won.map { results.kinds[$0.kind].game })
@@ -21,6 +24,7 @@ struct DaysBoards: Equatable {
         }
         return [words.menu.today(boards.joined(separator: "  "))]
             + (streak > 0 ? [words.menu.streak(streak)] : [])
+            + [words.menu.nextBoards(wait / 3600, wait / 60 % 60)]
     }
 }
 
@@ -29,12 +33,14 @@ extension Services {
     /// was ever played. A streak that goes back behind a thousand results is at least as long as these
     /// say.
     var daysBoards: DaysBoards {
-        let today = today.count
+        let seconds = clock()
+        let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)
+        let wait = Day.seconds - past
         let (latest, areAll) = results.latest(bytes: 1 << 16)
-        let boards = DaysBoards(latest, today: today)
+        let boards = DaysBoards(latest, today: today, wait: wait)
         let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
         // The day on which the streak was broken is known with all that ended on it.
         if areAll || begin < today - boards.streak - 1 { return boards }
-        return DaysBoards(results.latest(bytes: 1 << 18).results, today: today)
+        return DaysBoards(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
     }
 }

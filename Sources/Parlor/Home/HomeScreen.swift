@@ -6,6 +6,8 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let left = GameModule.all.compactMap { game in
         game.lobby(services).first(where: \.goesOn).map { (game: game, row: $0) }
     }
+    let pictures = Dictionary(
+        uniqueKeysWithValues: left.map { ($0.game.name, $0.game.thumbnail(services)) })
     let today = services.daysBoards
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
@@ -15,7 +17,8 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         let leftGames = left.map { game, row in
             ListRow(
                 id: "left \(game.name)", title: words.menu.goOnWith(game.title(words)),
-                detail: row.detail, summary: game.summary(words), press: row.press)
+                thumbnail: pictures[game.name] ?? nil, detail: row.detail,
+                summary: game.summary(words), press: row.press)
         }
         let games = GameModule.all.map { game in
             ListRow(
@@ -23,7 +26,8 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", lines: today.lines(in: words),
+            title: "P A R L O R", banner: GameModule.all.map { $0.emblem() },
+            lines: today.lines(in: words),
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),

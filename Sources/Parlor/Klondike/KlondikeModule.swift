@@ -8,12 +8,14 @@ extension GameModule {
             word: { $0.klondike.plain.game },
             help: { words in
                 HelpPage(
-                    keys: KeyTable.klondike.help(in: words), rules: words.klondike.rules,
+                    keys: KeyTable.klondike.help(in: words),
+                    firstSteps: words.klondike.firstSteps, rules: words.klondike.rules,
                     sketch: klondikeSketch)
             },
             settings: KlondikeSettings.rows, options: KlondikeTools.options,
             tools: KlondikeTools.all, variant: { $1.klondike.variant($0) },
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },
+            emblem: .spade, thumbnail: { $0.klondikeSlot.left?.thumbnail },
             lobby: klondikeLobby, goOn: KlondikeStart.left,
             asked: { services in
                 let isNew = services.invocation.asksForBoard(of: .klondike)

@@ -86,10 +86,10 @@ struct LeaguePicture: CompositeView {
             Scrolled(offset: model.offset, content: tables)
                 .stretching(columns: 1, rows: 1).wheelable(LeagueModel.Spot.table)
             KeyBar(
-                [.init("←→", words.keys.change), .init("↑↓", words.keys.scroll)]
-                    + KeyTable.common.bar(in: words).filter {
-                        $0.spot == AnyHashable(CommonAct.quit)
-                    })
+                [.init("←→", words.keys.change), .init("↑↓", words.keys.scroll)],
+                always: KeyTable.common.bar(in: words).filter {
+                    $0.spot == AnyHashable(CommonAct.quit)
+                })
         }
         .inWindow(words)
     }

@@ -3,6 +3,8 @@ import TUI
 /// A list as a value: rows that lead somewhere, and rows that are set to something.
 struct ListPage: Equatable {
     let title: String
+    /// Pictures above the title, where there is room for them.
+    var banner: [PixelPicture] = []
     /// Lines below all, where there is room for them.
     var lines: [String] = []
     /// From top to bottom; at least one.
@@ -12,8 +14,8 @@ struct ListPage: Equatable {
     func row(_ id: AnyHashable) -> ListRow? { rows.first { $0.id == id } }
 
     static func == (one: ListPage, other: ListPage) -> Bool {
-        one.title == other.title && one.lines == other.lines && one.rows == other.rows
-            && one.words === other.words
+        one.title == other.title && one.banner == other.banner && one.lines == other.lines
+            && one.rows == other.rows && one.words === other.words
     }
 }
 
@@ -21,6 +23,9 @@ struct ListPage: Equatable {
 struct ListRow: Equatable {
     let id: AnyHashable
     let title: String
+
+    /// A picture of the game that it goes on with.
+    var thumbnail: Thumbnail?
 
     /// The words behind the title.
     var detail = ""

@@ -54,27 +54,50 @@ struct ListPicture: CompositeView {
     var content: some View {
         Layers {
             Column {
-                Reader { size in list(hasLines: size.rows > model.page.rows.count + 9) }
-                    .stretching(columns: 1, rows: 1)
+                Reader { list(in: $0) }.stretching(columns: 1, rows: 1)
                 KeyBar(keys, always: common)
             }
             question
         }
     }
 
-    private func list(hasLines: Bool) -> some View {
-        Column(alignment: .center) {
+    private func list(in room: Size) -> some View {
+        let picture = room.columns >= 72 ? picture : nil
+        // The title, the frame of the list, and the line about the row.
+        let used = max(model.page.rows.count, picture?.thumbnail.lines.count ?? 0) + 6
+        let lines = model.page.lines.isEmpty ? 0 : model.page.lines.count + 1
+        let hasLines = room.rows > used + 3
+        let hasBanner =
+            !model.page.banner.isEmpty
+            && room.rows >= used + (hasLines ? lines : 0) + Banner.card.rows + 1
+        return Column(alignment: .center) {
+            if hasBanner {
+                Banner(pictures: model.page.banner)
+                Text("")
+            }
             Text(model.page.title, .title).padding(bottom: 1)
-            Panel(border: .rounded, padding: 2) {
-                Menu(items, selected: model.selected)
+            Row(spacing: 2, alignment: .center) {
+                Panel(border: .rounded, padding: 2) {
+                    Menu(items, selected: model.selected)
+                }
+                if let picture { picture }
             }
             Text(selected?.summary ?? "", .dim).padding(top: 1)
-            if hasLines && !model.page.lines.isEmpty {
+            if hasLines && lines > 0 {
                 Text("")
                 for line in model.page.lines { Text(line, .dim).wrapped().alignment(.center) }
             }
         }
         .aligned(.center, .center)
+    }
+
+    /// A picture of the game that the row goes on with, or of the first one.
+    private var picture: ThumbnailView? {
+        let row =
+            selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
+        return row.flatMap { row in
+            row.thumbnail.map { ThumbnailView(title: row.title, thumbnail: $0) }
+        }
     }
 
     private var items: [MenuItem<ListSpot>] {

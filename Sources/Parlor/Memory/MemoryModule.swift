@@ -13,10 +13,12 @@ extension GameModule {
             word: { $0.memory.plain.game },
             help: { words in
                 HelpPage(
-                    keys: KeyTable.memory.help(in: words), rules: words.memory.rules,
+                    keys: KeyTable.memory.help(in: words),
+                    firstSteps: words.memory.firstSteps, rules: words.memory.rules,
                     sketch: memorySketch)
             },
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
+            emblem: MotifSheets.small[10], thumbnail: { $0.memorySlot.left?.game.thumbnail },
             lobby: memoryLobby, goOn: MemoryStart(),
             asked: { services in
                 let isNew = services.invocation.asksForBoard(of: .memory)

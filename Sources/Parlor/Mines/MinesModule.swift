@@ -14,10 +14,12 @@ extension GameModule {
             help: { words in
                 HelpPage(
                     keys: KeyTable.mines(lettersMove: false).help(in: words),
-                    rules: words.mines.rules, sketch: minesSketch)
+                    firstSteps: words.mines.firstSteps, rules: words.mines.rules,
+                    sketch: minesSketch)
             },
             settings: MinesSettings.rows, tools: MinesTools.all,
-            variant: { $1.mines.variant($0) }, lobby: minesLobby, goOn: MinesStart(),
+            variant: { $1.mines.variant($0) }, emblem: .mine,
+            thumbnail: { $0.minesSlot.left?.game.thumbnail }, lobby: minesLobby, goOn: MinesStart(),
             asked: { services in
                 let isNew = services.invocation.asksForBoard(of: .mines)
                 if isNew { services.minesSlot.startOver() }

@@ -103,7 +103,7 @@ private struct PlainHome {
     /// if nothing is named.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
-        let rows = SettingRow.all.filter(\.isKept)
+        let rows = SettingRow.all.filter { $0.isKept && $0.isListed }
         guard let name = line.first else {
             return rows.map { sentence(about: $0, preferences) }
         }

@@ -23,6 +23,8 @@ struct SettingRow: Equatable, Sendable {
     var summary: @Sendable (Words) -> String = { _ in "" }
     /// Whether it is kept in the file, and not only as long as the program runs.
     var isKept = true
+    /// Whether the player is told of it, and can set it by its name.
+    var isListed = true
     var option: Option?
     let accepts: @Sendable (JSONValue) -> Bool
     private let step: @Sendable (JSONValue, Int) -> JSONValue
@@ -62,7 +64,9 @@ struct SettingRow: Equatable, Sendable {
     func value(_ steps: Int, behind value: JSONValue) -> JSONValue { step(value, steps) }
 
     /// Every row, in the order in which `set` tells them.
-    static var all: [SettingRow] { GeneralSettings.rows + GameModule.all.flatMap(\.settings) }
+    static var all: [SettingRow] {
+        GeneralSettings.rows + introductions + GameModule.all.flatMap(\.settings)
+    }
 }
 
 extension Equatable {

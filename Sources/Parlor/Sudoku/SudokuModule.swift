@@ -12,13 +12,15 @@ extension GameModule {
             help: { words in
                 HelpPage(
                     keys: KeyTable.sudoku(lettersMove: false).help(in: words),
-                    rules: words.sudoku.help.rules, sketch: sudokuSketch)
+                    firstSteps: words.sudoku.help.firstSteps, rules: words.sudoku.help.rules,
+                    sketch: sudokuSketch)
             },
             settings: SudokuSettings.rows, options: SudokuOption.all, tools: SudokuTools.all,
             variant: { variant, words in
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
             },
             workers: { $0[(any BoardSource).self] = BackgroundBoards() },
+            emblem: .digits, thumbnail: { $0.leftSudokus.first?.game.thumbnail },
             lobby: sudokuLobby, goOn: SudokuStart(), asked: askedSudoku,
             left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
             begin: { services, isDaily in

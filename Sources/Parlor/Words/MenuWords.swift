@@ -9,6 +9,8 @@ struct MenuWords: Sendable {
     /// The boards of the day, and how many days in a row one of them was solved.
     let today: @Sendable (_ boards: String) -> String
     let streak: @Sendable (_ days: Int) -> String
+    /// When there are others, as it was when the screen was come to.
+    let nextBoards: @Sendable (_ hours: Int, _ minutes: Int) -> String
 }
 
 /// Words that every game needs.

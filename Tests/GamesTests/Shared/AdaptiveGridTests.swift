@@ -70,8 +70,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (16, 78, 21, 8), (16, 38, 17, 4), (16, 118, 37, 6), (24, 78, 21, 8), (12, 78, 21, 6),
-        (10, 78, 21, 5),
+        (16, 80, 21, 8), (16, 40, 17, 4), (16, 120, 37, 8), (16, 118, 37, 6), (24, 80, 21, 8),
+        (12, 80, 21, 6), (10, 80, 21, 5),
     ])
     func `rows are full where cards need not be much smaller for it`(
         count: Int, width: Int, height: Int, columns: Int
@@ -81,29 +81,48 @@ import Testing
         #expect(grid.columns == columns)
     }
 
-    @Test func `of all grids with cells of four fifths of the width, none is fuller`() {
-        var dice = Dice(seed: 7)
-        for _ in 0..<20_000 {
-            let count = 1 + dice.roll(below: 64)
-            let (width, height) = (1 + dice.roll(below: 250), 1 + dice.roll(below: 100))
-            let largest = AdaptiveGrid(count: count, width: width, height: height)
-            let full = AdaptiveGrid(fullRowsOf: count, width: width, height: height)
-            guard let largest, let full else {
-                #expect(largest == nil && full == nil)
-                continue
+    /// The broadest card of so many rows: 127/196 of the width, rounded, as a cell is twice as high
+    /// as broad.
+    private static let widest: [Int] = (0...60).map { (rows: Int) -> Int in
+        (0...200).last { (width: Int) -> Bool in (2 * width * 127 + 196) / 392 <= rows } ?? 0
+    }
+
+    /// The room for the cards in windows of 20 to 200 columns and 12 to 60 rows.
+    @Test(arguments: Array(stride(from: 4, through: 64, by: 2)))
+    func `of all with cards of four fifths of the plain rule's, the fullest is taken`(
+        count: Int
+    ) {
+        let widest = AdaptiveGridTests.widest
+        for width in 20...200 {
+            for height in 9...57 {
+                // The plain rule: as broad as the width allows, of the fewest columns that go into
+                // the height; where none do, the largest that fits.
+                var (plain, largest) = (0, 0)
+                for columns in 1...count where plain == 0 {
+                    let high = widest[height / ((count + columns - 1) / columns)]
+                    largest = max(largest, min(width / columns, high))
+                    if width / columns <= high { plain = width / columns }
+                }
+                if plain == 0 { plain = largest }
+                var best: (empty: Int, card: Int, columns: Int) = (Int.max, 0, 0)
+                for columns in 1...count {
+                    let rows = (count + columns - 1) / columns
+                    let card = min(width / columns, widest[height / rows])
+                    guard 5 * card >= 4 * plain, card >= 4 else { continue }
+                    let empty = rows * columns - count
+                    let isFuller = empty < best.empty
+                    let isAsFull = empty == best.empty
+                    // Of equally broad cards, those in the most columns.
+                    if isFuller || isAsFull && card >= best.card {
+                        best = (empty, card, columns)
+                    }
+                }
+                let grid = AdaptiveGrid(fullRowsOf: count, width: width, height: height)
+                var isRight = grid?.columns ?? 0 == best.columns
+                isRight = isRight && grid?.cellWidth ?? 0 == best.card
+                isRight = isRight && grid?.width ?? 0 <= width && grid?.height ?? 0 <= height
+                if !isRight { Issue.record("\(count) in \(width)×\(height): \(grid as Any)") }
             }
-            func holds(_ columns: Int) -> Bool {
-                let rows = (count + columns - 1) / columns
-                let cells = max(4, (4 * largest.cellWidth + 4) / 5)
-                let cellHeight = Int((Double(cells) * 127 / 98 / 2).rounded())
-                return columns * cells <= width && rows * cellHeight <= height
-            }
-            func empty(_ columns: Int) -> Int { (count + columns - 1) / columns * columns - count }
-            let fewest = (1...count).filter(holds).map(empty).min()
-            let isRight =
-                full.width <= width && full.height <= height
-                && 5 * full.cellWidth >= 4 * largest.cellWidth && empty(full.columns) == fewest
-            #expect(isRight, "\(count) in \(width)×\(height): \(full)")
         }
     }
 

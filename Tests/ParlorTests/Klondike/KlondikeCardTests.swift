@@ -16,24 +16,76 @@ import Testing
 
     @Test func `a pip card, a court card and an ace`() {
         #expect(
-            picture(.face("7D"), .dark) == """
-                ╭7♦──────╮
-                │  ♦  ♦  │
-                │ ♦  ♦ ♦ │
-                │  ♦  ♦  │
-                │        │
-                ╰──────7♦╯
+            picture(.face("7D"), .dark, columns: 9, rows: 5) == """
+                ╭7♦─────╮
+                │ ♦   ♦ │
+                │ ♦ ♦ ♦ │
+                │ ♦   ♦ │
+                ╰─────7♦╯
                 """)
         #expect(
-            picture(.face("KS"), .dark) == """
-                ╭K♠──────╮
-                │ █  ▄▀  │
-                │ █▀█    │
-                │ █  ▀▄  │
-                │        │
-                ╰──────K♠╯
+            picture(.face("KS"), .dark, columns: 9, rows: 5) == """
+                ╭K♠─────╮
+                │ █  ▄▀ │
+                │ █▀█   │
+                │ █  ▀▄ │
+                ╰─────K♠╯
                 """)
-        #expect(picture(.face("AH"), .dark).contains("████████"))
+        #expect(
+            picture(.face("AH"), .dark, columns: 9, rows: 5) == """
+                ╭A♥─────╮
+                │▄██▄██▄│
+                │▀█████▀│
+                │  ▀█▀  │
+                ╰─────A♥╯
+                """)
+    }
+
+    @Test func `a court card shows a figure where it is large`() {
+        let figures = (11...13).map {
+            picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 15, rows: 9)
+        }
+        #expect(Set(figures.map { $0.filter { "▀▄█".contains($0) } }).count == 3)
+        for (columns, rows) in [(13, 9), (15, 9), (27, 17)] {
+            let room = Size(columns: columns - 2, rows: rows - 2)
+            for rank in 11...13 {
+                let emblem = KlondikeEmblem.picture(of: Card(rank: rank, suit: .hearts), in: room)
+                #expect(emblem?.halves == (columns == 27 ? 28 : 14))
+            }
+        }
+    }
+
+    @Test func `pips are centred on the cards of every table`() {
+        for columns in 40...240 {
+            for rows in [20, 24, 40, 60] {
+                let card = KlondikeLayout(Size(columns: columns, rows: rows - 2)).card
+                let room = Size(columns: card.columns - 2, rows: card.rows - 2)
+                guard room.columns > 6, room.rows > 2 else { continue }
+                let drawn = PixelPicture.pip(.spades, in: room)
+                let pip = Size(columns: drawn?.columns ?? 1, rows: drawn?.rows ?? 1)
+                for rank in 2...10 {
+                    let places = KlondikePips(rank: rank, room: room, pip: pip).places
+                    let mirrored = places.map {
+                        Point(column: room.columns - pip.columns - $0.column, row: $0.row)
+                    }
+                    #expect(Set(mirrored) == Set(places), "\(rank) in \(room)")
+                    let turned = places.map {
+                        Point(column: $0.column, row: room.rows - pip.rows - $0.row)
+                    }
+                    // The seven has its middle one in the upper half, unless rows are few.
+                    if rank != 7 || room.rows < 5 {
+                        #expect(Set(turned) == Set(places), "\(rank) in \(room)")
+                    }
+                    let isApart = places.allSatisfy { one in
+                        places.allSatisfy { other in
+                            one == other || abs(one.column - other.column) >= pip.columns
+                                || abs(one.row - other.row) >= pip.rows
+                        }
+                    }
+                    #expect(isApart && Set(places).count == rank, "\(rank) in \(room)")
+                }
+            }
+        }
     }
 
     @Test(arguments: Theme.all, [(5, 3), (10, 6), (13, 8), (27, 17), (5, 1)])

@@ -49,7 +49,7 @@ import Testing
             page.show(KlondikeTable(scene: scene, deck: .twoColors))
             let text = page.canvas.text()
             for rank in ranks.compactMap({ Card($0) }) { #expect(text.contains("╭" + rank.name)) }
-            #expect(text.contains(columns == 80 ? "── 6 ───" : "╭─6─╮"))
+            #expect(text.contains(columns == 80 ? "── 6 ──" : "╭─6─╮"))
         }
     }
 

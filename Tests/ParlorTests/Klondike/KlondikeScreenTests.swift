@@ -19,12 +19,12 @@ import Testing
 
     @Test func `a card is dragged, and follows the pointer as it was taken hold of`() throws {
         let play = try various()
-        // Its upper edge is in row 12, and it begins in column 45.
-        try play.pilot.grab(.at(48, 12))
+        // Its upper edge is in row 11, and it begins in column 46.
+        try play.pilot.grab(.at(49, 11))
         for step in 1...6 {
-            try play.pilot.carry(to: .at(48 + step, 12 + step), stops: 1)
+            try play.pilot.carry(to: .at(49 + step, 11 + step), stops: 1)
             let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines[12 + step].dropFirst(45 + step).hasPrefix("╔6♠═"))
+            #expect(lines[11 + step].dropFirst(46 + step).hasPrefix("╔6♠═"))
         }
         try play.pilot.carry(to: play.spot(of: .pile(3)))
         play.pilot.letGo()
@@ -115,7 +115,7 @@ import Testing
     @Test func `a back is no card: neither two clicks nor the right button move anything`() throws {
         let play = try various()
         // Below the ace, which could go home.
-        let back = Pilot.Place.at(15, 8)
+        let back = Pilot.Place.at(15, 7)
         try play.pilot.doubleClick(back)
         try play.pilot.click(back, button: .right)
         #expect(play.text.contains("0 moves"))
@@ -238,7 +238,7 @@ import Testing
     @Test func `nothing moves for those who do not want it`() throws {
         let play = try various("--no-motion")
         play.pilot.type("d")
-        #expect(play.text.contains("╭5♥──────╮") && play.pilot.nextWakeUp == .seconds(2))
+        #expect(play.text.contains("╭5♥─────╮") && play.pilot.nextWakeUp == .seconds(2))
     }
 
     @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {

@@ -72,7 +72,7 @@ import Testing
         play.pilot.advance(by: .milliseconds(60))
         play.pilot.type("S")
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("0 moves") && play.text.contains("── 24 ─"))
+        #expect(play.text.contains("0 moves") && play.text.contains("─ 24 ─"))
     }
 
     /// Does what the hint on the screen says.

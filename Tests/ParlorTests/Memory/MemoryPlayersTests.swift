@@ -89,7 +89,7 @@ import Testing
         #expect(!play.text.contains("already face up") && play.text != before)
     }
 
-    @Test(arguments: [(80, 24, 8), (40, 20, 4), (120, 40, 6)])
+    @Test(arguments: [(80, 24, 8), (40, 20, 4), (120, 40, 8), (200, 60, 8)])
     func `sees full rows, in the middle`(_ columns: Int, _ rows: Int, _ across: Int) throws {
         let play = try started("memory --seed 3", columns: columns, rows: rows)
         let cards = play.text.split(separator: "\n", omittingEmptySubsequences: false)

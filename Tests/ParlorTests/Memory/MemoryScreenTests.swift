@@ -6,7 +6,8 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The memory game at the terminal` {
-    private func started(_ arguments: String = "memory --seed 3", columns: Int = 80, rows: Int = 24)
+    /// In a window whose cards are too small for drawings: their signs stand there.
+    private func started(_ arguments: String = "memory --seed 3", columns: Int = 64, rows: Int = 20)
         throws -> Play
     {
         let play = try Play(arguments, columns: columns, rows: rows)
@@ -22,16 +23,16 @@ import Testing
             play.text == """
                  Memory                                        0 moves  1/3
 
-
-                  ╭────────────╮╭────────────╮┏━━━━━━━━━━━━┓╭────────────╮
-                  │            ││            │┃            ┃│            │
-                  │            ││            │┃            ┃│            │
-                  │            ││            │┃            ┃│            │
-                  │            ││            │┃     🍏     ┃│            │
-                  │            ││            │┃            ┃│            │
-                  │            ││            │┃            ┃│            │
-                  │            ││            │┃            ┃│            │
-                  ╰────────────╯╰────────────╯┗━━━━━━━━━━━━┛╰────────────╯
+                 ╭───────────╮  ╭───────────╮  ┏━━━━━━━━━━━┓  ╭───────────╮
+                 │           │  │           │  ┃           ┃  │           │
+                 │ ╱╲╱╲╱╲╱╲╱ │  │ ╱╲╱╲╱╲╱╲╱ │  ┃      █▄██ ┃  │ ╱╲╱╲╱╲╱╲╱ │
+                 │ ╲╱╲╱╲╱╲╱╲ │  │ ╲╱╲╱╲╱╲╱╲ │  ┃ ▄▀▀▀▄▀▀▀▄▄┃  │ ╲╱╲╱╲╱╲╱╲ │
+                 │ ╱╲╱╲╱╲╱╲╱ │  │ ╱╲╱╲╱╲╱╲╱ │  ┃██▀▀███████┃  │ ╱╲╱╲╱╲╱╲╱ │
+                 │ ╲╱╲╱╲╱╲╱╲ │  │ ╲╱╲╱╲╱╲╱╲ │  ┃██▀████████┃  │ ╲╱╲╱╲╱╲╱╲ │
+                 │ ╱╲╱╲╱╲╱╲╱ │  │ ╱╲╱╲╱╲╱╲╱ │  ┃ █████████ ┃  │ ╱╲╱╲╱╲╱╲╱ │
+                 │ ╲╱╲╱╲╱╲╱╲ │  │ ╲╱╲╱╲╱╲╱╲ │  ┃  ▀▄▄▀▄▄▀  ┃  │ ╲╱╲╱╲╱╲╱╲ │
+                 │           │  │           │  ┃           ┃  │           │
+                 ╰───────────╯  ╰───────────╯  ┗━━━━━━━━━━━┛  ╰───────────╯
 
 
                  1 min 29 s ██████████████████████████████████████████████▌
@@ -253,7 +254,7 @@ import Testing
         let before = play.text
         try play.turn(4)
         // It is the turned card that is kept, and that the next flip meets.
-        let kept = try play.comeBack()
+        let kept = try play.comeBack(columns: 64, rows: 20)
         for _ in 0..<3 { kept.pilot.press(.enter) }
         kept.pilot.advance(by: .seconds(1))
         #expect(kept.text.contains("🍐"))
@@ -279,7 +280,7 @@ import Testing
         play.pilot.advance(by: .seconds(20))
         play.pilot.type("b")
         #expect(play.text.contains("Continue") && play.text.contains("1/3"))
-        let later = try play.comeBack()
+        let later = try play.comeBack(columns: 64, rows: 20)
         later.pilot.press(.enter)
         #expect(later.text.contains("Paused"))
         later.pilot.press(.enter)

@@ -6,11 +6,18 @@ import Testing
 
 /// The pictures of the program in the documentation. A line here is one more.
 private let stills = [
-    ProgramPicture(name: "home") { _ in },
-    ProgramPicture(name: "memory", arguments: "memory --seed 3") { play in
+    ProgramPicture(name: "home", arguments: "klondike --seed 7") { play in
+        play.pilot.type("7f46dddbb")
+    },
+    ProgramPicture(name: "memory", arguments: "memory --seed 3", columns: 120, rows: 40) { play in
         play.pilot.press(.enter)
         try play.turn(0, 1, 4, 9)
         play.pilot.advance(by: .seconds(7))
+    },
+    ProgramPicture(name: "mines", arguments: "mines --seed 3") { play in
+        play.pilot.press(.down, .down, .down, .enter)
+        play.pilot.type("hh")
+        play.pilot.advance(by: .seconds(31))
     },
     ProgramPicture(name: "sudoku", arguments: "sudoku --level hard --seed 7") { play in
         play.pilot.advance(by: .seconds(83))
@@ -26,7 +33,8 @@ private let stills = [
         play.pilot.press(.down, .down, .down, .enter)
         play.pilot.type("hh")
     },
-    ProgramPicture(name: "klondike", arguments: "klondike --seed 7") { play in
+    ProgramPicture(name: "klondike", arguments: "klondike --seed 7", columns: 120, rows: 40) {
+        play in
         play.pilot.type("7f46ddd")
         play.pilot.advance(by: .seconds(75))
         play.pilot.type("h")

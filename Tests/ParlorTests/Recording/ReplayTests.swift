@@ -83,7 +83,7 @@ import Testing
 
     @Test func `gets a puzzle when it came, and from the recording`() throws {
         let boards = LateBoards()
-        let play = try RecordedPlay("sudoku", boards: boards)
+        let play = try RecordedPlay("sudoku --level easy", boards: boards)
         play.wait(700)
         let waiting = play.text
         boards.puzzles.onNext(SudokuData(problem: try SudokuGrid(LateBoards.puzzle)))

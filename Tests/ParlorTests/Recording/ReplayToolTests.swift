@@ -39,6 +39,17 @@ import Testing
             try run(place.path("other.jsonl"), "--check", "--lang", "ko").output.contains("다릅니다"))
     }
 
+    @Test func `finds the newest recording in the directory that is named`() throws {
+        try place.makeDirectory("recordings")
+        let run = try place.bytes("run.jsonl")
+        try place.write("no recording".utf8, to: "recordings/2026-01-01-000000.jsonl")
+        try place.write(run, to: "recordings/2026-01-02-000000.jsonl")
+        let checked = try self.run("--check", "--data-dir", place.url.path)
+        #expect(checked.status == .yes && checked.output.hasPrefix("The same: "))
+        let empty = try TemporaryDirectory()
+        #expect(try self.run("--check", "--data-dir", empty.url.path).status == .misuse)
+    }
+
     @Test func `complains of what is no recording`() throws {
         try place.write("hello\n".utf8, to: "hello.txt")
         let hello = try run(place.path("hello.txt"), "--check")

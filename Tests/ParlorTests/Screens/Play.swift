@@ -12,8 +12,9 @@ final class Play {
     let services: Services
     let pilot: Pilot
 
+    /// The player has met the games before, unless she is new.
     init(
-        _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
+        _ arguments: String = "--seed 3", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,
         directory: String? = nil, clock: DayClock = DayClock(),
         prepare: (Services) -> Void = { _ in }
@@ -21,6 +22,7 @@ final class Play {
         let directory =
             directory ?? NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
+        if !isNew { try Play.introduceGames(in: directory) }
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
         let services = Services(
@@ -38,6 +40,21 @@ final class Play {
         pilot = Pilot(
             in: surroundings,
             theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+    }
+
+    /// Settings in which every game is one that was met before.
+    static var introductions: String {
+        "{"
+            + GameName.allCases.map { "\"introduced.\($0.rawValue)\": true" }
+            .joined(separator: ", ") + "}\n"
+    }
+
+    private static func introduceGames(in directory: String) throws {
+        let file = URL(filePath: directory).appending(path: "settings.json")
+        if FileManager.default.fileExists(atPath: file.path) { return }
+        try FileManager.default.createDirectory(
+            atPath: directory, withIntermediateDirectories: true)
+        try introductions.write(to: file, atomically: true, encoding: .utf8)
     }
 
     /// Sets a setting, as its row in a list does.
@@ -62,9 +79,12 @@ final class Play {
     }
 
     /// Leaves as a player does who switches the terminal off, and comes back.
-    func comeBack(_ arguments: String = "") throws -> Play {
+    func comeBack(
+        _ arguments: String = "", isNew: Bool = false, columns: Int = 80, rows: Int = 24
+    ) throws -> Play {
         services.saves.save()
-        return try Play(arguments, directory: copy())
+        return try Play(
+            arguments, isNew: isNew, columns: columns, rows: rows, directory: copy())
     }
 
     /// The files as they are, elsewhere.

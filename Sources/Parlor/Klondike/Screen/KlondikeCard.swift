@@ -58,16 +58,7 @@ struct KlondikeCard: View {
         let ground = page.theme[.cardBack]
         let (columns, rows) = (page.size.columns, page.size.rows)
         page.fill(style: ground)
-        if !isCovered {
-            page.within(Rect(column: 1, row: 1, columns: columns - 2, rows: rows - 2)) { page in
-                for row in 0..<page.size.rows {
-                    for column in 0..<page.size.columns {
-                        let glyph: Unicode.Scalar = (row + column).isMultiple(of: 2) ? "╱" : "╲"
-                        page.draw("\(glyph)", column: column, row: row, style: ground)
-                    }
-                }
-            }
-        }
+        if !isCovered { page.drawBackPattern(inset: 1, ground) }
         page.drawFrame(look, resting: ground)
         guard let count else { return }
         let label = columns > 6 ? " \(count) " : "\(count)"

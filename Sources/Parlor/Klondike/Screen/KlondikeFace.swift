@@ -1,8 +1,7 @@
 import Games
 import TUI
 
-/// Picture inside the frame of a card: its pips, a large suit on an ace, a large letter on a court
-/// card.
+/// Picture inside the frame of a card: its pips, a large suit on an ace, a figure on a court card.
 struct KlondikeFace: View {
     let card: Card
     let style: Style
@@ -12,12 +11,14 @@ struct KlondikeFace: View {
     func draw(on page: inout Page) {
         let room = page.size
         guard room.columns > 0, room.rows > 0 else { return }
-        if !page.theme.isASCII, let emblem = KlondikeEmblem(of: card, in: room) {
-            emblem.draw(on: &page, style: style)
+        if !page.theme.isASCII, let emblem = KlondikeEmblem.picture(of: card, in: room) {
+            emblem.draw(
+                on: &page, column: (room.columns - emblem.columns) / 2,
+                row: (room.rows - emblem.rows) / 2, style: style)
             let isCourt = !card.isAce && room.columns > emblem.columns + 3
             if isCourt { drawPips([corner(room, 0), corner(room, 1)], on: &page) }
         } else if (2...10).contains(card.rank), room.columns > 6, room.rows > 2 {
-            drawPips(KlondikePips(rank: card.rank, room: room).places, on: &page)
+            drawPips(of: card.rank, on: &page)
         } else {
             drawPips([Point(column: room.columns / 2, row: room.rows / 2)], on: &page)
         }
@@ -34,13 +35,31 @@ struct KlondikeFace: View {
             page.draw(card.suit.symbol, column: place.column, row: place.row, style: style)
         }
     }
+
+    /// Drawn ones where there is room for four above each other and three beside; in the lower half
+    /// they are upside down.
+    private func drawPips(of rank: Int, on page: inout Page) {
+        let room = page.size
+        let picture = page.theme.isASCII ? nil : PixelPicture.pip(card.suit, in: room)
+        guard let picture else {
+            return drawPips(KlondikePips(rank: rank, room: room).places, on: &page)
+        }
+        let pip = Size(columns: picture.columns, rows: picture.rows)
+        for place in KlondikePips(rank: rank, room: room, pip: pip).places {
+            let isLower = 2 * place.row + pip.rows > room.rows + 1
+            (isLower ? picture.upsideDown : picture)
+                .draw(on: &page, column: place.column, row: place.row, style: style)
+        }
+    }
 }
 
 /// Places of the pips of a card, from two to ten.
 struct KlondikePips {
     let rank: Int
     let room: Size
+    var pip = Size(columns: 1, rows: 1)
 
+    /// The upper left corner of each.
     var places: [Point] { room.rows < 5 ? rows : columns }
 
     /// On a low card: a few rows, in which they are spread.
@@ -77,8 +96,10 @@ struct KlondikePips {
             case 10: [1 / 6, 5 / 6]
             default: []
             }
+        // Broad ones need the more room between them.
+        let side = pip.columns > 1 ? 1 / 6.0 : 0.24
         let outer = (0..<sides).flatMap { pip in
-            [0.24, 0.76].map {
+            [side, 1 - side].map {
                 Point(column: across($0), row: down(Double(pip) / Double(sides - 1)))
             }
         }
@@ -87,13 +108,14 @@ struct KlondikePips {
 
     /// The right half is the left one in a mirror.
     private func across(_ part: Double) -> Int {
-        let place = Int(min(part, 1 - part) * Double(room.columns))
-        return part <= 0.5 ? place : room.columns - 1 - place
+        let last = room.columns - pip.columns
+        let place = max(0, Int(min(part, 1 - part) * Double(room.columns)) - pip.columns / 2)
+        return part <= 0.5 ? place : last - place
     }
 
     /// The lower half is the upper one upside down.
     private func down(_ part: Double) -> Int {
-        let last = room.rows - 1
+        let last = room.rows - pip.rows
         let way = Double(last) * min(part, 1 - part)
         return part <= 0.5 ? Int(way.rounded()) : last - Int(way.rounded())
     }

@@ -2,8 +2,9 @@ import Games
 import TUI
 
 /// Places of things on a table: seven equal columns, the foundations, the waste and the stock in
-/// the top row, and the piles below. A card is 1.27 times as high as it is broad; where rows are
-/// few it is smaller, and where they are very few, only a part of the top row is seen.
+/// the top row, and the piles below. A card is about 1.27 times as high as it is broad, and both are
+/// odd, so that its picture has a middle; where rows are few it is smaller, and where they are very
+/// few, only a part of the top row is seen.
 struct KlondikeLayout: Equatable {
     let room: Size
     let card: Size
@@ -26,7 +27,10 @@ struct KlondikeLayout: Equatable {
         let broadest = column > 5 ? column - 1 : column
         // As many rows again are for the cards that lie on each other.
         let highest = max(1, (room.rows - 1) / 3)
-        let columns = (4...broadest).last { KlondikeLayout.rows(of: $0) <= highest } ?? 4
+        let columns =
+            (4...broadest).last {
+                !$0.isMultiple(of: 2) && KlondikeLayout.rows(of: $0) <= highest
+            } ?? 4
         card = Size(columns: columns, rows: KlondikeLayout.rows(of: columns))
         pitch = min(column, 2 * columns)
         left = max(0, (room.columns - 7 * pitch) / 2) + (pitch - columns) / 2
@@ -35,9 +39,9 @@ struct KlondikeLayout: Equatable {
         pilesTop = topRows + gap
     }
 
-    /// A cell is twice as high as it is broad.
+    /// A cell is twice as high as it is broad. The number is odd, so that there is a middle.
     private static func rows(of columns: Int) -> Int {
-        max(1, Int((Double(columns) * 1.27 / 2).rounded()))
+        1 + 2 * Int(((Double(columns) * 1.27 / 2 - 1) / 2).rounded())
     }
 
     /// How many rows of a card are seen below the next: 27 % of its height.

@@ -63,6 +63,11 @@ extension KlondikeWords {
             "The light says if the game can still be won. A hint is the next move on a way to "
                 + "win, and why.",
         ],
+        firstSteps: [
+            "Bring each suit from ace to king to a place at the top.",
+            "On the piles cards go down by one, red on black; d turns.",
+            "Enter picks up and puts down, or drag; u takes it back.",
+        ],
         settings: .english, tools: .english, plain: WordTable(.english))
 }
 

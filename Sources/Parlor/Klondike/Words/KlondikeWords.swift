@@ -49,6 +49,8 @@ struct KlondikeWords: Sendable {
 
     /// The rules, a paragraph each.
     let rules: [String]
+    /// Three lines for the player who has never seen it.
+    let firstSteps: [String]
 
     let settings: KlondikeSettingsWords
     let tools: KlondikeToolWords

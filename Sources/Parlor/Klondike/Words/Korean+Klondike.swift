@@ -58,6 +58,11 @@ extension KlondikeWords {
                 + "누르면 3번 줄에서 5번 줄로 맞는 카드가 갑니다.",
             "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 수와 그 까닭입니다.",
         ],
+        firstSteps: [
+            "무늬별로 에이스부터 킹까지 파운데이션에 올립니다.",
+            "줄에는 빨강과 검정을 번갈아 하나씩 작게. d는 스톡 넘기기.",
+            "Enter로 집고 놓거나 끌어서 옮깁니다. u는 실행 취소.",
+        ],
         settings: .korean, tools: .korean, plain: WordTable(.korean))
 }
 

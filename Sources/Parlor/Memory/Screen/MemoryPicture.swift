@@ -15,12 +15,9 @@ struct MemoryPicture: CompositeView {
                 MemoryLesson(number: lesson, seen: seen, words: words, focus: scene.focus)
             } else {
                 Column {
-                    Column {
-                        top
-                        table.stretching(columns: 1, rows: 1)
-                        clock
-                    }
-                    .padding(columns: 1).stretching(columns: 1, rows: 1)
+                    top.padding(columns: 1)
+                    table.stretching(columns: 1, rows: 1)
+                    clock.padding(columns: 1)
                     keys
                 }
                 dialog
@@ -53,7 +50,7 @@ struct MemoryPicture: CompositeView {
 
     private var table: some View {
         Reader { size in
-            if MemoryTable.fits(scene.cards.count, in: size) {
+            if MemoryArrangement(of: scene.cards.count, in: size) != nil {
                 MemoryTable(
                     cards: scene.cards, focus: scene.focus, isOpen: seen.phase == .playing,
                     refusal: scene.refusal)
@@ -62,12 +59,6 @@ struct MemoryPicture: CompositeView {
                     .aligned(.center, .center)
             }
         }
-    }
-
-    /// Whether the cards of so many pairs have room in a window.
-    static func hasRoom(for pairs: Int, in window: Size) -> Bool {
-        MemoryTable.fits(
-            2 * pairs, in: Size(columns: window.columns - 2, rows: window.rows - 3))
     }
 
     private var clock: some View {

@@ -6,7 +6,7 @@ struct MemoryPiece {
     /// The time that a card takes to turn, and to go to another slot, and for how long a pair that was
     /// found can still be seen.
     static let turning = Duration.milliseconds(160)
-    static let travelling = Duration.milliseconds(350)
+    static let travelling = Duration.milliseconds(320)
     static let lingering = Duration.milliseconds(600)
 
     let id: Int

@@ -17,7 +17,7 @@ func memoryScreen(
             intents.compactMap(MemoryScene.Command.init),
             console.lossesOfSight.map { .lookAway },
             console.surroundings.size.asObservable()
-                .map { .room(MemoryPicture.hasRoom(for: dealt.game.options.pairs, in: $0)) },
+                .map { .room(MemoryArrangement.fits(2 * dealt.game.options.pairs, in: $0)) },
             game.seen.asObservable().map { .seen($0, at: now()) },
             game.news.asObservable().map { .news($0, at: now()) },
             game.saved.asObservable().map { .saved($0) },

@@ -46,6 +46,11 @@ extension MemoryWords {
             "Stars are for those who need few moves. Par is what somebody with a perfect memory "
                 + "needs on average.",
         ],
+        firstSteps: [
+            "Turn up two cards: if they show the same, they are yours.",
+            "Arrows and Space turn a card, or a click does.",
+            "Find all pairs of a round before its time is up.",
+        ],
         settings: .english, plain: WordTable(.english))
 }
 

@@ -43,6 +43,11 @@ extension MemoryWords {
             "적은 횟수로 끝내면 별을 받습니다. 기준은 기억력이 완벽한 사람에게 평균적으로 필요한 "
                 + "횟수입니다.",
         ],
+        firstSteps: [
+            "카드 두 장을 뒤집어 같은 그림이면 한 쌍을 찾은 것입니다.",
+            "화살표와 Space, 또는 클릭으로 뒤집습니다.",
+            "라운드마다 제한 시간 안에 모든 쌍을 찾으세요.",
+        ],
         settings: .korean, plain: WordTable(.korean))
 }
 

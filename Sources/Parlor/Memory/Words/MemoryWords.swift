@@ -39,6 +39,8 @@ struct MemoryWords: Sendable {
 
     /// The rules, a paragraph each.
     let rules: [String]
+    /// Three lines for the player who has never seen it.
+    let firstSteps: [String]
     let settings: MemorySettingsWords
     let plain: WordTable<PlainMemoryWords>
 }

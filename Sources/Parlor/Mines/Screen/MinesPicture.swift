@@ -105,18 +105,22 @@ struct MinesField: View {
         let seen = scene.seen
         let size = seen.options.size
         let reach = page.value(of: scene.wave)
+        let opening = page.value(of: scene.opening)
         if edge.rows > 0 { drawNames(size, on: &page) }
         for (number, face) in seen.cells.enumerated() {
             let (row, column) = number.quotientAndRemainder(dividingBy: size.width)
             let shift = scene.refusal?.offset(of: number, on: &page) ?? 0
             let distance = max(
                 abs(row - scene.cursor / size.width), abs(column - scene.cursor % size.width))
-            let isShown = !seen.phase.isOver || Double(distance) <= reach
+            let isReached = !seen.phase.isOver || Double(distance) <= reach
+            let isOpen = scene.opened[number].map { Double($0) <= opening } ?? true
             page.within(place(row: row, column: column, shift: shift)) { page in
                 page.tag(
                     MinesSpot.cell(number), as: [.press, .focus],
                     isFocused: scene.focus == .cell(number))
-                draw(isShown ? face : face == .mine ? .covered : face, role(of: number), &page)
+                draw(
+                    isOpen && (isReached || face != .mine) ? face : .covered, role(of: number),
+                    &page)
             }
         }
     }

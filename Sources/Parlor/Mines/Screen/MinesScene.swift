@@ -29,6 +29,8 @@ struct MinesScene: TellingModel {
 
     /// The time after which a press is a long one.
     static let longPress = Duration.milliseconds(500)
+    /// The time that a wave takes over the whole board.
+    static let waveTime = Duration.milliseconds(320)
 
     let words: Words
     private(set) var seen: MinesSeen
@@ -42,6 +44,9 @@ struct MinesScene: TellingModel {
     private(set) var hasRoom = true
     /// The distance from the last cell up to which the end of a game is shown.
     private(set) var wave = Motion<Double>(resting: 0)
+    /// The cells that were opened last, by their places in the order in which they are seen to be.
+    private(set) var opened: [Int: Int] = [:]
+    private(set) var opening = Motion<Double>(resting: 0)
     private(set) var copied: String?
     private var dealt: DealtMines
     /// The button that is down since a time, for how long the last one was, and whether another
@@ -82,13 +87,21 @@ struct MinesScene: TellingModel {
             case .refused(let cell, let why):
                 refusal = RefusedDeed(words.mines.refused(why), at: cell, time)
             case .finished:
-                wave = Motion(
-                    from: 0, to: 60, start: time, duration: .milliseconds(1200), curve: .linear)
-            case .opened, .begun, .givenUp: break
+                let size = seen.options.size
+                wave = MinesScene.wave(over: max(size.width, size.height), from: time)
+            case .opened(let cells):
+                opened = [:]
+                for (place, cell) in cells.enumerated() { opened[cell] = place }
+                opening = MinesScene.wave(over: cells.count, from: time)
+            case .begun, .givenUp: break
             }
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }
         case .saved(let game): tell(.effect(dealt.keeping(game)))
         }
+    }
+
+    private static func wave(over count: Int, from time: Duration) -> Motion<Double> {
+        Motion(from: 0, to: Double(count), start: time, duration: waveTime, curve: .linear)
     }
 
     private mutating func press(_ act: MinesAct, _ tell: (News) -> Void) {

@@ -46,6 +46,11 @@ extension MinesWords {
                 + "mine could have been known. There is no undo.",
             "3BV is the fewest clicks that open the board; efficiency compares yours with it.",
         ],
+        firstSteps: [
+            "Open every cell that hides no mine; the first is safe.",
+            "A number says how many of the cells around it are mines.",
+            "Enter or a click opens, f or a right click sets a flag.",
+        ],
         keys: ("open", "flag", "hint"), settings: .english, tools: .english,
         plain: WordTable(.english))
 }

@@ -45,6 +45,11 @@ extension MinesWords {
                 + "취소는 없습니다.",
             "3BV는 판을 여는 가장 적은 누름 수이고, 효율은 내 누름 수와 견준 것입니다.",
         ],
+        firstSteps: [
+            "지뢰가 없는 칸을 모두 여세요. 첫 칸은 안전합니다.",
+            "숫자는 둘레의 칸 중 지뢰가 몇 개인지 말합니다.",
+            "Enter나 클릭으로 열고, f나 오른쪽 클릭으로 깃발을 꽂습니다.",
+        ],
         keys: ("열기", "깃발", "힌트"), settings: .korean, tools: .korean, plain: WordTable(.korean))
 }
 

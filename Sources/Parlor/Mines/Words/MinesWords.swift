@@ -28,6 +28,8 @@ struct MinesWords: Sendable {
 
     /// The rules, a paragraph each.
     let rules: [String]
+    /// Three lines for the player who has never seen it.
+    let firstSteps: [String]
     let keys: (open: String, flag: String, hint: String)
     let settings: MinesSettingsWords
     let tools: MinesToolWords

@@ -122,6 +122,11 @@ extension SudokuHelpWords {
                 + "then. Click a number with the right button to note it.",
             "The line to copy at the end has a dot for each mistake that was left, and a question "
                 + "mark for each hint.",
+        ],
+        firstSteps: [
+            "Every row, column and box takes each digit from 1 to 9 once.",
+            "Choose a cell and type its digit; m makes small notes.",
+            "If you are stuck, h shows the next step, and then why.",
         ])
 }
 

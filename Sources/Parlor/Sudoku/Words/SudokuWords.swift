@@ -64,6 +64,8 @@ struct SudokuHelpWords: Sendable {
     let write, note, memo, undoMistakes, hint, fillNotes, savePoint, digitFirst: String
     let nextEmpty, choose, light, color, wipeColors: String
     let rules: [String]
+    /// Three lines for the player who has never seen it.
+    let firstSteps: [String]
 }
 
 /// Help in three steps.

@@ -1,6 +1,6 @@
 extension HelpWords {
     static let english = HelpWords(
-        title: "Help", keys: "Keys", rules: "Rules",
+        title: "Help", keys: "Keys", rules: "Rules", howToPlay: "How to play", play: "Play",
         mouse: [
             "Click a card to turn it, and a word to do what it says. The wheel moves through "
                 + "lists.",

@@ -13,7 +13,8 @@ extension MenuWords {
         statistics: "Statistics", settings: "Settings", help: "Help", quit: "Quit",
         goOn: "Continue",
         goOnWith: { "Continue \($0)" }, today: { "Today: \($0)" },
-        streak: { $0 == 1 ? "Solved 1 day in a row" : "Solved \($0) days in a row" })
+        streak: { $0 == 1 ? "Solved 1 day in a row" : "Solved \($0) days in a row" },
+        nextBoards: { "Next boards in \($0) h \($1) min, at 00:00 UTC" })
 }
 
 extension GameWords {

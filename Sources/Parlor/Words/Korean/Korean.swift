@@ -11,7 +11,8 @@ extension MenuWords {
     fileprivate static let korean = MenuWords(
         statistics: "통계", settings: "설정", help: "도움말", quit: "끝내기", goOn: "이어하기",
         goOnWith: { "이어하기: \($0)" }, today: { "오늘의 판: \($0)" },
-        streak: { "오늘의 판 \($0)일 연속 성공" })
+        streak: { "오늘의 판 \($0)일 연속 성공" },
+        nextBoards: { "다음 판까지 \($0)시간 \($1)분(00:00 UTC)" })
 }
 
 extension GameWords {

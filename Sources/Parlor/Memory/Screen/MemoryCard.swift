@@ -1,0 +1,70 @@
+import Games
+import TUI
+
+/// One card. While it turns it grows narrow, shows its other side, and grows broad again.
+struct MemoryCard: View {
+    let card: MemoryPiece
+    let isFocused: Bool
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        let turned = page.value(of: card.turned)
+        let side = turned < 0.5 ? card.former : card.side
+        let breadth = turned < 0.5 ? 1 - 2 * turned : 2 * turned - 1
+        let columns = max(2, Int((Double(page.size.columns) * breadth).rounded()))
+        let whole = page.size
+        let left = (whole.columns - min(columns, whole.columns)) / 2
+        let rect = Rect(
+            column: left, row: 0, columns: whole.columns - 2 * left, rows: whole.rows)
+        page.within(rect) { page in
+            switch side {
+            case .gone: drawNothing(on: &page)
+            case .back: drawBack(on: &page)
+            case .front(let content): drawFace(content, whole, on: &page)
+            }
+        }
+    }
+
+    /// An empty slot shows nothing but where the focus is.
+    private func drawNothing(on page: inout Page) {
+        guard isFocused else { return }
+        page.draw(
+            "·", column: (page.size.columns - 1) / 2, row: (page.size.rows - 1) / 2,
+            style: page.style(.focus))
+    }
+
+    private func drawBack(on page: inout Page) {
+        let ground = page.theme[.cardBack]
+        page.fill(style: ground)
+        page.drawBackPattern(inset: page.size.columns > 10 && page.size.rows > 6 ? 2 : 1, ground)
+        drawFrame(ground, on: &page)
+    }
+
+    /// The picture stays as large as on the whole card while that is narrow.
+    private func drawFace(_ content: String, _ whole: Size, on page: inout Page) {
+        let isRed = content.contains("♥") || content.contains("♦")
+        let style = page.theme[isRed ? .redSuit : .cardFace]
+        page.fill(style: page.theme[.cardFace])
+        let inside = Size(columns: whole.columns - 2, rows: whole.rows - 2)
+        let size = page.size
+        let picture = page.theme.isASCII ? nil : MemoryArt.picture(of: content, in: inside)
+        if let picture {
+            picture.draw(
+                on: &page, column: (size.columns - picture.columns) / 2,
+                row: (size.rows - picture.rows) / 2, style: style)
+        } else {
+            Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
+        }
+        drawFrame(page.theme[.cardFace], on: &page)
+        // A suit is drawn without its rank.
+        if picture != nil && content.count > 1 && size.columns > content.count + 2 {
+            page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
+        }
+    }
+
+    private func drawFrame(_ ground: Style, on page: inout Page) {
+        page.drawBorder(
+            isFocused ? .heavy : .rounded, style: isFocused ? page.style(.focus) : ground)
+    }
+}

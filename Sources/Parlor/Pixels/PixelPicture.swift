@@ -1,0 +1,138 @@
+import TUI
+
+/// A picture in halves of cells, which are about as high as they are broad.
+///
+/// A pixel is a letter that names its colour. A capital is ink; a small letter has the same colour
+/// and is not seen where there are no colours, so that the ink alone tells pictures apart.
+struct PixelPicture: Equatable {
+    let columns, halves: Int
+    private let pixels: [UInt8]
+
+    /// Nothing is drawn there.
+    static let clear = UInt8(ascii: ".")
+    /// The ink of what the picture is drawn on.
+    static let ink = UInt8(ascii: "#")
+
+    init(columns: Int, halves: Int, pixel: (_ column: Int, _ half: Int) -> UInt8) {
+        (self.columns, self.halves) = (columns, halves)
+        pixels = (0..<columns * halves).map { pixel($0 % columns, $0 / columns) }
+    }
+
+    init(columns: Int, halves: Int, isLit: (_ column: Int, _ half: Int) -> Bool) {
+        self.init(columns: columns, halves: halves) { isLit($0, $1) ? Self.ink : Self.clear }
+    }
+
+    /// The pictures of a sheet, from left to right and from top to bottom: those beside each other
+    /// are parted by spaces, those below each other by empty lines.
+    static func sheet(_ text: String) -> [PixelPicture] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").map { Array($0.utf8) } }
+        return lines.split(whereSeparator: \.isEmpty).flatMap { band in
+            let lines = Array(band)
+            return lines[0].indices.map { number in
+                PixelPicture(columns: lines[0][number].count, halves: lines.count) {
+                    lines[$1][number][$0]
+                }
+            }
+        }
+    }
+
+    var rows: Int { (halves + 1) / 2 }
+
+    /// The same with every pixel so many times as broad and as high.
+    func scaled(by scale: Int) -> PixelPicture {
+        PixelPicture(columns: columns * scale, halves: halves * scale) {
+            self[$0 / scale, $1 / scale]
+        }
+    }
+
+    /// The drawing that fills a room, as often doubled as it takes. One of finer lines is taken where
+    /// it is half as large.
+    static func largest(of drawings: [PixelPicture], in room: Size) -> PixelPicture? {
+        func scale(of picture: PixelPicture) -> Int {
+            min(room.columns / picture.columns, 2 * room.rows / picture.halves)
+        }
+        func area(of picture: PixelPicture) -> Int {
+            picture.columns * picture.halves * scale(of: picture) * scale(of: picture)
+        }
+        let fitting = drawings.filter { scale(of: $0) > 0 }
+        let most = fitting.map(area).max() ?? 0
+        let finest = fitting.filter { 2 * area(of: $0) >= most }.min {
+            scale(of: $0) < scale(of: $1)
+        }
+        return finest.map { $0.scaled(by: scale(of: $0)) }
+    }
+
+    var upsideDown: PixelPicture {
+        PixelPicture(columns: columns, halves: halves) { self[$0, halves - 1 - $1] }
+    }
+
+    subscript(column: Int, half: Int) -> UInt8 {
+        half < halves ? pixels[half * columns + column] : Self.clear
+    }
+
+    /// Whether a pixel is seen where there are no colours.
+    func isInk(_ column: Int, _ half: Int) -> Bool {
+        let pixel = self[column, half]
+        return pixel == Self.ink || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(pixel)
+    }
+
+    /// Draws it with its upper left corner at a place. `style` is the ink and the ground.
+    func draw(on page: inout Page, column left: Int, row top: Int, style: Style) {
+        let hasColors = page.theme[.cardFace].background != .default
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let cell = cell(column, row, hasColors, style)
+                guard let cell else { continue }
+                page.canvas.draw(
+                    cell.glyph, column: left + column, row: top + row, style: cell.style)
+            }
+        }
+    }
+
+    /// The glyph of two pixels, one above the other, whose ink is in front.
+    private func cell(
+        _ column: Int, _ row: Int, _ hasColors: Bool, _ style: Style
+    ) -> (glyph: Unicode.Scalar, style: Style)? {
+        let (upper, lower) = (2 * row, 2 * row + 1)
+        func color(_ half: Int) -> Color? {
+            hasColors || isInk(column, half) ? self.color(column, half, style) : nil
+        }
+        var style = style
+        switch (color(upper), color(lower)) {
+        case (nil, nil): return nil
+        case (let color?, nil):
+            style.foreground = color
+            return ("▀", style)
+        case (nil, let color?):
+            style.foreground = color
+            return ("▄", style)
+        case (let above?, let below?):
+            let isTurned = isInk(column, lower) && !isInk(column, upper)
+            (style.foreground, style.background) =
+                !hasColors
+                ? (style.foreground, style.background)
+                : isTurned ? (below, above) : (above, below)
+            return (!hasColors || above == below ? "█" : isTurned ? "▄" : "▀", style)
+        }
+    }
+
+    private func color(_ column: Int, _ half: Int, _ style: Style) -> Color? {
+        let pixel = self[column, half]
+        if pixel == Self.clear { return nil }
+        let capital = pixel & ~0x20
+        return pixel == Self.ink || style.foreground == .default
+            ? style.foreground : PixelPicture.palette[capital]
+    }
+
+    private static let palette: [UInt8: Color] = [
+        UInt8(ascii: "R"): .rgb(0xc6, 0x28, 0x28), UInt8(ascii: "M"): .rgb(0xef, 0x8f, 0xa5),
+        UInt8(ascii: "O"): .rgb(0xe8, 0x79, 0x1a), UInt8(ascii: "Y"): .rgb(0xe8, 0xb5, 0x00),
+        UInt8(ascii: "L"): .rgb(0x8b, 0xc3, 0x4a), UInt8(ascii: "G"): .rgb(0x2e, 0x7d, 0x32),
+        UInt8(ascii: "B"): .rgb(0x24, 0x56, 0xa8), UInt8(ascii: "C"): .rgb(0x6f, 0xb7, 0xe9),
+        UInt8(ascii: "P"): .rgb(0x7b, 0x3f, 0xa0), UInt8(ascii: "N"): .rgb(0x6d, 0x43, 0x26),
+        UInt8(ascii: "T"): .rgb(0xd2, 0xa3, 0x6c), UInt8(ascii: "K"): .rgb(0x1c, 0x1c, 0x1c),
+        UInt8(ascii: "A"): .rgb(0x8a, 0x8f, 0x99), UInt8(ascii: "S"): .rgb(0x5d, 0x6b, 0x7a),
+        UInt8(ascii: "W"): .rgb(0xff, 0xff, 0xff),
+    ]
+}

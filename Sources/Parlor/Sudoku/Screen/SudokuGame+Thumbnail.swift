@@ -1,0 +1,20 @@
+import Games
+
+extension SudokuGame {
+    /// The cells that are filled, without their digits.
+    var thumbnail: Thumbnail {
+        func sign(_ cell: Int) -> Thumbnail.Sign {
+            if data.problem[cell] != 0 { return .init("□", .given) }
+            return board[cell] == 0 ? .init("·", .dim) : .init("■", .entered)
+        }
+        let rows = (0..<9).map { row in
+            (0..<9).flatMap { column -> [Thumbnail.Sign] in
+                let line: [Thumbnail.Sign] =
+                    column % 3 == 0 && column > 0 ? [.init("│ ", .rule)] : []
+                return line + [sign(9 * row + column), .init(column == 8 ? "" : " ")]
+            }
+        }
+        let line = [Thumbnail.Sign("──────┼───────┼──────", .rule)]
+        return Thumbnail(lines: rows[0..<3] + [line] + rows[3..<6] + [line] + rows[6..<9])
+    }
+}

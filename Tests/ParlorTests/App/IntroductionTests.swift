@@ -1,0 +1,91 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The page on how a game is played` {
+    /// Whether the page is on the screen.
+    private func isShown(_ play: Play) -> Bool {
+        play.text.contains(play.services.words.help.howToPlay)
+    }
+
+    @Test(arguments: GameName.allCases, ["en", "ko_KR.UTF-8"])
+    func `comes before the first game, and never again`(_ game: GameName, _ language: String) throws
+    {
+        let play = try Play(game.rawValue, isNew: true, language: language)
+        let lines = game.module.help(play.services.words).firstSteps
+        #expect(lines.count == 3 && lines.allSatisfy(play.text.contains), "\(play.text)")
+        play.pilot.advance(by: .seconds(100))
+        #expect(isShown(play) && play.pilot.nextWakeUp == nil)
+        play.pilot.press(.enter)
+        #expect(!isShown(play) && !play.pilot.isOver)
+        for arguments in [game.rawValue, ""] {
+            let later = try play.comeBack(arguments, isNew: true)
+            if arguments.isEmpty {
+                try later.pilot.click(.value(ListSpot.row(game)))
+                later.pilot.press(.enter)
+            }
+            #expect(!isShown(later))
+        }
+        let other = GameName.allCases.first { $0 != game }
+        #expect(isShown(try play.comeBack(other?.rawValue ?? "", isNew: true)))
+    }
+
+    @Test(arguments: GameName.allCases, [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `is read whole in every window`(_ game: GameName, _ size: (Int, Int)) throws {
+        for (language, play) in [("en", "[ Play ]"), ("ko_KR.UTF-8", "[ 시작 ]")] {
+            for colors in [ColorDepth.full, .none] {
+                let screen = try Play(
+                    game.rawValue, isNew: true, columns: size.0, rows: size.1, language: language,
+                    colors: colors)
+                let words = game.module.help(screen.services.words).firstSteps
+                    .joined(separator: " ").split(separator: " ")
+                #expect(words.allSatisfy(screen.text.contains), "\(screen.text)")
+                #expect(screen.text.contains(play))
+            }
+        }
+    }
+
+    @Test func `is left by any key or a click, and goes back by b`() throws {
+        for key in [Key.enter, .character(" "), .character("x"), .down] {
+            let play = try Play("mines", isNew: true)
+            play.pilot.press(key)
+            #expect(!isShown(play))
+        }
+        let clicked = try Play("mines", isNew: true)
+        try clicked.pilot.click("How to play")
+        #expect(!isShown(clicked))
+        let left = try Play("mines", isNew: true)
+        left.pilot.type("b")
+        #expect(!isShown(left) && left.text.contains("New game"))
+        left.pilot.press(.enter)
+        #expect(isShown(left))
+        left.pilot.type("?")
+        #expect(left.text.contains("Rules"))
+        left.pilot.type("bq")
+        #expect(left.pilot.isOver)
+    }
+
+    @Test func `is none for a player who asks for a certain board, or who has left a game`() throws
+    {
+        for arguments in ["memory --seed 3", "sudoku --level hard", "klondike --daily", "--seed 3"]
+        {
+            let play = try Play(arguments, isNew: true)
+            if arguments == "--seed 3" { play.pilot.press(.enter, .enter) }
+            #expect(!isShown(play), "\(arguments)")
+        }
+        let play = try Play("klondike --seed 3", isNew: true)
+        play.pilot.type("d")
+        #expect(!isShown(try play.comeBack("klondike", isNew: true)))
+    }
+
+    @Test func `is no setting that a player has to know`() throws {
+        let play = try Play()
+        for row in SettingRow.introductions {
+            #expect(row.isKept && !row.isListed)
+            #expect(!play.text.contains(row.name))
+        }
+        #expect(SettingRow.introductions.count == GameModule.all.count)
+    }
+}

@@ -1,0 +1,92 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `What the first screen shows` {
+    private func thumbnail(_ game: GameName, in play: Play) throws -> [String] {
+        let thumbnail = try #require(game.module.thumbnail(play.services))
+        return thumbnail.lines.map { $0.map(\.text).joined() }
+    }
+
+    @Test func `memory as it was left: the cards that are gone, and no face`() throws {
+        let play = try Play("memory --seed 3")
+        play.pilot.press(.enter)
+        try play.turn(0, 1, 4)
+        let lines = try thumbnail(.memory, in: play.comeBack())
+        #expect(lines.count == 4)
+        #expect(lines.joined().filter { $0 == "╱" }.count == 14)
+        #expect(!lines.joined().contains("🍏"))
+    }
+
+    @Test func `a sudoku without its digits`() throws {
+        let play = try Play.sudoku()
+        let digit = try #require(play.missing.first)
+        let before = play.missing.count
+        play.pilot.type("\(digit.digit)")
+        let later = try play.comeBack()
+        let text = try thumbnail(.sudoku, in: later).joined(separator: "\n")
+        #expect(text.filter { $0 == "■" }.count == 1)
+        #expect(text.filter { $0 == "·" }.count == before - 1)
+        #expect(text.allSatisfy { !$0.isNumber })
+        #expect(later.text.contains("──────┼───────┼──────"))
+    }
+
+    @Test func `klondike's piles`() throws {
+        let play = try Play("klondike --seed 7")
+        play.pilot.type("d")
+        play.pilot.advance(by: .seconds(1))
+        let faces = try #require(play.services.klondikeSlot.left).klondike.faces
+        let lines = try thumbnail(.klondike, in: play.comeBack())
+        #expect(lines[0].contains(try #require(faces.waste.last).suit.symbol))
+        #expect(lines[2].hasPrefix(try #require(faces.piles[0].cards.first).name))
+        #expect(lines[2].filter { $0 == "▒" }.count == 12)
+    }
+
+    @Test func `the ground of the mines, without the numbers`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.down, .down, .down, .enter)
+        let lines = try thumbnail(.mines, in: play.comeBack())
+        #expect(lines.count == 9 && lines.allSatisfy { $0.count == 9 })
+        #expect(Set(lines.joined()) == ["▪", "·"])
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
+    func `the game that was left, where there is room, and never less than the rows`(
+        _ size: (Int, Int), _ language: String
+    ) throws {
+        let play = try Play("klondike --seed 7")
+        play.pilot.type("d")
+        let copy = try play.copy()
+        let home = try Play(
+            "", columns: size.0, rows: size.1, language: language, directory: copy)
+        let words = home.services.words
+        for row in [words.menu.goOnWith(words.klondike.title), words.menu.quit, words.mines.title] {
+            #expect(home.text.contains(row), "\(home.text)")
+        }
+        #expect(home.text.contains("▒▒") == (size.0 >= 72))
+        home.pilot.press(.enter)
+        #expect(home.text.contains(words.games.moves(1)))
+    }
+
+    @Test func `a card for each game above the title, where there is room`() throws {
+        for (rows, isShown) in [(40, true), (24, true), (16, false)] {
+            let home = try Play("", rows: rows)
+            #expect(home.text.contains("█") == isShown)
+            #expect(home.text.contains("P A R L O R"))
+        }
+        for picture in GameModule.all.map({ $0.emblem() }) {
+            #expect(picture.columns <= Banner.card.columns && picture.rows <= Banner.card.rows)
+        }
+        #expect(Set(GameModule.all.map { $0.emblem().rows }).count <= 2)
+    }
+
+    @Test func `when the next boards come`() throws {
+        let noon = try Play("", clock: DayClock { 20_000 * 86_400 + 43_200 })
+        #expect(noon.text.contains("Next boards in 12 h 0 min, at 00:00 UTC"))
+        let late = try Play(
+            "", language: "ko_KR.UTF-8", clock: DayClock { 20_000 * 86_400 + 86_399 })
+        #expect(late.text.contains("다음 판까지 0시간 0분(00:00 UTC)"))
+    }
+}
