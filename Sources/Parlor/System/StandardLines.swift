@@ -31,7 +31,7 @@ enum StandardLines {
         // A reader that is gone shows in what is written to it.
         signal(SIGPIPE, SIG_IGN)
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
-        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+        signals = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { @Sendable in
@@ -47,8 +47,11 @@ enum StandardLines {
             source.activate()
             return source
         }
-        withExtendedLifetime(sources) { serveMainQueueUntilExit() }
+        serveMainQueueUntilExit()
     }
+
+    /// The signals that are listened to, kept where no optimizer sees their end.
+    @MainActor private static var signals: [any DispatchSourceSignal] = []
 
     static func end() -> Never { exit(0) }
 }
