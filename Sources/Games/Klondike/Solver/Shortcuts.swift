@@ -40,6 +40,8 @@ extension Klondike.Solver {
         /// Steps that win in no more moves than so many, if any are found.
         mutating func steps(from start: State, waste: Int, within limit: Int) -> [Step]? {
             nodes = []
+            // What is met again in more moves may seem new: nothing else would end.
+            let most = Int16(min(limit, 30_000))
             var root = Node(
                 state: start, waste: Int8(waste), moves: 0, parent: -1, step: nil)
             settle(&root)
@@ -53,11 +55,11 @@ extension Klondike.Solver {
                     let node = nodes[index]
                     if !node.state.isWon {
                         expand(index, into: &layer)
-                    } else if node.moves < best?.moves ?? Int16(clamping: limit + 1) {
+                    } else if node.moves < best?.moves ?? most + 1 {
                         best = node
                     }
                 }
-                if let best { layer.removeAll { $0.promise >= best.moves } }
+                layer.removeAll { $0.moves > most || $0.promise >= best?.moves ?? .max }
                 layer = promising(layer)
             }
             return best.map { path(to: $0, from: start) }

@@ -130,7 +130,9 @@ struct MemoryScene: TellingModel {
             tell(.action(.pause(true)))
         case .refused(let card, let why):
             refusal = RefusedDeed(words.memory.refused(why), at: card, time)
-        case .turn, .begun, .givenUp: break
+        // What was refused to one player may be done by the next.
+        case .turn: refusal = nil
+        case .begun, .givenUp: break
         }
     }
 
