@@ -31,10 +31,14 @@ enum StandardLines {
         // A reader that is gone shows in what is written to it.
         signal(SIGPIPE, SIG_IGN)
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
-        signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+        for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            // Its handler keeps it: nothing else is sure to, in a function that never returns.
+            // Sound: once it is activated, only its handler uses it, on one queue.
+            nonisolated(unsafe) let source = DispatchSource.makeSignalSource(
+                signal: number, queue: queue)
             source.setEventHandler { @Sendable in
+                source.cancel()
                 DispatchQueue.main.async { @Sendable in
                     MainActor.assumeIsolated(leave)
                     exit(128 + number)
@@ -45,13 +49,9 @@ enum StandardLines {
                 }
             }
             source.activate()
-            return source
         }
         serveMainQueueUntilExit()
     }
-
-    /// The signals that are listened to, kept where no optimizer sees their end.
-    @MainActor private static var signals: [any DispatchSourceSignal] = []
 
     static func end() -> Never { exit(0) }
 }
