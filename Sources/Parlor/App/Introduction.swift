@@ -10,7 +10,7 @@ extension Setting where Value == Bool {
 }
 
 extension SettingRow {
-    /// What the program remembers of the player, and no list shows.
+    /// Settings that the program remembers of the player, and no list shows.
     static var introductions: [SettingRow] {
         GameModule.all.map { game in
             var row = SettingRow(.introduced(game.name), game.title)

@@ -7,7 +7,7 @@
         private let disk: any Volume
         private let past: (any Volume)?
         private let isPast: () -> Bool
-        /// What was written, by its path; nil for what was removed.
+        /// Bytes that were written, by their path; nil for what was removed.
         private var written: [String: [UInt8]?] = [:]
 
         init(_ disk: any Volume, past: (any Volume)?, isPast: @escaping () -> Bool) {

@@ -195,7 +195,7 @@ struct SudokuNarrator: Narrator {
 
     func name(of cell: Int) -> String { hints.cell(cell / 9 + 1, cell % 9 + 1) }
 
-    /// What a cell holds, and its colours.
+    /// The content of a cell, and its colours.
     func content(of cell: Int) -> String {
         let colors = board.noteColors(at: cell)
         let notes = board.notes[cell].map { "\($0)" + (colors[$0].map { " \($0.rawValue)" } ?? "") }

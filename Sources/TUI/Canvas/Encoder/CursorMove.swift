@@ -70,7 +70,7 @@ struct CursorMove {
         if both <= cost || cursor.row < 0 { (horizontal, vertical, cost) = (.stay, .both, both) }
     }
 
-    /// Where the row's own number is not known.
+    /// Moves where the row's own number is not known.
     init(steppingFrom cursor: CursorState, to column: Int, _ row: Int) {
         if Int(cursor.row) == row {
             self.init(from: cursor, to: column)

@@ -127,8 +127,8 @@ private struct SudokuCellGlyphs: View {
         }
     }
 
-    /// Where there is no room for the letter of a colour beside a note, and grounds may not be seen,
-    /// it stands for the digit, which its place tells.
+    /// A digit, or the letter of its colour: there is no room for both, grounds may not be seen, and
+    /// the place tells the digit.
     private func text(ofNote digit: Int) -> String {
         guard picture.showsMarks, shape == .wide, let color = cell.noteColors[digit] else {
             return "\(digit)"

@@ -29,7 +29,7 @@ struct SudokuEditor: TellingModel, Equatable {
     static let limit = 100
 
     private(set) var grid = SudokuGrid()
-    /// What was pasted with it: digits and notes of one who has played it.
+    /// Entries that were pasted with it: digits and notes of one who has played it.
     private(set) var start: SudokuBoard?
     private(set) var cursor = 0
     private(set) var verdict = Verdict.empty
