@@ -1,5 +1,5 @@
-import Dispatch
 import Games
+import Reactive
 
 #if canImport(Glibc)
     import Glibc
@@ -19,7 +19,7 @@ final class RecordingFile: RecordingSink {
     private static let shortest = 8
 
     /// The thread on which old recordings are removed: no key waits for that.
-    private static let tidying = DispatchQueue(label: "tidying", qos: .utility)
+    private static let tidying = WorkThreads(atMost: 1)
 
     private let folder: RecordingFolder
     private let proofs: RecordingFolder
@@ -68,7 +68,7 @@ final class RecordingFile: RecordingSink {
         // The end is urgent, too.
         if deeds <= RecordingFile.shortest, let path { unlink(path) }
         file = nil
-        RecordingFile.tidying.sync {}
+        RecordingFile.tidying.wait()
     }
 
     /// A game that cannot be recorded goes on all the same: nothing is said of it.
