@@ -36,7 +36,7 @@ def stranger(host):
 
 def play(host):
     """The memory board of the day, of four cards: each pair of them is tried until all are gone."""
-    host.seed(ANN, "settings.json", '{"memory.pairs": 2, "memory.rounds": 1}')
+    host.seed(ANN, "settings.json", '{"introduced.memory": true, "memory.pairs": 2, "memory.rounds": 1}')
     session = Session(host.ssh(ANN, options=["-tt"]))
     try:
         session.settle()
