@@ -13,7 +13,7 @@ import Testing
     }
 
     private func pilot(columns: Int = 120, rows: Int = 32) throws -> Pilot {
-        let projector = try Projector(recording)
+        let projector = try Projector(recording, patience: .seconds(1_000))
         return Pilot(columns: columns, rows: rows) { player($0, projector, .english) }
     }
 

@@ -132,7 +132,7 @@ import Testing
             #"{"at":9,"key":" "}"#, #"{"at":604800000,"key":"a"}"#, "",
         ]
         let recording = try Recording(Array(week.joined(separator: "\n").utf8), "x")
-        let projector = try Projector(recording, timers: 1_000)
+        let projector = try Projector(recording, timers: 1_000, patience: .seconds(1_000))
         let pilot = Pilot(columns: 120, rows: 32) { player($0, projector, .english) }
         #expect(!pilot.isOver && !projector.isTooLong)
         pilot.press(.end)
@@ -166,7 +166,7 @@ import Testing
                     _ = try Replay.check(recording)
                     _ = try Asciicast(recording)
                     _ = try AnimatedPicture(recording)
-                    let projector = try Projector(recording)
+                    let projector = try Projector(recording, patience: .seconds(1_000))
                     for time in [recording.length, 0] { _ = projector.frame(at: time) }
                 } catch {
                     #expect(!error.sentence(in: .english).isEmpty)
