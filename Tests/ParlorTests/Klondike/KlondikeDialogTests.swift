@@ -29,7 +29,6 @@ import Testing
         let play = try Play.nearlyWonKlondike(judge: judge)
         #expect(!play.text.contains(word))
         play.finishKlondike()
-        play.pilot.press(.enter)
         #expect(play.text.contains(", \(word)"), "\(play.text)")
     }
 
