@@ -92,7 +92,7 @@ extension StatisticsDocument {
         let empty = Array("\"times\":[".utf8)
         var rest = Self(version: version, today: today, games: games, daily: daily).line[...]
         for item in self.games.flatMap(\.records) {
-            // The name of a member has no quotes escaped, as a text with these words in it would.
+            // These bytes are nowhere else: in a text the quotes would be escaped.
             let closed = empty + [UInt8(ascii: "]")]
             guard let place = rest.indices.first(where: { rest[$0...].starts(with: closed) }) else {
                 break

@@ -83,6 +83,13 @@ struct ToolContext {
         return nil
     }
 
+    /// Answers about each of the numbers that were asked for, one if no count was named.
+    mutating func forEachSeed(_ answer: (UInt64, inout ToolContext) -> Void) {
+        for number in 0..<UInt64(request.count ?? 1) where !isUnheard {
+            answer(seed &+ number, &self)
+        }
+    }
+
     /// The next line of the input, if it is wanted. What was answered goes out before anything is
     /// waited for.
     mutating func nextLine(
@@ -113,6 +120,13 @@ struct ToolContext {
     /// Answers with a line of JSON.
     mutating func print(json answer: some Encodable) {
         output.print(answer.line.escapingControls)
+    }
+
+    /// Answers with a line: of JSON, if that was asked for.
+    mutating func print(
+        _ line: @autoclosure () -> String, json answer: @autoclosure () -> some Encodable
+    ) {
+        if request.isJSON { print(json: answer()) } else { print(line()) }
     }
 
     /// Sends the answers so far: the next one takes its time.
