@@ -70,7 +70,7 @@ extension MemoryOptions {
 extension WordTable<MemoryWords> {
     /// A variant in words.
     func variant(_ variant: String, _ words: Words) -> String {
-        variant.split(separator: ", ").map { part in
+        variant.split(separator: ",").map { $0.drop { $0 == " " } }.map { part in
             if part == "free" { return words.settings.noLimit }
             if let opponent = OpponentChoice(rawValue: String(part)) {
                 return self.settings.name(of: opponent)

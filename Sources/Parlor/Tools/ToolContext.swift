@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Reactive
 
 /// Services for a tool: the request, its input and output, and how the run will end.
@@ -18,7 +17,6 @@ struct ToolContext {
     /// How many operands were taken.
     private var operands = 0
     private(set) var status = ToolStatus.yes
-    private let encoder = JSONEncoder()
 
     /// The surroundings of a tool. Tests have their own.
     struct Surroundings {
@@ -52,7 +50,6 @@ struct ToolContext {
         input = LineReader(surroundings.read)
         output = Output(surroundings.write)
         errors = Output(surroundings.complain)
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
     var request: ToolRequest { invocation.request }
@@ -136,10 +133,7 @@ struct ToolContext {
 
     /// Answers with a line of JSON.
     mutating func print(json answer: some Encodable) {
-        guard let line = try? encoder.encode(answer) else {
-            preconditionFailure("An answer is made of what JSON can say.")
-        }
-        output.print(Array(line).escapingControls)
+        output.print(answer.line.escapingControls)
     }
 
     /// Answers with a line: of JSON, if that was asked for.

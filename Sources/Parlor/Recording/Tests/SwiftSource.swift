@@ -18,8 +18,14 @@ enum SwiftSource {
 
     /// The type of a value, as a file names it that imports its module.
     static func type(of value: Any) -> String {
-        String(reflecting: Swift.type(of: value))
-            .replacing("Games.", with: "").replacing("Swift.", with: "")
+        var rest = String(reflecting: Swift.type(of: value))[...]
+        var name = ""
+        while let next = rest.first {
+            let module = ["Games.", "Swift."].first(where: rest.hasPrefix)
+            if module == nil { name.append(next) }
+            rest.removeFirst(module?.count ?? 1)
+        }
+        return name
     }
 
     private static func name(ofCase value: Any, _ mirror: Mirror) -> String {
