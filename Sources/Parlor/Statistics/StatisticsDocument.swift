@@ -92,7 +92,7 @@ extension StatisticsDocument {
         let empty = Array("\"times\":[".utf8)
         var rest = Self(version: version, today: today, games: games, daily: daily).line[...]
         for item in self.games.flatMap(\.records) {
-            // The name of a member has no quotes escaped, as a text with these words in it would.
+            // These bytes are nowhere else: in a text the quotes would be escaped.
             guard let place = rest.firstRange(of: empty + [UInt8(ascii: "]")]) else { break }
             take(Array(rest[..<place.lowerBound]) + empty)
             for start in stride(from: 0, to: item.times.count, by: 4_096) {

@@ -86,6 +86,13 @@ struct ToolContext {
         return nil
     }
 
+    /// Answers about each of the numbers that were asked for, one if no count was named.
+    mutating func forEachSeed(_ answer: (UInt64, inout ToolContext) -> Void) {
+        for number in 0..<UInt64(request.count ?? 1) where !isUnheard {
+            answer(seed &+ number, &self)
+        }
+    }
+
     /// The next line of the input, if it is wanted. What was answered goes out before anything is
     /// waited for.
     mutating func nextLine(
@@ -119,6 +126,13 @@ struct ToolContext {
             preconditionFailure("An answer is made of what JSON can say.")
         }
         output.print(Array(line).escapingControls)
+    }
+
+    /// Answers with a line: of JSON, if that was asked for.
+    mutating func print(
+        _ line: @autoclosure () -> String, json answer: @autoclosure () -> some Encodable
+    ) {
+        if request.isJSON { print(json: answer()) } else { print(line()) }
     }
 
     /// Sends the answers so far: the next one takes its time.

@@ -44,10 +44,7 @@ extension ToolContext {
         if let text = invocation[.deal] {
             if let deal = deal(of: text) { answer(deal, &self) }
         } else if hasSeed || request.count != nil || orElseOne && request.operands.isEmpty {
-            for number in 0..<UInt64(request.count ?? 1) {
-                if isUnheard { return }
-                answer(Klondike.Deal(number: seed &+ number), &self)
-            }
+            forEachSeed { answer(Klondike.Deal(number: $0), &$1) }
         } else {
             while let question = nextQuestion() {
                 do {

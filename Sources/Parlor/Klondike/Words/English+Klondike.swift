@@ -5,6 +5,7 @@ extension KlondikeWords {
         stock: "the stock", waste: "the waste", foundation: "its foundation",
         pile: { "pile \($0)" },
         dealNumber: { "Deal \($0)" }, foreignDeal: "A deal from elsewhere",
+        easy: "easy", medium: "medium", hard: "hard",
         winnable: "winnable", unwinnable: "lost", thinking: "thinking", unknown: "unknown",
         never: "never winnable", isWon: "won", refusals: .english,
         dealing: "Looking for a deal that can be won …",

@@ -7,6 +7,7 @@ struct KlondikeWords: Sendable {
     let pile: @Sendable (_ number: Int) -> String
     let dealNumber: @Sendable (_ number: String) -> String
     let foreignDeal: String
+    let easy, medium, hard: String
 
     /// Whether the game can still be won, in a word or two.
     let winnable, unwinnable, thinking, unknown, never, isWon: String

@@ -5,6 +5,7 @@ extension KlondikeWords {
         stock: "스톡", waste: "웨이스트", foundation: "파운데이션",
         pile: { "\($0)번 줄" },
         dealNumber: { "\($0)번 판" }, foreignDeal: "직접 입력한 판",
+        easy: "쉬움", medium: "보통", hard: "어려움",
         winnable: "승리 가능", unwinnable: "승리 불가", thinking: "계산 중", unknown: "알 수 없음",
         never: "처음부터 승리 불가", isWon: "승리", refusals: .korean,
         dealing: "이길 수 있는 판을 찾고 있습니다 …",
