@@ -25,7 +25,6 @@ import Testing
                 "게임 재개",
                 [
                     memory.resume, klondike.resume, mines.resume, sudoku.alerts.resume,
-                    words.dialogs.stay,
                 ]
             ),
             ("새 게임", [words.keys.newGame, words.dialogs.newGame, sudoku.alerts.newGame]),

@@ -1,6 +1,6 @@
 extension PlainWords {
     static let english = PlainWords(
-        language: .english, goodbye: "What you were playing is saved. Goodbye.",
+        language: .english, goodbye: "Goodbye.",
         tooLong: "The line is longer than 64 KB, and is left out.",
         unknown: { word, nearest in
             nearest.map { "There is no \"\(word)\"; did you mean \"\($0)\"?" }

@@ -1,6 +1,6 @@
 extension PlainWords {
     static let korean = PlainWords(
-        language: .korean, goodbye: "하던 게임을 저장했습니다. 안녕히 가세요.",
+        language: .korean, goodbye: "안녕히 가세요.",
         tooLong: "64KB보다 긴 줄은 무시합니다.",
         unknown: { word, nearest in
             nearest.map { "\"\(word)\" 명령은 없습니다. \"\($0)\"입니까?" }

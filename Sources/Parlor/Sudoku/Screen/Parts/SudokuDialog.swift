@@ -5,6 +5,8 @@ import TUI
 /// The box that comes up over the board and has to be answered, as its view model says.
 struct SudokuDialog: CompositeView {
     let scene: SudokuScene
+    /// Whether the game is saved.
+    let isKept: Bool
 
     private var words: Words { scene.words }
 
@@ -35,7 +37,7 @@ struct SudokuDialog: CompositeView {
         let alerts = words.sudoku.alerts
         return switch alert {
         case .pause: alerts.pausedText
-        case .back: alerts.leaveText
+        case .back: isKept ? alerts.leaveText : words.dialogs.leaveUnsavedText
         case .error: scene.seen.failure.map(words.sudoku.reason) ?? ""
         case .overMistake, .success: ""
         }
