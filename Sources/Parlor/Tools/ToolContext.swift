@@ -90,6 +90,20 @@ struct ToolContext {
         }
     }
 
+    /// Answers about each question that can be read, and complains about the others.
+    mutating func forEachQuestion<Value>(
+        _ read: ([UInt8]) throws(InputFault) -> Value,
+        _ answer: (Value, inout ToolContext) -> Void
+    ) {
+        while let question = nextQuestion() {
+            do {
+                answer(try read(question.bytes), &self)
+            } catch {
+                complain(.badInput(error, at: question.place))
+            }
+        }
+    }
+
     /// The next line of the input, if it is wanted. What was answered goes out before anything is
     /// waited for.
     mutating func nextLine(

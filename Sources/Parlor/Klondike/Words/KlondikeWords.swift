@@ -113,6 +113,9 @@ struct KlondikeToolWords: Sendable {
     let deal, winnable, solve, replay: String
     let draw, redeals, dealOption: String
     let limitSeconds, limitPositions, limitMemory: String
+
+    let noDealNumber, noCard, cardTwice, noMove: @Sendable (_ text: String) -> String
+    let cards: @Sendable (_ count: Int) -> String
 }
 
 private let inEnglish = WordTable(KlondikeWords.english)
