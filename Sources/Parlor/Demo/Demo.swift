@@ -13,7 +13,9 @@ import TUI
             console.gestures.map { .gesture($0) },
             console.keys.map { .key($0, at: now()) },
             console.intents(of: DemoSpot.self, keys: [.tab, .press]).map { .intent($0, at: now()) },
-            console.intents(of: DemoSpot.self, keys: .arrows).compactMap(\.focused).map { .step($0) },
+            console.intents(of: DemoSpot.self, keys: .arrows).compactMap(\.focused).map {
+                .step($0)
+            },
             console.presses(on: DemoSpot.self).map { .point($0) },
             state.map(\.form.saves).distinctUntilChanged().asObservable().skip(1)
                 .shown(for: .seconds(3), scheduler: console.scheduler).map { .saved($0 != nil) },
