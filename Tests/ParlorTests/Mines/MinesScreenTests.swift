@@ -196,6 +196,49 @@ import Testing
         #expect(!play.text.contains("smaller board"))
     }
 
+    @Test(
+        arguments: [
+            (40, 20, "9x9/10", 3, 1), (80, 24, "9x9/10", 5, 2), (120, 40, "9x9/10", 7, 3),
+            (200, 60, "9x9/10", 13, 6), (40, 20, "16x16/40", 2, 1), (120, 40, "16x16/40", 5, 2),
+            (200, 60, "16x16/40", 7, 3), (40, 20, "30x16/99", 1, 1), (80, 24, "30x16/99", 2, 1),
+            (120, 40, "30x16/99", 3, 2), (200, 60, "30x16/99", 5, 3),
+        ])
+    func `cells grow with the window, in whose middle the board stands`(
+        columns: Int, rows: Int, size: String, width: Int, height: Int
+    ) throws {
+        let play = try Play("mines --seed 3 --size \(size)", columns: columns, rows: rows)
+        let board = try #require(MinesSize(rawValue: size))
+        func middle(of cell: Int) throws -> Point {
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            return play.pilot.pointer
+        }
+        let first = try middle(of: 0)
+        let (right, below) = (try middle(of: 1), try middle(of: board.width))
+        #expect(right == Point(column: first.column + width, row: first.row))
+        #expect(below == Point(column: first.column, row: first.row + height))
+        let last = try middle(of: board.count - 1)
+        #expect(abs(first.column - (columns - 1 - last.column)) <= 1)
+        // The line above and the names are as high as the keys and what is said.
+        #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
+    }
+
+    @Test(arguments: ["en", "ko"])
+    func `a conclusion is not cut in a small window`(language: String) throws {
+        let play = try Play(
+            "mines --seed 3 --size 16x16/40", columns: 40, rows: 20, language: language)
+        var ends = 0
+        while play.minesGame != nil || ends == 0 {
+            play.pilot.type("hh")
+            guard let game = play.minesGame, let hint = game.hint else { break }
+            let cells = (hint.safe + hint.mines).map(game.options.size.name)
+            let said = play.text.split(separator: "\n").suffix(3).joined(separator: " ")
+            #expect(cells.allSatisfy { said.contains($0) }, "\(said)")
+            play.pilot.type("h")
+            ends += 1
+        }
+        #expect(ends > 20)
+    }
+
     @Test func `plain characters only, and every number and sign without colours`() throws {
         let play = try Play("mines --seed 3 --size 30x16/99 --ascii")
         try play.playMines(isWon: false)

@@ -115,12 +115,12 @@ struct MinesNarrator: Narrator {
         switch news {
         case .opened(let cells):
             tell(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
-        case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))))
+        case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))[0]))
         case .refused(_, let why): tell(.say(words.mines.refused(why)))
         case .begun: tell(.say(plain.toStart))
         case .givenUp: break
         case .finished(let result):
-            tell(.say(words.mines.end(result, seen.verdict)))
+            tell(.say(words.mines.end(result, seen.verdict)[0]))
             tell(.say(plain.isOver))
         }
     }
@@ -131,7 +131,7 @@ struct MinesNarrator: Narrator {
         if new.phase == .paused, old.phase != .paused { tell(.say(plain.isPaused)) }
         if new.phase == .playing, old.phase == .paused { tell(.say(plain.goesOn)) }
         if let hint = new.hint, hint != old.hint {
-            tell(.say(words.mines.text(of: hint, in: size)))
+            tell(.say(words.mines.text(of: hint, in: size)[0]))
         }
         guard new.phase == .playing, old.phase != .paused else { return }
         for cell in new.cells.indices where new.cells[cell] != old.cells[cell] {

@@ -99,8 +99,9 @@ enum MinesTools {
             do {
                 try answer(question.text, &context)
             } catch {
-                let reason = GameFault(name: "\(error.kind)") { $0.mines.tools.fault(error.kind) }
-                let fault = InputFault(column: error.column, reason: .game(reason))
+                let kind = error.kind
+                let reason = InputFault.Reason("\(kind)") { $0.mines.tools.fault(kind) }
+                let fault = InputFault(column: error.column, reason: reason)
                 context.complain(.badInput(fault, at: question.place))
             }
         }

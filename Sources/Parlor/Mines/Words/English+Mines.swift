@@ -6,6 +6,7 @@ extension MinesWords {
         guesses: { $0 == 1 ? "needs 1 guess" : "needs \($0) guesses" },
         paused: "Paused", pausedText: "The board is hidden, and the clock stands still.",
         resume: "Go on", won: "Every cell is open: you won.", lost: "That was a mine.",
+        known: "It could have been known.",
         figures: { "Time \($0), 3BV \($1), \($2)/s, efficiency \($3) %." },
         refused: { why in
             switch why {
@@ -14,7 +15,10 @@ extension MinesWords {
             case .nothingToOpen: "Nothing to open here."
             }
         },
-        misfit: { "The flags are not as many as the number. It would have opened \(list($0))." },
+        misfit: { cells in
+            let misfit = "The flags are not as many as the number."
+            return ["\(misfit) It would have opened \(list(cells)).", misfit]
+        },
         first: "Open any cell: the first is never a mine.",
         look: { "Look at \($0)." },
         areSafe: { "So \(list($0)) \($0.count == 1 ? "is" : "are") safe." },
@@ -31,7 +35,6 @@ extension MinesWords {
             return "Only one thing fits \(all.joined(separator: " and "))."
         },
         guess: { "Nothing can be known. The safest is \($0), a mine with \($1) %." },
-        known: { "It could have been known. \($0)" },
         unknown: { percent, hadSafe in
             "It could not have been known: a mine with \(percent) %."
                 + (hadSafe ? " Another cell was safe." : "")

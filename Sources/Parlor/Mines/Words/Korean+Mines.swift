@@ -5,6 +5,7 @@ extension MinesWords {
         mines: { "지뢰 \($0)개" }, guesses: { "추측 \($0)회 필요" },
         paused: "일시정지", pausedText: "판을 가리고 시계를 멈췄습니다.",
         resume: "게임 재개", won: "모든 칸을 열었습니다. 이겼습니다.", lost: "지뢰였습니다.",
+        known: "알 수 있었습니다.",
         figures: { "시간 \($0), 3BV \($1), 초당 \($2), 효율 \($3)%." },
         refused: { why in
             switch why {
@@ -13,7 +14,10 @@ extension MinesWords {
             case .nothingToOpen: "열 칸이 없습니다."
             }
         },
-        misfit: { "깃발 수가 숫자와 다릅니다. 맞았다면 열렸을 칸: \($0.joined(separator: ", "))." },
+        misfit: { cells in
+            let misfit = "깃발 수가 숫자와 다릅니다."
+            return ["\(misfit) 맞았다면 열렸을 칸: \(cells.joined(separator: ", ")).", misfit]
+        },
         first: "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.",
         look: { "여기를 보세요: \($0)." },
         areSafe: { "그래서 안전한 칸: \($0.joined(separator: ", "))." },
@@ -30,7 +34,6 @@ extension MinesWords {
             return "\(all.joined(separator: ", "))에 맞는 경우는 하나뿐입니다."
         },
         guess: { "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \($0), 지뢰일 확률 \($1)%입니다." },
-        known: { "알 수 있었습니다. \($0)" },
         unknown: { percent, hadSafe in
             "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다."
                 + (hadSafe ? " 안전한 칸이 따로 있었습니다." : "")

@@ -7,12 +7,13 @@ struct MinesWords: Sendable {
     let smaller: String
     let mines, guesses: @Sendable (Int) -> String
     let paused, pausedText, resume: String
-    let won, lost: String
+    let won, lost, known: String
     let figures:
         @Sendable (_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String
-    /// A chord with too many flags or too few, which would have opened some cells.
     let refused: @Sendable (MinesRefusal) -> String
-    let misfit: @Sendable (_ cells: [String]) -> String
+    /// A chord with too many flags or too few, and the cells that it would have opened; shorter,
+    /// without them.
+    let misfit: @Sendable (_ cells: [String]) -> [String]
 
     // Hints. Cells and numbers are lists of names.
     let first: String
@@ -23,7 +24,6 @@ struct MinesWords: Sendable {
     let shared: @Sendable (_ more: String, _ less: String, _ cells: Int) -> String
     let together: @Sendable (_ numbers: [String], _ minesLeft: Int?) -> String
     let guess: @Sendable (_ cell: String, _ percent: Int) -> String
-    let known: @Sendable (_ reason: String) -> String
     let unknown: @Sendable (_ percent: Int, _ hadSafe: Bool) -> String
 
     /// The rules, a paragraph each.
@@ -67,46 +67,57 @@ extension Words {
 }
 
 extension WordTable<MinesWords> {
-    /// As much of a hint as has been asked for.
-    func text(of hint: MinesHint, in size: MinesSize) -> String {
-        if hint.rule == .first { return self.first }
+    /// As much of a hint as has been asked for, at length and shorter: what follows is never left
+    /// out, and what it follows from is, number by number.
+    func text(of hint: MinesHint, in size: MinesSize) -> [String] {
+        if hint.rule == .first { return [self.first] }
         if case .guess(let chance) = hint.rule {
-            return self.guess(size.name(of: hint.safe[0]), chance.percent)
+            return [self.guess(size.name(of: hint.safe[0]), chance.percent)]
         }
         guard hint.stage == .reason else {
             let cells = hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)
-            return self.look(cells.prefix(8).map(size.name).joined(separator: ", "))
+            return [self.look(cells.prefix(8).map(size.name).joined(separator: ", "))]
         }
-        return reason(of: hint, in: size)
+        let (why, conclusion) = reason(of: hint, in: size)
+        return (0...why.count).map { (why.dropFirst($0) + conclusion).joined(separator: " ") }
     }
 
-    /// Says the numbers that a hint rests on, and the conclusion.
-    func reason(of hint: MinesHint, in size: MinesSize) -> String {
+    /// The numbers that a hint rests on, and the conclusion, in sentences.
+    private func reason(
+        of hint: MinesHint, in size: MinesSize
+    ) -> (why: [String], conclusion: [String]) {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let numbers = zip(names, hint.numbers).map { self.number($0, $1.need, $1.room) }
-        var parts = hint.numbers.count < 3 ? numbers : []
+        var why = hint.numbers.count < 3 ? numbers : []
         switch hint.rule {
-        case .pair(let cells): parts.append(self.shared(names[0], names[1], cells))
-        case .numbers(let counts): parts.append(self.together(names, counts ? hint.minesLeft : nil))
+        case .pair(let cells): why.append(self.shared(names[0], names[1], cells))
+        case .numbers(let counts): why.append(self.together(names, counts ? hint.minesLeft : nil))
         case .first, .number, .guess: break
         }
-        if !hint.safe.isEmpty { parts.append(self.areSafe(hint.safe.map(size.name))) }
-        if !hint.mines.isEmpty { parts.append(self.areMines(hint.mines.map(size.name))) }
-        return parts.joined(separator: " ")
+        let (safe, mines) = (hint.safe.map(size.name), hint.mines.map(size.name))
+        return (
+            why,
+            (safe.isEmpty ? [] : [self.areSafe(safe)])
+                + (mines.isEmpty ? [] : [self.areMines(mines)])
+        )
     }
 
-    /// Sums a game up at its end.
-    func end(_ result: MinesResult, _ verdict: MinesVerdict?) -> String {
+    /// Sums a game up at its end, at length and shorter.
+    func end(_ result: MinesResult, _ verdict: MinesVerdict?) -> [String] {
         let efficiency = Int((100 * result.efficiency).rounded())
         let figures = self.figures(
             result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
-        let said =
+        let end = result.isWon ? self.won : self.lost
+        let said: [[String]] =
             switch verdict {
-            case .known(let hint): self.known(reason(of: hint, in: result.options.size)) + " "
-            case .unknown(let chance, let hadSafe): self.unknown(chance.percent, hadSafe) + " "
-            case nil: ""
+            case .known(let hint):
+                [reason(of: hint, in: result.options.size)].flatMap { why, conclusion in
+                    [[self.known] + why + conclusion, [self.known] + conclusion, [self.known]]
+                }
+            case .unknown(let chance, let hadSafe): [[self.unknown(chance.percent, hadSafe)]]
+            case nil: [[]]
             }
-        return "\(result.isWon ? self.won : self.lost) \(said)\(figures)"
+        return said.map { ([end] + $0 + [figures]).joined(separator: " ") } + [end]
     }
 }
 

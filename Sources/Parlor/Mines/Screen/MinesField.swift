@@ -1,0 +1,185 @@
+import Games
+import TUI
+
+/// The cells, as large as there is room for, and their names at the edges where there is some left.
+struct MinesField: View {
+    private let scene: MinesScene
+    private let cell: Size
+    /// The columns and rows that the names take: as many columns on both sides, so that the board
+    /// stays in the middle.
+    private let edge: Size
+
+    init?(_ scene: MinesScene, in room: Size) {
+        let size = scene.seen.options.size
+        guard MinesField.hasRoom(for: size, in: room) else { return nil }
+        self.scene = scene
+        // Below the board, what is said takes two rows.
+        let most = Size(
+            columns: (room.columns - 6) / size.width, rows: (room.rows - 3) / size.height)
+        let rows = min(most.rows, (most.columns + 1) / 2, 7)
+        // A cell has a middle.
+        cell =
+            rows > 1
+            ? Size(columns: (min(2 * rows + 1, most.columns) - 1) | 1, rows: rows)
+            : Size(columns: min(3, room.columns / size.width), rows: 1)
+        let hasNames = most.columns >= cell.columns && most.rows >= cell.rows
+        edge = hasNames ? Size(columns: 3, rows: 1) : Size(columns: 0, rows: 0)
+    }
+
+    static func hasRoom(for size: MinesSize, in room: Size) -> Bool {
+        room.columns >= size.width && room.rows > size.height
+    }
+
+    func size(in offer: Size) -> Size {
+        let size = scene.seen.options.size
+        return Size(
+            columns: cell.columns * size.width + 2 * edge.columns,
+            rows: cell.rows * size.height + edge.rows)
+    }
+
+    func draw(on page: inout Page) {
+        let seen = scene.seen
+        let size = seen.options.size
+        let reach = page.value(of: scene.wave)
+        let opening = page.value(of: scene.opening)
+        if edge.rows > 0 { drawNames(size, on: &page) }
+        for (number, face) in seen.cells.enumerated() {
+            let (row, column) = number.quotientAndRemainder(dividingBy: size.width)
+            let shift = scene.refusal?.offset(of: number, on: &page) ?? 0
+            let distance = max(
+                abs(row - scene.cursor / size.width), abs(column - scene.cursor % size.width))
+            let isReached = !seen.phase.isOver || Double(distance) <= reach
+            let isOpen = scene.opened[number].map { Double($0) <= opening } ?? true
+            page.within(place(row: row, column: column, shift: shift)) { page in
+                page.tag(
+                    MinesSpot.cell(number), as: [.press, .focus],
+                    isFocused: scene.focus == .cell(number))
+                draw(
+                    isOpen && (isReached || face != .mine) ? face : .covered, role(of: number),
+                    &page)
+            }
+        }
+    }
+
+    private func place(row: Int, column: Int, shift: Int = 0) -> Rect {
+        Rect(
+            column: edge.columns + column * cell.columns + shift, row: edge.rows + row * cell.rows,
+            columns: cell.columns, rows: cell.rows)
+    }
+
+    private func drawNames(_ size: MinesSize, on page: inout Page) {
+        for column in 0..<size.width {
+            let name = size.name(of: column).filter(\.isLetter).suffix(cell.columns)
+            let place = place(row: 0, column: column)
+            page.draw(
+                String(name), column: place.column + max(0, cell.columns - name.count) / 2, row: 0,
+                style: page.style(.dim))
+        }
+        for row in 0..<size.height {
+            let name = "\(row + 1)"
+            page.draw(
+                name, column: edge.columns - 1 - name.count,
+                row: place(row: row, column: 0).row + (cell.rows - 1) / 2, style: page.style(.dim))
+        }
+    }
+
+    /// The role of a cell that something is said about.
+    private func role(of cell: Int) -> Role? {
+        if scene.focus == .cell(cell) { return .focus }
+        if scene.misfit.contains(cell) { return .conflict }
+        guard let hint = scene.seen.hint, hint.area.contains(cell) else { return nil }
+        let isTarget = hint.stage == .reason && (hint.safe + hint.mines).contains(cell)
+        return isTarget ? .hint : .same
+    }
+
+    // MARK: A cell
+
+    private func draw(_ face: MinesFace, _ special: Role?, _ page: inout Page) {
+        let isCovered = [.covered, .flagged, .questioned].contains(face)
+        var ground = page.style(special ?? (isCovered ? .button : .page))
+        if cell.rows > 1 { ground.attributes.subtract(.underline) }
+        drawTile(ground, on: &page)
+        var ink = ground
+        let role = face.look.role
+        if special == nil || special == .same { ink.foreground = page.style(role).foreground }
+        ink.attributes.formUnion(page.style(role).attributes)
+        let width = draw(face, ink, &page)
+        // A frame of its own for what is chosen, where colours do not tell.
+        guard cell.columns > 1, let special else { return }
+        let left = (cell.columns - width) / 2 - 1
+        let mark = special == .focus ? "]" : special == .hint ? "!" : special == .same ? "'" : "x"
+        let row = (cell.rows - 1) / 2
+        page.draw(mark, column: left + width + 1, row: row, style: ground)
+        if special == .focus { page.draw("[", column: left, row: row, style: ground) }
+    }
+
+    /// The ground of a cell. Between those of two rows, half a row and half a column stay free.
+    private func drawTile(_ ground: Style, on page: inout Page) {
+        page.fill(style: ground)
+        var edge = page.style(.page)
+        guard cell.rows == 2, ground.background != edge.background, !page.theme.isASCII else {
+            return
+        }
+        edge.foreground = ground.background
+        let lower = String(repeating: "▀", count: cell.columns - 1) + "▘"
+        page.draw(lower, column: 0, row: 1, style: edge)
+        page.draw("▌", column: cell.columns - 1, row: 0, style: edge)
+    }
+
+    /// Draws what is in a cell, as a picture where there is room, and returns how wide it is.
+    private func draw(_ face: MinesFace, _ ink: Style, _ page: inout Page) -> Int {
+        let room = Size(columns: cell.columns - 2, rows: max(3, cell.rows - 1))
+        if face == .covered, cell.rows > 2 {
+            var frame = ink
+            frame.attributes.subtract(.bold)
+            page.drawBorder(.rounded, style: frame)
+            return 1
+        }
+        guard cell.rows > 2, !page.theme.isASCII, let picture = face.picture(in: room) else {
+            let sign = face.look.sign
+            page.draw(sign, column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2, style: ink)
+            return 1
+        }
+        picture.draw(
+            on: &page, column: (cell.columns - picture.columns) / 2,
+            row: (cell.rows - picture.rows) / 2, style: ink)
+        return picture.columns
+    }
+}
+
+extension MinesFace {
+    /// A sign, and the role of its colour: each number differs by its digit too.
+    fileprivate var look: (sign: String, role: Role) {
+        switch self {
+        case .covered: ("▪", .dim)
+        case .flagged: ("F", .warning)
+        case .questioned: ("?", .text)
+        case .open(0): (" ", .text)
+        case .open(let number):
+            (
+                "\(number)",
+                [.accent, .success, .danger, .key, .warning, .title, .text, .dim][number - 1]
+            )
+        case .mine: ("*", .text)
+        case .fatal: ("X", .danger)
+        case .wrongFlag: ("%", .danger)
+        }
+    }
+
+    /// The sign, drawn.
+    fileprivate func picture(in room: Size) -> PixelPicture? {
+        MinesFace.signs.firstIndex(of: look.sign).flatMap {
+            PixelPicture.largest(of: [MinesFace.pictures[$0]], in: room)
+        }
+    }
+
+    private static let signs = "12345678F?*X%".map(String.init)
+    private static let pictures = PixelPicture.sheet(
+        """
+        .#. ##. ##. #.# ### .## ### ### ##. ##. #.# #.# #.#
+        ##. ..# ..# #.# #.. #.. ..# #.# ### ..# .#. #.# ..#
+        .#. .#. .#. ### ##. ##. .#. ### ##. .#. ### .#. .#.
+        .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .#. #.# #..
+        ### ### ##. ..# ##. .#. .#. ### #.. .#. #.# #.# #.#
+        """)
+}
