@@ -37,6 +37,69 @@ struct Infallibles {
         #expect(heard(Infallible.merge(.just(1), .just(2)).toArray()).first == .next([1, 2]))
     }
 
+    @Test func `infallibles are combined and zipped by up to eight, and by collections`() {
+        func all(_ stream: Infallible<Int>) -> [Int] { heard(stream).compactMap(\.element) }
+        let (a, b, c, d) = (
+            Infallible.just(1), Infallible.just(2), Infallible.just(3), Infallible.just(4)
+        )
+        #expect(all(.zip(a, b) { $0 + $1 }) == [3])
+        #expect(all(Infallible.zip(a, b, c).map { $0 + $1 + $2 }) == [6])
+        #expect(all(Infallible.zip(a, b, c, d, a, b).map { $0.5 * $0.2 }) == [6])
+        #expect(
+            all(Infallible.zip(a, b, c, d, a, b, c, d) { $0 + $1 + $2 + $3 + $4 + $5 + $6 + $7 })
+                == [20])
+        #expect(
+            all(Infallible.combineLatest(a, b, c, d, a, b, c, d).map { $0.0 + $0.7 }) == [5])
+        #expect(all(Infallible.combineLatest([a, b, c]).map { $0.reduce(0, +) }) == [6])
+        #expect(all(Infallible.zip([a, b, c]) { $0.reduce(0, *) }) == [0])
+        #expect(all(Infallible.concat(a, b, c)) == [1, 2, 3])
+    }
+
+    @Test func `an infallible is taken and skipped from like any stream`() {
+        let scheduler = TestScheduler()
+        func result(
+            _ make: @escaping (Infallible<Int>) -> Infallible<Int>
+        ) -> [Recorded<Event<Int>>] {
+            let scheduler = TestScheduler()
+            return scheduler.start(disposed: 250) {
+                make(.interval(.seconds(10), scheduler: scheduler))
+            }.events
+        }
+        #expect(result { $0.take(2) } == [.next(210, 0), .next(220, 1), .completed(220)])
+        #expect(result { $0.take(while: { $0 < 1 }) } == [.next(210, 0), .completed(220)])
+        #expect(
+            result { $0.take(until: { $0 == 1 }, behavior: .inclusive) } == [
+                .next(210, 0), .next(220, 1), .completed(220),
+            ])
+        #expect(result { $0.take(until: Infallible.just(1)) } == [.completed(200)])
+        #expect(result { $0.skip(while: { $0 < 2 }) } == [.next(230, 2), .next(240, 3)])
+        #expect(result { $0.skip(until: Observable<Int>.never()) } == [])
+        #expect(
+            heard(Infallible.range(start: 1, count: 2)) == [.next(1), .next(2), .completed])
+        let timed = scheduler.start { Infallible.of(1, 2, scheduler: scheduler) }
+        #expect(timed.events == [.next(201, 1), .next(202, 2), .completed(203)])
+    }
+
+    @Test func `an infallible is shared where it is asked to be, and not before`() {
+        var subscriptions = 0
+        func source() -> Infallible<Int> {
+            .create { observer in
+                subscriptions += 1
+                observer(.next(1))
+                return Disposables.create()
+            }
+        }
+        let apart = source().map { $0 + 1 }
+        let together = source().share(replay: 1).map { $0 + 1 }
+        let driver = source().asDriver().asInfallible().map { $0 + 1 }
+        let bag = DisposeBag()
+        for (stream, expected) in [(apart, 2), (together, 3), (driver, 4)] {
+            stream.subscribe(onNext: { _ in }).disposed(by: bag)
+            stream.subscribe(onNext: { _ in }).disposed(by: bag)
+            #expect(subscriptions == expected)
+        }
+    }
+
     @Test func `it is bound, driven and subscribed to without an error`() {
         let relay = BehaviorRelay<Int?>(value: nil)
         _ = Infallible.of(1, 2).bind(to: relay)

@@ -96,6 +96,65 @@ struct PortedOperators {
         #expect(connected(Observable.of(1).publish()) == [.next(1), .completed])
     }
 
+    @Test func `a connectable stream connects for its first listener, and leaves with its last`() {
+        struct Wrapped: ConnectableObservableType {
+            typealias Element = Int
+            let stream: ConnectableObservable<Int>
+            func connect() -> any Disposable { stream.connect() }
+            func subscribe(_ observer: some ObserverType<Int>) -> any Disposable {
+                stream.subscribe(observer)
+            }
+        }
+        let source = PublishSubject<Int>()
+        let shared = Wrapped(stream: source.publish()).refCount()
+        var heard: [Int] = []
+        let first = shared.subscribe(onNext: { heard.append($0) })
+        let second = shared.subscribe(onNext: { heard.append($0 * 10) })
+        source.onNext(1)
+        first.dispose()
+        #expect(source.hasObservers)
+        second.dispose()
+        #expect(heard == [1, 10])
+        #expect(!source.hasObservers)
+    }
+
+    @Test func `a trait retries for errors of one type only`() {
+        struct Other: Error {}
+        func answer(after failures: Int, _ error: any Error) -> [Event<Int>] {
+            var left = failures
+            let single = Single<Int>.deferred {
+                left -= 1
+                return left < 0 ? .just(1) : .error(error)
+            }
+            return heard(single.retry { (errors: Observable<Failure>) in errors })
+        }
+        #expect(answer(after: 3, Failure()) == [.next(1), .completed])
+        #expect(answer(after: 1, Other()) == [.error(Other())])
+    }
+
+    @Test func `recursive work is work of its own, until it is let go`() {
+        let scheduler = TestScheduler()
+        var heard: [String] = []
+        func count(_ name: String, from start: Int) -> any Disposable {
+            scheduler.scheduleRecursive(start) { state, recurse in
+                heard.append("\(name)\(state)@\(scheduler.clock)")
+                if state > 0 { recurse(state - 1) }
+            }
+        }
+        _ = count("a", from: 2)
+        let endless = count("b", from: 100)
+        scheduler.scheduleAt(3) { endless.dispose() }
+        scheduler.start()
+        #expect(heard == ["a2@1", "b100@1", "a1@2", "b99@2", "a0@3"])
+    }
+
+    @Test func `the error of a subject that was let go names it`() {
+        let subject = PublishSubject<Int>()
+        subject.dispose()
+        #expect(heard(subject) == [.error(RxError.disposed(object: subject))])
+        #expect(heard(subject) != [.error(RxError.disposed(object: PublishSubject<Int>()))])
+    }
+
     @Test func `a stream becomes a sequence of any strategy`() {
         let failing = Observable<Int>.error(Failure())
         let driver: Driver<Int> = failing.asSharedSequence(onErrorJustReturn: 1)
@@ -113,7 +172,9 @@ struct PortedOperators {
         _ = Observable<Int>.error(Failure(number: 2)).subscribe(onNext: nil, onError: { _ in })
         _ = Completable.error(Failure(number: 3)).subscribe()
         _ = Maybe<Int>.error(Failure(number: 4)).subscribe()
-        #expect(errors.map(\.number) == [1, 3, 4])
+        _ = Single<Int>.error(Failure(number: 5)).subscribe()
+        _ = Single<Int>.error(Failure(number: 6)).subscribe(onFailure: { _ in })
+        #expect(errors.map(\.number) == [1, 3, 4, 5])
     }
 
     @Test func `intervals of Dispatch are taken where a variable is one`() {
@@ -125,6 +186,20 @@ struct PortedOperators {
                 .map { $0 * 2 }
         }
         #expect(result.events == [.next(240, 0), .next(260, 2), .next(280, 4)])
+        let late = TestScheduler()
+        let answers = late.start {
+            Single.just(1).delay(interval, scheduler: late)
+                .timeout(interval, other: .just(2), scheduler: late).asObservable()
+                .timeout(interval, other: Observable.just(3), scheduler: late)
+        }
+        #expect(answers.events == [.next(220, 3), .completed(220)])
+        let spans = TestScheduler()
+        let beat = Observable<Int>.interval(.seconds(5), scheduler: spans)
+        let kept = spans.start {
+            beat.skip(interval, scheduler: spans).take(for: .seconds(40), scheduler: spans)
+                .window(timeSpan: interval, count: 9, scheduler: spans).flatMap { $0.toArray() }
+        }
+        #expect(kept.events.compactMap(\.value.element).flatMap(\.self).starts(with: [3, 4, 5, 6]))
         #expect(RxTimeInterval(DispatchTimeInterval.milliseconds(3)) == .milliseconds(3))
         #expect(RxTimeInterval(DispatchTimeInterval.never) > .seconds(1_000_000_000))
     }

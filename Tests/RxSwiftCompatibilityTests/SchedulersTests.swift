@@ -31,6 +31,25 @@ final class SchedulersTests: XCTestCase {
         XCTAssertEqual(observer.events.count, 3)
     }
 
+    func testStartingAgainWhenItsTimesAreOver() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let beat = Observable<Int>.interval(.seconds(100), scheduler: scheduler)
+        XCTAssertEqual(scheduler.start { beat.take(1) }.events, [.next(300, 0), .completed(300)])
+        XCTAssertEqual(scheduler.clock, 1000)
+        XCTAssertEqual(scheduler.start { beat }.events, [])
+        XCTAssertEqual(scheduler.clock, 1001)
+    }
+
+    func testIsScheduleRequired() {
+        XCTAssertTrue(CurrentThreadScheduler.isScheduleRequired)
+        let work = CurrentThreadScheduler.instance.schedule(()) { _ in
+            XCTAssertFalse(CurrentThreadScheduler.isScheduleRequired)
+            return Disposables.create()
+        }
+        work.dispose()
+        XCTAssertTrue(CurrentThreadScheduler.isScheduleRequired)
+    }
+
     func testStartWithItsTimes() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([.next(50, 1), .next(150, 2), .next(250, 3)])

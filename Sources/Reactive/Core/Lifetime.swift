@@ -11,7 +11,7 @@ public class Lifetime: Cancelable {
     @exclusivity(unchecked) @usableFromInline final var isLetGo = false
     @exclusivity(unchecked) @usableFromInline final var seat: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var audience: Unmanaged<Audience>?
-    @exclusivity(unchecked) private final var belongings: Belongings?
+    @exclusivity(unchecked) @usableFromInline final var belongings: Belongings?
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
         private final let count = Subscriptions.Presence()
@@ -63,7 +63,7 @@ public class Lifetime: Cancelable {
 }
 
 /// The shorter lives and the resources of a life, of which most have none.
-private final class Belongings {
+@usableFromInline final class Belongings {
     // Touched as the life is.
     @exclusivity(unchecked) private(set) var children: [Lifetime] = []
     @exclusivity(unchecked) var resources: [any Disposable] = []

@@ -51,13 +51,16 @@ public class Observable<Element>: ObservableType {
     @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
     /// A stream that feeds each of its subscribers as `source` says.
-    @inlinable public convenience init(_ source: @escaping (Subscriber<Element>) -> Void) {
+    ///
+    /// Not inlined, as are the other makers of streams and subjects that no element goes through: that
+    /// would make each use of an operator three times as large, and nothing faster.
+    @inline(never) public convenience init(_ source: @escaping (Subscriber<Element>) -> Void) {
         self.init(source: { _, downstream in source(downstream) })
     }
 
     /// The same where several sources are subscribed to: those that have their elements at hand
     /// take turns.
-    @inlinable static func takingTurns(
+    @inline(never) @usableFromInline static func takingTurns(
         _ source: @escaping (Subscriber<Element>) -> Void
     ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
 

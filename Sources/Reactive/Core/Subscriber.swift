@@ -147,14 +147,15 @@ extension Observable {
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
         let lifetime = Lifetime()
-        flow(into: Listener(lifetime, onNext: onNext, onEnd: onEnd))
+        // Not asked whether it is over, since it has just been made.
+        source(self, Listener(lifetime, onNext: onNext, onEnd: onEnd))
         return lifetime
     }
 
     /// Tells a target all that this stream says.
     @inlinable final func feed<Target: EventTarget<Element>>(_ target: Target) -> Lifetime {
         let lifetime = Lifetime()
-        flow(into: Feeder(lifetime, target))
+        source(self, Feeder(lifetime, target))
         return lifetime
     }
 

@@ -5,11 +5,10 @@
     @usableFromInline let missing = Box(0)
     @exclusivity(unchecked) @usableFromInline var running = 0
     /// Each is given what makes an element, which a variable would have to retain for every call.
-    @exclusivity(unchecked) @usableFromInline
-    var starts: [(_ join: @escaping () throws -> Output) -> Void] = []
+    private var starts: [(_ join: @escaping () throws -> Output) -> Void] = []
     @usableFromInline let downstream: Subscriber<Output>
 
-    @inlinable init(_ downstream: Subscriber<Output>) { self.downstream = downstream }
+    init(_ downstream: Subscriber<Output>) { self.downstream = downstream }
 
     /// Takes a stream in. It is listened to once all are in; `keep` puts an element away, and says
     /// whether there was none before. With `endsAlone`, an element that cannot be joined any more
@@ -19,7 +18,7 @@
     ) {
         missing.value += 1
         running += 1
-        starts.append { join in
+        take { join in
             source.forward(to: self.downstream) { element in
                 if keep(element) { self.missing.value -= 1 }
                 if self.missing.value == 0 {
@@ -33,6 +32,10 @@
             }
         }
     }
+
+    @inline(never) @usableFromInline func take(
+        _ start: @escaping (_ join: @escaping () throws -> Output) -> Void
+    ) { starts.append(start) }
 
     /// Begins to listen to the streams in their order; `join` makes an element of theirs.
     @usableFromInline func start(_ join: @escaping () throws -> Output) {
@@ -98,7 +101,7 @@ extension Joint {
 
 extension ObservableType {
     /// A stream of what the closure that comes back makes of the streams taken in.
-    @inlinable static func joined(
+    @inline(never) @usableFromInline static func joined(
         _ take: @escaping (Joint<Element>) -> () throws -> Element
     ) -> Observable<Element> {
         Observable { downstream in

@@ -3,9 +3,9 @@ extension ObservableType {
     ///
     ///     source                  -a-#
     ///     catch { _ in of(x) }    -a-(x|)
-    public func `catch`(_ handler: @escaping (any Error) throws -> Observable<Element>)
-        -> Observable<Element>
-    {
+    public func `catch`(
+        _ handler: @escaping (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
         Observable { downstream in
             self.asObservable().forward(to: downstream, onNext: downstream.next) {
                 guard case .failed(let error) = $0 else { return downstream.end($0) }

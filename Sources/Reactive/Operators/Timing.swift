@@ -44,7 +44,7 @@ extension ObservableType {
     ///
     ///     source          -ab---c-|
     ///     debounce(2)     ----b---(c|)
-    @inlinable public func debounce(
+    @inlinable @inline(never) public func debounce(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> {
         Observable { downstream in
@@ -70,7 +70,7 @@ extension ObservableType {
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|
     ///     throttle(3, latest: false)    -a-------d-|
-    @inlinable public func throttle(
+    @inlinable @inline(never) public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any Scheduler
     ) -> Observable<Element> {
         Observable { downstream in

@@ -66,9 +66,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> Result { with(source)(curriedArgument) }
 
     /// Tells the closure each element: by itself, for the reason given at `subscribe(onNext:)`.
-    @inlinable public func drive(onNext: @escaping (Element) -> Void)
-        -> any Disposable
-    {
+    @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.hear(onNext)
     }
 
@@ -100,9 +98,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     where Target.Element == Element? { source.tell(targets) }
 
     /// Tells the closure each element.
-    @inlinable public func emit(onNext: @escaping (Element) -> Void)
-        -> any Disposable
-    {
+    @inlinable public func emit(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.hear(onNext)
     }
 

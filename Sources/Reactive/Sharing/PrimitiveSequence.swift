@@ -88,3 +88,50 @@ extension PrimitiveSequence where Element: FixedWidthInteger {
         Self(raw: .timer(dueTime, scheduler: scheduler))
     }
 }
+
+extension PrimitiveSequenceType {
+    /// A sequence of something else with the same promise.
+    public typealias Alike<Other> = PrimitiveSequence<Trait, Other>
+
+    /// The answers of several together.
+    public static func zip<First, each Part>(
+        _ first: Alike<First>, _ part: repeat Alike<each Part>,
+        resultSelector join: @escaping (First, repeat each Part) throws -> Element
+    ) -> Alike<Element> { Alike(raw: .zip(first, repeat each part, resultSelector: join)) }
+}
+
+// Tuples, written out for the reason given in Joining.
+
+extension PrimitiveSequenceType where Element == Any {
+    public static func zip<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)> {
+        .zip(a, b) { ($0, $1) }
+    }
+
+    public static func zip<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> { .zip(a, b, c) { ($0, $1, $2) } }
+
+    public static func zip<A, B, C, D>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
+    ) -> Alike<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
+
+    public static func zip<A, B, C, D, E>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
+    ) -> Alike<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func zip<A, B, C, D, E, F>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
+    ) -> Alike<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func zip<A, B, C, D, E, F, G>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>
+    ) -> Alike<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
+
+    public static func zip<A, B, C, D, E, F, G, H>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>, _ h: Alike<H>
+    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    }
+}

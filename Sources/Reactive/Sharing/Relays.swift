@@ -18,7 +18,7 @@ extension RelayType {
 public final class PublishRelay<Element>: RelayType {
     @usableFromInline let subject: PublishSubject<Element>
 
-    @inlinable public init(file: StaticString = #fileID, line: UInt = #line) {
+    @inline(never) public init(file: StaticString = #fileID, line: UInt = #line) {
         subject = PublishSubject(file: file, line: line)
     }
 
@@ -30,7 +30,7 @@ public final class PublishRelay<Element>: RelayType {
 public final class BehaviorRelay<Element>: RelayType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
-    @inlinable public init(
+    @inline(never) public init(
         value: Element, file: StaticString = #fileID, line: UInt = #line
     ) { subject = BehaviorSubject(value: value, file: file, line: line) }
 

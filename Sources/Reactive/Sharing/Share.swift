@@ -31,10 +31,10 @@ extension ObservableType {
     }
 
     /// A stream that listens to the source once it is told to, for all.
-    public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<
-        Subject.Element
-    > where Subject.Observer.Element == Element {
-        ConnectableObservable(asObservable()) { subject }
+    public func multicast<Subject: SubjectType>(
+        _ subject: Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        multicast { subject }
     }
 
     /// The same with a new subject for each connection.
@@ -150,8 +150,13 @@ final class Connection<Element>: Lifetime {
     }
 }
 
+/// A stream that listens to its source from `connect` on.
+public protocol ConnectableObservableType<Element>: ObservableType {
+    func connect() -> any Disposable
+}
+
 /// A stream that listens to its source from `connect` on, once for all.
-public final class ConnectableObservable<Element>: Observable<Element> {
+public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     private let makeConnection: () -> any Disposable
 
     init<Source, Subject: SubjectType>(
@@ -190,7 +195,9 @@ public final class ConnectableObservable<Element>: Observable<Element> {
 
     /// Begins to listen; letting go of what comes back ends it. Twice is once.
     public func connect() -> any Disposable { makeConnection() }
+}
 
+extension ConnectableObservableType {
     /// A stream that connects for its first listener and disconnects after its last.
     public func refCount() -> Observable<Element> {
         let current = Box<RefCountState?>(nil)
@@ -198,7 +205,7 @@ public final class ConnectableObservable<Element>: Observable<Element> {
             let state = current.value ?? RefCountState()
             current.value = state
             // Subscribed first, and connected only if that has not ended already.
-            self.forward(to: downstream, onNext: downstream.next) {
+            self.asObservable().forward(to: downstream, onNext: downstream.next) {
                 // Forgotten before the end is told: who subscribes from there begins anew.
                 if current.value === state { current.value = nil }
                 downstream.end($0)

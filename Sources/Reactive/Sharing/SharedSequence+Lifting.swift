@@ -24,11 +24,9 @@ extension SharedSequenceConvertibleType {
         _ transform: @escaping (Element) -> Result?
     ) -> Alike<Result> { lift { $0.compactMap(transform) } }
 
-    @inlinable public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> Alike<
-        Element
-    > {
-        lift { $0.filter(predicate) }
-    }
+    @inlinable public consuming func filter(
+        _ predicate: @escaping (Element) -> Bool
+    ) -> Alike<Element> { lift { $0.filter(predicate) } }
 
     @inlinable public consuming func scan<Accumulated>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) -> Accumulated
@@ -130,29 +128,21 @@ extension SharedSequenceConvertibleType {
 
     // Time: with a scheduler, and with the strategy's own.
 
-    public consuming func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Alike<
-        Element
-    > {
-        lift { $0.delay(dueTime, scheduler: scheduler) }
-    }
+    public consuming func delay(
+        _ dueTime: RxTimeInterval, scheduler: any Scheduler
+    ) -> Alike<Element> { lift { $0.delay(dueTime, scheduler: scheduler) } }
 
-    @preconcurrency @MainActor public consuming func delay(_ dueTime: RxTimeInterval) -> Alike<
-        Element
-    > {
-        delay(dueTime, scheduler: SharingStrategy.scheduler)
-    }
+    @preconcurrency @MainActor public consuming func delay(
+        _ dueTime: RxTimeInterval
+    ) -> Alike<Element> { delay(dueTime, scheduler: SharingStrategy.scheduler) }
 
-    @inlinable public consuming func debounce(_ dueTime: RxTimeInterval, scheduler: any Scheduler)
-        -> Alike<
-            Element
-        >
-    { lift { $0.debounce(dueTime, scheduler: scheduler) } }
+    @inlinable public consuming func debounce(
+        _ dueTime: RxTimeInterval, scheduler: any Scheduler
+    ) -> Alike<Element> { lift { $0.debounce(dueTime, scheduler: scheduler) } }
 
-    @preconcurrency @MainActor public consuming func debounce(_ dueTime: RxTimeInterval) -> Alike<
-        Element
-    > {
-        debounce(dueTime, scheduler: SharingStrategy.scheduler)
-    }
+    @preconcurrency @MainActor public consuming func debounce(
+        _ dueTime: RxTimeInterval
+    ) -> Alike<Element> { debounce(dueTime, scheduler: SharingStrategy.scheduler) }
 
     @inlinable public consuming func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any Scheduler

@@ -54,9 +54,9 @@ extension SharedSequence where Element == Any {
         .combineLatest(a, b) { ($0, $1) }
     }
 
-    public static func combineLatest<A, B, C>(_ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>) -> Alike<
-        (A, B, C)
-    > { .combineLatest(a, b, c) { ($0, $1, $2) } }
+    public static func combineLatest<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> { .combineLatest(a, b, c) { ($0, $1, $2) } }
 
     public static func combineLatest<A, B, C, D>(
         _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
@@ -88,16 +88,13 @@ extension SharedSequence where Element == Any {
         .zip(a, b) { ($0, $1) }
     }
 
-    public static func zip<A, B, C>(_ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>) -> Alike<(A, B, C)>
-    {
-        .zip(a, b, c) { ($0, $1, $2) }
-    }
+    public static func zip<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> { .zip(a, b, c) { ($0, $1, $2) } }
 
-    public static func zip<A, B, C, D>(_ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>)
-        -> Alike<(A, B, C, D)>
-    {
-        .zip(a, b, c, d) { ($0, $1, $2, $3) }
-    }
+    public static func zip<A, B, C, D>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
+    ) -> Alike<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
 
     public static func zip<A, B, C, D, E>(
         _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>

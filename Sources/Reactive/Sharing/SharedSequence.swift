@@ -78,9 +78,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
 extension ObservableConvertibleType {
     /// A driver that says `element` in place of an error, and ends.
-    public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
-        Driver(asObservable().catchAndReturn(element))
-    }
+    @inlinable @inline(never) public func asDriver(
+        onErrorJustReturn element: Element
+    ) -> Driver<Element> { Driver(asObservable().catchAndReturn(element)) }
 
     /// A driver that goes on with another one in place of an error.
     public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
@@ -93,9 +93,9 @@ extension ObservableConvertibleType {
     ) -> Driver<Element> { Driver(asObservable().catch { recover($0).source }) }
 
     /// A signal that says `element` in place of an error, and ends.
-    public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
-        Signal(asObservable().catchAndReturn(element))
-    }
+    @inlinable @inline(never) public func asSignal(
+        onErrorJustReturn element: Element
+    ) -> Signal<Element> { Signal(asObservable().catchAndReturn(element)) }
 
     /// A signal that goes on with another one in place of an error.
     public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {

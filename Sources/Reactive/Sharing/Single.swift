@@ -54,7 +54,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    public func subscribe(
+    @_disfavoredOverload public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
@@ -107,49 +107,5 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     public static func zip(_ collection: some Collection<Single<Element>>) -> Single<[Element]> {
         zip(collection) { $0 }
-    }
-
-    public static func zip<First, each Part>(
-        _ first: Single<First>, _ part: repeat Single<each Part>,
-        resultSelector join: @escaping (First, repeat each Part) throws -> Element
-    ) -> Single<Element> { Single(raw: .zip(first, repeat each part, resultSelector: join)) }
-}
-
-// Tuples, written out for the reason given in Joining.
-
-extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    public static func zip<A, B>(_ a: Single<A>, _ b: Single<B>) -> Single<(A, B)> {
-        .zip(a, b) { ($0, $1) }
-    }
-
-    public static func zip<A, B, C>(_ a: Single<A>, _ b: Single<B>, _ c: Single<C>) -> Single<
-        (A, B, C)
-    > { .zip(a, b, c) { ($0, $1, $2) } }
-
-    public static func zip<A, B, C, D>(
-        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>
-    ) -> Single<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
-
-    public static func zip<A, B, C, D, E>(
-        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>
-    ) -> Single<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
-
-    public static func zip<A, B, C, D, E, F>(
-        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>,
-        _ f: Single<F>
-    ) -> Single<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
-
-    public static func zip<A, B, C, D, E, F, G>(
-        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>,
-        _ f: Single<F>, _ g: Single<G>
-    ) -> Single<(A, B, C, D, E, F, G)> {
-        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
-
-    public static func zip<A, B, C, D, E, F, G, H>(
-        _ a: Single<A>, _ b: Single<B>, _ c: Single<C>, _ d: Single<D>, _ e: Single<E>,
-        _ f: Single<F>, _ g: Single<G>, _ h: Single<H>
-    ) -> Single<(A, B, C, D, E, F, G, H)> {
-        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }

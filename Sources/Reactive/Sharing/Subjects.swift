@@ -35,7 +35,7 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 ///     listener         -a--b--c-|
 ///     another, at 2    ----b--c-|
 public final class PublishSubject<Element>: Subject<Element> {
-    @inlinable public init(file: StaticString = #fileID, line: UInt = #line) {
+    @inline(never) public init(file: StaticString = #fileID, line: UInt = #line) {
         let broadcast = Broadcast<Element>(Home(file, line))
         super.init(broadcast) { me, downstream in
             // Sound: a stream flows through the closure that it was made with.
@@ -59,7 +59,7 @@ public final class PublishSubject<Element>: Subject<Element> {
 public final class BehaviorSubject<Element>: Subject<Element> {
     @usableFromInline let current: Current<Element>
 
-    @inlinable public init(
+    @inline(never) public init(
         value: Element, file: StaticString = #fileID, line: UInt = #line
     ) {
         let current = Current(value, Home(file, line))

@@ -110,6 +110,9 @@ final class Confined<Value>: @unchecked Sendable {
 public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
     public static let instance = CurrentThreadScheduler()
 
+    /// Tells whether work that is scheduled here and now runs at once.
+    public static var isScheduleRequired: Bool { !Trampoline.here.isRunning }
+
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(work)
         let trampoline = Trampoline.here

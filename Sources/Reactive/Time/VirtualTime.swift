@@ -7,6 +7,8 @@ public class VirtualTimeScheduler: Scheduler {
     @exclusivity(unchecked) public private(set) final var clock: Int
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false
+    /// Tells whether the clock has begun to move.
+    @exclusivity(unchecked) private var hasBegun = false
 
     /// The ticks by which work for the present is put off: RxTest's clock moves one tick.
     private let processingDelay: Int
@@ -37,7 +39,7 @@ public class VirtualTimeScheduler: Scheduler {
     @discardableResult
     public final func scheduleAt(_ time: Int, action: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(action)
-        let isNow = !isRunning && time == clock
+        let isNow = !hasBegun && time == clock
         if isNow { agenda.schedule(work, at: time) } else { schedule(work, at: time) }
         return work
     }
@@ -70,7 +72,7 @@ public class VirtualTimeScheduler: Scheduler {
 
     private func run(until end: Int) {
         precondition(!isRunning, "A virtual clock is not advanced from inside its own work.")
-        isRunning = true
+        (isRunning, hasBegun) = (true, true)
         while isRunning, let work = agenda.begin(by: end) {
             work._withUnsafeGuaranteedRef { work in
                 clock = max(clock, work.due)

@@ -18,13 +18,6 @@ extension ObservableType where Element: EventConvertible {
     }
 }
 
-/// A stream that listens to its source from `connect` on.
-public protocol ConnectableObservableType<Element>: ObservableType {
-    func connect() -> any Disposable
-}
-
-extension ConnectableObservable: ConnectableObservableType {}
-
 extension ObservableConvertibleType {
     // Any strategy, where `asDriver` and `asSignal` have one each.
 
@@ -67,4 +60,31 @@ public struct SharedValues<Element: Sendable>: AsyncSequence {
 
 extension SharedSequenceConvertibleType where Element: Sendable {
     public var values: SharedValues<Element> { SharedValues(values: asObservable().values) }
+}
+
+extension PrimitiveSequence {
+    /// The stream from the beginning, whenever it fails with an error of that type and the stream
+    /// made of these speaks.
+    public func retry<Trigger: ObservableType, Failure: Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> Trigger
+    ) -> Self { Self(raw: asObservable().retry(when: notificationHandler)) }
+}
+
+extension ImmediateScheduler {
+    /// Runs `action`, and again, as work of its own, for each state that it calls `recurse` with.
+    public func scheduleRecursive<State>(
+        _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
+    ) -> any Disposable {
+        let end = BooleanDisposable()
+        func run(_ state: State) { schedule { if !end.isDisposed { action(state, run) } } }
+        run(state)
+        return end
+    }
+}
+
+extension RxError {
+    /// The error of those who listen to a subject that was let go.
+    public static func disposed(object: AnyObject) -> RxError {
+        .disposed(object: ObjectIdentifier(object))
+    }
 }

@@ -39,6 +39,31 @@ extension ObservableType {
         _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> { timeout(RxTimeInterval(dueTime), scheduler: scheduler) }
 
+    @_disfavoredOverload public func timeout(
+        _ dueTime: DispatchTimeInterval, other: some ObservableConvertibleType<Element>,
+        scheduler: any Scheduler
+    ) -> Observable<Element> {
+        timeout(RxTimeInterval(dueTime), other: other, scheduler: scheduler)
+    }
+
+    @_disfavoredOverload public func take(
+        for duration: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { take(for: RxTimeInterval(duration), scheduler: scheduler) }
+
+    @_disfavoredOverload public func take(
+        _ duration: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { take(for: RxTimeInterval(duration), scheduler: scheduler) }
+
+    @_disfavoredOverload public func skip(
+        _ duration: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Observable<Element> { skip(RxTimeInterval(duration), scheduler: scheduler) }
+
+    @_disfavoredOverload public func window(
+        timeSpan: DispatchTimeInterval, count: Int, scheduler: any Scheduler
+    ) -> Observable<Observable<Element>> {
+        window(timeSpan: RxTimeInterval(timeSpan), count: count, scheduler: scheduler)
+    }
+
     @_disfavoredOverload public func buffer(
         timeSpan: DispatchTimeInterval, count: Int, scheduler: any Scheduler
     ) -> Observable<[Element]> {
@@ -72,4 +97,36 @@ extension SharedSequenceConvertibleType {
     @_disfavoredOverload @preconcurrency @MainActor public func throttle(
         _ dueTime: DispatchTimeInterval, latest: Bool = true
     ) -> Alike<Element> { throttle(RxTimeInterval(dueTime), latest: latest) }
+}
+
+extension SharedSequence where Element: FixedWidthInteger {
+    @_disfavoredOverload @preconcurrency @MainActor public static func interval(
+        _ period: DispatchTimeInterval
+    ) -> Self { interval(RxTimeInterval(period)) }
+}
+
+extension PrimitiveSequence {
+    @_disfavoredOverload public func delay(
+        _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Self { delay(RxTimeInterval(dueTime), scheduler: scheduler) }
+
+    @_disfavoredOverload public func delaySubscription(
+        _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Self { delaySubscription(RxTimeInterval(dueTime), scheduler: scheduler) }
+
+    @_disfavoredOverload public func timeout(
+        _ dueTime: DispatchTimeInterval, scheduler: any Scheduler
+    ) -> Self { timeout(RxTimeInterval(dueTime), scheduler: scheduler) }
+
+    @_disfavoredOverload public func timeout(
+        _ dueTime: DispatchTimeInterval, other: Self, scheduler: any Scheduler
+    ) -> Self { timeout(RxTimeInterval(dueTime), other: other, scheduler: scheduler) }
+}
+
+extension Scheduler {
+    @_disfavoredOverload public func scheduleRelative<State>(
+        _ state: State, dueTime: DispatchTimeInterval, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: RxTimeInterval(dueTime), action: action)
+    }
 }

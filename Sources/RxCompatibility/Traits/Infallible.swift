@@ -1,9 +1,27 @@
 import Reactive
 
+/// Shares nothing: each listener has a subscription of its own.
+public enum InfallibleSharingStrategy: SharingStrategyProtocol {
+    // Around the source, since an operator goes on with what a shared one is made of.
+    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        .deferred { source }
+    }
+}
+
+/// A stream that never fails. It has the operators of a driver, and is not shared.
+public typealias Infallible<Element> = SharedSequence<InfallibleSharingStrategy, Element>
+
 /// Anything that can be heard as an `Infallible`.
-public protocol InfallibleType<Element>: ObservableConvertibleType {
+public protocol InfallibleType<Element>: SharedSequenceConvertibleType
+where SharingStrategy == InfallibleSharingStrategy {
     func asInfallible() -> Infallible<Element>
 }
+
+extension InfallibleType {
+    public func asSharedSequence() -> Infallible<Element> { asInfallible() }
+}
+
+extension SharedSequence: InfallibleType where SharingStrategy == InfallibleSharingStrategy {}
 
 /// One thing that an `Infallible` says.
 public enum InfallibleEvent<Element> {
@@ -11,34 +29,20 @@ public enum InfallibleEvent<Element> {
     case completed
 }
 
-/// A stream that never fails. Unlike a driver it is not shared.
-public struct Infallible<Element>: InfallibleType {
-    private let source: Observable<Element>
-
-    /// A stream that is trusted not to fail.
-    init(_ source: Observable<Element>) { self.source = source }
-
-    public func asObservable() -> Observable<Element> { source }
-
-    public func asInfallible() -> Infallible<Element> { self }
-}
-
 // MARK: Coming in
 
 extension ObservableConvertibleType {
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
-        Infallible(asObservable().catchAndReturn(element))
+        asSharedSequence(onErrorJustReturn: element)
     }
 
     public func asInfallible(
         onErrorFallbackTo infallible: Infallible<Element>
-    ) -> Infallible<Element> { Infallible(asObservable().catch { _ in infallible.asObservable() }) }
+    ) -> Infallible<Element> { asSharedSequence(onErrorDriveWith: infallible) }
 
     public func asInfallible(
         onErrorRecover: @escaping (any Error) -> Infallible<Element>
-    ) -> Infallible<Element> {
-        Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
-    }
+    ) -> Infallible<Element> { asSharedSequence(onErrorRecover: onErrorRecover) }
 }
 
 extension RelayType {
@@ -49,7 +53,7 @@ extension SharedSequenceConvertibleType {
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
-extension Infallible {
+extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
     public static func create(
@@ -66,57 +70,92 @@ extension Infallible {
             })
     }
 
-    public static func just(_ element: Element) -> Infallible<Element> {
-        Infallible(.just(element))
-    }
-
     public static func just(
         _ element: Element, scheduler: any ImmediateScheduler
     ) -> Infallible<Element> { Infallible(.just(element, scheduler: scheduler)) }
 
     public static func of(
-        _ elements: Element..., scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> { Infallible(.from(elements, scheduler: scheduler)) }
+        _ elements: Element..., scheduler: any ImmediateScheduler
+    ) -> Infallible<Element> { from(elements, scheduler: scheduler) }
 
     public static func from(
-        _ sequence: some Sequence<Element>,
-        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        _ sequence: some Sequence<Element>, scheduler: any ImmediateScheduler
     ) -> Infallible<Element> { Infallible(.from(sequence, scheduler: scheduler)) }
 
-    public static func empty() -> Infallible<Element> { Infallible(.empty()) }
-
-    public static func never() -> Infallible<Element> { Infallible(.never()) }
-
-    public static func deferred(
-        _ observableFactory: @escaping () -> Infallible<Element>
-    ) -> Infallible<Element> { Infallible(.deferred { observableFactory().asObservable() }) }
+    public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
+        concat(sources)
+    }
 }
 
-extension Infallible where Element: FixedWidthInteger {
+extension SharedSequence
+where SharingStrategy == InfallibleSharingStrategy, Element: FixedWidthInteger {
     public static func range(
-        start: Element, count: Element,
-        scheduler: any ImmediateScheduler = CurrentThreadScheduler.instance
+        start: Element, count: Element, scheduler: (any ImmediateScheduler)? = nil
     ) -> Infallible<Element> {
         Infallible(.range(start: start, count: count, scheduler: scheduler))
     }
-
-    public static func interval(
-        _ period: RxTimeInterval, scheduler: any Scheduler
-    ) -> Infallible<Element> { Infallible(.interval(period, scheduler: scheduler)) }
 
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any Scheduler
     ) -> Infallible<Element> { Infallible(.timer(dueTime, period: period, scheduler: scheduler)) }
 }
 
+// MARK: On the way
+
+extension InfallibleType {
+    private func lift(
+        _ operation: (Observable<Element>) -> Observable<Element>
+    ) -> Infallible<Element> { Infallible(operation(asObservable())) }
+
+    public func take(_ count: Int) -> Infallible<Element> { lift { $0.take(count) } }
+
+    public func take(
+        for duration: RxTimeInterval, scheduler: any Scheduler
+    ) -> Infallible<Element> { lift { $0.take(for: duration, scheduler: scheduler) } }
+
+    public func take(
+        while predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Infallible<Element> { lift { $0.take(while: predicate, behavior: behavior) } }
+
+    public func take(
+        until predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Infallible<Element> { lift { $0.take(until: predicate, behavior: behavior) } }
+
+    public func take(until other: some ObservableConvertibleType) -> Infallible<Element> {
+        lift { $0.take(until: other.asObservable()) }
+    }
+
+    public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        lift { $0.skip(while: predicate) }
+    }
+
+    public func skip(until other: some ObservableConvertibleType) -> Infallible<Element> {
+        lift { $0.skip(until: other.asObservable()) }
+    }
+
+    public func share(
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+    ) -> Infallible<Element> { lift { $0.share(replay: replay, scope: scope) } }
+
+    public func observe(on scheduler: any ImmediateScheduler) -> Infallible<Element> {
+        lift { $0.observe(on: scheduler) }
+    }
+
+    public func subscribe(on scheduler: any ImmediateScheduler) -> Infallible<Element> {
+        lift { $0.subscribe(on: scheduler) }
+    }
+}
+
 // MARK: Going out
 
 extension InfallibleType {
-    var source: Observable<Element> { asInfallible().asObservable() }
+    private var source: Observable<Element> { asObservable() }
 
     public func asDriver() -> Driver<Element> { source.asDriver(onErrorDriveWith: .empty()) }
 
     public func asSignal() -> Signal<Element> { source.asSignal(onErrorSignalWith: .empty()) }
+
+    public func toArray() -> Single<[Element]> { source.toArray() }
 
     public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
         source.subscribe { (event: Event<Element>) in
@@ -155,16 +194,22 @@ extension InfallibleType {
     }
 
     public func bind<Target: EventTarget<Element?>>(to targets: Target...) -> any Disposable {
-        source.map(Optional.some).subscribe { (event: Event<Element?>) in
-            for target in targets { target.receive(event) }
+        source.subscribe { (event: Event<Element>) in
+            for target in targets { target.receive(event.map(Optional.some)) }
         }
     }
+
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+    public func bind<Argument, Result>(
+        to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+    ) -> Result { binder(self)(curriedArgument) }
 
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.bind(onNext: onNext)
     }
-}
 
-extension InfallibleType where Element: Sendable {
-    public var values: SharedValues<Element> { SharedValues(values: source.values) }
+    public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping (Object, Element) -> Void
+    ) -> any Disposable { source.bind(with: object, onNext: onNext) }
 }

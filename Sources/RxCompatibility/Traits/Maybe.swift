@@ -144,11 +144,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func asMaybe() -> Maybe<Element> { primitiveSequence }
 
     public func asCompletable() -> Completable { raw.ignoreElements().asCompletable() }
-
-    public static func zip<First, each Part>(
-        _ first: Maybe<First>, _ part: repeat Maybe<each Part>,
-        resultSelector join: @escaping (First, repeat each Part) throws -> Element
-    ) -> Maybe<Element> { Maybe(raw: .zip(first, repeat each part, resultSelector: join)) }
 }
 
 extension ObservableType {

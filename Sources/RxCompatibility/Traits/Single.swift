@@ -3,6 +3,15 @@ import Reactive
 extension PrimitiveSequenceType where Trait == SingleTrait {
     private var raw: Observable<Element> { primitiveSequence.asObservable() }
 
+    /// Hears the answer; an error without `onFailure` goes to the default handler.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        raw.subscribe(
+            onNext: onSuccess, onError: onFailure ?? Hooks.unhandled, onDisposed: onDisposed)
+    }
+
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: raw.filter(predicate))
     }
