@@ -121,6 +121,13 @@ struct ToolContext {
         output.print(Array(line).escapingControls)
     }
 
+    /// Answers with a line, of JSON where that is asked for.
+    mutating func print<Answer: Encodable>(
+        _ answer: @autoclosure () -> Answer, _ line: @autoclosure () -> String
+    ) {
+        if request.isJSON { print(json: answer()) } else { print(line()) }
+    }
+
     /// Sends the answers so far: the next one takes its time.
     mutating func flush() { output.flush() }
 

@@ -74,16 +74,12 @@ enum KlondikeReplay {
         let isWon = position.table.isWon && illegal == nil
         let verdict = illegal != nil ? "illegal" : isWon ? "won" : "unfinished"
         if !isWon { bench.end(with: .no) }
-        if bench.request.isJSON {
-            let rules = bench.rules
-            bench.print(
-                json: Answer(
-                    deal: deal.text, number: deal.number, draw: rules.draw.rawValue,
-                    redeals: rules.redeals, verdict: verdict, moves: position.moves,
-                    home: position.table.foundations.reduce(0) { $0 + $1.count },
-                    illegal: illegal))
-        } else {
-            bench.print(illegal.map { "\(verdict) \(position.moves + 1) \($0)" } ?? verdict)
-        }
+        let rules = bench.rules
+        bench.print(
+            Answer(
+                deal: deal.text, number: deal.number, draw: rules.draw.rawValue,
+                redeals: rules.redeals, verdict: verdict, moves: position.moves,
+                home: position.table.foundations.reduce(0) { $0 + $1.count }, illegal: illegal),
+            illegal.map { "\(verdict) \(position.moves + 1) \($0)" } ?? verdict)
     }
 }

@@ -41,11 +41,7 @@ enum KlondikeSearch {
         bench.forEachDeal { deal, bench in
             let answer = answer(about: deal, bench)
             bench.end(with: answer.verdict.status)
-            if bench.request.isJSON {
-                bench.print(json: answer)
-            } else {
-                bench.print((showsLine ? answer.moves : nil) ?? answer.verdict.rawValue)
-            }
+            bench.print(answer, (showsLine ? answer.moves : nil) ?? answer.verdict.rawValue)
             bench.flush()
         }
     }

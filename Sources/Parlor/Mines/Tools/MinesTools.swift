@@ -111,12 +111,6 @@ enum MinesTools {
     }
 }
 
-extension ToolContext {
-    fileprivate mutating func print(_ answer: some Encodable, _ line: String) {
-        if request.isJSON { print(json: answer) } else { print(line) }
-    }
-}
-
 extension MinesHint.Rule {
     /// The word that tools call it by.
     fileprivate var word: String {

@@ -22,11 +22,8 @@ enum SudokuGenerate {
             if context.isUnheard { return }
             let seed = context.seed &+ UInt64(number)
             let puzzle = context.puzzle(seed: seed)
-            if context.request.isJSON {
-                context.print(json: answer(puzzle, seed: seed, context))
-            } else {
-                context.print(puzzle.clues.text())
-            }
+            let answer = answer(puzzle, seed: seed, context)
+            context.print(answer, answer.puzzle)
             context.flush()
         }
     }

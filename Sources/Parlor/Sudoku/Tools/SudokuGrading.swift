@@ -48,10 +48,6 @@ enum SudokuGrading {
     private static func refuse(_ puzzle: SudokuGrid, _ context: inout ToolContext) {
         context.end(with: .no)
         let verdict = SudokuSolver().verdict(on: puzzle).word
-        if context.request.isJSON {
-            context.print(json: Answer(puzzle: puzzle.text(), verdict: verdict))
-        } else {
-            context.print(verdict)
-        }
+        context.print(Answer(puzzle: puzzle.text(), verdict: verdict), verdict)
     }
 }

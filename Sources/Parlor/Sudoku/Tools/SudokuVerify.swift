@@ -18,16 +18,12 @@ enum SudokuVerify {
             let count = solver.solutions(of: puzzle, limit: limit)
             let verdict = count == 0 ? "none" : count == 1 ? "unique" : "many"
             if count != 1 { context.end(with: .no) }
-            if context.request.isJSON {
-                context.print(
-                    json: Answer(
-                        puzzle: puzzle.text(), verdict: verdict, solutions: count,
-                        isLimited: count == limit))
-            } else if count > 1 {
-                context.print("many \(count)\(count == limit ? "+" : "")")
-            } else {
-                context.print(verdict)
-            }
+            let isLimited = count == limit
+            context.print(
+                Answer(
+                    puzzle: puzzle.text(), verdict: verdict, solutions: count,
+                    isLimited: isLimited),
+                count > 1 ? "many \(count)\(isLimited ? "+" : "")" : verdict)
         }
     }
 }
