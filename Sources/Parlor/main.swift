@@ -4,10 +4,10 @@ let invocation = Shell.invocation
 
 switch invocation.action {
 case .help:
-    print(HelpText(words: invocation.words, game: invocation.game, tool: invocation.tool).text)
-case .version: print("parlor \(version)")
-case .man: print(ManualPage(words: invocation.words).text)
-case .completions(let shell): print(shell.script(in: invocation.words))
+    Shell.say(HelpText(words: invocation.words, game: invocation.game, tool: invocation.tool).text)
+case .version: Shell.say("parlor \(version)")
+case .man: Shell.say(ManualPage(words: invocation.words).text)
+case .completions(let shell): Shell.say(shell.script(in: invocation.words))
 case .tool(Tool.replay.name)
 where !invocation.request.isAnswered:
     ReplayProgram.run(invocation, Shell.environment)

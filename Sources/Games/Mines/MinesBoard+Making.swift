@@ -61,7 +61,7 @@ extension MinesBoard {
         while true {
             while let step = solver.next() { reveal(step, to: &solver) }
             let safe = solver.unknown.filter { !isMine[$0] }
-            let odds = MinesOdds(solver)
+            let odds = try? MinesOdds(solver)
             func chance(_ cell: Int) -> Double { odds?.group(of: cell)?.chance ?? 1 }
             let safest = safe.min { chance($0) < chance($1) }
             guard let safest else { return guesses }

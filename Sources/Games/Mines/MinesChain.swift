@@ -18,7 +18,9 @@ struct MinesChain {
     let ways: [Double]
 
     /// The sizes of the groups and the numbers that they touch, and what each number needs.
-    init?(_ groups: [(size: Int, numbers: [Int])], needs: [Int]) {
+    init(
+        _ groups: [(size: Int, numbers: [Int])], needs: [Int]
+    ) throws(MinesOdds.Failure) {
         sizes = groups.map(\.size)
         let numbers = groups.map(\.numbers)
         var room: [Int: Int] = [:]
@@ -33,9 +35,8 @@ struct MinesChain {
             for number in touched {
                 room[number, default: 0] -= sizes[place]
                 if seats[number] == nil {
-                    guard let seat = free.popLast(), (0...8).contains(needs[number]) else {
-                        return nil
-                    }
+                    guard (0...8).contains(needs[number]) else { throw .contradiction }
+                    guard let seat = free.popLast() else { throw .tooBroad }
                     seats[number] = seat
                     begun |= UInt128(needs[number]) << (4 * seat)
                 }
@@ -68,7 +69,8 @@ struct MinesChain {
                     layer.append(Edge(start: start, end: index, mines: mines))
                 }
             }
-            guard !next.isEmpty, next.count <= Self.limit else { return nil }
+            if next.isEmpty { throw .contradiction }
+            if next.count > Self.limit { throw .tooBroad }
             free += touched.filter { room[$0] == 0 }.compactMap { seats[$0] }
             states = next
             edges.append(layer)

@@ -57,7 +57,7 @@ extension MinesPosition {
             }
             solver.learn(step)
         }
-        let groups = MinesOdds(solver)?.groups ?? []
+        let groups = (try? MinesOdds(solver))?.groups ?? []
         return groups.min { $0.chance < $1.chance }.map {
             MinesHint(
                 rule: .guess(chance: $0.chance), numbers: [], safe: [$0.cells[0]], mines: [],
@@ -76,7 +76,7 @@ extension MinesPosition {
             hadSafe = hadSafe || !step.safe.isEmpty
             solver.learn(step)
         }
-        let chance = MinesOdds(solver)?.group(of: cell)?.chance
+        let chance = (try? MinesOdds(solver))?.group(of: cell)?.chance
         return .unknown(chance: chance ?? 1, hadSafe: hadSafe)
     }
 }
@@ -104,7 +104,7 @@ extension MinesSolver {
         case .all:
             let isSafe = step.safe.contains(cell)
             func proof(_ numbers: [Int], _ countsMines: Bool) -> [Int]? {
-                MinesOdds(self, numbers: numbers, countsMines: countsMines)?.group(of: cell)
+                (try? MinesOdds(self, numbers: numbers, countsMines: countsMines))?.group(of: cell)
                     .flatMap { (isSafe ? $0.isSafe : $0.isMine) ? $0.cells : nil }
             }
             let countsMines = proof(step.numbers, false) == nil

@@ -5,6 +5,14 @@
 /// matters of the way so far is only what its unfinished numbers still need, and how many mines it
 /// took. So the work grows with the breadth of a chain, and hardly with its length.
 struct MinesOdds {
+    /// Why there are no odds.
+    enum Failure: Error {
+        /// No mines fit the numbers.
+        case contradiction
+        /// A chain is broader than can be walked, or there are more ways than can be counted.
+        case tooBroad
+    }
+
     struct Group {
         fileprivate(set) var cells: [Int]
         /// The numbers that it touches, as places among the numbers that were looked at.
@@ -20,9 +28,10 @@ struct MinesOdds {
 
     private(set) var groups: [Group] = []
 
-    /// The odds by some of the numbers, or all, and by the count of the mines, or without it. Nothing
-    /// if the numbers contradict each other, or a chain is broader than can be walked.
-    init?(_ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true) {
+    /// The odds by some of the numbers, or all, and by the count of the mines, or without it.
+    init(
+        _ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true
+    ) throws(Failure) {
         let numbers = numbers ?? solver.numbers
         group(solver, numbers)
         let needs = numbers.map { solver.need[$0] }
@@ -30,8 +39,7 @@ struct MinesOdds {
         var chains: [MinesChain] = []
         for members in shores {
             let parts = members.map { (groups[$0].cells.count, groups[$0].numbers) }
-            guard let chain = MinesChain(parts, needs: needs) else { return nil }
-            chains.append(chain)
+            chains.append(try MinesChain(parts, needs: needs))
         }
         let mines = countsMines ? solver.minesLeft : nil
         let seaSize = sea.map { groups[$0].cells.count } ?? 0
@@ -52,7 +60,9 @@ struct MinesOdds {
             let share = mines.map { Double($0 - used) / Double(seaSize) } ?? 0.5
             add(ways * weights[used], share, to: sea)
         }
-        guard groups.allSatisfy({ $0.mineWeight + $0.safeWeight > 0 }) else { return nil }
+        let weightsOfGroups = groups.map { $0.mineWeight + $0.safeWeight }
+        guard weightsOfGroups.allSatisfy(\.isFinite) else { throw .tooBroad }
+        guard weightsOfGroups.allSatisfy({ $0 > 0 }) else { throw .contradiction }
     }
 
     private mutating func add(_ weight: Double, _ share: Double, to group: Int) {

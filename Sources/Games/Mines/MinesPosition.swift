@@ -18,12 +18,22 @@ public struct MinesPosition: Equatable, Sendable {
         (self.size, self.faces) = (size, faces)
     }
 
+    /// Whether no mines fit the numbers.
+    var isContradiction: Bool {
+        do {
+            _ = try MinesOdds(solver)
+            return false
+        } catch {
+            return error == .contradiction
+        }
+    }
+
     var solver: MinesSolver { MinesSolver(size: size, numbers: faces.map(\.number)) }
 
     /// The chance of each covered cell to be a mine, from 0 to 1, both certain; nothing for the
-    /// others, and nothing at all where no mines fit the numbers.
+    /// others, and nothing at all where no mines fit the numbers, or too many do.
     public var chances: [Double?]? {
-        guard let odds = MinesOdds(solver) else { return nil }
+        guard let odds = try? MinesOdds(solver) else { return nil }
         var chances = [Double?](repeating: nil, count: size.count)
         for group in odds.groups { for cell in group.cells { chances[cell] = group.chance } }
         return chances

@@ -70,7 +70,7 @@ struct MinesSolver {
         }
         let numbers = numbers
         for cell in numbers { if let step = pair(cell) { return step } }
-        guard let odds = MinesOdds(self) else { return nil }
+        guard let odds = try? MinesOdds(self) else { return nil }
         let step = Step(
             rule: .all, numbers: numbers, safe: odds.groups.filter(\.isSafe).flatMap(\.cells),
             mines: odds.groups.filter(\.isMine).flatMap(\.cells))

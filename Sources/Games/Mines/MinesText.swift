@@ -34,7 +34,7 @@ public enum MinesText {
         guard let size = MinesSize(rawValue: String(head)) else {
             throw Fault(column: 1, kind: .badSize)
         }
-        let first = head.count + 2
+        let first = min(head.count + 2, text.count + 1)
         var (column, cells) = (first, [Character]())
         for character in text.dropFirst(first - 1) {
             let isBreak = (column - first) % (size.width + 1) == size.width
@@ -93,7 +93,7 @@ extension MinesPosition: CustomStringConvertible {
         if let misfit {
             throw MinesText.Fault(column: first + misfit + misfit / size.width, kind: .misfit)
         }
-        if chances == nil || faces.count(where: { $0.number == nil }) < size.mines {
+        if isContradiction || faces.count(where: { $0.number == nil }) < size.mines {
             throw MinesText.Fault(column: 1, kind: .contradiction)
         }
     }

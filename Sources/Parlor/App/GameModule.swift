@@ -2,6 +2,12 @@ import Games
 import Reactive
 import TUI
 
+/// A screen of a game besides the game, and the keys that only it has, as its bar shows them.
+struct GamePage {
+    let keys: (Words) -> [KeyBar.Entry]
+    let screen: (Console, Services) -> Screen<Effect>
+}
+
 /// A game as the program knows it. The menu, lobbies, `--help`, the manual, completions, `--plain`,
 /// statistics, boards of the day, settings, recordings and saved files follow from the list of these.
 struct GameModule {
@@ -29,7 +35,7 @@ struct GameModule {
     let pasted: (Services, String) -> [Effect]
     let screen: (Console, Services, GameStart) -> Screen<Effect>
     /// Screens of its own besides the game, by their names.
-    let pages: [String: (Console, Services) -> Screen<Effect>]
+    let pages: [String: GamePage]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
     /// Its view model, as a test makes it again; nil for one of another game.
     let test: (Any, RecordedChance) -> GameTest?
@@ -55,7 +61,7 @@ struct GameModule {
         starts: GameStarts<Start>,
         pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
-        pages: [String: (Console, Services) -> Screen<Effect>] = [:],
+        pages: [String: GamePage] = [:],
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
         test: @escaping (Any, RecordedChance) -> GameTest?,
         state: @escaping (Any) -> String?

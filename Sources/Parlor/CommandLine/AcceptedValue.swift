@@ -21,6 +21,9 @@ enum AcceptedValue: Equatable, Sendable {
     /// A day of the calendar.
     case day
 
+    /// The size of a board of mines.
+    case size
+
     /// A text that only its reader understands.
     case text
     case truth

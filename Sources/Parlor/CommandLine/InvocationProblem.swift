@@ -48,22 +48,30 @@ enum InvocationProblem: Equatable, Sendable {
 
 extension OptionScope {
     fileprivate func names(in words: Words) -> [String] {
-        screen
-            ? [words.refusals.anyGame]
-            : games.map(\.rawValue) + tools.map(\.rawValue)
+        (screen ? [words.refusals.anyGame] : games.map(\.rawValue)) + tools.map(\.rawValue)
     }
 }
 
 extension String {
     /// Short enough for a sentence, and without what a terminal might obey.
     var printable: String {
+        let text = harmless
+        return text.count > 40 ? "\(text.prefix(39))…" : text
+    }
+
+    /// The same of a path, whose end tells most.
+    var printablePath: String {
+        let text = harmless
+        return text.count > 80 ? "…\(text.suffix(79))" : text
+    }
+
+    private var harmless: String {
         let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
             default: scalar
             }
         }
-        let text = String(String.UnicodeScalarView(scalars))
-        return text.count > 40 ? "\(text.prefix(39))…" : text
+        return String(String.UnicodeScalarView(scalars))
     }
 }

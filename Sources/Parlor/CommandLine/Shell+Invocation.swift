@@ -7,6 +7,17 @@ extension Shell {
             refuse(error.sentence, status: 2)
         }
     }
+
+    /// Writes what was asked for, or says that it cannot be written.
+    static func say(_ text: String) {
+        do throws(DiskFailure) {
+            try writeOutput(Array("\(text)\n".utf8))
+        } catch where error != .readerLeft {
+            refuse(ToolProblem.notWritten(nil, error).sentence(in: invocation.words), status: 2)
+        } catch {
+            return
+        }
+    }
 }
 
 extension Invocation {

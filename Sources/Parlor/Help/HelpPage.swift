@@ -20,7 +20,11 @@ extension Place {
         case .home:
             HelpPage(
                 keys: words.listKeys, rules: GameModule.all.flatMap { $0.help(words).rules })
-        case .settings, .statistics, .page, .help: HelpPage(keys: words.listKeys)
+        case .page(let game, let name):
+            HelpPage(keys: (game.module.pages[name]?.keys(words) ?? []).map { ($0.key, $0.name) })
+        case .statistics:
+            HelpPage(keys: [("← →, 1-9", words.keys.change), ("↑ ↓, Tab", words.keys.move)])
+        case .settings, .help: HelpPage(keys: words.listKeys)
         }
     }
 }

@@ -24,7 +24,7 @@ extension GameModule {
                 ]
             },
             screen: klondikeScreen,
-            pages: ["deal": { console, services in dealScreen(console, services) }],
+            pages: ["deal": GamePage(keys: DealPicture.keys, screen: dealScreen)],
             plain: plainKlondike, test: GameTest.klondike,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }

@@ -24,7 +24,8 @@ struct LeagueDirectory {
         return Disk.names(in: path).sorted().compactMap { id in
             let directory = DataDirectory(path: "\(path)/\(id)")
             guard Disk.isDirectory(directory.path) else { return nil }
-            let name = LeagueDirectory.shown(names[id] ?? id)
+            let known = names[id].map(LeagueDirectory.shown)
+            let name = known.flatMap { $0.isVisible ? $0 : nil } ?? LeagueDirectory.shown(id)
             return LeaguePlayer(id: id, name: name, directory: directory)
         }
     }
@@ -42,5 +43,14 @@ struct LeagueDirectory {
     /// A name as it may be shown: without controls, and not too long.
     private static func shown(_ name: String) -> String {
         String(name.drop { $0.isWhitespace }.prefix(longest)).withoutControls()
+    }
+}
+
+extension String {
+    /// Whether anything of it is seen.
+    fileprivate var isVisible: Bool {
+        unicodeScalars.contains {
+            !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+        }
     }
 }

@@ -25,7 +25,7 @@ enum LeagueTool {
             Shell.refuse(words.league.wantsDirectory, status: 2)
         }
         guard let players = LeagueDirectory(path: path).players() else {
-            Shell.refuse(words.league.noDirectory(path.printable), status: 2)
+            Shell.refuse(words.league.noDirectory(path.printablePath), status: 2)
         }
         let today = Shell.secondsSince1970() / Day.seconds
         let start = LeagueModel(today: today, day: invocation.request.day ?? today)

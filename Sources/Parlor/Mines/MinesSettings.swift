@@ -4,7 +4,7 @@ import Games
 enum MinesSettings {
     /// The size of the board, as text: three that everybody knows, some more, or the player's own.
     static let size = Setting<MinesSize>(
-        name: "mines.size", standard: .small, accepted: .text,
+        name: "mines.size", standard: .small, accepted: .size,
         choices: [.small, .medium, .large]
             + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init(rawValue:)),
         read: { if case .string(let text) = $0 { MinesSize(rawValue: text) } else { nil } },

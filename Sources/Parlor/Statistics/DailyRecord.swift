@@ -35,11 +35,11 @@ struct DailyRecord: Equatable, Sendable {
 }
 
 extension Streak {
-    /// From days in order.
+    /// From days in order. Those that are still to come, of a clock that was wrong, do not count.
     init(days: [Int], today: Int) {
         var successes: [Bool] = []
         var last: Int?
-        for day in days {
+        for day in days where day <= today {
             if let last, day > last + 1 { successes.append(false) }
             successes.append(true)
             last = day

@@ -28,8 +28,10 @@ extension GameModule {
                 thumbnail: { $0.leftSudokus.first?.game.thumbnail }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
-                sudokuEditorName: sudokuEditorScreen,
-                sudokuTechniquesName: sudokuTechniquesScreen,
+                sudokuEditorName: GamePage(
+                    keys: SudokuEditorPicture.keys, screen: sudokuEditorScreen),
+                sudokuTechniquesName: GamePage(
+                    keys: SudokuTechniquesPicture.keys, screen: sudokuTechniquesScreen),
             ],
             plain: plainSudoku, test: GameTest.sudoku,
             state: { ($0 as? SudokuSeen)?.state })

@@ -67,21 +67,21 @@ enum ToolProblem: Equatable, Sendable {
                 ToolProblem.name(place, texts), fault.column, fault.reason.sentence(words))
         case .notRead(let failure): texts.notRead(words.storage.reason(failure))
         case .notWritten(let path?, let failure):
-            texts.fileNotWritten(path.printable, words.storage.reason(failure))
+            texts.fileNotWritten(path.printablePath, words.storage.reason(failure))
         case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))
         case .wantsDeal: texts.wantsDeal
         case .wantsFile(let pages): texts.wantsFile(pages)
         case .badRecording(let problem): problem.sentence(in: words)
         case .nothingRecorded: words.replay.nothingRecorded
-        case .unknownExport(let path): words.replay.unknownExport(path.printable)
-        case .noGame(let path): words.replay.noGame(path.printable)
-        case .noStreams(let path): words.replay.noStreams(path.printable)
+        case .unknownExport(let path): words.replay.unknownExport(path.printablePath)
+        case .noGame(let path): words.replay.noGame(path.printablePath)
+        case .noStreams(let path): words.replay.noStreams(path.printablePath)
         case .noSuchStream(let name, let known):
             words.replay.noSuchStream(name.printable, words.accepted.list(known))
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
         case .wantsPlayers: words.league.wantsDirectory
-        case .noPlayers(let path): words.league.noDirectory(path.printable)
+        case .noPlayers(let path): words.league.noDirectory(path.printablePath)
         case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }

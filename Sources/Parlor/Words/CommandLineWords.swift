@@ -52,7 +52,7 @@ struct RefusalWords: Sendable {
 struct AcceptedWords: Sendable {
     let number: @Sendable (_ least: String, _ most: String) -> String
     let list: @Sendable ([String]) -> String
-    let path, file, board, deal, day, text, truth, time: String
+    let path, file, board, deal, day, size, text, truth, time: String
 
     func description(of value: AcceptedValue) -> String {
         switch value {
@@ -64,6 +64,7 @@ struct AcceptedWords: Sendable {
         case .board: board
         case .deal: deal
         case .day: day
+        case .size: size
         case .text: text
         case .truth: truth
         case .time: time

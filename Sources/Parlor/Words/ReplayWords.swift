@@ -43,11 +43,11 @@ extension RecordingProblem {
         let texts = words.replay
         return switch self {
         case .notRead(let path, let failure):
-            texts.notRead(path.printable, words.storage.reason(failure))
-        case .badLine(let path, let line): texts.badLine(path.printable, line)
+            texts.notRead(path.printablePath, words.storage.reason(failure))
+        case .badLine(let path, let line): texts.badLine(path.printablePath, line)
         case .isTooLong: texts.isTooLong
-        case .isNoRecording(let path): texts.isNoRecording(path.printable)
-        case .otherFormat(let path, _): texts.otherFormat(path.printable)
+        case .isNoRecording(let path): texts.isNoRecording(path.printablePath)
+        case .otherFormat(let path, _): texts.otherFormat(path.printablePath)
         case .otherArguments(let arguments): texts.otherArguments(arguments.printable)
         }
     }

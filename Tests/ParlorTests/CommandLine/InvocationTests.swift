@@ -196,7 +196,7 @@ import Testing
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil
-        case .choice, .number, .seed, .board, .day, .truth, .time: "x1"
+        case .choice, .number, .seed, .board, .day, .size, .truth, .time: "x1"
         case .path, .file, .deal, .text: ""
         }
     }

@@ -39,6 +39,48 @@ import Testing
         #expect(guess["rule"] != nil)
     }
 
+    @Test func `where nothing is left to do that is said, a line for each question`() throws {
+        let done = "4x4/1 0000/0000/0011/001F"
+        let run = try ToolRun(["mines", "hint", done, done])
+        #expect(run.lines == ["done", "done"] && run.status == .yes)
+        let object = try ToolRun(["mines", "hint", "--json", done]).objects[0]
+        #expect(object["rule"] == .string("done"))
+    }
+
+    /// Numbers apart from each other leave more ways than can be walked, which are no contradiction.
+    @Test func `what is too much to count is not known, and no fault`() throws {
+        let rows = """
+            ###0##0000#####0##0#####
+            ##00##21#00#2##1#0######
+            ##0###2##########0#####0
+            ##00##322###0###0#1#2###
+            #0#1#1######1##10######0
+            0######2###0########2##1
+            ###2#20##211#####2#####1
+            0###1##22###########1#21
+            2#1##0#####12#3#2#######
+            #######1#0#####1###1####
+            ###1#####1##3##0###2#2##
+            23###0#########02##100#0
+            ##2###1##222100#2#31####
+            11######21##2##0###1####
+            0#####2##1###1###4#20#1#
+            #####21######1#######1#1
+            ###########33########2#1
+            ######11##2###101#1#####
+            ##4###100#############10
+            ########00########00####
+            1##44###0###3#####1####1
+            1######2#1#2312#2###3##1
+            ##4#5#########12#######0
+            ##12##21#############11#
+            """
+        let position = "24x24/90 " + rows.replacing("\n", with: "/")
+        let run = try ToolRun(["mines", "solve", position])
+        #expect(run.lines == ["safe w22 w23 x24 mines"])
+        #expect(run.errors.isEmpty && run.status == .unknown)
+    }
+
     @Test func `what cannot be read is told with line and column, and the next is answered`() throws
     {
         let input = """

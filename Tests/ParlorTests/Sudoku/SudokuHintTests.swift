@@ -93,6 +93,19 @@ import Testing
         #expect(run.status == .no)
     }
 
+    @Test(arguments: ["1", "12", "0", "123456780"])
+    func `marks that leave a house no place for a digit have no solution`(_ cell: String) throws {
+        let marks = Array(repeating: cell, count: 81).joined(separator: " ")
+        let run = try ToolRun(["sudoku", "hint", marks])
+        #expect(run.output == "none\n" && run.status == .no)
+    }
+
+    @Test(arguments: ["# the next board", "#"])
+    func `a grid of marks ends at what is no part of it`(_ line: String) throws {
+        let run = try ToolRun("sudoku hint", input: "\(try marks)\n\(line)\n\(puzzle)\n")
+        #expect(run.errors.isEmpty && run.lines.count == 6 && run.lines[0] == run.lines[3])
+    }
+
     @Test func `a board without one solution gets no hint`() throws {
         let empty = String(repeating: ".", count: 81)
         let run = try ToolRun("sudoku hint \(empty) 55\(puzzle.dropFirst(2))")

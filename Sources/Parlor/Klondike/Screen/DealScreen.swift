@@ -116,9 +116,13 @@ struct DealPicture: CompositeView {
             .atMost(columns: 72)
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             KeyBar(
-                [.init("Enter", words.keys.choose, DealSpot.play)],
+                DealPicture.keys(in: words),
                 always: [.init("Esc", words.keys.back, DealSpot.leave)])
         }
+    }
+
+    static func keys(in words: Words) -> [KeyBar.Entry] {
+        [.init("Enter", words.keys.choose, DealSpot.play)]
     }
 
     private var problem: String {

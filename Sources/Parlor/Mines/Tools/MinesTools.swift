@@ -61,12 +61,22 @@ enum MinesTools {
     private static func solve(_ context: inout ToolContext) {
         each(&context) { (text, context) throws(MinesText.Fault) in
             let position = try MinesPosition(text)
-            let known = position.faces.indices.map { position.chances?[$0] }
-            func names(_ chance: Double) -> [String] {
-                known.indices.filter { known[$0] == chance }.map(position.size.name)
+            let name = position.size.name
+            let answer: Answer
+            if let chances = position.chances {
+                func names(_ chance: Double) -> [String] {
+                    chances.indices.filter { chances[$0] == chance }.map(name)
+                }
+                answer = Answer(position: text, safe: names(0), mines: names(1))
+                if answer.safe.isEmpty { context.end(with: .no) }
+            } else {
+                // There is more to it than can be counted: the next that can be known is told.
+                let hint = position.hint
+                answer = Answer(
+                    position: text, safe: hint?.safe.map(name) ?? [],
+                    mines: hint?.mines.map(name) ?? [])
+                context.end(with: .unknown)
             }
-            let answer = Answer(position: text, safe: names(0), mines: names(1))
-            if answer.safe.isEmpty { context.end(with: .no) }
             context.print(line(answer), json: answer)
         }
     }
@@ -76,7 +86,13 @@ enum MinesTools {
         each(&context) { (text, context) throws(MinesText.Fault) in
             let position = try MinesPosition(text)
             let name = position.size.name
-            guard let hint = position.hint else { return context.end(with: .no) }
+            guard let hint = position.hint else {
+                let isDone = position.chances != nil
+                if !isDone { context.end(with: .unknown) }
+                let word = isDone ? "done" : "unknown"
+                let answer = Answer(position: text, safe: [], mines: [], rule: word)
+                return context.print(word, json: answer)
+            }
             var answer = Answer(
                 position: text, safe: hint.safe.map(name), mines: hint.mines.map(name),
                 rule: hint.rule.word, numbers: hint.numbers.map { name($0.cell) })

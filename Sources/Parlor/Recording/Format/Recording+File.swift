@@ -43,8 +43,13 @@ extension Recording {
         }
         guard header.isSound else { throw .badLine(name, 1) }
         self.init(header)
+        var time = 0
         for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-            if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self) {
+            // Time goes on, and never back.
+            if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self),
+                line.time ?? time >= time
+            {
+                time = line.time ?? time
                 add(line)
             } else if number == lines.count - 1 {
                 // The machine failed while it was written.

@@ -208,9 +208,7 @@ struct SudokuScene: TellingModel {
 
     private func leave(_ tell: (News) -> Void) { tell(.effect(.go(.pop))) }
 
-    /// Under a box there is nothing to explain.
     private func common(_ act: CommonAct, _ tell: (News) -> Void) {
-        guard act == .quit || seen.alert.title == nil else { return }
         let place = Place.game(GameStart(.sudoku, start))
         if let move = act.move(at: place) { tell(.effect(.go(move))) }
     }

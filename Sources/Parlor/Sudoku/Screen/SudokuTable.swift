@@ -83,9 +83,9 @@ struct SudokuTable: CompositeView {
                 } else if isWithoutKeys {
                     SudokuNotesLine(scene: scene, words: words)
                 }
-                // Where the keys have no line of their own.
-                if !isNarrow && isWithoutKeys { KeyHelp(words) }
             }
+            // Where the keys have no line of their own.
+            if !isNarrow && isWithoutKeys { KeyHelp(words) }
         }
     }
 

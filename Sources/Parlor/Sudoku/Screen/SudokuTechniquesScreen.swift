@@ -98,14 +98,18 @@ struct SudokuTechniquesPicture: CompositeView {
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { text }
-            let common = KeyTable.common.bar(in: words)
             KeyBar(
-                [
-                    .init("←", words.sudoku.lobby.previous, SudokuTechniques.Command.turn(-1)),
-                    .init("→", words.sudoku.lobby.next, SudokuTechniques.Command.turn(1)),
-                    .init("Enter", words.sudoku.lobby.tryIt, SudokuTechniques.Command.begin),
-                ], always: [common[0], common[2]])
+                SudokuTechniquesPicture.keys(in: words), always: KeyTable.common.bar(in: words))
         }
+    }
+
+    static func keys(in words: Words) -> [KeyBar.Entry] {
+        let texts = words.sudoku.lobby
+        return [
+            .init("←", texts.previous, SudokuTechniques.Command.turn(-1)),
+            .init("→", texts.next, SudokuTechniques.Command.turn(1)),
+            .init("Enter", texts.tryIt, SudokuTechniques.Command.begin),
+        ]
     }
 
     private var text: some View {

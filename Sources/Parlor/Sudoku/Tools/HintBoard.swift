@@ -56,8 +56,9 @@ extension ToolContext {
 
 extension HintBoard {
     /// Whether a line belongs to a grid of pencil marks, which has gaps or a frame.
-    fileprivate static func isMarks(_ line: some Sequence<UInt8>) -> Bool {
-        line.contains { " \t\n|+-".utf8.contains($0) }
+    fileprivate static func isMarks(_ line: some Collection<UInt8>) -> Bool {
+        line.first != UInt8(ascii: "#") && line.contains { " \t\n|+-".utf8.contains($0) }
+            && line.contains { !" \t".utf8.contains($0) }
     }
 }
 

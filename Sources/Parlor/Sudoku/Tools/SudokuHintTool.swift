@@ -47,6 +47,7 @@ enum SudokuHintTool {
         case .many:
             // With marks, there may be digits of which only the marks are left.
             if !board.hasMarks { return Answer(board: text, verdict: .many) }
+            if !position.isPossible { return Answer(board: text, verdict: .none) }
         case .one(let solution):
             let marks = position.marks
             let wrong = (0..<81).filter { !marks[$0].contains(solution[$0]) }

@@ -3,8 +3,13 @@ import Games
 /// `sudoku print`: puzzles on paper, from their numbers or as they are given.
 enum SudokuPrint {
     static func run(_ context: inout ToolContext) {
-        guard let puzzles = context.request.operands.isEmpty ? made(context) : given(&context)
-        else {
+        let request = context.request
+        let count = request.operands.isEmpty ? request.count ?? 1 : request.operands.count
+        if context.invocation[SudokuOption.output] == nil, count > PrintedPage.most {
+            let pages = (count + PrintedPage.most - 1) / PrintedPage.most
+            return context.complain(.wantsFile(pages: pages))
+        }
+        guard let puzzles = request.operands.isEmpty ? made(context) : given(&context) else {
             return
         }
         let pages = stride(from: 0, to: puzzles.count, by: PrintedPage.most).map { first in
@@ -14,7 +19,6 @@ enum SudokuPrint {
                 showsSolutions: context.invocation[SudokuOption.solutions] == true)
         }
         guard let path = context.invocation[SudokuOption.output] else {
-            guard pages.count == 1 else { return context.complain(.wantsFile(pages: pages.count)) }
             return context.print(pages[0].svg)
         }
         for (number, page) in pages.enumerated() {

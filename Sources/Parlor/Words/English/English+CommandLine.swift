@@ -31,8 +31,9 @@ extension ManualWords {
             "With the name of a game, or without one, parlor shows it in the terminal; keys and "
                 + "mouse are told there.",
             "With a command it reads, answers and ends. What is asked about stands in the "
-                + "arguments or, without any, in the standard input, one a line. Empty lines and "
-                + "lines that begin with # are passed over. Answers come in the order of the "
+                + "arguments or, without any, in the standard input, one a line; klondike deal and "
+                + "sudoku print make a board of their own instead. Empty lines and lines that "
+                + "begin with # are passed over. Answers come in the order of the "
                 + "questions; a line that cannot be read is named on the standard error, and the "
                 + "next one is answered. The answers are the same in every language.",
             "A sudoku is 81 characters row by row: a digit, or . or 0 for an empty cell. hint "
@@ -112,6 +113,8 @@ extension AcceptedWords {
         path: "the path of a directory", file: "the path of a file",
         board: "81 digits with 0 or a point for an empty cell, or a file with them",
         deal: "a number, or the 52 cards in the order they are dealt",
-        day: "a day such as 2026-11-21", text: "a text",
+        day: "a day such as 2026-11-21",
+        size: "a size such as 30x16/99, from 4x4 to 60x40, with mines in a quarter of it at most",
+        text: "a text",
         truth: "true or false", time: "seconds, such as 12.5, or minutes and seconds, such as 1:30")
 }

@@ -13,7 +13,7 @@ extension ReplayWords {
         noGame: { "No game is played in \($0)." },
         noStreams: { "Nothing happens then in \($0)." },
         noSuchStream: { "\($0) is no stream of this run: there are \($1)." },
-        noSuchProperty: { "Nothing in this run is \($0): there are \($1)." },
+        noSuchProperty: { "Nothing in this run is \($0)\($1.isEmpty ? "" : ": there are \($1)")." },
         badLine: { "Line \($1) of \($0) says what no recording can." },
         isTooLong: "The recording is longer, or shows more, than a run may.",
         isNoRecording: { "\($0) is no recording." },

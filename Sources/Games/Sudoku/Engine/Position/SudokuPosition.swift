@@ -31,6 +31,17 @@ public struct SudokuPosition: Hashable, Sendable {
 
     public var isSolved: Bool { empty.isEmpty }
 
+    /// Whether every house has a place left for each digit that it misses, and every cell a digit.
+    public var isPossible: Bool {
+        empty.allSatisfy { !digits[$0].isEmpty }
+            && House.all.allSatisfy { house in
+                (1...9).allSatisfy { digit in
+                    !(cells[digit] & house.cells).isEmpty
+                        || house.cells.contains { grid[$0] == digit }
+                }
+            }
+    }
+
     /// The possible digits of each cell, and the digits of the filled ones.
     public var marks: PencilMarks {
         var marks = PencilMarks(grid)

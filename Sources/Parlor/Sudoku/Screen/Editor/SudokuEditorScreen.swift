@@ -79,13 +79,15 @@ struct SudokuEditorPicture: CompositeView {
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { side }
-            let common = KeyTable.common.bar(in: words)
-            KeyBar(
-                [
-                    .init("1-9", words.sudoku.number), .init("0", words.sudoku.erase),
-                    .init("Enter", words.sudoku.editor.play, SudokuEditorButton.play),
-                ], always: [common[0], common[2]])
+            KeyBar(SudokuEditorPicture.keys(in: words), always: KeyTable.common.bar(in: words))
         }
+    }
+
+    static func keys(in words: Words) -> [KeyBar.Entry] {
+        [
+            .init("1-9", words.sudoku.number), .init("0", words.sudoku.erase),
+            .init("Enter", words.sudoku.editor.play, SudokuEditorButton.play),
+        ]
     }
 
     private var side: some View {
