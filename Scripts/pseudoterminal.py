@@ -94,6 +94,8 @@ class Session:
         self.command, self.answers = command, answers
         self.modes, self.output, self.status, self.child = Modes(), b"", [], None
         self.asked, self.unread = b"", b""
+        # Seconds of the processor and kilobytes at most, of one that has ended.
+        self.usage = (0, 0)
         status_in, self.status_out = os.pipe()
         self.go_in, go_out = os.pipe()
         self.status_in, self.go_out = status_in, go_out
@@ -128,7 +130,7 @@ class Session:
                 os._exit(127)
         os.write(self.status_out, b"P%d\n" % child)
         while True:
-            _, status = os.waitpid(child, os.WUNTRACED | os.WCONTINUED)
+            _, status, usage = os.wait4(child, os.WUNTRACED | os.WCONTINUED)
             if os.WIFSTOPPED(status):
                 os.tcsetpgrp(0, os.getpgrp())
                 os.write(self.status_out, b"S%d\n" % os.WSTOPSIG(status))
@@ -140,6 +142,8 @@ class Session:
             else:
                 killed = os.WIFSIGNALED(status)
                 end = os.WTERMSIG(status) if killed else os.WEXITSTATUS(status)
+                used = (usage.ru_utime + usage.ru_stime, usage.ru_maxrss)
+                os.write(self.status_out, b"U%f %d\n" % used)
                 os.write(self.status_out, b"%s%d\n" % (b"K" if killed else b"X", end))
                 break
         os.read(self.go_in, 1)
@@ -169,6 +173,8 @@ class Session:
         for line in lines:
             if line.startswith(b"P"):
                 self.child = int(line[1:])
+            elif line.startswith(b"U"):
+                self.usage = tuple(map(float, line[1:].split()))
             else:
                 self.status.append(line.decode())
 

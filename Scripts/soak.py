@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 
+from player import introduce
 from pseudoterminal import Session
 
 KEYS = [b"\r", b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\t", b" ", b"\x1bOP", b"?", b"b", b"p",
@@ -83,6 +84,7 @@ def main():
     seconds, command = float(sys.argv[1]), sys.argv[mark + 1:]
     complaints = []
     with tempfile.TemporaryDirectory() as place:
+        introduce(command[0], place)
         deeds, pages = play(command + ["--data-dir", place], seconds, 1, complaints)
         tenth = max(1, len(pages) // 10)
         first, last = max(pages[:tenth]), max(pages[-tenth:])

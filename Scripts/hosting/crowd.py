@@ -18,6 +18,7 @@ import termios
 import time
 
 from loopback import Host, Skipped, descendants
+from player import settings
 from pseudoterminal import QUESTIONS, answer
 
 GAMES = ["memory", "sudoku", "klondike", "mines"]
@@ -31,6 +32,7 @@ class Client:
         self.host, self.name, self.number, self.screens = host, name, number, screens
         self.output, self.rest, self.sent, self.waits = 0, b"", None, []
         self.first, self.is_open, self.moves, self.timed = None, True, 0, 0
+        self.offered = False
         line = host.ssh(name, options=["-tt"])
         self.start = time.monotonic()
         self.pid, self.master = pty.fork()
@@ -60,6 +62,8 @@ class Client:
         text = self.rest + data
         if self.first is None and b"\x1b[?1049h" in text and b"P A R L O R" in text:
             self.first = now - self.start
+        # The game that was left is the first thing in the menu.
+        self.offered = self.offered or b"Continue" in text
         for question in QUESTIONS.finditer(text):
             if question.end() > len(self.rest):
                 self.send(answer(question))
@@ -169,9 +173,9 @@ def saved(host, client):
         return None
 
 
-def begin(crowd, clients, row=0):
+def begin(crowd, clients):
     """All go from the menu into their game: the first row of its lobby, and what asks before it."""
-    for wanted in (lambda c: b"\x1b[B" * (c.number % 4), lambda c: b"\r", lambda c: b"\x1b[B" * row + b"\r",
+    for wanted in (lambda c: b"\x1b[B" * (c.number % 4), lambda c: b"\r", lambda c: b"\r",
                    lambda c: b"\r" if c.number % 4 == 0 else b"", lambda c: b"m" if c.number % 4 == 1 else b""):
         for client in clients:
             client.send(wanted(client))
@@ -279,11 +283,14 @@ def cut(host, crowd, clients, figures):
     figures["visits behind dead lines"] = len(host.visits())
     again = [crowd.join(client.name, client.number) for client in clients]
     crowd.pump(120, lambda: all(client.first for client in again))
-    begin(crowd, again)
+    for client in again:
+        client.send(b"\r")
+        crowd.pump(0.002)
+    crowd.pump(4)
     for client in again:
         client.send(b"q")
     crowd.pump(10, lambda: not any(client.is_open for client in again))
-    same = [saved(host, client) == state for client, state in zip(again, kept) if state]
+    same = [client.offered and saved(host, client) == state for client, state in zip(again, kept) if state]
     figures["games found again as they were"] = [sum(same), len(same)]
     figures["visits at the end"] = len(host.visits())
     for client in clients + again:
@@ -297,6 +304,9 @@ def main():
     ).stdout.strip() + "/parlor"
     names = [f"Player {number}" for number in range(int(arguments.get("--clients", 200)))]
     with Host(parlor, names) as host:
+        known = settings(parlor)
+        for name in names:
+            host.seed(name, "settings.json", known)
         crowd = Crowd(host)
         clients, figures = measure(host, crowd, names, float(arguments.get("--seconds", 60)))
         cut(host, crowd, clients, figures)

@@ -8,6 +8,7 @@ import sys
 import time
 
 from loopback import Host, Skipped
+from player import settings
 from pseudoterminal import Session
 
 ANN, BOB = "Ann", "B\N{LATIN SMALL LETTER O WITH DIAERESIS}b\x1b[31m"
@@ -36,7 +37,7 @@ def stranger(host):
 
 def play(host):
     """The memory board of the day, of four cards: each pair of them is tried until all are gone."""
-    host.seed(ANN, "settings.json", '{"introduced.memory": true, "memory.pairs": 2, "memory.rounds": 1}')
+    host.seed(ANN, "settings.json", settings(host.parlor, **{"memory.pairs": 2, "memory.rounds": 1}))
     session = Session(host.ssh(ANN, options=["-tt"]))
     try:
         session.settle()

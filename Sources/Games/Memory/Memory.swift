@@ -22,7 +22,7 @@ public struct Memory<CardContent: Equatable> {
 
     public private(set) var cards: [Card]
 
-    /// Two cards of each content, numbered from 0, in order: shuffle them before you play. The
+    /// Two cards of each content, numbered from 0 and pair by pair, in order: shuffle them before you play. The
     /// contents are all different.
     public init(contents: some Sequence<CardContent>) {
         cards = contents.enumerated().flatMap { index, content in
@@ -65,6 +65,9 @@ public struct Memory<CardContent: Equatable> {
     }
 
     public func index(of id: Card.ID) -> Int? { cards.firstIndex { $0.id == id } }
+
+    /// The other card of the same content.
+    func twin(of id: Card.ID) -> Card.ID? { index(of: id ^ 1).map { cards[$0].id } }
 
     public func canChoose(_ id: Card.ID) -> Bool { index(of: id).map(canChoose(at:)) ?? false }
 

@@ -5,19 +5,16 @@ enum MemoryComputer {
     static func card<Content>(
         on board: Memory<Content>, recall: MemoryRecall, dice: inout Dice
     ) -> Int? {
-        let choices = board.cards.filter { !$0.isSelected && !$0.isMatched }
-        let remembered = board.cards.filter { recall.knows($0.id) }
-        func hasTwin(_ card: Memory<Content>.Card) -> Bool {
-            remembered.contains { $0.id != card.id && $0.content == card.content }
-        }
+        let choices = board.cards.map(\.id).filter(board.canChoose)
+        func knowsTwin(_ card: Int) -> Bool { board.twin(of: card).map(recall.knows) ?? false }
 
-        let known = choices.filter { recall.knows($0.id) }
-        if let first = board.onlySelected.map({ board.cards[$0] }) {
-            if let twin = known.first(where: { $0.content == first.content }) { return twin.id }
-        } else if let card = known.first(where: hasTwin) {
-            return card.id
+        let known = choices.filter(recall.knows)
+        if let first = board.onlySelected.map({ board.cards[$0].id }) {
+            if knowsTwin(first) { return board.twin(of: first) }
+        } else if let card = known.first(where: knowsTwin) {
+            return card
         }
-        let unknown = choices.filter { !recall.knows($0.id) }
-        return dice.pick(from: unknown.isEmpty ? choices : unknown)?.id
+        let unknown = choices.filter { !recall.knows($0) }
+        return dice.pick(from: unknown.isEmpty ? choices : unknown)
     }
 }

@@ -34,8 +34,6 @@ extension MemoryRecall {
     }
 
     private func knowsTwin<Content>(of card: Int, on board: Memory<Content>) -> Bool {
-        guard let index = board.index(of: card) else { return false }
-        let content = board.cards[index].content
-        return board.cards.contains { $0.id != card && $0.content == content && knows($0.id) }
+        board.twin(of: card).map(knows) ?? false
     }
 }

@@ -20,7 +20,7 @@ extension MemoryGame {
             if let table = flip.table, flip.isAvoidable {
                 // The card beside which it was turned up, if it is the second of its move.
                 let first = flip.outcome == .first || index == 0 ? nil : flips[index - 1].card
-                let better = flip.lapse == .twinWasKnown ? first.flatMap(twin) : nil
+                let better = flip.lapse == .twinWasKnown ? first.flatMap(board.twin) : nil
                 let shown = [flip.card, first, better].compactMap { $0 }
                 savings.append(
                     MemorySaving(
@@ -30,12 +30,6 @@ extension MemoryGame {
             if flip.outcome != .first { move += 1 }
         }
         return savings
-    }
-
-    private func twin(of card: Int) -> Int? {
-        guard let index = board.index(of: card) else { return nil }
-        let content = board.cards[index].content
-        return board.cards.first { $0.id != card && $0.content == content }?.id
     }
 
     private func faces(of table: [Int?], showing shown: [Int]) -> [MemoryFace<CardContent>] {

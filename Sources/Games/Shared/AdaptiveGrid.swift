@@ -92,16 +92,4 @@ public struct AdaptiveGrid: Equatable, Sendable {
     public var rows: Int { (count + columns - 1) / columns }
     public var width: Int { columns * cellWidth }
     public var height: Int { rows * cellHeight }
-
-    /// The upper left corner of a cell: rows fill from the left, the last one too.
-    public func origin(of index: Int) -> (x: Int, y: Int) {
-        (index % columns * cellWidth, index / columns * cellHeight)
-    }
-
-    /// Which cell is at a place, if there is one.
-    public func index(x: Int, y: Int) -> Int? {
-        guard x >= 0, y >= 0, x < width, y < height else { return nil }
-        let index = y / cellHeight * columns + x / cellWidth
-        return index < count ? index : nil
-    }
 }

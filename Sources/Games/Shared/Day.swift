@@ -17,3 +17,11 @@ public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }
 }
+
+extension Day: CustomStringConvertible {
+    /// Such as `2026-11-21`.
+    public var description: String {
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(year)-\(padded(month))-\(padded(day))"
+    }
+}

@@ -1,6 +1,20 @@
 import Games
 
 extension Day {
+    /// How many seconds a day has, in UTC.
+    static let seconds = 86_400
+
+    /// The first day, counted from 1970, that has no year of four digits.
+    static let last = 2_932_897
+
+    /// How many days after the first of January 1970 it is.
+    var count: Int {
+        // Years that begin in March, so that the day that some have more is their last.
+        let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        let days = 365 * year + year / 4 - year / 100 + year / 400
+        return days + (153 * month + 2) / 5 + day - 1 - 719_468
+    }
+
     /// The day of the calendar, in UTC, so many days after the first of January 1970.
     init(daysSince1970 days: Int) {
         var rest = min(max(0, days), Day.last)

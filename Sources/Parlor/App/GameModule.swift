@@ -38,7 +38,7 @@ struct GameModule {
 
     /// The game that the command line asks for. One that was left there is given up for a certain board.
     let asked: (Services) -> GameStart
-    /// The games that were left, in words, and where each of them goes on.
+    /// The games that were left, and where each of them goes on.
     let left: (Services) -> [GameStart]
     /// The effects that begin a new game, or that of the day, from outside of the lobby.
     let begin: (Services, _ isDaily: Bool) -> [Effect]

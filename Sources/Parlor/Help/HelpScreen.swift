@@ -8,7 +8,7 @@ func helpScreen(_ console: Console, _ words: Words, of place: Place) -> Screen<E
         if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
     }
     let output = HelpViewModel().transform(
-        .init(steps: .merge(console.keys.compactMap(HelpViewModel.step), wheel)))
+        .merge(console.keys.compactMap(HelpViewModel.step), wheel))
     return Screen(
         output.map { HelpPicture(place: place, offset: $0.offset, words: words) },
         effects: console.commonActs.compactMap { $0.move(at: .help(of: place)) }.map { .go($0) })
@@ -23,16 +23,10 @@ struct HelpScroll: Model, Equatable {
 
 /// Scrolls by steps of so many rows.
 struct HelpViewModel: PartViewModel {
-    struct Input { let steps: Observable<Int> }
+    typealias Input = Observable<HelpScroll.Command>
     typealias Output = Driver<HelpScroll>
 
-    var start: HelpScroll { HelpScroll() }
-
-    func commands(from input: Input, to scroll: Driver<HelpScroll>) -> Observable<Int> {
-        input.steps
-    }
-
-    func seen(of scroll: HelpScroll) -> HelpScroll { scroll }
+    let start = HelpScroll()
 
     static func step(_ key: KeyPress) -> Int? {
         switch key.key {

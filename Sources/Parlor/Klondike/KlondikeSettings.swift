@@ -96,7 +96,7 @@ extension WordTable<KlondikeWords> {
     /// A variant in words: how many cards are turned; and how often the waste may be turned over, if
     /// not for ever. A variant of another version stays as it is.
     func variant(_ variant: String) -> String {
-        let parts = variant.split(separator: ", ")
+        let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
         guard parts.count == 2, let draw = Int(parts[0]) else { return variant }
         if parts[1] == "∞" { return self.drawing(draw) }
         guard parts[1].hasSuffix("×"), let redeals = Int(parts[1].dropLast()) else {

@@ -101,3 +101,22 @@ extension GameTest {
         }
         """
 }
+
+extension Card: SwiftWritable {
+    var swift: String { "Card(rank: \(rank), suit: .\(suit))" }
+}
+
+extension Klondike.Request: SwiftWritable {
+    var swift: String {
+        let source = SwiftSource.text(of: source)
+        return
+            "Klondike.Request(\(source), rules: \(SwiftSource.text(of: rules)), isWinnable: \(isWinnable))"
+    }
+}
+
+extension Klondike.Deal: SwiftWritable {
+    var swift: String {
+        number.map { "Klondike.Deal(number: \($0))" }
+            ?? "try Klondike.Deal(\(text.debugDescription))"
+    }
+}

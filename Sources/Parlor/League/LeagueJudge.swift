@@ -14,7 +14,7 @@ final class LeagueJudge {
         var owners: [String: [LeaguePlayer]] = [:]
         for player in players {
             for name in player.proofs.names {
-                owners[String(name.dropLast(6)), default: []].append(player)
+                owners[name, default: []].append(player)
             }
         }
         self.owners = owners
@@ -122,15 +122,16 @@ final class LeagueJudge {
     private func earlier(
         than name: String, of player: LeaguePlayer, leaving bytes: [UInt8], in file: String
     ) -> (name: String, proof: Proof)? {
-        let names = player.proofs.names.map { String($0.dropLast(6)) }
         // Of runs that began in the same second the names say no order.
-        let second = name.prefix(17)
-        for other in names.reversed() where other != name && other.prefix(17) <= second {
+        let second = RecordingFolder.second(of: name)
+        for other in player.proofs.names.reversed() where other != name {
+            let isSame = RecordingFolder.second(of: other) == second
+            guard isSame || other < name else { continue }
             guard let proof = try? proof(other, of: player),
                 let isLeft = proof.left(bytes, in: file)
             else { continue }
             if isLeft { return (other, proof) }
-            if other.prefix(17) < second { return nil }
+            if !isSame { return nil }
         }
         return nil
     }

@@ -4,16 +4,18 @@ import TUI
 /// `league`: the boards of a day and who solved them, as a screen, as sentences or as data.
 enum LeagueTool {
     /// Without a screen.
-    static func run(_ bench: inout ToolContext) {
-        guard let path = bench.request.operands.first else { return bench.complain(.wantsPlayers) }
+    static func run(_ context: inout ToolContext) {
+        guard let path = context.request.operands.first else {
+            return context.complain(.wantsPlayers)
+        }
         guard let players = LeagueDirectory(path: path).players() else {
-            return bench.complain(.noPlayers(path))
+            return context.complain(.noPlayers(path))
         }
         let judge = LeagueJudge(players)
-        let league = judge.league(of: bench.request.day ?? bench.now() / Day.seconds)
-        for problem in judge.problems { bench.complain(.storage(problem)) }
-        if bench.request.isJSON { return bench.print(json: LeagueDocument(league)) }
-        for sentence in league.sentences(in: bench.words) { bench.print(sentence) }
+        let league = judge.league(of: context.request.day ?? context.now() / Day.seconds)
+        for problem in judge.problems { context.complain(.storage(problem)) }
+        if context.request.isJSON { return context.print(json: LeagueDocument(league)) }
+        for sentence in league.sentences(in: context.words) { context.print(sentence) }
     }
 
     /// At the terminal. What cannot be shown is refused before it is taken.

@@ -101,6 +101,4 @@ struct ListViewModel: PartViewModel {
             input.page.asObservable().map { .page($0) }, input.acts.map { .act($0) },
             input.common.map { .common($0) })
     }
-
-    func seen(of list: ListModel) -> ListModel { list }
 }

@@ -79,7 +79,7 @@ extension Services {
         let preferences = settings.now
         let options = MemoryOptions(preferences)
         let (seed, day) = seed(isDaily: start.isDaily, variant: options.pairs)
-        let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck].theme
+        let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
         return DealtMemory(
             game: MemoryGame(theme: theme, options: options, seed: seed), seed: seed,
             day: day)

@@ -3,7 +3,7 @@ import Games
 /// The settings of the memory game.
 enum MemorySettings {
     static let pairs = Setting("memory.pairs", 2...32, 8)
-    static let deck = Setting("memory.deck", DeckChoice.emoji)
+    static let deck = Setting("memory.deck", MemoryTheme.emoji)
     static let opponent = Setting("memory.opponent", OpponentChoice.nobody)
     /// The time for a round; 0 is none.
     static let seconds = Setting(
@@ -30,21 +30,6 @@ enum MemorySettings {
             option: .init(
                 name: "--rounds", placeholder: "N", summary: { $0.memory.settings.roundsOption })),
     ]
-}
-
-/// The pictures on the cards.
-enum DeckChoice: String, CaseIterable, Sendable {
-    case letters, suits, shapes, emoji, ascii
-
-    var theme: MemoryTheme {
-        switch self {
-        case .letters: .letters
-        case .suits: .suits
-        case .shapes: .shapes
-        case .emoji: .emoji
-        case .ascii: .ascii
-        }
-    }
 }
 
 /// The opponent of the player. Computers differ by how much they remember.
@@ -85,7 +70,7 @@ extension MemoryOptions {
 extension WordTable<MemoryWords> {
     /// A variant in words.
     func variant(_ variant: String, _ words: Words) -> String {
-        variant.split(separator: ", ").map { part in
+        variant.split(separator: ",").map { $0.drop { $0 == " " } }.map { part in
             if part == "free" { return words.settings.noLimit }
             if let opponent = OpponentChoice(rawValue: String(part)) {
                 return self.settings.name(of: opponent)

@@ -56,7 +56,7 @@ final class Recorder: RunObserver {
             seen = frames.digits
         }
         cells += canvas.columns * canvas.rows
-        if cells > RecordingBounds.cells { hasEnded = true }
+        if cells > RecordingBounds.cells || time > RecordingBounds.lasting { hasEnded = true }
         write(
             .input(RecordedInput(time: time, input: input, seen: seen)), isUrgent: input.isDeed)
     }
@@ -68,6 +68,7 @@ final class Recorder: RunObserver {
 
     /// The run is over, and all that it kept is in its files.
     func close() {
+        if endedAt > RecordingBounds.lasting { hasEnded = true }
         let ending = RecordedEnding(
             time: endedAt, frames: frames.allDigits, files: files?.fingerprint.digits ?? "")
         write(.ending(ending), isUrgent: true)

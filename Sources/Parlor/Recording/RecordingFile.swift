@@ -128,11 +128,17 @@ struct RecordingFolder {
         name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
     }
 
-    /// The recordings, the newest last.
-    var names: [String] { Disk.names(in: path).filter { $0.hasSuffix(Self.ending) }.sorted() }
+    /// The second in which a recording began, as its name says it.
+    static func second(of name: String) -> Substring { name.prefix("2026-11-21-101500".count) }
+
+    /// The names of the recordings, the newest last.
+    var names: [String] {
+        Disk.names(in: path).filter { $0.hasSuffix(Self.ending) }.sorted()
+            .map { String($0.dropLast(Self.ending.count)) }
+    }
 
     /// The recording of the last run.
-    var newest: String? { names.last.map { "\(path)/\($0)" } }
+    var newest: String? { names.last.map(path) }
 
     /// As many are removed at once: of many more some wait until the next time.
     private static let removed = 1_000
@@ -140,7 +146,7 @@ struct RecordingFolder {
     /// Removes all but so many, the oldest first, and none of those that are being written.
     func keepNewest(_ count: Int) {
         for name in names.dropLast(count).prefix(RecordingFolder.removed) {
-            let path = "\(path)/\(name)"
+            let path = path(name)
             if let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK), file.lock() { unlink(path) }
         }
     }

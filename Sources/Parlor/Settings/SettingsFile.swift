@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The file of the settings, which people may write in as well: JSON5, so with comments.
 ///
 ///     {
@@ -94,15 +92,5 @@ struct SettingsFile {
 
 extension JSONValue {
     /// As JSON, objects with a line for each member.
-    fileprivate var json: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // JSON itself has no words for these, but those who write by hand may.
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-        guard let data = try? encoder.encode(self) else {
-            preconditionFailure("Everything that was read from JSON can be written as JSON.")
-        }
-        return Array(data)
-    }
+    fileprivate var json: [UInt8] { JSONWriter.text(of: self, isIndented: true) }
 }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The text of a settings file, of which one value after the other can be set. Everything else
 /// stays as it is, byte for byte: comments, order, and what is not understood.
 struct SettingsText {

@@ -19,7 +19,7 @@ struct GameTime: Hashable, Sendable {
     /// The digit behind the point, where one is told.
     var tenth: Int? { isExact ? tenths % 10 : nil }
 
-    /// As a clock shows it: 01:30, 01:30.5.
+    /// As a clock shows it: 1:30, 1:30.5.
     var text: String {
         ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
     }

@@ -92,9 +92,12 @@ extension StatisticsDocument {
         let empty = Array("\"times\":[".utf8)
         var rest = Self(version: version, today: today, games: games, daily: daily).line[...]
         for item in self.games.flatMap(\.records) {
-            // The name of a member has no quotes escaped, as a text with these words in it would.
-            guard let place = rest.firstRange(of: empty + [UInt8(ascii: "]")]) else { break }
-            take(Array(rest[..<place.lowerBound]) + empty)
+            // These bytes are nowhere else: in a text the quotes would be escaped.
+            let closed = empty + [UInt8(ascii: "]")]
+            guard let place = rest.indices.first(where: { rest[$0...].starts(with: closed) }) else {
+                break
+            }
+            take(Array(rest[..<place]) + empty)
             for start in stride(from: 0, to: item.times.count, by: 4_096) {
                 let times = item.times[start..<min(item.times.count, start + 4_096)]
                 take(
@@ -102,7 +105,7 @@ extension StatisticsDocument {
                         ((start > 0 ? "," : "") + times.map(\.description).joined(separator: ","))
                             .utf8))
             }
-            rest = rest[(place.upperBound - 1)...]
+            rest = rest[(place + empty.count)...]
         }
         take(Array(rest))
     }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The results of all games, a line each. Nothing is ever taken out or written over.
 struct ResultsLog {
     let file: StoredFile
@@ -14,13 +12,8 @@ struct ResultsLog {
 
     /// Adds a result.
     func append(_ result: GameResult) -> [StorageProblem] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let line = try? encoder.encode(ResultsLine(version: 1, result: result)) else {
-            preconditionFailure("A result is made of what JSON can say.")
-        }
         do {
-            try file.append(line: Array(line))
+            try file.append(line: ResultsLine(version: 1, result: result).line)
             return []
         } catch {
             return [error]

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The place of a game that was left, to go on with at the next start.
 struct SavedGame<State> {
     /// The shape of the state; a game that changes its shape counts on.
@@ -35,13 +33,7 @@ extension SavedGame where State: Codable {
     }
 
     func save(_ state: State) throws(StorageProblem) {
-        let envelope = Envelope(version: version, state: state)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(envelope) else {
-            preconditionFailure("A state is made of what JSON can say: no number without an end.")
-        }
-        try file.replace(with: Array(data))
+        try file.replace(with: Envelope(version: version, state: state).line)
     }
 
     /// Whether another program has it, or has written it since this was asked last.

@@ -63,3 +63,21 @@ extension SudokuSeen {
     /// Its state in a word.
     var state: String { result.map { $0.isWon ? "won" : "lost" } ?? "open" }
 }
+
+extension SudokuData: SwiftWritable {
+    var swift: String {
+        func grid(_ grid: SudokuGrid) -> String {
+            "SudokuGrid(\((0..<81).map { "\(grid[$0])" }.joined().debugDescription))"
+        }
+        let begun =
+            start == SudokuBoard(problem)
+            ? "" : ", start: SudokuBoard(\(start.description.debugDescription))"
+        return """
+            try SudokuData(
+                problem: \(grid(problem)),
+                solution: \(solution.map(grid) ?? "nil"),
+                level: \(SwiftSource.text(of: level as Any)), origin: \(SwiftSource.text(of: origin)),
+                name: \(SwiftSource.text(of: name as Any)), seed: \(SwiftSource.text(of: seed as Any))\(begun))
+            """
+    }
+}

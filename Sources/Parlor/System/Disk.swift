@@ -46,11 +46,8 @@ enum Disk {
     static func append(
         line: [UInt8], to path: String, flushing: Bool = true
     ) throws(DiskFailure) {
-        let newline = UInt8(ascii: "\n")
         let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK)
-        // Half a line of a writer that died is not to spoil this one. An empty line does no harm.
-        let last = try file.lastByte() ?? newline
-        try file.store(atOnce: (last == newline ? [] : [newline]) + line + [newline])
+        try file.store(atOnce: line.line(behind: file.lastByte()))
         if flushing { try? file.flush() }
         try file.close()
     }

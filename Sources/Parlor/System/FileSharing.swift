@@ -138,7 +138,7 @@ private final class LeaseFile {
             }
             // The one who had it may have removed it meanwhile.
             guard file.hasName else { continue }
-            file.clear()
+            file.truncate()
             try? file.store(atOnce: Text(process: Int(getpid()), since: now).line)
             return .taken(LeaseFile(path, file))
         }

@@ -11,8 +11,10 @@ struct OpenFile: ~Copyable, Sendable {
     private let descriptor: Int32
 
     init(_ path: String, _ flags: Int32) throws(DiskFailure) {
-        descriptor = OpenFile.again { open(path, flags | O_CLOEXEC, 0o600) }
-        if descriptor < 0 { throw .last }
+        let opened = OpenFile.again { open(path, flags | O_CLOEXEC, 0o600) }
+        // Until it has a descriptor there is nothing that would be closed.
+        if opened < 0 { throw .last }
+        descriptor = opened
     }
 
     deinit { _ = systemClose(descriptor) }
@@ -97,9 +99,6 @@ struct OpenFile: ~Copyable, Sendable {
         // A file takes everything unless there is no room for it.
         if count < bytes.count { throw .isFull }
     }
-
-    /// Empties it.
-    func clear() { _ = ftruncate(descriptor, 0) }
 
     /// Waits until what was written would survive a power cut.
     func flush() throws(DiskFailure) {

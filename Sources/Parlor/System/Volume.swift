@@ -50,4 +50,11 @@ extension [UInt8] {
     func end(_ limit: Int) -> [UInt8] {
         count <= limit ? self : Array(suffix(limit).drop { $0 & 0xC0 == 0x80 })
     }
+
+    /// These bytes as a line of their own at the end of a file, by its last byte: half a line of a
+    /// writer that died does not spoil them. An empty line does no harm.
+    func line(behind last: UInt8?) -> [UInt8] {
+        let newline = UInt8(ascii: "\n")
+        return (last ?? newline == newline ? [] : [newline]) + self + [newline]
+    }
 }

@@ -3,22 +3,24 @@ import TUI
 
 /// `stats`: how games went so far, as text, as data or as a picture.
 enum StatisticsTool {
-    static func run(_ bench: inout ToolContext) {
-        guard let directory = bench.directory else { return bench.complain(.storage(.hasNoPlace)) }
-        let loaded = ResultsLog(in: directory).load()
-        for problem in loaded.problems { bench.complain(.storage(problem)) }
-        let today = Day(daysSince1970: bench.now() / Day.seconds)
-        let statistics = Statistics(loaded.value, today: today.count)
-        let report = StatisticsReport(statistics, words: bench.words)
-        if bench.request.isJSON {
-            StatisticsDocument(statistics).write { bench.send($0) }
-            bench.print("")
+    static func run(_ context: inout ToolContext) {
+        guard let directory = context.directory else {
+            return context.complain(.storage(.hasNoPlace))
         }
-        if let path = bench.request.picture {
+        let loaded = ResultsLog(in: directory).load()
+        for problem in loaded.problems { context.complain(.storage(problem)) }
+        let today = Day(daysSince1970: context.now() / Day.seconds)
+        let statistics = Statistics(loaded.value, today: today.count)
+        let report = StatisticsReport(statistics, words: context.words)
+        if context.request.isJSON {
+            StatisticsDocument(statistics).write { context.send($0) }
+            context.print("")
+        }
+        if let path = context.request.picture {
             let nowhere = Surroundings(size: Size(columns: 0, rows: 0))
-            _ = bench.save(report.svg(theme: bench.theme.theme(in: nowhere)), to: path)
-        } else if !bench.request.isJSON {
-            bench.print(report.text)
+            _ = context.save(report.svg(theme: context.theme.theme(in: nowhere)), to: path)
+        } else if !context.request.isJSON {
+            context.print(report.text)
         }
     }
 }

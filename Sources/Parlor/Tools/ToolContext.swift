@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Reactive
 
 /// Services for a tool: the request, its input and output, and how the run will end.
@@ -18,7 +17,6 @@ struct ToolContext {
     /// How many operands were taken.
     private var operands = 0
     private(set) var status = ToolStatus.yes
-    private let encoder = JSONEncoder()
 
     /// The surroundings of a tool. Tests have their own.
     struct Surroundings {
@@ -52,7 +50,6 @@ struct ToolContext {
         input = LineReader(surroundings.read)
         output = Output(surroundings.write)
         errors = Output(surroundings.complain)
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
     var request: ToolRequest { invocation.request }
@@ -86,6 +83,27 @@ struct ToolContext {
         return nil
     }
 
+    /// Answers about each of the numbers that were asked for, one if no count was named.
+    mutating func forEachSeed(_ answer: (UInt64, inout ToolContext) -> Void) {
+        for number in 0..<UInt64(request.count ?? 1) where !isUnheard {
+            answer(seed &+ number, &self)
+        }
+    }
+
+    /// Answers about each question that can be read, and complains about the others.
+    mutating func forEachQuestion<Value>(
+        _ read: ([UInt8]) throws(InputFault) -> Value,
+        _ answer: (Value, inout ToolContext) -> Void
+    ) {
+        while let question = nextQuestion() {
+            do {
+                answer(try read(question.bytes), &self)
+            } catch {
+                complain(.badInput(error, at: question.place))
+            }
+        }
+    }
+
     /// The next line of the input, if it is wanted. What was answered goes out before anything is
     /// waited for.
     mutating func nextLine(
@@ -115,15 +133,12 @@ struct ToolContext {
 
     /// Answers with a line of JSON.
     mutating func print(json answer: some Encodable) {
-        guard let line = try? encoder.encode(answer) else {
-            preconditionFailure("An answer is made of what JSON can say.")
-        }
-        output.print(Array(line).escapingControls)
+        output.print(answer.line.escapingControls)
     }
 
-    /// Answers with a line, of JSON where that is asked for.
-    mutating func print<Answer: Encodable>(
-        _ answer: @autoclosure () -> Answer, _ line: @autoclosure () -> String
+    /// Answers with a line: of JSON, if that was asked for.
+    mutating func print(
+        _ line: @autoclosure () -> String, json answer: @autoclosure () -> some Encodable
     ) {
         if request.isJSON { print(json: answer()) } else { print(line()) }
     }

@@ -1,5 +1,3 @@
-import Games
-
 /// The place of something that cannot be understood.
 enum InputPlace: Equatable, Sendable {
     /// A line of the standard input, counted from one.
@@ -17,23 +15,17 @@ struct InputFault: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason
 
-    enum Reason: Equatable, Sendable {
-        case sudoku(SudokuTextError.Reason)
-        case noDealNumber(String)
-        case noCard(String)
-        case cardTwice(Card)
-        case cards(Int)
-        case noMove(String)
-        case game(GameFault)
+    /// What is wrong, which only its game knows: a name to tell it from others, and the sentence.
+    struct Reason: Equatable, Sendable {
+        let name: String
+        let sentence: @Sendable (Words) -> String
+
+        init(_ name: String, _ sentence: @escaping @Sendable (Words) -> String) {
+            (self.name, self.sentence) = (name, sentence)
+        }
+
+        static func == (one: Reason, other: Reason) -> Bool { one.name == other.name }
     }
-}
-
-/// A fault that only one game knows, by its name, and the sentence about it.
-struct GameFault: Equatable, Sendable {
-    let name: String
-    let sentence: @Sendable (Words) -> String
-
-    static func == (one: GameFault, other: GameFault) -> Bool { one.name == other.name }
 }
 
 /// Why a tool cannot do what was asked for.
@@ -72,7 +64,7 @@ enum ToolProblem: Equatable, Sendable {
         return switch self {
         case .badInput(let fault, let place):
             texts.at(
-                ToolProblem.name(place, texts), fault.column, texts.reason(fault.reason, words))
+                ToolProblem.name(place, texts), fault.column, fault.reason.sentence(words))
         case .notRead(let failure): texts.notRead(words.storage.reason(failure))
         case .notWritten(let path?, let failure):
             texts.fileNotWritten(path.printable, words.storage.reason(failure))

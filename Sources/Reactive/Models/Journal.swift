@@ -14,7 +14,7 @@ public final class Journal {
         public let name: String
         /// The value that named it, such as a view model.
         public let owner: Any?
-        /// The place in the source that named it: `MemoryViewModel.swift:32`.
+        /// The place in the source that named it: `PuzzleViewModel.swift:32`.
         public let place: String
         /// The time at which it was named, and at which the last listener left.
         public let begun: Duration

@@ -25,6 +25,16 @@ public protocol PartViewModel: ViewModel {
     func seen(of state: State) -> Seen
 }
 
+extension PartViewModel where Input == Observable<State.Command> {
+    @inlinable public func commands(
+        from input: Input, to state: Driver<State>
+    ) -> Observable<State.Command> { input }
+}
+
+extension PartViewModel where Seen == State {
+    @inlinable public func seen(of state: State) -> Seen { state }
+}
+
 extension PartViewModel where Output == Driver<Seen> {
     @inlinable public func transform(_ input: Input) -> Driver<Seen> {
         Driver.play(start) { commands(from: input, to: $0) }.map(seen).distinctUntilChanged()

@@ -93,7 +93,7 @@ public enum Marbles {
     }
 
     static func sign(for text: String) -> String {
-        text.count == 1 && !"-()[]{}|#~ ".contains(text) ? text : "[\(text)]"
+        text.count == 1 && !text.contains(where: "-()[]{}|#~ ".contains) ? text : "[\(text)]"
     }
 
     /// The columns in which something happens, and what stands in each.

@@ -36,4 +36,9 @@ public struct Grip: Hashable, Sendable {
         self.pointer = pointer
         self.hold = hold
     }
+
+    /// The upper left corner of what is held.
+    public var corner: Point {
+        Point(column: pointer.column - hold.column, row: pointer.row - hold.row)
+    }
 }

@@ -193,7 +193,7 @@ public struct TextEditor: Equatable, Sendable {
     private static func lines(of text: String, _ isMultiline: Bool) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
             $0.filter { $0 == "\t" || CharacterWidth($0).risk != .control }
-                .replacing("\t", with: "    ")
+                .split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
         }
         return isMultiline ? lines : [lines.joined(separator: " ")]
     }

@@ -54,10 +54,12 @@ extension Canvas {
                 found.0 += glyph.element
                 found.1 += glyph.element.map { _ in glyph.offset }
             }
-            guard let range = characters.firstRange(of: Array(wanted)), !range.isEmpty else {
-                continue
-            }
-            return Point(column: places[(range.lowerBound + range.upperBound - 1) / 2], row: row)
+            guard !wanted.isEmpty,
+                let start = characters.indices.first(where: {
+                    characters[$0...].starts(with: wanted)
+                })
+            else { continue }
+            return Point(column: places[start + (wanted.count - 1) / 2], row: row)
         }
         return nil
     }

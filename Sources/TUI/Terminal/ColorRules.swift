@@ -27,7 +27,8 @@ extension ColorDepth {
             if term.hasSuffix("-direct") { return .full }
             if let depth = ofProgram(in: environment) { return depth }
         }
-        return term.contains("256color") ? .indexed : .sixteen
+        let isIndexed = term.indices.contains { term[$0...].hasPrefix("256color") }
+        return isIndexed ? .indexed : .sixteen
     }
 
     private static func ofProgram(in environment: Environment) -> ColorDepth? {

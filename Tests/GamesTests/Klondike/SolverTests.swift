@@ -61,6 +61,26 @@ import Testing
         }
     }
 
+    /// Deals near whose first line no shorter one was found, while states that seemed new came
+    /// round and round.
+    @Test(
+        arguments: [
+            (515, Klondike.Draw.one, nil), (593, .three, nil), (2202, .one, 2), (1588, .three, 2),
+            (1984, .one, 0),
+        ] as [(Int, Klondike.Draw, Int?)])
+    func `a search for a shorter way ends where there is none`(
+        number: Int, draw: Klondike.Draw, redeals: Int?
+    ) {
+        let rules = Klondike.Rules(draw: draw, redeals: redeals)
+        let start = Klondike(Klondike.Deal(number: UInt64(number)), rules: rules).position
+        var solver = Klondike.Solver(start, rules: rules, bytes: 1 << 20)
+        guard case .winnable(let moves) = solver.search(5_000) else {
+            Issue.record("It can be won, and soon.")
+            return
+        }
+        #expect(end(of: moves, from: start, rules: rules)?.table.isWon == true)
+    }
+
     @Test func `a search goes on where it stopped`() {
         let start = position(ReferenceDeal.all[0])
         var (whole, parts) = (solver(start), solver(start))

@@ -53,7 +53,9 @@ extension Klondike.Table {
             && piles.allSatisfy { pile in
                 pile.isEmpty
                     || pile.hidden < pile.cards.count
-                        && zip(pile.faceUp.dropFirst(), pile.faceUp).allSatisfy { $0.fits(on: $1) }
+                        && zip(pile.faceUp.dropFirst(), pile.faceUp).allSatisfy {
+                            $0.fits(inPileOn: $1)
+                        }
             }
     }
 }

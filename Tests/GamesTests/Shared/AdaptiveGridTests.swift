@@ -130,17 +130,4 @@ import Testing
     func `where nothing fits there is no grid`(count: Int, width: Int, height: Int) {
         #expect(AdaptiveGrid(count: count, width: width, height: height) == nil)
     }
-
-    @Test func `a place belongs to the cell that covers it`() throws {
-        let grid = try #require(AdaptiveGrid(count: 7, width: 40, height: 12))
-        for index in 0..<grid.count {
-            let (x, y) = grid.origin(of: index)
-            #expect(grid.index(x: x, y: y) == index)
-            #expect(grid.index(x: x + grid.cellWidth - 1, y: y + grid.cellHeight - 1) == index)
-        }
-        let (x, y) = grid.origin(of: grid.count)
-        #expect(grid.index(x: x, y: y) == nil)
-        #expect(grid.index(x: -1, y: 0) == nil)
-        #expect(grid.index(x: 0, y: grid.height) == nil)
-    }
 }

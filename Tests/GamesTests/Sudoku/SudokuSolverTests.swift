@@ -18,11 +18,15 @@ import Testing
     }
 
     @Test func `several solutions are counted`() throws {
-        for row in try sudokuRows("sudoku-multi-solution") {
+        for (index, row) in try sudokuRows("sudoku-multi-solution").enumerated() {
             let grid = try SudokuGrid(row[0])
-            let expected = row[1] == ">=1000" ? 1_000 : Int(row[1])
             #expect(solver.verdict(on: grid) == .many)
-            #expect(solver.solutions(of: grid, limit: 1_000) == expected)
+            if let expected = Int(row[1]) {
+                #expect(solver.solutions(of: grid, limit: 1_000) == expected)
+            } else {
+                let limit = index % 8 == 0 ? 1_000 : 20
+                #expect(solver.solutions(of: grid, limit: limit) == limit)
+            }
         }
     }
 

@@ -49,7 +49,7 @@ import Testing
         for (columns, rows) in [(13, 9), (15, 9), (27, 17)] {
             let room = Size(columns: columns - 2, rows: rows - 2)
             for rank in 11...13 {
-                let emblem = KlondikeEmblem.picture(of: Card(rank: rank, suit: .hearts), in: room)
+                let emblem = KlondikeFigure.picture(of: Card(rank: rank, suit: .hearts), in: room)
                 #expect(emblem?.halves == (columns == 27 ? 28 : 14))
             }
         }

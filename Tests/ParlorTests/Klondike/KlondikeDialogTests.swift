@@ -21,6 +21,17 @@ import Testing
         #expect(unknown.text.contains("? unknown"))
     }
 
+    @Test(arguments: [(150, "easy"), (151, "medium"), (1_001, "hard")])
+    func `a deal that was won is told to have been hard or easy`(
+        searched: Int, word: String
+    ) throws {
+        let judge = ToldJudge { _ in .init(.winnable([]), searched: searched) }
+        let play = try Play.nearlyWonKlondike(judge: judge)
+        #expect(!play.text.contains(word))
+        play.finishKlondike()
+        #expect(play.text.contains(", \(word)"), "\(play.text)")
+    }
+
     @Test func `who does not want to know is not told`() throws {
         let play = try Play("", workers: .workers(judge: InstantJudge()))
         play.set(KlondikeSettings.showsLight, to: false)

@@ -32,11 +32,12 @@ extension Play {
 
     /// A game of which all but the last moves were made: everything can go home by itself.
     static func nearlyWonKlondike(
-        _ arguments: String = "", rules: Klondike.Rules = .init()
+        _ arguments: String = "", rules: Klondike.Rules = .init(),
+        judge: any KlondikeJudge = SilentJudge()
     ) throws -> Play {
         var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
         for move in nearlyWon.moves { game.klondike.apply(.play(move)) }
-        return try Play("klondike \(arguments)", workers: .workers(judge: SilentJudge())) {
+        return try Play("klondike \(arguments)", workers: .workers(judge: judge)) {
             $0.klondikeSlot.keep(game)
         }
     }

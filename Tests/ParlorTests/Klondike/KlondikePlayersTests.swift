@@ -8,15 +8,15 @@ import Testing
 @Suite struct `A player of Klondike` {
     @Test func `sees the light in every window, however much there is beside it`() throws {
         for (language, light) in [("en", "✗ never winnable"), ("ko_KR.UTF-8", "✗ 처음부터 승리 불가")] {
-            for columns in [40, 50, 60, 80, 120] {
+            for columns in [40, 60, 120] {
                 let rules = Klondike.Rules(scoring: .vegas(cumulative: false))
                 let play = try Play.klondike(
                     .various(), rules: rules, "--scoring vegas", columns: columns, rows: 20,
                     language: language, judge: ToldJudge { _ in .init(.unwinnable) })
                 for _ in 0..<24 { play.pilot.type("d") }
-                play.pilot.advance(by: .seconds(754))
+                play.pilot.advance(by: .seconds(600))
                 #expect(play.text.contains(light), "\(columns)\n\(play.text)")
-                #expect(play.text.contains("12:3"), "\(columns)\n\(play.text)")
+                #expect(play.text.contains("10:0"), "\(columns)\n\(play.text)")
             }
         }
     }

@@ -26,29 +26,40 @@ import Testing
         try ToolRun("league \(players.place.url.path) --day 2025-11-21 \(options)")
     }
 
-    @Test func `tells the table, with the names of the host's list`() throws {
-        let run = try run("--plain")
-        #expect(run.status == .yes && run.errors.isEmpty)
-        let times = ["bob", "cho", "ann", "eve"].map { players.results(of: $0)[0].seconds }
-        let moves = Words.english.games.moves(players.results(of: "bob")[0].moves)
-        #expect(
-            run.lines == [
+    /// The table of the day, in each language.
+    private func table(in language: Language) -> [String] {
+        let results = ["bob", "cho", "ann", "eve"].map { players.results(of: $0)[0] }
+        let (times, moves) = (results.map(\.seconds), results.map(\.moves))
+        return switch language {
+        case .english:
+            [
                 "League of 2025-11-21", "Memory, 2×1, 90 s",
-                "1. 밥: 0 min \(times[0]) s, \(moves), 1 try",
-                "2. Cho \u{fffd}Kim: 0 min \(times[1]) s, \(moves), 1 try",
-                "3. Ann\u{fffd}[2J: 0 min \(times[2]) s, \(moves), 1 try",
+                "1. 밥: 0 min \(times[0]) s, \(moves[0]) moves, 1 try",
+                "2. Cho \u{fffd}Kim: 0 min \(times[1]) s, \(moves[1]) moves, 1 try",
+                "3. Ann\u{fffd}[2J: 0 min \(times[2]) s, \(moves[2]) moves, 1 try",
                 "Not counted",
                 "dan: Memory, 2×1, 90 s, 0 min 1 s: there is no such recording",
                 "eve: Memory, 2×1, 90 s, 0 min \(times[3]) s: "
                     + "the recording is not the same when it is run again",
-            ])
+            ]
+        case .korean:
+            [
+                "2025-11-21 순위", "카드 짝 맞추기, 2×1, 90초",
+                "1위 밥: 0분 \(times[0])초, \(moves[0])회, 시도 1회",
+                "2위 Cho \u{fffd}Kim: 0분 \(times[1])초, \(moves[1])회, 시도 1회",
+                "3위 Ann\u{fffd}[2J: 0분 \(times[2])초, \(moves[2])회, 시도 1회",
+                "인정되지 않음",
+                "dan: 카드 짝 맞추기, 2×1, 90초, 0분 1초: 그런 기록 파일이 없습니다",
+                "eve: 카드 짝 맞추기, 2×1, 90초, 0분 \(times[3])초: 기록을 다시 실행하면 다릅니다",
+            ]
+        }
     }
 
-    @Test func `tells it in the other language`() throws {
-        let lines = try run("--plain --lang ko").lines
-        #expect(lines.first == "2025-11-21 순위")
-        #expect(lines.contains { $0.hasPrefix("1위 밥: 0분 ") && $0.hasSuffix("시도 1회") })
-        #expect(lines.contains { $0.hasPrefix("dan: ") && $0.hasSuffix("그런 기록 파일이 없습니다") })
+    @Test(arguments: Language.allCases)
+    func `tells the table, with the names of the host's list`(_ language: Language) throws {
+        let run = try run("--plain --lang \(language.rawValue)")
+        #expect(run.status == .yes && run.errors.isEmpty)
+        #expect(run.lines == table(in: language))
     }
 
     @Test func `says it as data, in a line`() throws {
@@ -63,7 +74,10 @@ import Testing
         #expect(league.boards[0].places[2].player == "Ann\u{fffd}[2J")
         let name = LeaguePlayers.name(of: "bob", 0)
         #expect(league.boards[0].places[0].recording == name)
+        #expect(league.refused.map(\.directory) == ["dan", "eve"])
         #expect(league.refused.map(\.reason) == ["missing", "differs"])
+        // Data is the same in every language.
+        #expect(try self.run("--json --lang ko").output == run.output)
     }
 
     @Test(arguments: Language.allCases, [(80, 24), (40, 15)])
@@ -84,6 +98,30 @@ import Testing
         #expect(pilot.text.contains("1. 밥"))
         pilot.press(.character("q"))
         #expect(pilot.isOver)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `shows the same table on a screen, a row for a place`(_ language: Language) throws {
+        let judge = try #require(players.judge)
+        let pilot = Pilot(in: Surroundings(size: Size(columns: 120, rows: 30))) {
+            league($0, LeagueModel(today: 20_414, day: 20_413), judge, language.words)
+        }
+        let rows = pilot.text.split(separator: "\n").map {
+            $0.split { " │‹›".contains($0) }.joined(separator: " ")
+        }
+        let table = table(in: language)
+        let headings = [table[0], table[1], table[5]]
+        #expect(headings.allSatisfy { heading in rows.contains { $0.contains(heading) } })
+        let places = zip(1..., ["bob", "cho", "ann"]).map { place, player in
+            let result = players.results(of: player)[0]
+            let name = ["밥", "Cho \u{fffd}Kim", "Ann\u{fffd}[2J"][place - 1]
+            let seconds = result.seconds < 10 ? "0\(result.seconds)" : "\(result.seconds)"
+            return "\(place). \(name) 0:\(seconds) \(result.moves) 1"
+        }
+        #expect(rows.filter { $0.contains("밥") || $0.contains("\u{fffd}") } == places)
+        let refused = rows.filter { $0.hasPrefix("dan: ") || $0.hasPrefix("eve: ") }
+        let reasons = table.suffix(2).compactMap { $0.split(separator: ": ").last }
+        #expect(refused.count == 2 && zip(refused, reasons).allSatisfy { $0.hasSuffix($1) })
     }
 
     @Test func `of no games says so`() throws {

@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: controls)
     func `has no control in JSON either, and says the same`(_ control: String) throws {
         let value = JSONValue.object(["ke\(control)y": .string("\(control)가")])
-        let escaped = value.line.escapingControls
+        let escaped = JSONWriter.text(of: value).escapingControls
         #expect(
             String(decoding: escaped, as: UTF8.self).unicodeScalars
                 .allSatisfy { !TextControl.contains($0) })

@@ -30,7 +30,8 @@ import Testing
         pilot.advance(by: .seconds(4))
         #expect(pilot.text.contains("Playing 0:03") || pilot.text.contains("Playing 0:04"))
         #expect(frame(pilot) != first)
-        pilot.advance(by: .seconds(recording.length / 1000 + 1))
+        pilot.type("+++")
+        pilot.advance(by: .seconds(recording.length / 8000 + 1))
         #expect(pilot.text.contains("Paused"))
         #expect(pilot.nextWakeUp == nil)
     }

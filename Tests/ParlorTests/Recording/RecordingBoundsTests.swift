@@ -113,6 +113,40 @@ import Testing
         #expect(throws: Never.self) { try Rerun(recording) }
     }
 
+    @Test(arguments: [[26], [3, 200], [30, 200, 1]])
+    func `end themselves after a day, however long the program stays open`(_ pauses: [Int]) throws {
+        let play = try RecordedPlay("klondike --seed 3")
+        play.type(" p")
+        for hours in pauses {
+            play.wait(hours * 3_600_000)
+            play.type("  p")
+        }
+        let recording = try play.recording()
+        #expect(recording.inputs.count == (pauses[0] < 24 ? 5 : 2) && recording.ending == nil)
+        #expect(try Replay.check(recording).difference == nil)
+        // One that is left as it is says as much as was done in its day.
+        let still = try RecordedPlay("klondike --seed 3")
+        still.type(" p")
+        still.wait(pauses[0] * 3_600_000)
+        #expect(try (still.recording().ending == nil) == (pauses[0] > 24))
+    }
+
+    @Test(arguments: ["memory --time 3600", "sudoku", "klondike", "mines"])
+    func `need a timer a second for a clock that runs`(_ game: String) throws {
+        let play = try RecordedPlay("\(game) --seed 3")
+        play.press(.enter, .enter, .left, .left, .left, .enter)
+        play.type(" 5")
+        let before = play.text
+        play.wait(900_000)
+        #expect(play.text != before)
+        play.press(.right)
+        let rerun = try Rerun(play.recording(), timers: 1_000)
+        rerun.end()
+        #expect(!rerun.isTooLong)
+        let most = RecordingBounds.lasting / 900_000 * 1_000
+        #expect(most < RecordingBounds.timers)
+    }
+
     @Test func `end themselves before a paste makes them large`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.press(.enter)
@@ -158,7 +192,7 @@ import Testing
         let short = Array(lines.prefix(12).joined(separator: newline)) + newline
         var slowest = Duration.zero
         let clock = ContinuousClock()
-        for seed in Mutation.seeds.prefix(Mutation.seeds.count / 50) {
+        for seed in Mutation.recordings {
             let bytes = Mutation.of([short], seed)
             let taken = clock.measure {
                 do throws(RecordingProblem) {
@@ -174,7 +208,11 @@ import Testing
             }
             if taken > slowest { slowest = taken }
         }
-        print("The slowest of them took \(slowest).")
-        #expect(slowest < .seconds(60))
+        print("The slowest of \(Mutation.recordings.count) took \(slowest).")
+        #if DEBUG
+            #expect(slowest < .seconds(60))
+        #else
+            #expect(slowest < .seconds(8), "two seconds for each way")
+        #endif
     }
 }

@@ -26,7 +26,7 @@ import Testing
         _ = record("a", deeds: 0)
         #expect(try place.names == [])
         _ = record("a", deeds: 1)
-        #expect(folder.names == ["a.jsonl"])
+        #expect(folder.names == ["a"])
     }
 
     @Test func `holds all that was done, even when the program dies`() throws {
@@ -45,7 +45,7 @@ import Testing
 
     @Test func `holds no more than the newest`() throws {
         for number in 10..<45 { record("run-\(number)").close() }
-        #expect(folder.names == (25..<45).map { "run-\($0).jsonl" })
+        #expect(folder.names == (25..<45).map { "run-\($0)" })
         #expect(folder.newest?.hasSuffix("run-44.jsonl") == true)
     }
 
@@ -53,15 +53,15 @@ import Testing
         try Disk.makeDirectory(folder.path)
         for number in 1_000..<2_500 { try place.write([], to: "recordings/\(number).jsonl") }
         record("run").close()
-        #expect(folder.names.count == 501 && folder.names.first == "2000.jsonl")
+        #expect(folder.names.count == 501 && folder.names.first == "2000")
         record("run").close()
         #expect(
-            folder.names == (2_482..<2_500).map { "\($0).jsonl" } + ["run-2.jsonl", "run.jsonl"])
+            folder.names == (2_482..<2_500).map(String.init) + ["run-2", "run"])
     }
 
     @Test func `holds runs that began at the same time`() throws {
         for _ in 0..<3 { record("a").close() }
-        #expect(Set(folder.names) == ["a.jsonl", "a-2.jsonl", "a-3.jsonl"])
+        #expect(Set(folder.names) == ["a", "a-2", "a-3"])
     }
 
     @Test func `is tidied up without the proofs, however short these are`() {
@@ -69,8 +69,8 @@ import Testing
         file.prove()
         file.close()
         for number in 10..<40 { record("run-\(number)").close() }
-        #expect(folder.names == (20..<40).map { "run-\($0).jsonl" })
-        #expect(RecordingFolder(provingResultsIn: place.data).names == ["proof.jsonl"])
+        #expect(folder.names == (20..<40).map { "run-\($0)" })
+        #expect(RecordingFolder(provingResultsIn: place.data).names == ["proof"])
     }
 
     @Test func `has a proof that goes on with the recording, from before its first deed`() throws {
@@ -90,7 +90,7 @@ import Testing
             file.close()
         }
         let names = RecordingFolder(provingResultsIn: place.data).names
-        #expect(names == (110..<510).map { "run-\($0).jsonl" })
+        #expect(names == (110..<510).map { "run-\($0)" })
     }
 
     @Test func `keeps nobody from playing where it cannot be made`() throws {

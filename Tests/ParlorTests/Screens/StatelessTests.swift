@@ -29,6 +29,7 @@ import Testing
         "StagedFile": "a file is open until the disk has it",
         "FileSharing": "files are had by this program until it ends",
         "LeaseFile": "a lock lasts as long as it does",
+        "JSONDraft": "a part of an object is filled in after what stands behind it",
         "TypedLines": "what was read of a line waits for the rest",
         // Shared, and never changed.
         "Words": "there are hundreds of texts, and every picture needs some",

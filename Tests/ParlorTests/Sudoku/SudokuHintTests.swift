@@ -58,6 +58,33 @@ import Testing
         #expect(run.status == .yes)
     }
 
+    /// Marks do not tell which digits were given, and none may be taken for one that was found.
+    @Test func `hints for marks rule out no digit of the solution`() throws {
+        let marks = try PencilMarks(
+            """
+            1248 1234 23468 134679 469 1346 12679 124678 5
+            1245 7 2456 1469 8 146 1269 3 1249
+            9 134 3468 13467 2 5 167 14678 148
+            124578 12345 234578 3458 45 9 23 24 6
+            6 9 2348 348 7 2348 123 5 1234
+            245 2345 2345 3456 1 2346 8 9 7
+            45 8 459 2 4569 7 13569 16 139
+            2457 6 1 4589 3 48 2579 278 289
+            3 25 2579 15689 569 168 4 2678 289
+            """)
+        let solution = try #require(SudokuSolver().onlySolution(of: marks.settled))
+        var position = HintBoard(marks).position
+        while let step = position.nextStep() {
+            for candidate in step.eliminations {
+                #expect(solution[candidate.cell] != candidate.digit, "\(step.technique.title)")
+            }
+            for candidate in step.placements {
+                #expect(solution[candidate.cell] == candidate.digit)
+            }
+            position.apply(step)
+        }
+    }
+
     @Test func `marks that leave out the solution are told`() throws {
         var marks = PencilMarks(try SudokuGrid(puzzle))
         marks[2].remove(4)

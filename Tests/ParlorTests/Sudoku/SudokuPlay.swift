@@ -26,20 +26,19 @@ extension Play {
         return (0..<81).filter { game.board[$0] == 0 }.map { Candidate(solution[$0], at: $0) }
     }
 
-    /// Goes to a cell by the arrow keys, on the shortest way down and to the right.
-    func walk(to cell: Int, from start: Int) {
-        for _ in 0..<((cell / 9 - start / 9 + 9) % 9) { pilot.press(.down) }
-        for _ in 0..<((cell % 9 - start % 9 + 9) % 9) { pilot.press(.right) }
-    }
-
-    /// Writes digits by the keyboard alone, from a cell on.
+    /// Writes digits by the keyboard alone, from a cell on, faster than frames are drawn.
+    ///
+    /// The arrow keys lead on the shortest way down and to the right.
     func type(_ digits: [Candidate], from start: Int) {
-        var cursor = start
+        var (cursor, keys) = (start, "")
         for digit in digits {
-            walk(to: digit.cell, from: cursor)
-            pilot.type("\(digit.digit)")
-            cursor = digit.cell
+            let cell = digit.cell
+            keys += String(repeating: "\u{1b}[B", count: (cell / 9 - cursor / 9 + 9) % 9)
+            keys += String(repeating: "\u{1b}[C", count: (cell % 9 - cursor % 9 + 9) % 9)
+            keys += "\(digit.digit)"
+            cursor = cell
         }
+        pilot.send(bytes: Array(keys.utf8))
     }
 
     func choose(_ cell: Int) throws {
@@ -52,18 +51,14 @@ extension Play {
     func makeMistakes(_ count: Int) {
         guard let game else { return }
         let cells = (0..<81).filter { game.board[$0] == 0 }.prefix(count)
-        var cursor = cells.first ?? 0
-        try? choose(cursor)
-        for cell in cells {
-            walk(to: cell, from: cursor)
+        let start = cells.first ?? 0
+        try? choose(start)
+        let mistakes = cells.compactMap { cell in
             let row = cell / 9 * 9
-            if let given = (row..<row + 9).lazy.map({ game.data.problem[$0] }).first(where: {
-                $0 > 0
-            }) {
-                pilot.type("\(given)")
-            }
-            cursor = cell
+            return (row..<row + 9).lazy.map { game.data.problem[$0] }.first { $0 > 0 }
+                .map { Candidate($0, at: cell) }
         }
+        type(mistakes, from: start)
     }
 
     /// The program at its next start, after the machine has stopped.

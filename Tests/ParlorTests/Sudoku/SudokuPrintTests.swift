@@ -39,7 +39,7 @@ import Testing
         let sheet = try ToolRun("--lang ko sudoku print \(puzzle) \(puzzle)")
         let captions = texts(sheet.output).filter { $0.count > 1 }
         let grade = try #require(SudokuGrade(try SudokuGrid(puzzle)))
-        let level = Words.korean.complaints.level(grade.level)
+        let level = Words.korean.sudoku.level(grade.level)
         #expect(captions == ["\(level) · 1", "\(level) · 2"])
     }
 

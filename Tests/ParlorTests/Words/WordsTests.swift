@@ -1,3 +1,4 @@
+import Games
 import TUI
 import Testing
 
@@ -103,7 +104,7 @@ import Testing
         #expect(differ(GameModule.all.map { $0.title(words) }))
         #expect(differ(GameModule.all.map { $0.summary(words) }))
         #expect(differ(ThemeChoice.allCases.map { words.settings.name(of: $0) }))
-        #expect(differ(DeckChoice.allCases.map { words.memory.settings.name(of: $0, words) }))
+        #expect(differ(MemoryTheme.allCases.map { words.memory.settings.name(of: $0, words) }))
         #expect(differ((Language.allCases + [nil]).map { words.settings.name(of: $0) }))
     }
 }

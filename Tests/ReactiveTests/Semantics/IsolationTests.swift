@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// Where streams meet asynchronous functions.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct Isolation {
+@Suite(.timeLimit(.minutes(15))) @MainActor struct Isolation {
     private final class Counter: Sendable {
         private let count = Atomic(0)
         func add() { count.add(1, ordering: .relaxed) }

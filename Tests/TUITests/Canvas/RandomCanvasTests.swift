@@ -5,7 +5,7 @@ import Testing
 @Suite struct RandomCanvasTests {
     @Test(arguments: 0..<8)
     func `whatever is drawn in whatever order is what the terminal shows`(_ part: Int) {
-        for seed in 0..<(isFullSweep ? 250 : 25) {
+        for seed in 0..<(isFullSweep ? 250 : 15) {
             var dice = Dice(state: UInt64(1000 * part + seed))
             let dialect = Dialect(
                 colors: ColorDepth.allCases[dice.roll(4)],

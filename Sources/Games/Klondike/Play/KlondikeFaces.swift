@@ -57,11 +57,11 @@ extension Klondike.Faces {
                 // A king at the bottom of its pile has a place already.
                 return cards.first { $0.isKing }.flatMap { piles[pile].hidden > 0 ? $0 : nil }
             }
-            return cards.first { $0.fits(on: top) }
+            return cards.first { $0.fits(inPileOn: top) }
         case .foundation(let home):
-            guard let card = cards.last else { return nil }
-            guard let top = foundations[home] else { return card.isAce ? card : nil }
-            return top.suit == card.suit && top.rank + 1 == card.rank ? card : nil
+            return cards.last.flatMap {
+                $0.fits(onFoundationOn: foundations[home]) ? $0 : nil
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ public struct KlondikeSeen: Equatable, Sendable {
     public let winnability: Klondike.Winnability
     /// Whether it is known that the deal could not be won from its beginning.
     public let isDoomed: Bool
+    /// How hard the deal is, once that is known.
+    public let difficulty: Klondike.Difficulty?
     public let score, moves: Int
     public let clock: ClockFace
     public let canUndo, canRedo: Bool
@@ -34,7 +36,7 @@ public struct KlondikeSeen: Equatable, Sendable {
         (faces, hand, phase) = (game.faces, game.hand, game.phase)
         (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
         look = game.lookedAt.map { Look(step: $0, last: klondike.step) }
-        isDoomed = game.outlook.isLost(at: 0)
+        (isDoomed, difficulty) = (game.outlook.isLost(at: 0), game.difficulty)
         (score, moves, redealsLeft) = (klondike.score, klondike.moves, klondike.redealsLeft)
         (canUndo, canRedo) = (game.canUndo, game.canRedo)
         canUndoToWinnable = game.canUndoToWinnable

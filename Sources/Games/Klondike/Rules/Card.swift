@@ -38,11 +38,6 @@ public struct Card: Hashable, Sendable {
     public static let pack = Suit.allCases.flatMap { suit in
         (1...13).map { Card(rank: $0, suit: suit) }
     }
-
-    /// Whether it may lie on `other` in a pile: one rank lower, and of the other colour.
-    public func fits(on other: Card) -> Bool {
-        rank + 1 == other.rank && isRed != other.isRed
-    }
 }
 
 extension Card: CustomStringConvertible, LosslessStringConvertible {

@@ -27,7 +27,7 @@ extension Klondike.Table {
             return source != target && piles.indices.contains(pile) && piles[pile].takes(card)
         case (_, .foundation(let home)):
             return run.count == 1 && foundations.indices.contains(home)
-                && takes(card, home: home)
+                && card.fits(onFoundationOn: foundations[home].last)
         }
     }
 
@@ -53,9 +53,19 @@ extension Klondike.Table {
             targets(of: card).map { (card, $0) }
         }
     }
+}
 
-    private func takes(_ card: Card, home: Int) -> Bool {
-        guard let top = foundations[home].last else { return card.isAce }
-        return top.suit == card.suit && top.rank + 1 == card.rank
+extension Card {
+    /// Whether it may lie on `top` in a pile: one rank lower, and of the other colour. An empty pile
+    /// takes kings.
+    public func fits(inPileOn top: Card?) -> Bool {
+        guard let top else { return isKing }
+        return rank + 1 == top.rank && isRed != top.isRed
+    }
+
+    /// Whether it follows `top` on a foundation; a free one takes aces.
+    public func fits(onFoundationOn top: Card?) -> Bool {
+        guard let top else { return isAce }
+        return suit == top.suit && rank == top.rank + 1
     }
 }

@@ -73,11 +73,3 @@ extension BoardRequest {
         return SudokuData(puzzle, origin: origin, seed: seed)
     }
 }
-
-extension Day: CustomStringConvertible {
-    /// Such as `2026-11-21`.
-    public var description: String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(year)-\(padded(month))-\(padded(day))"
-    }
-}

@@ -34,6 +34,7 @@ enum KlondikePlaceName: Equatable {
 extension Card {
     /// A card as it is typed: `9s`, `10h` and `th`, `qd`.
     static func typed(_ word: String) -> Card? {
-        Card(word.uppercased().replacing("10", with: "T"))
+        let letters = word.uppercased()
+        return Card(letters.hasPrefix("10") ? "T\(letters.dropFirst(2))" : letters)
     }
 }

@@ -102,8 +102,7 @@ extension KlondikeNarrator {
         switch target {
         case .home: home(Array(names.prefix(1)), faces, tell)
         case .pile(let pile):
-            let pileFaces = faces.piles[pile]
-            guard let card = card(at: source, count, for: pileFaces, faces, tell) else { return }
+            guard let card = card(at: source, count, for: .pile(pile), faces, tell) else { return }
             excuse = plain.doesNotFit(plain.card(card), plain.place(.pile(pile)))
             order(.take(.card(card), isDragged: false), .drop(.pile(pile)), tell: tell)
         case .waste, .card: tell(.say(plain.noTarget))
@@ -124,7 +123,7 @@ extension KlondikeNarrator {
 
     /// The card that is meant: of a pile, the one from which all that lies on it fits.
     private func card(
-        at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Faces.Pile?,
+        at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ faces: Klondike.Faces, _ tell: (News) -> Void
     ) -> Card? {
         switch source {
@@ -142,7 +141,7 @@ extension KlondikeNarrator {
             } else if let count {
                 if count <= cards.count { return cards[cards.count - count] }
                 tell(.say(plain.hasFewer(plain.place(.pile(pile)), cards.count)))
-            } else if let card = cards.first(where: { target?.takes($0) == true }) {
+            } else if let card = target.flatMap({ faces.card(ofPile: pile, fitting: $0) }) {
                 return card
             } else {
                 return cards.last
@@ -156,11 +155,5 @@ extension Klondike.Faces {
     fileprivate func shows(_ card: Card) -> Bool {
         waste.last == card || foundations.contains(card)
             || piles.contains { $0.cards.contains(card) }
-    }
-}
-
-extension Klondike.Faces.Pile {
-    fileprivate func takes(_ card: Card) -> Bool {
-        cards.last.map(card.fits) ?? (hidden == 0 && card.isKing)
     }
 }

@@ -6,10 +6,9 @@ import TUI
 func dealScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let presses = console.intents(of: DealSpot.self, keys: []).compactMap(\.pressed)
     let output = DealViewModel().transform(
-        .init(
-            acts: .merge(
-                console.events.compactMap(DealEntry.Command.init(event:)),
-                presses.map { $0 == .play ? .enter : .leave })))
+        .merge(
+            console.events.compactMap(DealEntry.Command.init(event:)),
+            presses.map { $0 == .play ? .enter : .leave }))
     return Screen(
         output.seen.map { DealPicture(entry: $0, words: services.words) },
         effects: output.news.asObservable().concatMap { news -> Observable<Effect> in
@@ -72,16 +71,10 @@ struct DealEntry: TellingModel, Equatable {
 /// A deal that is named, as its screen has it: what is typed comes in, the text goes out, and the
 /// deal that it names.
 struct DealViewModel: PartViewModel {
-    struct Input { let acts: Observable<DealEntry.Command> }
+    typealias Input = Observable<DealEntry.Command>
     typealias Output = PlayOutput<DealEntry, DealEntry.News>
 
-    var start: DealEntry { DealEntry() }
-
-    func commands(
-        from input: Input, to entry: Driver<DealEntry>
-    ) -> Observable<DealEntry.Command> { input.acts }
-
-    func seen(of entry: DealEntry) -> DealEntry { entry }
+    let start = DealEntry()
 }
 
 extension DealEntry.Command {

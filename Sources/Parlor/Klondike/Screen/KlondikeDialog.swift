@@ -95,7 +95,9 @@ extension KlondikePicture {
             parts.append(texts.score(seen.score))
         }
         parts.append(seen.clock.time.text)
-        return "\(parts.joined(separator: ", "))\n\(words.dealName(of: seen))\n\(texts.lookBack)"
+        let deal = [words.dealName(of: seen), words.difficulty(of: seen)].compactMap(\.self)
+        return [parts.joined(separator: ", "), deal.joined(separator: ", "), texts.lookBack]
+            .joined(separator: "\n")
     }
 
     /// That no move lost the game, if it is known.

@@ -11,11 +11,11 @@ struct KlondikeFace: View {
     func draw(on page: inout Page) {
         let room = page.size
         guard room.columns > 0, room.rows > 0 else { return }
-        if !page.theme.isASCII, let emblem = KlondikeEmblem.picture(of: card, in: room) {
-            emblem.draw(
-                on: &page, column: (room.columns - emblem.columns) / 2,
-                row: (room.rows - emblem.rows) / 2, style: style)
-            let isCourt = !card.isAce && room.columns > emblem.columns + 3
+        if !page.theme.isASCII, let figure = KlondikeFigure.picture(of: card, in: room) {
+            figure.draw(
+                on: &page, column: (room.columns - figure.columns) / 2,
+                row: (room.rows - figure.rows) / 2, style: style)
+            let isCourt = !card.isAce && room.columns > figure.columns + 3
             if isCourt { drawPips([corner(room, 0), corner(room, 1)], on: &page) }
         } else if (2...10).contains(card.rank), room.columns > 6, room.rows > 2 {
             drawPips(of: card.rank, on: &page)

@@ -30,7 +30,7 @@ func klondikeScreen(
                     : .never()
             }
             .map { _ in .celebrated },
-            console.lossesOfSight.map { .press(.play(.pause(true))) },
+            console.looksAway.map { .press(.play(.pause(true))) },
             console.commonActs.map { .press(.common($0)) })
     }
     let preferences = services.settings.now

@@ -74,6 +74,16 @@ extension Words {
         return game.deal.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
     }
 
+    /// How hard the deal of a game turned out to be.
+    func difficulty(of game: KlondikeSeen) -> String? {
+        switch game.difficulty {
+        case .easy: klondike.easy
+        case .medium: klondike.medium
+        case .hard: klondike.hard
+        case .impossible, nil: nil
+        }
+    }
+
     /// The word beside the light.
     func light(of game: KlondikeSeen) -> String {
         if game.phase == .won { return klondike.isWon }

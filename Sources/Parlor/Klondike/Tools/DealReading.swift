@@ -35,6 +35,28 @@ extension Klondike.Deal {
     }
 }
 
+extension InputFault.Reason {
+    static func noDealNumber(_ text: String) -> Self {
+        Self("no number \(text)") { $0.klondike.tools.noDealNumber(text.printable) }
+    }
+
+    static func noCard(_ text: String) -> Self {
+        Self("no card \(text)") { $0.klondike.tools.noCard(text.printable) }
+    }
+
+    static func cardTwice(_ card: Card) -> Self {
+        Self("twice \(card)") { $0.klondike.tools.cardTwice(card.description) }
+    }
+
+    static func cards(_ count: Int) -> Self {
+        Self("cards \(count)") { $0.klondike.tools.cards(count) }
+    }
+
+    static func noMove(_ text: String) -> Self {
+        Self("no move \(text)") { $0.klondike.tools.noMove(text.printable) }
+    }
+}
+
 extension ToolContext {
     /// Answers about each deal that was named: by its number, or its cards, or in a question; if
     /// none was, with `orElseOne` about any, instead of waiting for questions.
@@ -44,18 +66,9 @@ extension ToolContext {
         if let text = invocation[.deal] {
             if let deal = deal(of: text) { answer(deal, &self) }
         } else if hasSeed || request.count != nil || orElseOne && request.operands.isEmpty {
-            for number in 0..<UInt64(request.count ?? 1) {
-                if isUnheard { return }
-                answer(Klondike.Deal(number: seed &+ number), &self)
-            }
+            forEachSeed { answer(Klondike.Deal(number: $0), &$1) }
         } else {
-            while let question = nextQuestion() {
-                do {
-                    answer(try Klondike.Deal(line: question.bytes), &self)
-                } catch {
-                    complain(.badInput(error, at: question.place))
-                }
-            }
+            forEachQuestion(Klondike.Deal.init(line:), answer)
         }
     }
 

@@ -15,30 +15,30 @@ enum KlondikeDeal {
         }
     }
 
-    static func run(_ bench: inout ToolContext) {
+    static func run(_ context: inout ToolContext) {
         var isFirst = true
-        bench.forEachDeal(orElseOne: true) { deal, bench in
-            show(deal, isFirst: isFirst, &bench)
+        context.forEachDeal(orElseOne: true) { deal, context in
+            show(deal, isFirst: isFirst, &context)
             isFirst = false
         }
     }
 
-    private static func show(_ deal: Klondike.Deal, isFirst: Bool, _ bench: inout ToolContext) {
+    private static func show(_ deal: Klondike.Deal, isFirst: Bool, _ context: inout ToolContext) {
         let table = Klondike.Table(deal)
-        if bench.request.isJSON {
+        if context.request.isJSON {
             let piles = table.piles.map { pile in
                 Answer.Pile(
                     hidden: pile.cards.prefix(pile.hidden).map(\.description),
                     faceUp: pile.faceUp.map(\.description))
             }
-            bench.print(
+            context.print(
                 json: Answer(
                     deal: deal.text, number: deal.number, piles: piles,
                     stock: table.stock.reversed().map(\.description)))
         } else {
-            if !isFirst { bench.print("") }
-            bench.print(deal.text)
-            for line in picture(table) { bench.print(line) }
+            if !isFirst { context.print("") }
+            context.print(deal.text)
+            for line in picture(table) { context.print(line) }
         }
     }
 

@@ -23,23 +23,23 @@ enum KlondikeReplay {
         let column: Int
     }
 
-    static func run(_ bench: inout ToolContext) {
-        guard bench.hasSeed || bench.invocation[.deal] != nil else {
-            return bench.complain(.wantsDeal)
+    static func run(_ context: inout ToolContext) {
+        guard context.hasSeed || context.invocation[.deal] != nil else {
+            return context.complain(.wantsDeal)
         }
-        let named = bench.invocation[.deal]
-        guard let deal = named.map({ bench.deal(of: $0) }) ?? Klondike.Deal(number: bench.seed)
+        let named = context.invocation[.deal]
+        guard let deal = named.map({ context.deal(of: $0) }) ?? Klondike.Deal(number: context.seed)
         else {
             return
         }
-        if !bench.request.operands.isEmpty {
+        if !context.request.operands.isEmpty {
             var words: [Word] = []
-            while let question = bench.nextQuestion() {
+            while let question = context.nextQuestion() {
                 words += KlondikeReplay.words(of: question)
             }
-            return play(words, deal, &bench)
+            return play(words, deal, &context)
         }
-        while let question = bench.nextQuestion() { play(words(of: question), deal, &bench) }
+        while let question = context.nextQuestion() { play(words(of: question), deal, &context) }
     }
 
     private static func words(of question: ToolContext.Question) -> [Word] {
@@ -51,35 +51,35 @@ enum KlondikeReplay {
         }
     }
 
-    private static func play(_ words: [Word], _ deal: Klondike.Deal, _ bench: inout ToolContext) {
-        let rules = bench.rules
+    private static func play(_ words: [Word], _ deal: Klondike.Deal, _ context: inout ToolContext) {
+        let rules = context.rules
         var position = Klondike(deal, rules: rules).position
         for word in words {
             guard let move = Klondike.Move(word.text, on: position.table) else {
                 let fault = InputFault(column: word.column, reason: .noMove(word.text))
-                return bench.complain(.badInput(fault, at: word.place))
+                return context.complain(.badInput(fault, at: word.place))
             }
             guard let next = position.after(move, by: rules) else {
-                return answer(deal, position, illegal: word.text, &bench)
+                return answer(deal, position, illegal: word.text, &context)
             }
             position = next
         }
-        answer(deal, position, illegal: nil, &bench)
+        answer(deal, position, illegal: nil, &context)
     }
 
     private static func answer(
         _ deal: Klondike.Deal, _ position: Klondike.Position, illegal: String?,
-        _ bench: inout ToolContext
+        _ context: inout ToolContext
     ) {
         let isWon = position.table.isWon && illegal == nil
         let verdict = illegal != nil ? "illegal" : isWon ? "won" : "unfinished"
-        if !isWon { bench.end(with: .no) }
-        let rules = bench.rules
-        bench.print(
-            Answer(
+        if !isWon { context.end(with: .no) }
+        let rules = context.rules
+        context.print(
+            illegal.map { "\(verdict) \(position.moves + 1) \($0)" } ?? verdict,
+            json: Answer(
                 deal: deal.text, number: deal.number, draw: rules.draw.rawValue,
                 redeals: rules.redeals, verdict: verdict, moves: position.moves,
-                home: position.table.foundations.reduce(0) { $0 + $1.count }, illegal: illegal),
-            illegal.map { "\(verdict) \(position.moves + 1) \($0)" } ?? verdict)
+                home: position.table.foundations.reduce(0) { $0 + $1.count }, illegal: illegal))
     }
 }

@@ -37,40 +37,41 @@ enum KlondikeSearch {
     }
 
     /// With `showsLine` the answer is a line of play that wins, if there is one.
-    static func run(_ bench: inout ToolContext, showsLine: Bool) {
-        bench.forEachDeal { deal, bench in
-            let answer = answer(about: deal, bench)
-            bench.end(with: answer.verdict.status)
-            bench.print(answer, (showsLine ? answer.moves : nil) ?? answer.verdict.rawValue)
-            bench.flush()
+    static func run(_ context: inout ToolContext, showsLine: Bool) {
+        context.forEachDeal { deal, context in
+            let answer = answer(about: deal, context)
+            context.end(with: answer.verdict.status)
+            let line = showsLine ? answer.moves : nil
+            context.print(line ?? answer.verdict.rawValue, json: answer)
+            context.flush()
         }
     }
 
-    private static func answer(about deal: Klondike.Deal, _ bench: ToolContext) -> Answer {
-        let invocation = bench.invocation
-        let start = bench.uptime()
-        let position = Klondike(deal, rules: bench.rules).position
+    private static func answer(about deal: Klondike.Deal, _ context: ToolContext) -> Answer {
+        let invocation = context.invocation
+        let start = context.uptime()
+        let position = Klondike(deal, rules: context.rules).position
         var solver = Klondike.Solver(
-            position, rules: bench.rules, bytes: (invocation[.megabytes] ?? 256) << 20)
-        let verdict = search(&solver, until: start + .seconds(invocation[.seconds] ?? 60), bench)
+            position, rules: context.rules, bytes: (invocation[.megabytes] ?? 256) << 20)
+        let verdict = search(&solver, until: start + .seconds(invocation[.seconds] ?? 60), context)
         var moves: String?
         if case .winnable(let line) = verdict {
             moves = line.map(\.notation).joined(separator: " ")
         }
         return Answer(
-            deal: deal.text, number: deal.number, draw: bench.rules.draw.rawValue,
-            redeals: bench.rules.redeals, verdict: Verdict(verdict), moves: moves,
-            seconds: (bench.uptime() - start) / .seconds(1), positions: solver.searched)
+            deal: deal.text, number: deal.number, draw: context.rules.draw.rawValue,
+            redeals: context.rules.redeals, verdict: Verdict(verdict), moves: moves,
+            seconds: (context.uptime() - start) / .seconds(1), positions: solver.searched)
     }
 
     /// Looks at the clock every few thousand positions.
     private static func search(
-        _ solver: inout Klondike.Solver, until end: Duration, _ bench: ToolContext
+        _ solver: inout Klondike.Solver, until end: Duration, _ context: ToolContext
     ) -> Klondike.Solver.Verdict {
-        let most = bench.invocation[.positions] ?? .max
+        let most = context.invocation[.positions] ?? .max
         while solver.searched < most {
             if let verdict = solver.search(min(1 << 12, most - solver.searched)) { return verdict }
-            if bench.uptime() >= end { break }
+            if context.uptime() >= end { break }
         }
         return .unknown
     }

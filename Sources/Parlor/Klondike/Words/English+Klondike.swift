@@ -5,6 +5,7 @@ extension KlondikeWords {
         stock: "the stock", waste: "the waste", foundation: "its foundation",
         pile: { "pile \($0)" },
         dealNumber: { "Deal \($0)" }, foreignDeal: "A deal from elsewhere",
+        easy: "easy", medium: "medium", hard: "hard",
         winnable: "winnable", unwinnable: "lost", thinking: "thinking", unknown: "unknown",
         never: "never winnable", isWon: "won", refusals: .english,
         dealing: "Looking for a deal that can be won …",
@@ -110,5 +111,10 @@ extension KlondikeToolWords {
         dealOption: "the deal, by its 52 cards or its number",
         limitSeconds: "search a deal no longer than this, 60 if not said",
         limitPositions: "look at no more positions of a deal than this",
-        limitMemory: "remember no more than this, 256 if not said")
+        limitMemory: "remember no more than this, 256 if not said",
+        noDealNumber: { "\"\($0)\" is no number of a deal: they go from 0 to \(UInt64.max)." },
+        noCard: { "\"\($0)\" is no card: write the rank, A23456789TJQK, and the suit, CDHS." },
+        cardTwice: { "\($0) is there twice: each of the 52 cards has to be there once." },
+        noMove: { "\"\($0)\" is no move: write D, R, or a card, where it is and where it goes." },
+        cards: { "a deal has 52 cards, and there \($0 == 1 ? "is" : "are") \($0) here." })
 }

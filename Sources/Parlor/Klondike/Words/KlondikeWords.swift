@@ -7,6 +7,7 @@ struct KlondikeWords: Sendable {
     let pile: @Sendable (_ number: Int) -> String
     let dealNumber: @Sendable (_ number: String) -> String
     let foreignDeal: String
+    let easy, medium, hard: String
 
     /// Whether the game can still be won, in a word or two.
     let winnable, unwinnable, thinking, unknown, never, isWon: String
@@ -111,6 +112,9 @@ struct KlondikeToolWords: Sendable {
     let deal, winnable, solve, replay: String
     let draw, redeals, dealOption: String
     let limitSeconds, limitPositions, limitMemory: String
+
+    let noDealNumber, noCard, cardTwice, noMove: @Sendable (_ text: String) -> String
+    let cards: @Sendable (_ count: Int) -> String
 }
 
 private let inEnglish = WordTable(KlondikeWords.english)

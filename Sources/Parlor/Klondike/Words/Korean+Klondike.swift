@@ -5,6 +5,7 @@ extension KlondikeWords {
         stock: "스톡", waste: "웨이스트", foundation: "파운데이션",
         pile: { "\($0)번 줄" },
         dealNumber: { "\($0)번 판" }, foreignDeal: "직접 입력한 판",
+        easy: "쉬움", medium: "보통", hard: "어려움",
         winnable: "승리 가능", unwinnable: "승리 불가", thinking: "계산 중", unknown: "알 수 없음",
         never: "처음부터 승리 불가", isWon: "승리", refusals: .korean,
         dealing: "이길 수 있는 판을 찾고 있습니다 …",
@@ -105,5 +106,10 @@ extension KlondikeToolWords {
         dealOption: "카드 52장 또는 번호로 쓴 판",
         limitSeconds: "판마다 탐색할 시간(초), 기본은 60",
         limitPositions: "판마다 살펴볼 상태의 수",
-        limitMemory: "기억할 양(MB), 기본은 256")
+        limitMemory: "기억할 양(MB), 기본은 256",
+        noDealNumber: { "\"\($0)\" 번호는 쓸 수 없습니다. 0부터 \(UInt64.max)까지 쓰세요." },
+        noCard: { "\"\($0)\" 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS)를 쓰세요." },
+        cardTwice: { "\($0) 카드가 두 번 있습니다. 52장을 한 번씩만 쓰세요." },
+        noMove: { "\"\($0)\" 수는 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰세요." },
+        cards: { "판은 카드 52장인데 여기에는 \($0)장이 있습니다." })
 }

@@ -16,7 +16,7 @@ func memoryScreen(
         return .merge(
             console.keys.compactMap(KeyTable.memory.act).map { .press($0) },
             intents.compactMap(MemoryScene.Command.init),
-            console.lossesOfSight.map { .lookAway },
+            console.looksAway.map { .lookAway },
             console.surroundings.size.asObservable()
                 .map { .room(MemoryArrangement.fits(2 * dealt.game.options.pairs, in: $0)) },
             game.seen.asObservable().map { .seen($0, at: now()) },

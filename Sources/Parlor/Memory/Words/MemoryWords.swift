@@ -64,7 +64,7 @@ struct MemorySettingsWords: Sendable {
         }
     }
 
-    func name(of deck: DeckChoice, _ words: Words) -> String {
+    func name(of deck: MemoryTheme, _ words: Words) -> String {
         switch deck {
         case .letters: letters
         case .suits: suits

@@ -18,7 +18,7 @@ func minesScreen(_ console: Console, _ services: Services, _ start: MinesStart) 
             console.intents(
                 of: MinesSpot.self, keys: lettersMove ? [.tab, .arrows, .hjkl] : [.tab, .arrows]
             ).compactMap(MinesScene.Command.init),
-            console.lossesOfSight.map { .lookAway },
+            console.looksAway.map { .lookAway },
             console.surroundings.size.asObservable()
                 .map { .room(MinesPicture.hasRoom(for: dealt.game.options.size, in: $0)) },
             game.seen.asObservable().map { .seen($0) },

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TUI
 
 /// A recording as players of terminal sessions know it: asciicast, version 2, for a plain terminal of

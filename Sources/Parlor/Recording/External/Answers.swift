@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Reactive
 import TUI
 
@@ -143,14 +142,7 @@ extension Answer: Codable where Value: Codable {
         self = answer
     }
 
-    var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else {
-            preconditionFailure("An answer is made of what JSON can say.")
-        }
-        return String(decoding: data, as: UTF8.self)
-    }
+    var text: String { String(decoding: line, as: UTF8.self) }
 }
 
 extension Answer where Value == Never {

@@ -85,10 +85,9 @@ final class FileMemory: Volume {
             files[path] = nil
         case (.replace(let path, let bytes), .success): files[path] = bytes
         case (.append(let line, let path), .success):
-            let newline = UInt8(ascii: "\n")
             // What is there already may never have been read, and then stays unknown.
             let old = files[path] ?? []
-            files[path] = old + (old.last ?? newline == newline ? [] : [newline]) + line + [newline]
+            files[path] = old + line.line(behind: old.last)
         default: break
         }
     }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Why a file is no recording that can be played.
 enum RecordingProblem: Error, Equatable {
     case notRead(String, DiskFailure)
@@ -58,16 +56,4 @@ extension Recording {
     }
 
     private struct Format: Decodable { let recording: Int }
-}
-
-extension Encodable {
-    /// As a line of a recording.
-    var line: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else {
-            preconditionFailure("A recording is made of what JSON can say.")
-        }
-        return Array(data)
-    }
 }

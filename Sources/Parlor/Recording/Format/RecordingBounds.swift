@@ -11,6 +11,10 @@ enum RecordingBounds {
     /// A week, in milliseconds.
     static let times = 0...7 * 86_400_000
 
+    /// A day: a recording that is written ends itself then, however long the program stays open. A
+    /// clock that runs all the time makes a timer a second, and leaves many for the player.
+    static let lasting = 86_400_000
+
     /// Windows that a terminal can have.
     static let columns = 0...1_000
     static let rows = 0...500

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TUI
 
 // How the lines of a recording are written. Most of the names are missing in each:

@@ -34,10 +34,8 @@
                 return bytes.end(limit)
             case .replace(let path, let bytes): written[path] = .some(bytes)
             case .append(let line, let path):
-                let newline = UInt8(ascii: "\n")
                 let old = (try? performHere(.read(path))) ?? []
-                let middle = old.last ?? newline == newline ? [] : [newline]
-                written[path] = .some(old + middle + line + [newline])
+                written[path] = .some(old + line.line(behind: old.last))
             case .remove(let path): written[path] = .some(nil)
             case .setAside(let path):
                 written[path] = .some(nil)

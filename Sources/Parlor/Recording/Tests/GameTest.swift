@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Games
 import Reactive
 
@@ -19,9 +18,9 @@ struct GameTest {
         _ game: Game, readAs finish: (Game) -> Game = { $0 }
     ) -> String? {
         let bytes = game.line
-        guard let read = try? JSONDecoder().decode(Game.self, from: Data(bytes)),
-            finish(read) == game
-        else { return nil }
+        guard let read: Game = CheckedJSON(bytes)?.decoded(), finish(read) == game else {
+            return nil
+        }
         let text = String(decoding: bytes, as: UTF8.self)
         return """
             try JSONDecoder().decode(

@@ -1,6 +1,4 @@
-import Games
-
-/// Values as the source of a test writes them: `.choose(3)`, `MemoryOptions(pairs: 8, rounds: 3)`.
+/// Values as the source of a test writes them: `.choose(3)`, `Position(column: 8, row: 3)`.
 ///
 /// It goes by what a value is made of: a case and what it carries, or a structure whose initializer
 /// takes its properties in order. Those of which that is not true say it themselves.
@@ -20,8 +18,14 @@ enum SwiftSource {
 
     /// The type of a value, as a file names it that imports its module.
     static func type(of value: Any) -> String {
-        String(reflecting: Swift.type(of: value))
-            .replacing("Games.", with: "").replacing("Swift.", with: "")
+        var rest = String(reflecting: Swift.type(of: value))[...]
+        var name = ""
+        while let next = rest.first {
+            let module = ["Games.", "Swift."].first(where: rest.hasPrefix)
+            if module == nil { name.append(next) }
+            rest.removeFirst(module?.count ?? 1)
+        }
+        return name
     }
 
     private static func name(ofCase value: Any, _ mirror: Mirror) -> String {
@@ -42,40 +46,3 @@ enum SwiftSource {
 
 /// A value that knows how a test writes it.
 protocol SwiftWritable { var swift: String { get } }
-
-extension Card: SwiftWritable {
-    var swift: String { "Card(rank: \(rank), suit: .\(suit))" }
-}
-
-extension Klondike.Request: SwiftWritable {
-    var swift: String {
-        let source = SwiftSource.text(of: source)
-        return
-            "Klondike.Request(\(source), rules: \(SwiftSource.text(of: rules)), isWinnable: \(isWinnable))"
-    }
-}
-
-extension Klondike.Deal: SwiftWritable {
-    var swift: String {
-        number.map { "Klondike.Deal(number: \($0))" }
-            ?? "try Klondike.Deal(\(text.debugDescription))"
-    }
-}
-
-extension SudokuData: SwiftWritable {
-    var swift: String {
-        func grid(_ grid: SudokuGrid) -> String {
-            "SudokuGrid(\((0..<81).map { "\(grid[$0])" }.joined().debugDescription))"
-        }
-        let begun =
-            start == SudokuBoard(problem)
-            ? "" : ", start: SudokuBoard(\(start.description.debugDescription))"
-        return """
-            try SudokuData(
-                problem: \(grid(problem)),
-                solution: \(solution.map(grid) ?? "nil"),
-                level: \(SwiftSource.text(of: level as Any)), origin: \(SwiftSource.text(of: origin)),
-                name: \(SwiftSource.text(of: name as Any)), seed: \(SwiftSource.text(of: seed as Any))\(begun))
-            """
-    }
-}

@@ -33,7 +33,7 @@ struct TestFile {
             "@Suite struct `The recording \(name.speakable)` {\n    "
             + tests.joined(separator: "\n\n").indented(4) + "\n}"
         let parts = [suite] + support.filter { !$0.isEmpty }
-        let isDecoding = suite.contains("JSONDecoder")
+        let isDecoding = suite.split { !$0.isLetter }.contains("JSONDecoder")
         let imports = (isDecoding ? ["Foundation"] : []) + ["Games", "Reactive", "Testing"]
         text =
             "// Written by `parlor replay \(name.speakable) --test`.\n\n"
@@ -50,6 +50,6 @@ extension RecordedViewModel {
 extension String {
     /// The name of a file as a name in Swift may have it.
     fileprivate var speakable: String {
-        printable.replacing("`", with: "'").replacing("\\", with: "/")
+        String(printable.map { $0 == "`" ? "'" : $0 == "\\" ? "/" : $0 })
     }
 }

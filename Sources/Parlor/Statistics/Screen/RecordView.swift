@@ -48,7 +48,7 @@ struct RecordView: CompositeView {
 }
 
 extension Histogram.Bar {
-    /// The times that it counts: 01:30–02:00.
+    /// The times that it counts: 1:30–2:00.
     var name: String {
         let start = ClockReading(seconds: start).text
         return end.map { "\(start)–\(ClockReading(seconds: $0).text)" } ?? "\(start)+"
@@ -96,7 +96,7 @@ extension Record {
 }
 
 extension Double {
-    /// A time of so many seconds, with what there is of tenths: 01:30.5.
+    /// A time of so many seconds, with what there is of tenths: 1:30.5.
     var clock: String {
         let (seconds, tenth) = Int(self * 10 + 1e-6).quotientAndRemainder(dividingBy: 10)
         return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).text

@@ -22,12 +22,6 @@ struct StatisticsViewModel: PartViewModel {
     typealias Output = Driver<StatisticsModel>
 
     let start: StatisticsModel
-
-    func commands(
-        from input: Input, to statistics: Driver<StatisticsModel>
-    ) -> Observable<StatisticsModel.Command> { input }
-
-    func seen(of statistics: StatisticsModel) -> StatisticsModel { statistics }
 }
 
 /// A spot of the statistics that can be pointed at.

@@ -1,28 +1,25 @@
-import FoundationEssentials
-
-/// Bytes from outside that a decoder may see: a text of JSON in UTF-8, not too large, not too deep,
-/// with numbers that can be kept. Settings, saved games, results and recordings come in by this door.
+/// A text from outside that is JSON in UTF-8, not too large, not too deep, with numbers that can be
+/// kept. Settings, saved games, results and recordings come in by this door.
 struct CheckedJSON {
     /// More than that is nothing the program has written: a game that went on for weeks has a tenth.
     static let largest = 16 << 20
 
-    private let bytes: [UInt8]
+    private let value: JSONValue
 
     /// Nil for what is no such text.
     init?(_ bytes: some RandomAccessCollection<UInt8>) {
         guard bytes.count <= CheckedJSON.largest else { return nil }
-        self.bytes = Array(bytes)
-        var scanner = JSONScanner(self.bytes)
-        guard scanner.value() != nil else { return nil }
+        let bytes = Array(bytes)
+        var scanner = JSONScanner(bytes)
+        guard let value = scanner.value() else { return nil }
+        self.value = value
         scanner.skipBlanks()
-        guard scanner.isAtEnd, String(validating: self.bytes, as: UTF8.self) != nil else {
-            return nil
-        }
+        guard scanner.isAtEnd, String(validating: bytes, as: UTF8.self) != nil else { return nil }
     }
 
     /// The value that the text says; nil if it says something else.
     func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
-        try? JSONDecoder().decode(Value.self, from: Data(bytes))
+        try? Value(from: JSONDecoding(value: value))
     }
 
     /// The members of an object of JSON5, as people write it; nil for anything else.

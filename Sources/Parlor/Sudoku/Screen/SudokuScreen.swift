@@ -30,7 +30,7 @@ func sudokuScreen(
             console.intents(of: SudokuSpot.self).compactMap(SudokuScene.Command.init),
             console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
                 .map { .press(.common($0)) },
-            console.lossesOfSight.map { .lookAway },
+            console.looksAway.map { .lookAway },
             game.seen.asObservable().map { .seen($0, at: now()) },
             game.news.asObservable().map { .news($0, at: now()) },
             game.saved.asObservable().map { .saved($0) }, .just(.opened))

@@ -8,11 +8,9 @@ let sudokuTechniquesName = "techniques"
 func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let words = services.words
     let output = SudokuTechniquesViewModel().transform(
-        .init(
-            commands: .merge(
-                console.keys.compactMap(SudokuTechniques.Command.init),
-                console.intents(of: SudokuTechniques.Command.self, keys: [])
-                    .compactMap(\.pressed))))
+        .merge(
+            console.keys.compactMap(SudokuTechniques.Command.init),
+            console.intents(of: SudokuTechniques.Command.self, keys: []).compactMap(\.pressed)))
     return Screen(
         output.seen.map { SudokuTechniquesPicture(page: $0, words: words) },
         effects: .merge(
@@ -72,17 +70,10 @@ extension SudokuTechniques.Command {
 }
 
 struct SudokuTechniquesViewModel: PartViewModel {
-    struct Input { let commands: Observable<SudokuTechniques.Command> }
-
+    typealias Input = Observable<SudokuTechniques.Command>
     typealias Output = PlayOutput<SudokuTechniques, SudokuTechniques.News>
 
-    var start: SudokuTechniques { SudokuTechniques() }
-
-    func commands(
-        from input: Input, to techniques: Driver<SudokuTechniques>
-    ) -> Observable<SudokuTechniques.Command> { input.commands }
-
-    func seen(of techniques: SudokuTechniques) -> SudokuTechniques { techniques }
+    let start = SudokuTechniques()
 }
 
 struct SudokuTechniquesPicture: CompositeView {

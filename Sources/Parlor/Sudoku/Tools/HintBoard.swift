@@ -11,7 +11,10 @@ struct HintBoard {
     }
 
     init(_ marks: PencilMarks) {
-        position = SudokuPosition(marks.settled, marks: marks, givens: CellSet())
+        // Which digits were given is not told, so that none is taken for one that was found: what
+        // rests on that would not be proved.
+        let givens = SudokuPosition(marks.settled).givens
+        position = SudokuPosition(marks.settled, marks: marks, givens: givens)
         hasMarks = true
     }
 }

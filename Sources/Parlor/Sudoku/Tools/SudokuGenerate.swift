@@ -18,12 +18,10 @@ enum SudokuGenerate {
     }
 
     static func run(_ context: inout ToolContext) {
-        for number in 0..<(context.request.count ?? 1) {
-            if context.isUnheard { return }
-            let seed = context.seed &+ UInt64(number)
+        context.forEachSeed { seed, context in
             let puzzle = context.puzzle(seed: seed)
             let answer = answer(puzzle, seed: seed, context)
-            context.print(answer, answer.puzzle)
+            context.print(puzzle.clues.text(), json: answer)
             context.flush()
         }
     }

@@ -48,6 +48,6 @@ enum SudokuGrading {
     private static func refuse(_ puzzle: SudokuGrid, _ context: inout ToolContext) {
         context.end(with: .no)
         let verdict = SudokuSolver().verdict(on: puzzle).word
-        context.print(Answer(puzzle: puzzle.text(), verdict: verdict), verdict)
+        context.print(verdict, json: Answer(puzzle: puzzle.text(), verdict: verdict))
     }
 }

@@ -26,15 +26,15 @@ extension SudokuGrid {
     }
 }
 
+extension InputFault.Reason {
+    static func sudoku(_ reason: SudokuTextError.Reason) -> Self {
+        Self("\(reason)") { $0.sudoku.tools.sentence(of: reason) }
+    }
+}
+
 extension ToolContext {
     /// Answers about each puzzle that can be read, and complains about the others.
     mutating func forEachPuzzle(_ answer: (SudokuGrid, inout ToolContext) -> Void) {
-        while let question = nextQuestion() {
-            do {
-                answer(try SudokuGrid(line: question.bytes), &self)
-            } catch {
-                complain(.badInput(error, at: question.place))
-            }
-        }
+        forEachQuestion(SudokuGrid.init(line:), answer)
     }
 }

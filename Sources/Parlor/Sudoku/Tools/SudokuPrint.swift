@@ -10,7 +10,7 @@ enum SudokuPrint {
         let pages = stride(from: 0, to: puzzles.count, by: PrintedPage.most).map { first in
             PrintedPage(
                 puzzles: Array(puzzles[first..<min(first + PrintedPage.most, puzzles.count)]),
-                levels: context.words.complaints.level,
+                levels: context.words.sudoku.level,
                 showsSolutions: context.invocation[SudokuOption.solutions] == true)
         }
         guard let path = context.invocation[SudokuOption.output] else {

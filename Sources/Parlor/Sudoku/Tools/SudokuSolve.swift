@@ -13,15 +13,14 @@ enum SudokuSolve {
         context.forEachPuzzle { puzzle, context in
             let verdict = solver.verdict(on: puzzle)
             if verdict.solution == nil { context.end(with: .no) }
-            if context.request.isJSON {
+            if let solution = verdict.solution, !context.request.isJSON {
+                context.print(solution.line)
+            } else {
                 context.print(
+                    verdict.word,
                     json: Answer(
                         puzzle: puzzle.text(), verdict: verdict.word,
                         solution: verdict.solution?.text()))
-            } else if let solution = verdict.solution {
-                context.print(solution.line)
-            } else {
-                context.print(verdict.word)
             }
         }
     }

@@ -18,12 +18,11 @@ enum SudokuVerify {
             let count = solver.solutions(of: puzzle, limit: limit)
             let verdict = count == 0 ? "none" : count == 1 ? "unique" : "many"
             if count != 1 { context.end(with: .no) }
-            let isLimited = count == limit
             context.print(
-                Answer(
+                count > 1 ? "many \(count)\(count == limit ? "+" : "")" : verdict,
+                json: Answer(
                     puzzle: puzzle.text(), verdict: verdict, solutions: count,
-                    isLimited: isLimited),
-                count > 1 ? "many \(count)\(isLimited ? "+" : "")" : verdict)
+                    isLimited: count == limit))
         }
     }
 }

@@ -49,8 +49,10 @@ struct EnglishReason {
                 + "on one side, \(names.cells(other)) on the other. What sees a cell of each side "
                 + "has neither digit."
         case .surplus(let candidate):
-            "But for \(names.cell(candidate.cell)) every empty cell has two digits left. Without "
-                + "the \(candidate.digit) there, all could be swapped: a second solution."
+            "Every empty cell but \(names.cell(candidate.cell)) has two digits, and each of them two "
+                + "places in its houses. Only the \(candidate.digit) has three, in "
+                + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })): without "
+                + "it in \(names.cell(candidate.cell)), any solution could be swapped into a second."
         case .strongLinks(let one, let other):
             "\(names.house(one.house).capitalizingFirst) has its \(digit) in "
                 + "\(names.either([one.first, one.second])), \(names.house(other.house)) in "
@@ -63,21 +65,34 @@ struct EnglishReason {
                 + "\(digit) in \(names.cells(step.eliminations.map(\.cell))) would push it to "
                 + "\(names.cell(link.first)) and leave \(names.house(box)) no place."
         case .linkedPairs(let one, let other, let digits, let link):
-            "\(names.cells([one, other])) both have \(names.eitherDigit(digits)). "
-                + "\(places(of: shared(digits), link)) Each of these sees one of the pairs, so not "
-                + "both pairs have the \(shared(digits)): one has the \(lost), and what sees both has none."
+            "\(names.cells([one, other])) each have \(names.eitherDigit(digits)). "
+                + "\(names.house(link.house).capitalizingFirst) has its \(shared(digits)) in "
+                + "\(names.cell(link.first)), which sees \(names.cell(one)), or in "
+                + "\(names.cell(link.second)), which sees \(names.cell(other)). So "
+                + "\(names.cells([one, other])) are not both \(shared(digits)): one is \(lost), and "
+                + "what sees both has none."
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
-            "\(names.cells(meeting)), with \(names.cells(ofLine)) in \(names.house(line)) and "
-                + "\(names.cells(ofBox)) in \(names.house(box)), are as many cells as digits, "
-                + "\(names.digits(step.digits(in: step.cells))): each stands once among them, and "
-                + "not in what sees all its places."
+            crossing(meeting, line, ofLine, box, ofBox)
         case .colors(let groups): colors(groups)
         case .chain(let nodes): chain(nodes)
         case .sets(let sets, let digits): self.sets(sets, digits)
         case .lookUp: step.technique.sentence
         }
+    }
+
+    private func crossing(
+        _ meeting: CellSet, _ line: House, _ ofLine: CellSet, _ box: House, _ ofBox: CellSet
+    ) -> String {
+        let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
+        let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
+        return "The \(cells.count) cells \(names.cells(cells)) have \(cells.count) digits: "
+            + "\(names.digits(lineDigits)) only in \(names.house(line)); "
+            + "\(names.digits(boxDigits)) only in \(names.house(box)). None fits there twice, so "
+            + "each stands there: the rest of \(names.house(line)) goes without "
+            + "\(names.digits(lineDigits)); that of \(names.house(box)) without "
+            + "\(names.digits(boxDigits))."
     }
 
     private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
@@ -94,12 +109,13 @@ struct EnglishReason {
             "In \(names.houses(base)) the \(digit) can only stand in \(names.houses(cover)), at "
             + names.cells(body)
         guard !fins.isEmpty else {
-            return "\(start): there \(names.houses(cover)) have theirs, and nowhere else."
+            return "\(start). Each takes another one of these, so \(names.houses(cover)) have "
+                + "their \(digit) there, and nowhere else."
         }
         let (are, fin) = fins.count == 1 ? ("is", "fin") : ("are", "fins")
         return "\(start), but for the \(fin) in \(names.cells(fins)). If the \(fin) \(are) wrong, "
             + "\(names.houses(cover)) have their \(digit) there; if not, what sees the \(fin) has "
-            + "none."
+            + "none: either way none in \(names.cells(step.eliminations.map(\.cell)))."
     }
 
     private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -116,6 +132,13 @@ struct EnglishReason {
 
     private func rectangle(_ found: SudokuRectangle) -> String {
         let corners = found.corners.sorted()
+        if step.technique == .uniqueRectangle1 {
+            let pairs = corners.filter { !found.roof.contains($0) }
+            return "\(names.cells(pairs)) have only \(names.digits(found.digits)). With one of "
+                + "them in \(names.cells(found.roof)) as well, both could be swapped in all four: a "
+                + "second solution, where a puzzle has one. So \(names.cells(found.roof)) has "
+                + "neither."
+        }
         let start =
             "With \(names.digits(found.digits)) crosswise in \(names.cells(corners)), they could "
             + "be swapped: a second solution, where a puzzle has one."
@@ -123,7 +146,6 @@ struct EnglishReason {
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
             switch step.technique {
-            case .uniqueRectangle1: "So \(roof) has neither."
             case .avoidableRectangle1: "None was given, so \(roof) must not complete them."
             case .uniqueRectangle3:
                 "So \(roof) has one of \(names.digits(found.extra)), which with "
@@ -145,14 +167,14 @@ struct EnglishReason {
     private func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
         let start =
-            "Where a house has two places for the \(digit), these take turns: it stands at "
-            + "\(names[0]) or at \(names[1])"
+            "Where a house has just two places for the \(digit), one of them is right. From house "
+            + "to house it follows that it stands at all of \(names[0]) or at all of \(names[1])"
         guard names.count == 4 else {
             return step.isGone(groups[0])
                 ? "\(start). Cells of a see each other, so b is right."
                 : "\(start). What sees a cell of each has none."
         }
-        return "\(start), and at \(names[2]) or at \(names[3]). "
+        return "\(start), and at all of \(names[2]) or of \(names[3]). "
             + (step.isGone(groups[0])
                 ? "Cells of a see some of c and of d, so a is wrong."
                 : "Cells of a and c see each other, so not both are right: b or d is, and "
@@ -160,32 +182,51 @@ struct EnglishReason {
     }
 
     private func chain(_ nodes: [SudokuChainNode]) -> String {
-        let claims = nodes.enumerated().map { index, node in
-            "\(names.node(node.cells)) is \(index % 2 == 0 ? "not " : "")\(node.digit)"
+        // Each node that is wrong, with the one that is right then.
+        let links = stride(from: 0, to: nodes.count - 1, by: 2).map { index in
+            let (wrong, right) = (nodes[index], nodes[index + 1])
+            let name = names.node(wrong.cells)
+            let isSame = wrong.cells == right.cells
+            return index == 0
+                ? "If \(name) is not \(wrong.digit), "
+                    + (isSame ? "it is \(right.digit)" : "\(names.node(right.cells)) is")
+                : "so \(name) is not \(wrong.digit)"
+                    + (isSame ? " but \(right.digit)" : ", but \(names.node(right.cells)) is")
         }
-        let start = "If \(claims[0]), \(claims.dropFirst().joined(separator: ", so "))."
+        let start = "\(links.joined(separator: "; "))."
         guard let first = nodes.first, let last = nodes.last, first != last else {
-            return "\(start) So it is in any case."
+            return "\(start) So \(names.node(nodes[0].cells)) is \(nodes[0].digit) in any case."
         }
-        return start
-            + (step.isRing
-                ? " The ends meet: of each link one is right, and what neither allows goes."
-                : " So one of the ends is right, and what neither allows goes.")
+        if step.isRing {
+            return "\(start) The ends exclude each other, so it holds backwards too: of the ends, "
+                + "and of the two at each \"so\", one is right, and what neither allows goes."
+        }
+        let (one, other) = (names.node(first.cells), names.node(last.cells))
+        return first.digit == last.digit
+            ? "\(start) So \(one) or \(other) is \(first.digit), and what sees both has none."
+            : "\(start) So \(one) is \(first.digit) or \(other) is \(last.digit), and neither has "
+                + "the digit of the other."
     }
 
     private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
-        let start =
-            "\(names.and(names.groups(sets))) each have one digit more than cells: without one they have all "
-            + "the others."
         let letters = SudokuNames.letters
+        let start =
+            "\(names.and(names.sets(sets, of: step))) have a digit more than cells, so lack "
+            + "just one each."
         if sets.count == 2, digits.count == 2 {
-            return "\(start) One of a and b has the \(digits[0]), and one the \(digits[1]): so "
-                + "each has one of them, and all its others."
+            return "\(start) Every \(digits[0]) of a sees those of b, and so with \(digits[1]): "
+                + "one lacks \(digits[0]), the other \(digits[1]), and neither any other. So what "
+                + "sees all places of a digit in a or b, or of these two in both, goes."
         }
-        let joints = zip(digits.indices, digits).map { index, digit in
-            "of \(letters[index]) and \(letters[index + 1]) only one has the \(digit)"
+        let next = zip(digits.indices, digits).map { index, digit in
+            let why = index == 0 ? ", where every \(digit) sees that," : ""
+            return "\(letters[index + 1])\(why) lacks \(digit) and has "
+                + "\(index + 1 < digits.count ? digits[index + 1] : lost)"
         }
-        return "\(start) \(names.and(joints).capitalizingFirst). So if a is without the "
-            + "\(lost), \(letters[sets.count - 1]) has it, and what sees all its places has none."
+        let rest = next.dropFirst().joined(separator: ", ")
+        return "\(start) If a lacks \(lost), it has \(digits[0]); then \(next[0])"
+            + (rest.isEmpty ? "" : "; likewise \(rest)")
+            + ". So a or \(letters[sets.count - 1]) has \(lost): what sees all their \(lost)s has "
+            + "none."
     }
 }

@@ -23,7 +23,7 @@ extension SudokuWords {
             }
         },
         alerts: .english, hints: .english, lobby: .english, editor: .english, help: .english,
-        settings: .english, plain: WordTable(.english),
+        settings: .english, tools: .english, plain: WordTable(.english),
         loading: "Making a puzzle…",
         noSolution: "It has no solution.", unavailable: "There is none to be had.",
         rare: { "None was found for this technique: \($0)." },
@@ -139,4 +139,13 @@ extension SudokuEditorWords {
         manySolutions: { count, isAll in
             "This has \(isAll ? "" : "more than ")\(count) solutions: more digits are needed."
         })
+}
+
+extension SudokuToolWords {
+    fileprivate static let english = SudokuToolWords(
+        noCell: { "\"\($0)\" is no cell: write 1 to 9, or . or 0 for an empty one." },
+        noMark: { "\"\($0)\" is no mark: write the digits 1 to 9 of a cell together." },
+        markTwice: { "\($0) is noted twice in this cell: write it once." },
+        tooManyCells: "a board has 81 cells; nothing may follow them.",
+        tooFewCells: { "a board has 81 cells, and there \($0 == 1 ? "is" : "are") \($0) here." })
 }

@@ -49,8 +49,11 @@ struct KoreanReason {
                 + "\(names.cells(one)), 다른 쪽은 \(names.cells(other))입니다. 양쪽을 하나씩 보는 "
                 + "칸에는 둘 다 올 수 없습니다."
         case .surplus(let candidate):
-            "\(names.cell(candidate.cell)) 말고는 빈칸마다 숫자가 둘씩 남았습니다. 이 칸에서 "
-                + "\(candidate.digit)마저 없으면 모두 바꿀 수 있어 답이 둘이 됩니다."
+            "\(names.cell(candidate.cell)) 말고는 빈칸마다 숫자가 둘씩, 구역마다 숫자의 자리가 둘씩 "
+                + "남았습니다. \(candidate.digit)만 "
+                + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) }))에 자리가 "
+                + "셋입니다. 이 칸이 \(candidate.digit)이(가) 아니면 어떤 답이든 둘씩 맞바꾸어 답이 또 "
+                + "생깁니다."
         case .strongLinks(let one, let other):
             "\(places(of: digit, one)) \(places(of: digit, other)) \(names.cell(one.second))과 "
                 + "\(names.cell(other.first))은 서로 보므로 함께 맞을 수 없습니다. 그래서 "
@@ -62,20 +65,32 @@ struct KoreanReason {
                 + "\(names.cell(link.first))도 \(digit)이 되어 \(names.house(box))에 자리가 없습니다."
         case .linkedPairs(let one, let other, let digits, let link):
             "\(names.cells([one, other]))에는 모두 \(names.digits(digits))만 남았습니다. "
-                + "\(places(of: shared(digits), link)) 이 두 칸을 하나씩 보므로 둘 다 "
-                + "\(shared(digits))일 수는 없고, 하나는 \(lost)입니다. 둘 다 보는 칸에는 올 수 없습니다."
+                + "\(names.house(link.house))에서 \(shared(digits))의 자리는 \(names.cell(one))을 보는 "
+                + "\(names.cell(link.first))이거나 \(names.cell(other))을 보는 "
+                + "\(names.cell(link.second))입니다. 그래서 두 칸이 다 \(shared(digits))일 수는 없고 "
+                + "하나는 \(lost)입니다. 둘 다 보는 칸에 \(lost)은(는) 올 수 없습니다."
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
-            "\(names.cells(meeting))에 \(names.house(line))의 \(names.cells(ofLine)), "
-                + "\(names.house(box))의 \(names.cells(ofBox))을 더하면 칸 수와 숫자 수가 같습니다"
-                + "(\(names.digits(step.digits(in: step.cells)))). 숫자마다 그 안에 한 번씩 들어가므로 "
-                + "그 자리를 모두 보는 칸에는 올 수 없습니다."
+            crossing(meeting, line, ofLine, box, ofBox)
         case .colors(let groups): colors(groups)
         case .chain(let nodes): chain(nodes)
         case .sets(let sets, let digits): self.sets(sets, digits)
         case .lookUp: step.technique.koreanSentence
         }
+    }
+
+    private func crossing(
+        _ meeting: CellSet, _ line: House, _ ofLine: CellSet, _ box: House, _ ofBox: CellSet
+    ) -> String {
+        let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
+        let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
+        return "\(names.cells(cells)), 이 \(cells.count)칸에 남은 숫자도 \(cells.count)개입니다. 그 안에서 "
+            + "\(names.digits(lineDigits))은(는) \(names.house(line))에만 있고 "
+            + "\(names.digits(boxDigits))은(는) \(names.house(box))에만 있어 두 번 올 수 없으니, 모두 "
+            + "여기에 한 번씩 옵니다. 그래서 \(names.house(line))의 다른 칸에는 "
+            + "\(names.digits(lineDigits))이(가), \(names.house(box))의 다른 칸에는 "
+            + "\(names.digits(boxDigits))이(가) 올 수 없습니다."
     }
 
     private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
@@ -91,11 +106,13 @@ struct KoreanReason {
         let cells = "(\(names.cells(body)))"
         guard !fins.isEmpty else {
             return "\(names.houses(base))에서 \(digit)의 자리는 \(names.houses(cover))뿐입니다"
-                + "\(cells). \(names.houses(cover))의 다른 칸에는 올 수 없습니다."
+                + "\(cells). 저마다 서로 다른 줄을 쓰므로 \(names.houses(cover))의 \(digit)은(는) 모두 "
+                + "여기에 있고, 다른 칸에는 올 수 없습니다."
         }
         return "\(names.houses(base))에서 핀 \(names.cells(fins))을 빼면 \(digit)의 자리는 "
             + "\(names.houses(cover))뿐입니다\(cells). 핀이 틀리면 \(names.houses(cover))의 다른 칸에 "
-            + "올 수 없고, 핀이 맞으면 핀이 보는 칸에 올 수 없습니다."
+            + "올 수 없고, 핀이 맞으면 핀이 보는 칸에 올 수 없습니다. 어느 쪽이든 "
+            + "\(names.cells(step.eliminations.map(\.cell)))에는 올 수 없습니다."
     }
 
     private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -112,6 +129,13 @@ struct KoreanReason {
 
     private func rectangle(_ found: SudokuRectangle) -> String {
         let corners = found.corners.sorted()
+        if step.technique == .uniqueRectangle1 {
+            let pairs = corners.filter { !found.roof.contains($0) }
+            return "\(names.cells(pairs))에는 \(names.digits(found.digits))만 남았습니다. "
+                + "\(names.cells(found.roof))에도 둘 중 하나가 오면 네 칸에서 둘을 서로 바꿀 수 있어 "
+                + "답이 둘이 됩니다. 퍼즐의 답은 하나이므로 \(names.cells(found.roof))에는 둘 다 올 수 "
+                + "없습니다."
+        }
         let start =
             "\(names.cells(corners))에 \(names.digits(found.digits))만 엇갈려 놓이면 서로 바꿀 수 "
             + "있어 답이 둘이 됩니다. 퍼즐의 답은 하나입니다."
@@ -119,7 +143,6 @@ struct KoreanReason {
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
             switch step.technique {
-            case .uniqueRectangle1: "그래서 \(roof)에는 둘 다 올 수 없습니다."
             case .avoidableRectangle1:
                 "주어진 숫자가 아니므로 \(roof)에서 그렇게 완성될 수 없습니다."
             case .uniqueRectangle3:
@@ -143,13 +166,14 @@ struct KoreanReason {
     private func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
         let start =
-            "자리가 둘뿐인 줄과 상자에서는 번갈아 놓이므로 \(digit)의 자리는 \(names[0]) 아니면 \(names[1])입니다."
+            "자리가 둘뿐인 줄과 상자에서는 둘 중 하나가 맞으므로, 이어 보면 \(digit)의 자리는 \(names[0]) "
+            + "모두이거나 \(names[1]) 모두입니다."
         guard names.count == 4 else {
             return step.isGone(groups[0])
                 ? "\(start) a의 칸끼리 서로 보므로 b가 맞습니다."
                 : "\(start) 두 색을 모두 보는 칸에는 올 수 없습니다."
         }
-        return "\(start) 또 \(names[2]) 아니면 \(names[3])입니다. "
+        return "\(start) 또 \(names[2]) 모두이거나 \(names[3]) 모두입니다. "
             + (step.isGone(groups[0])
                 ? "a는 c도 d도 보므로 틀립니다."
                 : "a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. "
@@ -162,28 +186,39 @@ struct KoreanReason {
         }
         let start = "\(claims[0])이면 차례로 \(claims.dropFirst().joined(separator: ", "))입니다."
         guard let first = nodes.first, let last = nodes.last, first != last else {
-            return "\(start) 그래서 어느 쪽이든 맞습니다."
+            return "\(start) 그래서 어느 쪽이든 \(names.node(nodes[0].cells))=\(nodes[0].digit)입니다."
         }
-        return start
-            + (step.isRing
-                ? " 양 끝이 만나므로 고리마다 하나씩 맞고, 함께 있을 수 없는 것은 없어집니다."
-                : " 그래서 양 끝 중 하나는 맞고, 어느 쪽과도 함께 있을 수 없는 것은 없어집니다.")
+        if step.isRing {
+            return start
+                + " 양 끝이 함께 맞을 수 없으므로 거꾸로도 성립합니다. 양 끝도, 이어진 =와 ≠도 하나씩만 맞고, "
+                + "그 둘과 함께 있을 수 없는 것은 없어집니다."
+        }
+        let (one, other) = (names.node(first.cells), names.node(last.cells))
+        return first.digit == last.digit
+            ? "\(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 올 수 없습니다."
+            : "\(start) 그래서 \(one)=\(first.digit)이거나 \(other)=\(last.digit)이고, 서로 상대의 숫자는 "
+                + "올 수 없습니다."
     }
 
     private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
-        let start =
-            "\(names.and(names.groups(sets)))에는 숫자가 칸보다 하나씩 많아서, 하나가 빠지면 "
-            + "나머지는 모두 들어갑니다."
         let letters = SudokuNames.letters
+        let start =
+            "\(names.and(names.sets(sets, of: step)))에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 "
+            + "빠집니다."
         if sets.count == 2, digits.count == 2 {
-            return "\(start) \(digits[0])도 \(digits[1])도 a와 b 중 한쪽에만 오므로, 양쪽 모두 "
-                + "둘 중 하나와 나머지 숫자를 다 가집니다."
+            return "\(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 "
+                + "\(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. a나 b에 있는 "
+                + "그런 숫자의 자리를 모두 보거나, 둘의 \(digits[0]) 또는 \(digits[1]) 자리를 모두 보는 "
+                + "칸에는 그 숫자가 올 수 없습니다."
         }
-        let joints = zip(digits.indices, digits).map { index, digit in
-            "\(digit): \(letters[index])와 \(letters[index + 1]) 중 한쪽"
+        let next = zip(digits.indices, digits).map { index, digit in
+            let gained = index + 1 < digits.count ? digits[index + 1] : lost
+            return "\(letters[index + 1])의 \(digit)은(는) 모두 그 칸을 보아 빠지고 "
+                + "\(letters[index + 1])에 \(gained)이(가) 옵니다"
         }
-        return "\(start) 함께 가질 수 없는 숫자는 \(joints.joined(separator: ", "))입니다. 그래서 a에 "
-            + "\(lost)이(가) 없으면 \(letters[sets.count - 1])에 있고, 그 자리를 모두 보는 칸에는 올 수 "
-            + "없습니다."
+        let last = letters[sets.count - 1]
+        return "\(start) a에 \(lost)이(가) 없으면 \(digits[0])이(가) 있고, "
+            + "\(next.joined(separator: ". ")). 그래서 \(lost)은(는) a나 \(last)에 있고, 그 자리를 "
+            + "모두 보는 칸에는 올 수 없습니다."
     }
 }

@@ -23,7 +23,7 @@ extension SudokuWords {
             }
         },
         alerts: .korean, hints: .korean, lobby: .korean, editor: .korean, help: .korean,
-        settings: .korean, plain: WordTable(.korean),
+        settings: .korean, tools: .korean, plain: WordTable(.korean),
         loading: "퍼즐을 만드는 중…",
         noSolution: "답이 없는 퍼즐입니다.", unavailable: "가져올 수 있는 퍼즐이 없습니다.",
         rare: { "이 기법이 나오는 퍼즐을 찾지 못했습니다: \($0)." },
@@ -146,4 +146,13 @@ extension SudokuEditorWords {
         manySolutions: { count, isAll in
             "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다."
         })
+}
+
+extension SudokuToolWords {
+    fileprivate static let korean = SudokuToolWords(
+        noCell: { "\"\($0)\" 글자는 쓸 수 없습니다. 1부터 9까지, 빈칸은 . 또는 0을 쓰세요." },
+        noMark: { "\"\($0)\" 글자는 쓸 수 없습니다. 칸마다 1부터 9까지의 숫자를 붙여 쓰세요." },
+        markTwice: { "이 칸에 \($0)이(가) 두 번 있습니다. 한 번만 쓰세요." },
+        tooManyCells: "판은 81칸이며, 그 뒤에는 아무것도 쓸 수 없습니다.",
+        tooFewCells: { "판은 81칸인데 여기에는 \($0)칸이 있습니다." })
 }

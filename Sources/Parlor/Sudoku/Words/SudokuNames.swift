@@ -33,5 +33,13 @@ struct SudokuNames {
         zip(SudokuNames.letters, groups).map { "\($0) (\(cells($1)))" }
     }
 
+    /// The same, each with the digits that the step finds there.
+    func sets(_ sets: [CellSet], of step: SudokuStep) -> [String] {
+        zip(SudokuNames.letters, sets).map { letter, cells in
+            let digits = step.digits(in: cells).map(String.init).joined(separator: " ")
+            return "\(letter) (\(self.cells(cells)): \(digits))"
+        }
+    }
+
     static let letters = "abcdefgh".map(String.init)
 }

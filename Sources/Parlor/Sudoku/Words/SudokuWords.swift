@@ -28,6 +28,7 @@ struct SudokuWords: Sendable {
     let editor: SudokuEditorWords
     let help: SudokuHelpWords
     let settings: SudokuSettingWords
+    let tools: SudokuToolWords
     let plain: WordTable<PlainSudokuWords>
 
     /// Said while a puzzle is being made, and the reasons for there being none.
@@ -37,6 +38,24 @@ struct SudokuWords: Sendable {
 
     /// The notes of the cell with the cursor, where there is no room for them on the board.
     let notes: @Sendable (_ digits: String) -> String
+}
+
+/// The faults of boards that tools are given.
+struct SudokuToolWords: Sendable {
+    let noCell, noMark: @Sendable (_ character: String) -> String
+    let markTwice: @Sendable (_ digit: Int) -> String
+    let tooManyCells: String
+    let tooFewCells: @Sendable (_ count: Int) -> String
+
+    func sentence(of reason: SudokuTextError.Reason) -> String {
+        switch reason {
+        case .noCell(let character): noCell(String(character).printable)
+        case .noMark(let character): noMark(String(character).printable)
+        case .twice(let digit): markTwice(digit)
+        case .tooMany: tooManyCells
+        case .tooFew(let count): tooFewCells(count)
+        }
+    }
 }
 
 /// The boxes over the board, and the answers to them.

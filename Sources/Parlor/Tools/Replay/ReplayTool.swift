@@ -11,80 +11,80 @@ enum ReplayTool {
         let version: String
     }
 
-    static func run(_ bench: inout ToolContext) {
-        let newest = bench.directory.flatMap { RecordingFolder(in: $0).newest }
-        guard let path = bench.request.operands.first ?? newest else {
-            return bench.complain(.nothingRecorded)
+    static func run(_ context: inout ToolContext) {
+        let newest = context.directory.flatMap { RecordingFolder(in: $0).newest }
+        guard let path = context.request.operands.first ?? newest else {
+            return context.complain(.nothingRecorded)
         }
         do throws(RecordingProblem) {
-            guard let recording = try smallest(Recording(file: path), &bench) else { return }
-            let request = bench.request
-            if let export = request.export { try write(recording, to: export, &bench) }
-            if request.isCheck { try check(recording, &bench) }
-            if request.isMarbles { try draw(recording, named: path, &bench) }
-            if request.isTest { try writeTest(recording, named: path, &bench) }
-            if request.isShrunkOnly { bench.send(text: recording.text) }
+            guard let recording = try smallest(Recording(file: path), &context) else { return }
+            let request = context.request
+            if let export = request.export { try write(recording, to: export, &context) }
+            if request.isCheck { try check(recording, &context) }
+            if request.isMarbles { try draw(recording, named: path, &context) }
+            if request.isTest { try writeTest(recording, named: path, &context) }
+            if request.isShrunkOnly { context.send(text: recording.text) }
         } catch {
-            bench.complain(.badRecording(error))
+            context.complain(.badRecording(error))
         }
     }
 
     /// The smallest recording with the property that is asked for, if one is; nil if there is none.
     private static func smallest(
-        _ recording: Recording, _ bench: inout ToolContext
+        _ recording: Recording, _ context: inout ToolContext
     ) throws(RecordingProblem) -> Recording? {
-        guard let name = bench.request.property else { return recording }
+        guard let name = context.request.property else { return recording }
         let known = try RunProperty.all(of: recording)
         guard known.contains(name) else {
-            bench.complain(.noSuchProperty(name, known: known.sorted()))
+            context.complain(.noSuchProperty(name, known: known.sorted()))
             return nil
         }
         return try Shrinking.smallest(recording, while: RunProperty(name: name).holds).renewed()
     }
 
     private static func draw(
-        _ recording: Recording, named path: String, _ bench: inout ToolContext
+        _ recording: Recording, named path: String, _ context: inout ToolContext
     ) throws(RecordingProblem) {
         let viewModels = try RecordedViewModel.all(in: recording)
-        let request = bench.request
+        let request = context.request
         let known = Set(viewModels.flatMap { $0.streams.map(\.name) })
         let names = Array(request.operands.dropFirst())
-        if viewModels.isEmpty { return bench.complain(.noGame(path)) }
+        if viewModels.isEmpty { return context.complain(.noGame(path)) }
         if let strange = names.first(where: { !known.contains($0) }) {
-            return bench.complain(.noSuchStream(strange, known: known.sorted()))
+            return context.complain(.noSuchStream(strange, known: known.sorted()))
         }
         let pictures = StreamPictures(
             viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,
-            columns: bench.columns)
-        if pictures.text.isEmpty { return bench.complain(.noStreams(path)) }
-        bench.send(text: pictures.text)
+            columns: context.columns)
+        if pictures.text.isEmpty { return context.complain(.noStreams(path)) }
+        context.send(text: pictures.text)
     }
 
     private static func writeTest(
-        _ recording: Recording, named path: String, _ bench: inout ToolContext
+        _ recording: Recording, named path: String, _ context: inout ToolContext
     ) throws(RecordingProblem) {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let file = try TestFile(recording, named: name, at: bench.request.moments) else {
-            return bench.complain(.noGame(path))
+        guard let file = try TestFile(recording, named: name, at: context.request.moments) else {
+            return context.complain(.noGame(path))
         }
-        bench.send(text: file.text)
+        context.send(text: file.text)
     }
 
     private static func check(
-        _ recording: Recording, _ bench: inout ToolContext
+        _ recording: Recording, _ context: inout ToolContext
     ) throws(RecordingProblem) {
         let report = try Replay.check(recording)
-        if report.difference != nil { bench.end(with: .no) }
-        if bench.request.isJSON { return bench.print(json: Answer(report, recording)) }
-        bench.print(report.sentence(in: bench.words))
+        if report.difference != nil { context.end(with: .no) }
+        if context.request.isJSON { return context.print(json: Answer(report, recording)) }
+        context.print(report.sentence(in: context.words))
         let version = recording.header.parlor
         if report.difference != nil, version != Parlor.version {
-            bench.print(bench.words.replay.otherVersion(version))
+            context.print(context.words.replay.otherVersion(version))
         }
     }
 
     private static func write(
-        _ recording: Recording, to path: String, _ bench: inout ToolContext
+        _ recording: Recording, to path: String, _ context: inout ToolContext
     ) throws(RecordingProblem) {
         let text: String
         if path.hasSuffix(".cast") {
@@ -94,9 +94,9 @@ enum ReplayTool {
         } else if path.hasSuffix(".jsonl") {
             text = recording.text
         } else {
-            return bench.complain(.unknownExport(path))
+            return context.complain(.unknownExport(path))
         }
-        _ = bench.save(text, to: path)
+        _ = context.save(text, to: path)
     }
 }
 

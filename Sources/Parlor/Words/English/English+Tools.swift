@@ -33,21 +33,10 @@ extension ComplaintWords {
     static let english = ComplaintWords(
         at: { "\($0), column \($1): \($2)" }, line: { "line \($0)" },
         argument: { "argument \($0)" },
-        noCell: { "\"\($0)\" is no cell: write 1 to 9, or . or 0 for an empty one." },
-        noMark: { "\"\($0)\" is no mark: write the digits 1 to 9 of a cell together." },
-        markTwice: { "\($0) is noted twice in this cell: write it once." },
-        tooManyCells: "a board has 81 cells; nothing may follow them.",
-        tooFewCells: { "a board has 81 cells, and there \($0 == 1 ? "is" : "are") \($0) here." },
-        noDealNumber: { "\"\($0)\" is no number of a deal: they go from 0 to \(UInt64.max)." },
-        noCard: { "\"\($0)\" is no card: write the rank, A23456789TJQK, and the suit, CDHS." },
-        cardTwice: { "\($0) is there twice: each of the 52 cards has to be there once." },
-        noMove: { "\"\($0)\" is no move: write D, R, or a card, where it is and where it goes." },
-        cards: { "a deal has 52 cards, and there \($0 == 1 ? "is" : "are") \($0) here." },
         notRead: { "The standard input cannot be read: \($0)." },
         notWritten: { "The standard output cannot be written: \($0)." },
         fileNotWritten: { "The file \($0) cannot be written: \($1)." },
         wantsDeal: "Which deal are these moves for? Give --seed or --deal.",
         wantsFile: { "These are \($0) pages; name a file for them with --out." },
-        notUnique: { "\($0): only a puzzle with exactly one solution is printed." },
-        easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme")
+        notUnique: { "\($0): only a puzzle with exactly one solution is printed." })
 }

@@ -35,7 +35,9 @@ extension SudokuGrid {
 
     /// The rows behind `"value"`, as the services that the seeds of boards name answer.
     private static func json(_ text: String) -> SudokuGrid? {
-        guard let start = text.firstRange(of: "\"value\"")?.upperBound else { return nil }
+        guard let start = text.indices.first(where: { text[$0...].hasPrefix("\"value\"") }) else {
+            return nil
+        }
         let digits = text[start...].filter { $0.isASCII && $0.isNumber }.prefix(81)
         return try? SudokuGrid(String(digits))
     }

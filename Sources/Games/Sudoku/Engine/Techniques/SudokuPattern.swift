@@ -23,7 +23,7 @@ public enum SudokuPattern: Hashable, Sendable {
     case strongLinks(SudokuLink, SudokuLink)
     /// The places of a digit in a box lie on a line near a link and on one far from it.
     case emptyRectangle(CellSet, in: House, near: House, far: House, SudokuLink)
-    /// Two cells with the same two digits, and a link whose ends they see.
+    /// Two cells with the same two digits, and a link of which each sees an end, in this order.
     case linkedPairs(Int, Int, DigitSet, SudokuLink)
     /// A cell and two that it sees: whatever it is, one of the cells has the digit.
     case wing(pivot: Int, pincers: [Int], digit: Int)
@@ -90,6 +90,15 @@ extension SudokuStep {
     /// The digits of some cells that the step rests on.
     public func digits(in cells: CellSet) -> DigitSet {
         DigitSet(evidence.lazy.filter { cells.contains($0.cell) }.map(\.digit))
+    }
+
+    /// What a crossing takes from the rest of its line, and from that of its box: the digits that
+    /// its cells have in the line only, and those that they have in the box only.
+    public func crossingDigits(
+        _ ofLine: CellSet, _ ofBox: CellSet
+    ) -> (line: DigitSet, box: DigitSet) {
+        let all = digits(in: cells)
+        return (all - digits(in: ofBox), all - digits(in: ofLine))
     }
 
     /// Whether the ends of its chain exclude each other, so that every link says what the ends say.

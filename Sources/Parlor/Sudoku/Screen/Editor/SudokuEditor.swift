@@ -76,20 +76,8 @@ struct SudokuEditor: TellingModel, Equatable {
 
 /// The editor as its screen has it: what is typed comes in, and what is seen goes out.
 struct SudokuEditorViewModel: PartViewModel {
-    struct Input {
-        let commands: Observable<SudokuEditor.Command>
-        let paste: Observable<String>
-    }
-
+    typealias Input = Observable<SudokuEditor.Command>
     typealias Output = PlayOutput<SudokuEditor, SudokuEditor.News>
 
-    var start: SudokuEditor { SudokuEditor() }
-
-    func commands(
-        from input: Input, to editor: Driver<SudokuEditor>
-    ) -> Observable<SudokuEditor.Command> {
-        .merge(input.commands, input.paste.map { .paste($0) })
-    }
-
-    func seen(of editor: SudokuEditor) -> SudokuEditor { editor }
+    let start = SudokuEditor()
 }

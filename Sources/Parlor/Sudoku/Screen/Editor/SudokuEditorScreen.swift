@@ -8,18 +8,16 @@ let sudokuEditorName = "editor"
 func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let keys = KeyTable.sudoku(lettersMove: true)
     let output = SudokuEditorViewModel().transform(
-        .init(
-            commands: .merge(
-                console.keys.compactMap { keys.act(for: $0) }
-                    .compactMap(SudokuEditor.Command.init),
-                console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
-                    // A hand that slides on a cell has pressed it.
-                    if case .lift(let spot, _) = intent { spot } else { intent.pressed }
-                }.compactMap(SudokuEditor.Command.init),
-                console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
-                    .map { $0 == .play ? .play : .clear }),
-            paste: console.events.compactMap { event in
-                if case .paste(let text) = event { text } else { nil }
+        .merge(
+            console.keys.compactMap { keys.act(for: $0) }.compactMap(SudokuEditor.Command.init),
+            console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
+                // A hand that slides on a cell has pressed it.
+                if case .lift(let spot, _) = intent { spot } else { intent.pressed }
+            }.compactMap(SudokuEditor.Command.init),
+            console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
+                .map { $0 == .play ? .play : .clear },
+            console.events.compactMap { event in
+                if case .paste(let text) = event { .paste(text) } else { nil }
             }))
     let words = services.words
     return Screen(
@@ -122,7 +120,7 @@ struct SudokuEditorPicture: CompositeView {
         let texts = words.sudoku.editor
         switch editor.verdict {
         case .empty: return ""
-        case .notABoard(let error): return words.complaints.reason(.sudoku(error.reason), words)
+        case .notABoard(let error): return words.sudoku.tools.sentence(of: error.reason)
         case .clash: return texts.clash
         case .solutions(.none): return texts.noSolution
         case .solutions(.one): return texts.oneSolution

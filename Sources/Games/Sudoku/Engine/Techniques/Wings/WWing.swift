@@ -19,10 +19,10 @@ struct WWing: Technique {
                     let losers =
                         position.cells[lost] & Place.peers[one] & Place.peers[other]
                     guard !losers.isEmpty,
-                        let link = links[digit].first(where: { joins($0, one, other) })
+                        let link = links[digit].lazy.compactMap({ joint($0, one, other) }).first
                     else { continue }
                     return SudokuStep(
-                        name, .linkedPairs(one, other, digits, link.link),
+                        name, .linkedPairs(one, other, digits, link),
                         evidence: position.candidates(digits, in: [one, other])
                             + [link.first, link.second].map { Candidate(digit, at: $0) },
                         eliminations: losers.map { Candidate(lost, at: $0) })
@@ -32,9 +32,11 @@ struct WWing: Technique {
         return nil
     }
 
-    private func joins(_ link: StrongLink, _ one: Int, _ other: Int) -> Bool {
+    /// The link with its first end beside the first cell and its second end beside the other.
+    private func joint(_ link: StrongLink, _ one: Int, _ other: Int) -> SudokuLink? {
         let sees = { (cell: Int, end: Int) in Place.peers[cell].contains(end) }
-        return sees(one, link.first) && sees(other, link.second)
-            || sees(one, link.second) && sees(other, link.first)
+        if sees(one, link.first), sees(other, link.second) { return link.link }
+        guard sees(one, link.second), sees(other, link.first) else { return nil }
+        return SudokuLink(house: link.house, first: link.second, second: link.first)
     }
 }

@@ -3,7 +3,7 @@ import TUI
 
 /// The large picture on a card: the suit of an ace, and on a court card a figure, or a letter where
 /// there is no room for one.
-enum KlondikeEmblem {
+enum KlondikeFigure {
     /// Nothing for a card of pips, and where the room is too small.
     static func picture(of card: Card, in room: Size) -> PixelPicture? {
         if card.isAce { return .suit(card.suit, in: room) }

@@ -1,0 +1,43 @@
+import Games
+
+extension Klondike.Faces {
+    /// Nothing has been dealt yet.
+    var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
+
+    /// The spot that a card is pointed at by: where only one can be reached, its place.
+    func spot(of card: Card) -> Klondike.Spot? {
+        if waste.last == card { return .place(.waste) }
+        if piles.contains(where: { $0.cards.contains(card) }) { return .card(card) }
+        return foundations.firstIndex(of: card).map { .place(.foundation($0)) }
+    }
+
+    func top(ofPile pile: Int) -> Klondike.Spot {
+        piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
+    }
+
+    /// The card that is meant by a spot: of a pile, none but those that are open.
+    func card(at spot: Klondike.Spot) -> Card? {
+        switch spot {
+        case .card(let card): card
+        case .place(.waste): waste.last
+        case .place(.foundation(let home)): foundations[home]
+        case .place(.pile), .place(.stock): nil
+        }
+    }
+
+    /// The card that is meant by a place where only one can be reached.
+    func lying(at spot: Klondike.Spot) -> Klondike.Spot? {
+        switch spot {
+        case .place(.waste), .place(.foundation): card(at: spot).map { .card($0) }
+        default: nil
+        }
+    }
+
+    /// The place of a spot.
+    func place(of spot: Klondike.Spot) -> Klondike.Place? {
+        switch spot {
+        case .place(let place): place
+        case .card(let card): piles.firstIndex { $0.cards.contains(card) }.map { .pile($0) }
+        }
+    }
+}
