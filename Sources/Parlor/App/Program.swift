@@ -43,7 +43,8 @@ private func screen(
     case .game(let start): start.game.module.screen(console, services, start)
     case .introduction(let start): introductionScreen(console, services, to: start)
     case .page(let game, let name):
-        game.module.pages[name]?.screen(console, services) ?? lobbyScreen(console, services, game.module)
+        game.module.pages[name]?.screen(console, services)
+            ?? lobbyScreen(console, services, game.module)
     case .statistics: statisticsScreen(console, services)
     case .settings: settingsScreen(console, services)
     case .help(let place): helpScreen(console, services.words, of: place)

@@ -12,7 +12,7 @@ extension Shell {
     static func say(_ text: String) {
         do throws(DiskFailure) {
             try writeOutput(Array("\(text)\n".utf8))
-        } catch where error != .readerLeft {
+        } catch  where error != .readerLeft {
             refuse(ToolProblem.notWritten(nil, error).sentence(in: invocation.words), status: 2)
         } catch {
             return

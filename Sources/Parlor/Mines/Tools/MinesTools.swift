@@ -101,8 +101,7 @@ enum MinesTools {
                 context.end(with: .no)
             }
             let reason = [hint.rule.word] + (answer.numbers ?? [])
-            context.print(
-                "\(line(answer)): \(reason.joined(separator: " "))", json: answer)
+            context.print("\(line(answer)): \(reason.joined(separator: " "))", json: answer)
         }
     }
 
