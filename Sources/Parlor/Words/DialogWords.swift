@@ -6,6 +6,9 @@ struct DialogWords: Sendable {
     let newGameTitle, newGameText, newGame: String
     let okay, cancel: String
 
+    /// A game that is held, what is hidden of it, and the way on.
+    let paused, boardIsHidden, cardsAreHidden, resume: String
+
     /// Above something that the program has to tell.
     let notice: String
 }

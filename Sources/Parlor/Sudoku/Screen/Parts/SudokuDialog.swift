@@ -25,7 +25,7 @@ struct SudokuDialog: CompositeView {
     private func title(of alert: SudokuAlert) -> String {
         let alerts = words.sudoku.alerts
         return switch alert {
-        case .pause: alerts.paused
+        case .pause: words.dialogs.paused
         case .back: alerts.leave
         case .error: alerts.failed
         // These stand beside the board.
@@ -36,7 +36,7 @@ struct SudokuDialog: CompositeView {
     private func text(of alert: SudokuAlert) -> String {
         let alerts = words.sudoku.alerts
         return switch alert {
-        case .pause: alerts.pausedText
+        case .pause: words.dialogs.boardIsHidden
         case .back: isKept ? alerts.leaveText : words.dialogs.leaveUnsavedText
         case .error: scene.seen.failure.map(words.sudoku.reason) ?? ""
         case .overMistake, .success: ""
