@@ -47,6 +47,19 @@ import Testing
         #expect(problem(Self.header.replacing(old, with: new) + "\n") == .badLine("x", 1))
     }
 
+    @Test(arguments: [
+        [#"{"at":1600600,"key":"a"}"#, #"{"at":800,"key":"a"}"#],
+        [#"{"at":900,"key":"a"}"#, #"{"at":800,"frames":"","files":""}"#],
+        [#"{"at":900,"frames":"","files":""}"#, #"{"at":1600600,"key":"a"}"#],
+        [#"{"at":900,"frames":"","files":""}"#, #"{"at":901,"frames":"","files":""}"#],
+    ])
+    func `name the line that is earlier than the one before, or behind the end`(_ lines: [String])
+        throws
+    {
+        #expect(problem(Self.header, lines[0], lines[1], #"{"luck":7}"#) == .badLine("x", 3))
+        #expect(problem(Self.header, lines[0], #"{"luck":7}"#, "") == nil)
+    }
+
     @Test func `end with a sentence if they make more work than a run may`() throws {
         // Key after key in the largest window, each of which is drawn for comparison.
         let header = Self.header.replacing(#""columns":80"#, with: #""columns":1000"#)

@@ -44,7 +44,7 @@ extension Recording {
         guard header.isSound else { throw .badLine(name, 1) }
         self.init(header)
         for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-            if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self) {
+            if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self), isInOrder(line) {
                 add(line)
             } else if number == lines.count - 1 {
                 // The machine failed while it was written.
@@ -52,6 +52,16 @@ extension Recording {
             } else {
                 throw .badLine(name, number + 1)
             }
+        }
+    }
+
+    /// Whether a line is no earlier than the one before: a run whose end had passed would wait for ever
+    /// for what comes behind it.
+    private func isInOrder(_ line: RecordingLine) -> Bool {
+        switch line {
+        case .input(let input): ending == nil && input.time >= length
+        case .ending(let new): ending == nil && new.time >= length
+        case .note: true
         }
     }
 
