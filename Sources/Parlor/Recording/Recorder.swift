@@ -49,6 +49,7 @@ final class Recorder: RunObserver {
 
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
         taken += 1
+        endedAt = time
         if hasEnded { return }
         var seen: String?
         if input.isDeed {

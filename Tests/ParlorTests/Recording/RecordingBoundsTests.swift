@@ -54,6 +54,19 @@ import Testing
         #expect(problem(Self.header.replacing(old, with: new) + "\n") == .badLine("x", 1))
     }
 
+    @Test(arguments: [
+        [#"{"at":1600600,"key":"a"}"#, #"{"at":800,"key":"a"}"#],
+        [#"{"at":900,"key":"a"}"#, #"{"at":800,"frames":"","files":""}"#],
+        [#"{"at":900,"frames":"","files":""}"#, #"{"at":1600600,"key":"a"}"#],
+        [#"{"at":900,"frames":"","files":""}"#, #"{"at":901,"frames":"","files":""}"#],
+    ])
+    func `name the line that is earlier than the one before, or behind the end`(_ lines: [String])
+        throws
+    {
+        #expect(problem(Self.header, lines[0], lines[1], #"{"luck":7}"#) == .badLine("x", 3))
+        #expect(problem(Self.header, lines[0], #"{"luck":7}"#, "") == nil)
+    }
+
     @Test func `end with a sentence if they make more work than a run may`() throws {
         // Key after key in the largest window, each of which is drawn for comparison.
         let header = Self.header.replacing(#""columns":80"#, with: #""columns":1000"#)
@@ -123,27 +136,34 @@ import Testing
     @Test(arguments: [[26], [3, 200], [30, 200, 1]])
     func `end themselves after a day, however long the program stays open`(_ pauses: [Int]) throws {
         let play = try RecordedPlay("klondike --seed 3")
-        play.type(" p")
+        func leave() { play.take(.focus(false)) }
+        play.type(" ")
+        leave()
         for hours in pauses {
             play.wait(hours * 3_600_000)
-            play.type("  p")
+            play.take(.focus(true))
+            play.type(" ")
+            leave()
         }
         let recording = try play.recording()
         #expect(recording.inputs.count == (pauses[0] < 24 ? 5 : 2) && recording.ending == nil)
         #expect(try Replay.check(recording).difference == nil)
         // One that is left as it is says as much as was done in its day.
         let still = try RecordedPlay("klondike --seed 3")
-        still.type(" p")
+        still.type(" ")
+        still.take(.focus(false))
         still.wait(pauses[0] * 3_600_000)
         #expect(try (still.recording().ending == nil) == (pauses[0] > 24))
     }
 
-    @Test(arguments: ["memory --time 3600", "sudoku", "klondike", "mines"])
-    func `need a timer a second for a clock that runs`(_ game: String) throws {
+    @Test(arguments: [
+        ("memory --time 3600", " "), ("sudoku", "5"), ("klondike", " "), ("mines", "hhhh"),
+    ])
+    func `need a timer a second for a clock that runs`(_ game: String, _ move: String) throws {
         let play = try RecordedPlay("\(game) --seed 3")
-        play.press(.enter, .enter, .left, .left, .left)
-        // A flag, a card, a digit.
-        play.type("f 5")
+        play.press(.enter)
+        play.type(move)
+        play.wait(5_000)
         let before = play.text
         play.wait(900_000)
         #expect(play.text != before)

@@ -43,13 +43,8 @@ extension Recording {
         }
         guard header.isSound else { throw .badLine(name, 1) }
         self.init(header)
-        var time = 0
         for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-            // Time goes on, and never back.
-            if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self),
-                line.time ?? time >= time
-            {
-                time = line.time ?? time
+            if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self), isInOrder(line) {
                 add(line)
             } else if number == lines.count - 1 {
                 // The machine failed while it was written.
@@ -57,6 +52,16 @@ extension Recording {
             } else {
                 throw .badLine(name, number + 1)
             }
+        }
+    }
+
+    /// Whether a line is no earlier than the one before: a run whose end had passed would wait for ever
+    /// for what comes behind it.
+    private func isInOrder(_ line: RecordingLine) -> Bool {
+        switch line {
+        case .input(let input): ending == nil && input.time >= length
+        case .ending(let new): ending == nil && new.time >= length
+        case .note: true
         }
     }
 

@@ -65,15 +65,6 @@ enum RecordingLine: Equatable {
     case input(RecordedInput)
     case note(ExternalNote)
     case ending(RecordedEnding)
-
-    /// When it was, if it was at a time.
-    var time: Int? {
-        switch self {
-        case .input(let input): input.time
-        case .ending(let ending): ending.time
-        case .note: nil
-        }
-    }
 }
 
 extension RecordedInput {

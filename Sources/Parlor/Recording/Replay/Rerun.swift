@@ -143,7 +143,7 @@ final class Rerun {
     /// Lets time pass until there may be something else to be seen, and says whether there is; false
     /// as well when it is over. A picture that moves is looked at so many times a second.
     func runToNextFrame(perSecond rate: Int) -> Bool {
-        let end = max(recording.length, recording.inputs.last?.time ?? 0)
+        let end = recording.length
         while !isTooLong, now < end || nextInput != nil {
             var next = nextInput ?? end
             if now < (taken == 0 ? 0 : recording.inputs[taken - 1].time) + RecordingBounds.quiet {
