@@ -118,7 +118,8 @@ class Session:
         if child == 0:
             os.setpgid(0, 0)
             os.tcsetpgrp(0, os.getpid())
-            for number in (signal.SIGTTOU, signal.SIGHUP):
+            # A job in the background was told to ignore what a terminal sends.
+            for number in (signal.SIGTTOU, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
                 signal.signal(number, signal.SIG_DFL)
             for number in ignored:
                 signal.signal(number, signal.SIG_IGN)
@@ -218,8 +219,14 @@ class Session:
 
     def write_some(self, data):
         """As much as the line takes now; how much that was."""
-        _, ready, _ = select.select([], [self.master], [], 0.01)
-        return os.write(self.master, data[:4096]) if ready else 0
+        select.select([], [self.master], [], 0.01)
+        os.set_blocking(self.master, False)
+        try:
+            return os.write(self.master, data[:4096])
+        except BlockingIOError:
+            return 0
+        finally:
+            os.set_blocking(self.master, True)
 
     def kill(self, number):
         os.kill(self.child, number)

@@ -66,8 +66,9 @@ class Tries:
                 with open(f"/proc/{pid}/environ", "rb") as file:
                     variables |= {line.split(b"=")[0].decode() for line in file.read().split(b"\0") if line}
             said = [look(pid) for pid in visits]
-            for start in range(0, len(typed), 4096):
-                session.send(typed[start:start + 4096])
+            # A client that waits for its words to be read reads nothing.
+            while typed and not session.has_ended():
+                typed = typed[session.write_some(typed):]
                 session.pump(0.002)
             session.pump(wait, session.has_ended)
             end = session.end()

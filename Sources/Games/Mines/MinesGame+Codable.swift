@@ -1,38 +1,33 @@
 extension MinesGame: Codable {
-    private enum Key: CodingKey {
-        case options, seed, phase, mines, covers, watch, clicks, hints, guesses
+    private struct Form: Codable {
+        let options: MinesOptions
+        let seed: UInt64
+        let phase: MinesPhase
+        let mines: [Int]?
+        let covers: String
+        let watch: Stopwatch
+        let clicks, hints: Int
+        let guesses: Int?
     }
 
     /// The time since the last pause is not kept: pause a game before it is saved.
     public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        try values.encode(options, forKey: .options)
-        try values.encode(seed, forKey: .seed)
-        try values.encode(phase, forKey: .phase)
-        try values.encodeIfPresent(table.board?.mines, forKey: .mines)
-        try values.encode(String(table.covers.map(\.rawValue)), forKey: .covers)
-        try values.encode(watch, forKey: .watch)
-        try values.encode(clicks, forKey: .clicks)
-        try values.encode(hints, forKey: .hints)
-        try values.encodeIfPresent(guesses, forKey: .guesses)
+        let covers = String(table.covers.map(\.rawValue))
+        let saved = Form(
+            options: options, seed: seed, phase: phase, mines: table.board?.mines, covers: covers,
+            watch: watch, clicks: clicks, hints: hints, guesses: guesses)
+        try saved.encode(to: encoder)
     }
 
     /// A game that was being played comes back paused: the clock that it went by is gone.
     public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        self.init(
-            options: try values.decode(MinesOptions.self, forKey: .options),
-            seed: try values.decode(UInt64.self, forKey: .seed))
-        phase = try values.decode(MinesPhase.self, forKey: .phase)
-        if phase == .playing { phase = .paused }
+        let saved = try Form(from: decoder)
+        self.init(options: saved.options, seed: saved.seed)
         table = Mines(
-            size: options.size,
-            covers: try values.decode(String.self, forKey: .covers).compactMap(Mines.Cover.init),
-            mines: try values.decodeIfPresent([Int].self, forKey: .mines))
-        watch = try values.decode(Stopwatch.self, forKey: .watch)
-        clicks = try values.decode(Int.self, forKey: .clicks)
-        hints = try values.decode(Int.self, forKey: .hints)
-        guesses = try values.decodeIfPresent(Int.self, forKey: .guesses)
+            size: options.size, covers: saved.covers.compactMap(Mines.Cover.init),
+            mines: saved.mines)
+        (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
+        (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
         try decoder.require(isSound, "The parts of a mines game fit together.")
     }
 

@@ -52,10 +52,7 @@ struct GameModule {
         variant: @escaping @Sendable (String, Words) -> String,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> PixelPicture,
-        thumbnail: @escaping (Services) -> Thumbnail?,
-        lobby: @escaping (Services) -> [ListRow], goOn: Start,
-        asked: @escaping (Services) -> Start, left: @escaping (Services) -> [Start],
-        begin: @escaping (Services, _ isDaily: Bool) -> [Effect],
+        starts: GameStarts<Start>,
         pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
         pages: [String: (Console, Services) -> Screen<Effect>] = [:],
@@ -64,19 +61,19 @@ struct GameModule {
         state: @escaping (Any) -> String?
     ) {
         // A start is made by the same module that reads it.
-        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? goOn }
+        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
         (self.name, self.title, self.summary, self.word) = (name, title, summary, word)
         self.help = help
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.workers) = (variant, workers)
-        (self.emblem, self.thumbnail) = (emblem, thumbnail)
-        (self.lobby, self.pages, self.begin) = (lobby, pages, begin)
+        (self.emblem, thumbnail) = (emblem, starts.thumbnail)
+        (lobby, self.pages, begin) = (starts.lobby, pages, starts.begin)
         self.pasted = pasted
         (self.test, self.state) = (test, state)
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
-        self.asked = { GameStart(name, asked($0)) }
-        self.left = { left($0).map { GameStart(name, $0) } }
+        asked = { GameStart(name, starts.asked($0)) }
+        left = { starts.left($0).map { GameStart(name, $0) } }
     }
 
     /// The state of what is seen of any game.

@@ -6,23 +6,36 @@ import TUI
 /// terminal. It is the first thing to look at on a terminal that was not tried yet.
 @MainActor func demo(_ console: Console) -> Driver<DemoScreen> {
     let now = { console.scheduler.now }
-    return Driver.play(DemoModel(Surroundings(size: Size(columns: 0, rows: 0)))) { _ in
+    return Driver.play(DemoModel(Surroundings(size: Size(columns: 0, rows: 0)))) { state in
         .merge(
             console.surroundings.asObservable().map { .surroundings($0) },
             console.events.map { .event($0) },
             console.gestures.map { .gesture($0) },
             console.keys.map { .key($0, at: now()) },
-            console.intents(of: DemoSpot.self).map { .intent($0, at: now()) },
-            console.keys.filter { $0.key == .character("p") }
+            console.intents(of: DemoSpot.self, keys: [.tab, .press]).map { .intent($0, at: now()) },
+            console.intents(of: DemoSpot.self, keys: .arrows).compactMap(\.focused).map {
+                .step($0)
+            },
+            console.presses(on: DemoSpot.self).map { .point($0) },
+            state.map(\.form.saves).distinctUntilChanged().asObservable().skip(1)
+                .shown(for: .seconds(3), scheduler: console.scheduler).map { .saved($0 != nil) },
+            console.keys.filter { $0.key == .character("p") }.whileNot(typing: state)
                 .flatMapLatest { _ in Observable<Int>.task { primes(below: 2_000_000) } }
                 .map { .primes($0) },
-            console.keys.filter { $0.key == .character("c") }
+            console.keys.filter { $0.key == .character("c") }.whileNot(typing: state)
                 .do(onNext: { _ in console.copy("This was copied from parlor --demo.") })
                 .map { _ in .copied })
     }
     .asObservable().take(while: { !$0.isOver })
     .map { DemoScreen(model: $0) }
     .asDriver(onErrorDriveWith: .empty())
+}
+
+extension Observable<KeyPress> {
+    /// The keys that no text takes.
+    fileprivate func whileNot(typing state: Driver<DemoModel>) -> Observable {
+        withLatestFrom(state) { ($0, $1.field) }.filter { $0.1 == nil }.map(\.0)
+    }
 }
 
 /// Work that takes a moment, done elsewhere while the picture goes on moving.

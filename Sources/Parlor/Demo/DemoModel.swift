@@ -9,6 +9,10 @@ struct DemoModel: Model {
         case gesture(Gesture)
         case surroundings(Surroundings)
         case intent(Intent<DemoSpot>, at: Duration)
+        /// An arrow leads there.
+        case step(DemoSpot)
+        case point(PointerPress<DemoSpot>)
+        case saved(Bool)
         case key(KeyPress, at: Duration)
         case primes(Int)
         case copied
@@ -27,6 +31,8 @@ struct DemoModel: Model {
         ["Spring", "Summer", "Autumn", "Winter"].map { MenuItem(.season($0), $0) },
         chosen: .season("Spring"))
     private(set) var theme: Theme?
+    private(set) var form = DemoForm()
+    private(set) var isSaved = false
     private(set) var asks = false
     private(set) var isOver = false
 
@@ -42,14 +48,27 @@ struct DemoModel: Model {
 
     mutating func apply(_ command: Command) {
         switch command {
-        case .event(let event): note(event.words)
+        case .event(let event):
+            note(event.words)
+            if case .paste(let text) = event, let field { form.apply(.paste(text, field)) }
         case .gesture(let gesture): gesture.words.map { note($0) }
-        case .surroundings(let new): surroundings = new
+        case .surroundings(let new):
+            surroundings = new
+            form.apply(.resize(new.size))
         case .key(let key, let time): press(key, at: time)
         case .intent(let intent, let time): follow(intent, at: time)
+        case .step(let spot): if field == nil { follow(.focus(spot), at: .zero) }
+        case .point(let press):
+            if case .field(let field) = press.spot { form.apply(.point(field, press)) }
+        case .saved(let isSaved): self.isSaved = isSaved
         case .primes(let count): note("\(count) primes were counted elsewhere")
         case .copied: note("a sentence was put on the clipboard")
         }
+    }
+
+    /// The field that has the keys.
+    var field: DemoField? {
+        if case .field(let field)? = focus { field } else { nil }
     }
 
     private mutating func note(_ line: String) {
@@ -58,10 +77,17 @@ struct DemoModel: Model {
     }
 
     private mutating func press(_ key: KeyPress, at time: Duration) {
+        if let field, !asks, key.key != .escape {
+            if form.take(key, in: field), case .row = field {
+                focus = .field(.row(.row(form.list.selected)))
+            }
+            return
+        }
         guard key.modifiers.isEmpty, let character = key.key.character else {
             if key.key == .escape {
                 asks = false
                 seasons.apply(.close)
+                if field != nil { focus = .tab(tab) }
             }
             return
         }
@@ -107,10 +133,12 @@ struct DemoModel: Model {
         case .focus(let spot):
             focus = spot
             seasons.apply(.mark(spot))
+            if let field { form.apply(.focus(field)) }
         case .hover(let spot):
             hovered = spot
             if let spot { seasons.apply(.mark(spot)) }
         case .wheel(.food, let direction): turn(by: direction == .up ? -1 : 1)
+        case .wheel(.field(let field), let direction): form.apply(.wheel(field, direction))
         case .wheel: break
         case .lift(_, let grip): self.grip = grip
         case .drag(_, let over, let grip):
@@ -145,6 +173,9 @@ struct DemoModel: Model {
         case .link:
             note("the link was pressed")
             focus = .link
+        case .field(let field):
+            form.apply(.press(field))
+            focus = spot
         case .answer(let answer):
             isOver = answer == "Leave"
             asks = false

@@ -10,12 +10,13 @@ struct DemoScreen: CompositeView {
                 tabs
                 page.padding(columns: 1).stretching(columns: 1, rows: 1)
                 KeyHelp([
-                    "1-4": "page", "tab": "focus", "space": "press", "t": "theme", "m": "move",
+                    "1-6": "page", "tab": "focus", "space": "press", "t": "theme", "m": "move",
                     "d": "dialog", "q": "quit", "c": "copy", "p": "primes", "!": "crash",
                 ])
                 .padding(columns: 1)
             }
             if let grip = model.grip { Floating(grip) { DemoCard() } }
+            if model.isSaved { Toast("Saved, \(model.form.name.text)", .success) }
             if model.asks { question }
         }
         .minimumSize(columns: 40, rows: 12)
@@ -35,7 +36,7 @@ struct DemoScreen: CompositeView {
                     isChosen: tab == model.tab)
             }
             Spacer()
-            Text("\(model.theme == nil ? "automatic: " : "")\(theme.name) ", .dim)
+            Text("\(theme.name) ", .dim)
         }
     }
 
@@ -45,6 +46,8 @@ struct DemoScreen: CompositeView {
         case .views: DemoViews(model: model)
         case .motion: DemoMotion(model: model)
         case .colours: DemoColours(model: model)
+        case .fields: DemoFields(model: model)
+        case .lists: DemoLists(model: model)
         }
     }
 

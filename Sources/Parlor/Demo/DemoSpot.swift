@@ -10,11 +10,12 @@ enum DemoSpot: Hashable {
     case seasons
     case season(String)
     case link
+    case field(DemoField)
 }
 
 enum DemoTab: Int, CaseIterable {
     case events = 1
-    case views, motion, colours
+    case views, motion, colours, fields, lists
 
     var title: String {
         switch self {
@@ -22,6 +23,8 @@ enum DemoTab: Int, CaseIterable {
         case .views: "Views"
         case .motion: "Motion"
         case .colours: "Colours"
+        case .fields: "Fields"
+        case .lists: "Lists"
         }
     }
 }

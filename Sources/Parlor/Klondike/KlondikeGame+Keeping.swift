@@ -1,11 +1,23 @@
 import Games
 
-extension KlondikeGame: KeepableGame {
+extension KlondikeGame: SingleGame {
     /// All but the clock.
     var progress: Klondike { klondike }
     var day: Int? { request.day?.count }
 
-    static let slot: SlotName = "klondike"
+    static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 1)
+    static var goOn: KlondikeStart { .left }
+    static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
+    /// What it asks for is read when the game begins.
+    static func asked(isDaily: Bool) -> KlondikeStart { .left }
+
+    static func titles(in words: Words) -> (new: String, daily: String) {
+        (words.klondike.newDeal, words.klondike.dealOfTheDay)
+    }
+
+    func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
+    /// It is asked for the next deal, and counted then.
+    var givenUp: GameOutcome? { nil }
 
     /// The effect of the newest state, or of none to go on with.
     static func keeping(_ game: KlondikeGame?) -> Effect {

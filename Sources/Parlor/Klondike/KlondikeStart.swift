@@ -12,7 +12,7 @@ enum KlondikeStart: Hashable {
 }
 
 extension Services {
-    var klondikeSlot: SaveSlot<KlondikeGame> { saves.slot(KlondikeGame.slot, version: 1) }
+    var klondikeSlot: SaveSlot<KlondikeGame> { slot(of: KlondikeGame.self) }
 
     /// The purse that passes on, as long as the program runs.
     var klondikePurse: SaveSlot<KlondikePurse> { saves.slot(KlondikePurse.slot, version: nil) }

@@ -2,7 +2,7 @@ import Games
 
 /// A memory game with the number that its board was dealt with, and the day whose board it is, if it
 /// is one of a day: it may be ended on another, by a program that was started for something else.
-struct DealtMemory: KeepableGame {
+struct DealtMemory: SingleGame {
     private(set) var game: MemoryGame<String>
     let seed: UInt64
 
@@ -49,7 +49,17 @@ struct DealtMemory: KeepableGame {
         .keep(game.map { KeptGame(with($0)) }, in: DealtMemory.slot)
     }
 
-    static let slot: SlotName = "memory"
+    static let (name, slot, version): (GameName, SlotName, Int) = (.memory, "memory", 2)
+    static let goOn = MemoryStart()
+    static func start(isDaily: Bool) -> MemoryStart { MemoryStart(isDaily: isDaily) }
+
+    func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
+    var thumbnail: Thumbnail { game.thumbnail }
+    /// It counts if a move was made in it.
+    var givenUp: GameOutcome? {
+        let result = game.result
+        return result.moves > 0 ? outcome(result, isOver: false) : nil
+    }
 }
 
 extension MemoryResult {
@@ -61,7 +71,7 @@ extension MemoryResult {
 }
 
 extension Services {
-    var memorySlot: SaveSlot<DealtMemory> { saves.slot(DealtMemory.slot, version: 2) }
+    var memorySlot: SaveSlot<DealtMemory> { slot(of: DealtMemory.self) }
 
     /// The memory game that was left, or a new one, as the settings want it.
     func memory(_ start: MemoryStart) -> DealtMemory {

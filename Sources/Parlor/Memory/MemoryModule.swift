@@ -18,55 +18,10 @@ extension GameModule {
                     sketch: memorySketch)
             },
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
-            emblem: MotifSheets.small[10], thumbnail: { $0.memorySlot.left?.game.thumbnail },
-            lobby: memoryLobby, goOn: MemoryStart(),
-            asked: { services in
-                let isNew = services.invocation.asksForBoard(of: .memory)
-                if isNew { services.memorySlot.startOver() }
-                return MemoryStart(isDaily: services.invocation.isDaily)
-            },
-            left: { $0.memorySlot.left == nil ? [] : [MemoryStart()] },
-            begin: beginMemory,
-            screen: { console, services, start in
-                memoryScreen(
-                    console, services.memory(start), words: services.words,
-                    showsClock: services.settings.now[GeneralSettings.clock])
-            },
-            plain: { console, services, start in
-                plainMemory(console, services.memory(start), words: services.words)
-            }, test: GameTest.memory, state: { ($0 as? MemorySeen<String>)?.state })
+            emblem: MotifSheets.small[10], starts: .single(DealtMemory.self),
+            screen: memoryScreen, plain: plainMemory, test: GameTest.memory,
+            state: { ($0 as? MemorySeen<String>)?.state })
     }
-}
-
-/// The rows of the lobby: to go on, another game, and that of the day.
-private func memoryLobby(_ services: Services) -> [ListRow] {
-    let words = services.words
-    let left = services.memorySlot.left?.game
-    func new(_ id: String, _ title: String, isDaily: Bool) -> ListRow {
-        ListRow(
-            id: id, title: title, summary: isDaily ? words.games.nextBoardOfTheDay : "",
-            givesUpGame: left != nil, press: beginMemory(services, isDaily: isDaily))
-    }
-    let goOn = left.map { game in
-        ListRow(
-            id: "goOn", title: words.menu.goOn, detail: "\(game.round)/\(game.options.rounds)",
-            goesOn: true, press: [.go(.push(.game(GameStart(.memory, MemoryStart()))))])
-    }
-    return [
-        goOn, new("new", words.dialogs.newGame, isDaily: false),
-        new("daily", words.games.boardOfTheDay, isDaily: true),
-    ].compactMap(\.self)
-}
-
-/// Gives up the game that was left, which counts if a move was made in it, and begins another.
-private func beginMemory(_ services: Services, isDaily: Bool) -> [Effect] {
-    let left = services.memorySlot.left
-    let given = left.flatMap { left -> Effect? in
-        let result = left.game.result
-        return result.moves > 0 ? .record(left.outcome(result, isOver: false)) : nil
-    }
-    let start = GameStart(.memory, MemoryStart(isDaily: isDaily))
-    return [given, .startOver(in: DealtMemory.slot), .go(.push(.game(start)))].compactMap(\.self)
 }
 
 /// The rules at a glance: two that show the same leave the board; two that differ turn back.

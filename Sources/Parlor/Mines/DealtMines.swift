@@ -2,14 +2,20 @@ import Games
 import Reactive
 
 /// A mines game, and the day whose board it is, if it is one of a day.
-struct DealtMines: KeepableGame {
+struct DealtMines: SingleGame {
     let game: MinesGame
     var day: Int?
 
     /// All but the clock.
     var progress: Mines { game.table }
 
-    static let slot: SlotName = "mines"
+    static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 1)
+    static let goOn = MinesStart()
+    static func start(isDaily: Bool) -> MinesStart { MinesStart(isDaily: isDaily) }
+
+    func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
+    var thumbnail: Thumbnail { game.thumbnail }
+    var givenUp: GameOutcome? { outcome(game.result) }
 
     func outcome(_ result: MinesResult) -> GameOutcome {
         GameOutcome(
@@ -37,7 +43,7 @@ struct DealtMines: KeepableGame {
 }
 
 extension Services {
-    var minesSlot: SaveSlot<DealtMines> { saves.slot(DealtMines.slot, version: 1) }
+    var minesSlot: SaveSlot<DealtMines> { slot(of: DealtMines.self) }
 
     /// The mines game that was left, or a new one, as the settings want it. Of a board that others
     /// can have too, of the day or by its number, the middle is open.

@@ -29,14 +29,12 @@ extension KeyTable where Act == MinesAct, Words == Parlor.Words {
             _ letter: Character, _ act: MinesAct, _ name: @escaping (Words) -> String
         ) -> Row { Row(letter, act, name, click: MinesSpot.act(act)) }
         return KeyTable([
-            Row(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move }),
+            Row(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move }, rank: 1),
             Row(
                 "Space", help: "Enter, Space", { $0.mines.keys.open },
                 act: { $0.presses ? .enter : nil }),
             key("f", .flag, { $0.mines.keys.flag }),
-            lettersMove
-                ? key("H", .play(.hint), { $0.mines.keys.hint })
-                : key("h", .play(.hint), { $0.mines.keys.hint }),
+            key(lettersMove ? "H" : "h", .play(.hint), { $0.mines.keys.hint }),
             key("p", .toggle, { $0.keys.pause }), key("n", .play(.start), { $0.keys.newGame }),
             key("c", .copy, { $0.keys.copy }),
         ])

@@ -39,6 +39,9 @@ final class SaveSlot<Game: KeepableGame> {
     /// Whether what is in the file is to stay as it is.
     private var isBlocked: Bool { isUnreadable || isElsewhere }
 
+    /// Whether a game that is played here is written.
+    var isKept: Bool { file != nil && !isBlocked }
+
     /// The game that was given up last, until the one after it is kept.
     private(set) var given: Game?
 
@@ -126,6 +129,8 @@ protocol AnySaveSlot: AnyObject {
     func keep(_ game: (any KeepableGame)?)
     /// Writes the game that was kept.
     func save()
+    /// Whether it is written anywhere.
+    var isKept: Bool { get }
     /// The day whose board was found in its file.
     var foundDay: Int? { get }
 }
@@ -162,6 +167,8 @@ final class Saves {
     }
 
     func startOver(in name: SlotName) { slots[name]?.startOver() }
+
+    func isKept(in name: SlotName) -> Bool { slots[name]?.isKept ?? (directory != nil) }
 
     /// The files in which boards of the day were found, by their names.
     var foundDays: [String: Int] {

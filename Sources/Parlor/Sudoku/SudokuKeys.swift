@@ -58,12 +58,20 @@ extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
         return KeyTable([
             Row(
                 lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move },
-                act: { SudokuAct(arrow: $0, lettersMove: lettersMove) }),
-            Row(
-                "Shift+← ↑ ↓ →", { $0.sudoku.help.choose }, importance: .help,
                 act: { key in
-                    guard key.modifiers == .shift else { return nil }
-                    return Direction(arrow: key.key).map { .play(.mark(.extend($0))) }
+                    guard key.modifiers.isEmpty else { return nil }
+                    return Direction(of: key.key, lettersMove: lettersMove).map { .play(.move($0)) }
+                }),
+            // With Shift, a letter is another one.
+            Row(
+                lettersMove ? "Shift+← ↑ ↓ →, Alt+hjkl" : "Shift+← ↑ ↓ →",
+                { $0.sudoku.help.choose }, importance: .help,
+                act: { key in
+                    guard key.modifiers == (key.key.character == nil ? .shift : .alt) else {
+                        return nil
+                    }
+                    return Direction(of: key.key, lettersMove: lettersMove)
+                        .map { .play(.mark(.extend($0))) }
                 }),
             Row(
                 "1-9", { $0.sudoku.number }, helpName: { $0.sudoku.help.write },
@@ -157,22 +165,6 @@ extension SudokuAct {
         self = .play(.use(.erase))
     }
 
-    fileprivate init?(arrow key: KeyPress, lettersMove: Bool) {
-        guard key.modifiers.isEmpty else { return nil }
-        if let direction = Direction(arrow: key.key) {
-            self = .play(.move(direction))
-            return
-        }
-        guard lettersMove else { return nil }
-        switch key.key {
-        case .character("k"): self = .play(.move(.up))
-        case .character("j"): self = .play(.move(.down))
-        case .character("h"): self = .play(.move(.left))
-        case .character("l"): self = .play(.move(.right))
-        default: return nil
-        }
-    }
-
     /// The function keys light their digits.
     fileprivate init?(lighting key: KeyPress) {
         if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
@@ -188,12 +180,17 @@ extension SudokuAct {
 private typealias Direction = SudokuSheet.Direction
 
 extension Direction {
-    fileprivate init?(arrow key: Key) {
+    /// The direction of an arrow, or of a letter where letters move.
+    fileprivate init?(of key: Key, lettersMove: Bool) {
         switch key {
         case .up, .keypad(.up): self = .up
         case .down, .keypad(.down): self = .down
         case .left, .keypad(.left): self = .left
         case .right, .keypad(.right): self = .right
+        case .character("k") where lettersMove: self = .up
+        case .character("j") where lettersMove: self = .down
+        case .character("h") where lettersMove: self = .left
+        case .character("l") where lettersMove: self = .right
         default: return nil
         }
     }

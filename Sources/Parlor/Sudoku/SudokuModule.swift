@@ -20,12 +20,12 @@ extension GameModule {
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
             },
             workers: { $0[(any BoardSource).self] = BackgroundBoards() },
-            emblem: .digits, thumbnail: { $0.leftSudokus.first?.game.thumbnail },
-            lobby: sudokuLobby, goOn: SudokuStart(), asked: askedSudoku,
-            left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
-            begin: { services, isDaily in
-                services.newSudoku(isDaily ? .daily : .new).effects
-            },
+            emblem: .digits,
+            starts: GameStarts(
+                goOn: SudokuStart(), asked: askedSudoku,
+                left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
+                begin: { $0.newSudoku($1 ? .daily : .new).effects }, lobby: sudokuLobby,
+                thumbnail: { $0.leftSudokus.first?.game.thumbnail }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,
@@ -77,9 +77,9 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
     let goOn = left.map { place, game in
         let level = game.information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
         let time = ClockReading(seconds: game.information.seconds).text
-        return ListRow(
-            id: "goOn-\(place)", title: words.menu.goOn, detail: lobby.summary(level, time),
-            goesOn: true, press: [.go(.push(.game(GameStart(.sudoku, SudokuStart(place: place)))))])
+        return ListRow.goOn(
+            GameStart(.sudoku, SudokuStart(place: place)), id: "goOn-\(place)",
+            lobby.summary(level, time), words)
     }
     return goOn + [
         row(

@@ -2,6 +2,10 @@
 struct PlainWords: Sendable {
     let language: Language
     let goodbye, tooLong: String
+    /// What is said of a pause in any game.
+    let isPaused, goesOn: String
+    /// A command that every game knows.
+    let common: @Sendable (CommonWord) -> PlainWord
     let unknown: @Sendable (_ word: String, _ nearest: String?) -> String
     let unclear: @Sendable (_ word: String, _ names: [String]) -> String
 

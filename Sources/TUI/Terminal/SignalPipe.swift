@@ -22,9 +22,19 @@ final class SignalPipe {
     private static let ends = [SIGTERM, SIGHUP, SIGINT]
 
     /// Those that a program may use for itself: they are listened to where nothing else does.
-    private static let rareEnds = [
-        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
-    ]
+    private static let rareEnds =
+        [
+            SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
+        ] + systemsEnds
+
+    /// Those that not every system has.
+    private static var systemsEnds: [Int32] {
+        #if os(Linux)
+            [SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+        #else
+            []
+        #endif
+    }
 
     /// The end that the handlers write to. There is one pipe for good: a handler in another thread
     /// may be about to write when a run is over.

@@ -24,7 +24,6 @@ struct TerminalProfile: Equatable {
             dialect.links = false
             dialect.glyphs = .console
             dialect.hasBrightBackgrounds = false
-            scheme = scheme ?? .dark
         } else if environment.isVideoTerminal {
             isTolerant = false
             hasTwoScreens = false

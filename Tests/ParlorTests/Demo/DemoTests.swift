@@ -21,11 +21,70 @@ import Testing
         #expect(pilot.text.contains("focus: elsewhere"))
     }
 
-    @Test(arguments: [(1, "Terminal"), (2, "Sparkline"), (3, "Drag the card"), (4, "cardFace")])
+    @Test(
+        arguments: [
+            (1, "Terminal"), (2, "▁"), (3, "Drag the card"), (4, "cardFace"), (5, "A secret"),
+            (6, "Square"),
+        ])
     func `has pages for everything`(_ page: Int, _ text: String) {
         let pilot = pilot()
         pilot.type("\(page)")
-        #expect(page == 2 ? pilot.text.contains("▁") : pilot.text.contains(text))
+        #expect(pilot.text.contains(text))
+    }
+
+    @Test func `has fields that take every key but Tab and Esc`() throws {
+        let pilot = pilot()
+        pilot.type("5")
+        try pilot.click("A name")
+        pilot.type("da q1")
+        pilot.press(.home)
+        pilot.type("A")
+        pilot.press(.tab)
+        pilot.type("x")
+        #expect(pilot.text.contains("Ada q1 "))
+        try pilot.click("A secret")
+        pilot.type("dwarf")
+        #expect(pilot.text.contains("•••••") && !pilot.text.contains("dwarf"))
+        try pilot.click("여기에")
+        pilot.press(.up, .end, .enter)
+        pilot.paste("one\ntwo")
+        #expect(pilot.text.contains("two") && pilot.text.contains("Type here."))
+        pilot.press(.escape)
+        pilot.type("q")
+        #expect(pilot.isOver)
+    }
+
+    @Test func `has switches, a slider, and a toast that goes by itself`() throws {
+        let pilot = pilot()
+        pilot.type("5")
+        try pilot.click("Sound")
+        try pilot.click("Large")
+        #expect(pilot.text.contains("[ ] Sound") && pilot.text.contains("(•) Large"))
+        let before = pilot.text
+        pilot.press(.tab, .right)
+        #expect(pilot.text != before)
+        try pilot.click("[ Save ]")
+        #expect(pilot.text.contains("Saved, "))
+        pilot.advance(by: .seconds(4))
+        #expect(!pilot.text.contains("Saved, ") && pilot.nextWakeUp == nil)
+    }
+
+    @Test func `has a table of a million rows, a long text and a chart behind tabs`() throws {
+        let pilot = pilot()
+        pilot.type("6")
+        #expect(pilot.text.contains("1111") && !pilot.text.contains("999999"))
+        try pilot.click("Number")
+        #expect(pilot.text.contains("999999"))
+        try pilot.click("999995")
+        pilot.press(.end)
+        #expect(pilot.text.contains("1111") && !pilot.text.contains("999999"))
+        try pilot.click("Text")
+        #expect(pilot.text.contains("1 of 100"))
+        try pilot.click(.at(10, 10))
+        pilot.press(.end)
+        #expect(pilot.text.contains("100 of 100"))
+        try pilot.click("Chart")
+        #expect(pilot.text.unicodeScalars.contains { (0x2801...0x28ff).contains($0.value) })
     }
 
     @Test func `lets a card be dragged to another table, and called back`() throws {
@@ -85,7 +144,7 @@ import Testing
     @Test func `every page and theme stands in every window`() {
         for (columns, rows) in [(1, 1), (39, 11), (40, 12), (80, 24), (100, 40), (200, 60)] {
             let pilot = pilot(columns: columns, rows: rows)
-            for page in 1...4 {
+            for page in 1...6 {
                 pilot.type("\(page)t")
                 #expect(!pilot.text.isEmpty)
             }

@@ -89,6 +89,21 @@ import Testing
         #expect(!play.text.contains("already face up") && play.text != before)
     }
 
+    @Test(arguments: ["en", "ko"])
+    func `reads all of what is said, and which round it is, in a small window`(
+        language: String
+    ) throws {
+        let play = try Play("memory --seed 3", columns: 40, rows: 20, language: language)
+        play.pilot.press(.enter)
+        try play.turn(0)
+        try play.turn(0)
+        #expect(play.text.contains(play.services.words.memory.refused(.isUp)))
+        #expect(play.text.contains("1/3"))
+        play.pilot.advance(by: .seconds(100))
+        #expect(play.text.contains(play.services.words.memory.timeout[1]))
+        #expect(play.text.contains("1/3"))
+    }
+
     @Test(arguments: [(80, 24, 8), (40, 20, 4), (120, 40, 8), (200, 60, 8)])
     func `sees full rows, in the middle`(_ columns: Int, _ rows: Int, _ across: Int) throws {
         let play = try started("memory --seed 3", columns: columns, rows: rows)

@@ -136,7 +136,7 @@ import Testing
         #expect(
             play.type("turn A1 A2 A3") == ["Name one card or two, such as turn A1 B2."])
         #expect(play.type("tiem") == ["There is no \"tiem\"; did you mean \"time\"?"])
-        #expect(play.type("re") == ["\"re\" may be resume or reset."])
+        #expect(play.type("re") == ["\"re\" may be reset or resume."])
         #expect(play.type("   ").isEmpty)
     }
 

@@ -12,7 +12,7 @@ import Testing
             ])
         #expect(play.type("help").count == GameName.allCases.count + HomeCommand.allCases.count)
         #expect(play.type("?") == play.type("help"))
-        #expect(play.type("quit") == ["What you were playing is saved. Goodbye."])
+        #expect(play.type("quit") == ["Goodbye."])
         #expect(play.isOver)
     }
 
@@ -57,7 +57,7 @@ import Testing
         #expect(play.type("행 3")[0].hasPrefix("3행: "))
         play.type("메뉴", "클론다이크")
         #expect(play.type("넘기기")[0].hasPrefix("넘긴 카드는 "))
-        #expect(play.type("끝내기") == ["하던 게임을 저장했습니다. 안녕히 가세요."])
+        #expect(play.type("끝내기") == ["안녕히 가세요."])
     }
 
     @Test(arguments: Language.allCases)
@@ -89,30 +89,33 @@ import Testing
     }
 
     @Test func `every word of the memory game means one thing`() {
-        checkVocabulary(MemoryCommandWord.allCases) { $0.memory.plain.word }
+        checkVocabulary(MemoryCommandWord.self) { $0.memory.plain.word }
     }
 
     @Test func `words may be shortened, and are understood in capitals`() {
-        let words = Words.english.memory.plain.word
-        let vocabulary = Vocabulary(MemoryCommandWord.allCases, words, words)
-        #expect(vocabulary.read("SHU") == .command(.shuffle, []))
-        #expect(vocabulary.read("tur A1, B2") == .command(.turn, ["a1", "b2"]))
-        #expect(vocabulary.read("re") == .unclear("re", ["resume", "reset"]))
+        let vocabulary = Vocabulary(in: .english) { $0.memory.plain.word }
+        #expect(vocabulary.read("SHU") == .command(.own(.shuffle), []))
+        #expect(vocabulary.read("tur A1, B2") == .command(.own(.turn), ["a1", "b2"]))
+        #expect(vocabulary.read("re") == .unclear("re", ["reset", "resume"]))
         #expect(vocabulary.read("borad") == .unknown("borad", nearest: "board"))
         #expect(vocabulary.read("  ") == .nothing)
     }
 }
 
 /// A word of one command that is another's too would never be understood.
-func checkVocabulary<Command: Hashable>(
-    _ commands: [Command], _ word: (Words) -> (Command) -> PlainWord
+func checkVocabulary<Own: CaseIterable & Hashable>(
+    _ own: Own.Type, _ word: (Words) -> @Sendable (Own) -> PlainWord
 ) {
     for language in Language.allCases {
-        let (own, english) = (word(language.words), word(.english))
-        let vocabulary = Vocabulary(commands, own, english)
-        for command in commands {
-            for name in own(command).names + english(command).names {
-                #expect(vocabulary.read(name) == .command(command, []), "\(name)")
+        let vocabulary = Vocabulary(in: language.words, ofGame: word)
+        for words in [language.words, .english] {
+            let names =
+                Own.allCases.map { (GameWord.own($0), word(words)($0).names) }
+                + CommonWord.allCases.map { (.common($0), words.plain.common($0).names) }
+            for (command, names) in names {
+                for name in names {
+                    #expect(vocabulary.read(name) == .command(command, []), "\(name)")
+                }
             }
         }
     }

@@ -90,6 +90,7 @@ import Testing
         other.slot.keep(Game(moves: 3))
         other.slot.save()
         #expect(programs.start().slot.left == Game(moves: 5))
+        #expect(one.slot.isKept && !other.slot.isKept)
         #expect(one.notices.now.unread == [])
         guard case .heldElsewhere(_, let process, 1_795_000_000)? = other.notices.now.unread.first
         else {

@@ -37,6 +37,23 @@ import Testing
         #expect(later.game?.abilities.steps?.history.step == 4)
     }
 
+    @Test func `is said to be lost, and not to be saved, where it cannot be`() throws {
+        let directory = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: directory) }
+        // Something that is no file stands in its place.
+        try FileManager.default.createDirectory(
+            atPath: directory + "/sudoku.json", withIntermediateDirectories: true)
+        let play = try Play(
+            "sudoku --level easy --seed 7", workers: .workers(boards: ImmediateBoards()),
+            directory: directory)
+        play.pilot.press(.enter)
+        play.pilot.type("b")
+        #expect(play.text.contains("would be lost") && !play.text.contains("It is saved"))
+        let kept = try Play.sudoku()
+        kept.pilot.type("b")
+        #expect(kept.text.contains("It is saved"))
+    }
+
     @Test func `is in its file after every move, whatever happens then`() throws {
         let play = try played()
         let before = try #require(play.game)

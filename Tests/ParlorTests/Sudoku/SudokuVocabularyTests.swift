@@ -4,14 +4,13 @@ import Testing
 
 @Suite struct `The words of a sudoku` {
     @Test func `mean one thing each`() {
-        checkVocabulary(SudokuCommandWord.allCases) { $0.sudoku.plain.word }
+        checkVocabulary(SudokuCommandWord.self) { $0.sudoku.plain.word }
     }
 
     @Test func `may be shortened, and are understood in capitals`() {
-        let words = Words.english.sudoku.plain.word
-        let vocabulary = Vocabulary(SudokuCommandWord.allCases, words, words)
-        #expect(vocabulary.read("UN") == .command(.undo, []))
-        #expect(vocabulary.read("cand R3C5") == .command(.candidates, ["r3c5"]))
+        let vocabulary = Vocabulary(in: .english) { $0.sudoku.plain.word }
+        #expect(vocabulary.read("UN") == .command(.own(.undo), []))
+        #expect(vocabulary.read("cand R3C5") == .command(.own(.candidates), ["r3c5"]))
         #expect(vocabulary.read("rxw") == .unknown("rxw", nearest: "row"))
     }
 }

@@ -7,27 +7,13 @@ import Testing
     private let words = Words.korean
 
     private var glossary: [(word: String, uses: [String])] {
-        let (sudoku, klondike, mines, memory) = (
-            words.sudoku, words.klondike, words.mines, words.memory
-        )
+        let (sudoku, klondike, mines) = (words.sudoku, words.klondike, words.mines)
         return [
             ("실행 취소", [sudoku.undo, klondike.undo, klondike.keys.undo]),
             ("다시 실행", [sudoku.redo, klondike.keys.redo]),
             ("힌트", [sudoku.hint, klondike.keys.hint, mines.keys.hint]),
-            (
-                "일시정지",
-                [
-                    words.keys.pause, klondike.keys.pause, klondike.paused, memory.paused,
-                    mines.paused, sudoku.alerts.paused,
-                ]
-            ),
-            (
-                "게임 재개",
-                [
-                    memory.resume, klondike.resume, mines.resume, sudoku.alerts.resume,
-                    words.dialogs.stay,
-                ]
-            ),
+            ("일시정지", [words.keys.pause, klondike.keys.pause, words.dialogs.paused]),
+            ("게임 재개", [words.dialogs.resume, sudoku.alerts.resume]),
             ("새 게임", [words.keys.newGame, words.dialogs.newGame, sudoku.alerts.newGame]),
             ("다시 시작", [sudoku.alerts.restart, words.keys.reset]),
             ("새 판", [klondike.newDeal, klondike.keys.shake]),

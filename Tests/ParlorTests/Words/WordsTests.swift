@@ -64,11 +64,9 @@ import Testing
     /// How many columns there are where a text stands, in a window of eighty.
     private static let places: [(String, Int)] = [
         ("menu.", 44), ("dialogs.leaveTitle", 40), ("dialogs.newGameTitle", 40),
-        ("dialogs.leave", 56), ("dialogs.new", 56), ("dialogs.", 12), ("settings.", 18),
+        ("dialogs.leave", 56), ("dialogs.new", 56), ("dialogs.boardIsHidden", 60),
+        ("dialogs.cardsAreHidden", 60), ("dialogs.", 12), ("settings.", 18),
         ("statistics.nothingYet", 60), ("statistics.", 18), ("keys.", 10),
-        ("memory.pausedText", 60), ("memory.timeout", 50), ("memory.finished", 40),
-        ("memory.nothingAvoidable", 60), ("memory.twinWasKnown", 120),
-        ("memory.couldNotMatch", 120), ("memory.taughtNothing", 120), ("memory.", 18),
         ("window.notice.title", 30), ("window.", 20), ("help.title", 20),
     ]
 

@@ -67,6 +67,11 @@ struct TerminalModesTests {
         #expect(!modes.off.contains("u"))
     }
 
+    @Test func `a console is not taken for dark, which it need not be`() {
+        #expect(TerminalProfile(["TERM": "linux"]).scheme == nil)
+        #expect(TerminalProfile(["TERM": "linux", "COLORFGBG": "0;15"]).scheme == .light)
+    }
+
     @Test func `a terminal is told nothing that its kind does not know`() {
         let linux = TerminalProfile(["TERM": "linux"]).dialect
         #expect(linux.repeats == .none && !linux.scrolls && linux.erasesInColor)

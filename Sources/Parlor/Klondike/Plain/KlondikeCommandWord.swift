@@ -5,7 +5,7 @@ enum KlondikeCommandWord: CaseIterable, Sendable {
     case draw, move, home, auto, finish
     case undo, redo, rewind, hint, light
     case table, pile, waste, stock, time
-    case pause, resume, restart, new, help, menu, quit
+    case restart, new
 }
 
 /// Names of cards and places as they are typed.
@@ -15,7 +15,7 @@ enum KlondikePlaceName: Equatable {
     case pile(Int)
     case card(Card)
 
-    init?(_ word: String, _ vocabulary: Vocabulary<KlondikeCommandWord>) {
+    init?(_ word: String, _ vocabulary: Vocabulary<GameWord<KlondikeCommandWord>>) {
         if let number = Int(word) {
             guard (1...7).contains(number) else { return nil }
             self = .pile(number - 1)
@@ -23,8 +23,8 @@ enum KlondikePlaceName: Equatable {
             self = .card(card)
         } else {
             switch vocabulary.read(word) {
-            case .command(.waste, _): self = .waste
-            case .command(.home, _): self = .home
+            case .command(.own(.waste), _): self = .waste
+            case .command(.own(.home), _): self = .home
             default: return nil
             }
         }

@@ -3,24 +3,27 @@ import Games
 // The lines that are typed at Klondike.
 
 extension KlondikeNarrator {
-    mutating func read(_ line: String, _ tell: (News) -> Void) {
-        let reading = vocabulary.read(line)
-        guard case .command(let word, let rest) = reading else {
-            if let refusal = words.plain.refusal(of: reading) { tell(.say(refusal)) }
-            return
-        }
+    mutating func hold(_ isPaused: Bool, _ tell: (News) -> Void) {
+        if !isPaused, seen.phase == .paused { return tell(.action(.play(.pause(false)))) }
+        guard canPlay(tell) else { return }
+        if isPaused { tell(.action(.play(.pause(true)))) } else { tell(.say(words.plain.goesOn)) }
+    }
+
+    /// Whether cards can be moved; if not, says why.
+    private func canPlay(_ tell: (News) -> Void) -> Bool {
+        if !isPlaying { tell(.say(seen.phase == .paused ? words.plain.isPaused : plain.isOver)) }
+        return isPlaying
+    }
+
+    mutating func follow(
+        _ word: KlondikeCommandWord, _ rest: [String], _ tell: (News) -> Void
+    ) {
         switch word {
-        case .help: for sentence in vocabulary.help { tell(.say(sentence)) }
-        case .menu: tell(.effect(.go(.pop)))
-        case .quit:
-            tell(.say(words.plain.goodbye))
-            tell(.effect(.go(.leave)))
         case .new: tell(.action(.play(.ask(next))))
         case .restart: tell(.action(.play(.restart)))
         case .time:
             let time = words.games.time(seen.clock.time.minutes, seen.clock.time.seconds)
             tell(.say(plain.standing(words.games.moves(seen.moves), time, seen.score)))
-        case .resume where seen.phase == .paused: tell(.action(.play(.pause(false))))
         default: play(word, rest, tell)
         }
     }
@@ -29,9 +32,7 @@ extension KlondikeNarrator {
     private mutating func play(
         _ word: KlondikeCommandWord, _ rest: [String], _ tell: (News) -> Void
     ) {
-        guard isPlaying else {
-            return tell(.say(seen.phase == .paused ? plain.isPaused : plain.isOver))
-        }
+        guard canPlay(tell) else { return }
         let faces = seen.faces
         switch word {
         case .draw: draw(from: faces, tell)
@@ -53,9 +54,7 @@ extension KlondikeNarrator {
         case .pile: tellPile(rest, faces, tell)
         case .waste: tellWaste(faces, tell)
         case .stock: tellStock(faces, tell)
-        case .pause: tell(.action(.play(.pause(true))))
-        case .resume: tell(.say(plain.goesOn))
-        default: break
+        case .new, .restart, .time: break
         }
     }
 

@@ -10,23 +10,16 @@ func plainKlondike(
         game, judge: services.klondikeJudge, scheduler: console.scheduler)
     let narrator = KlondikeNarrator(
         viewModel.seen(of: game), next: services.request(.random), services.words)
-    let story = Play(narrator) { story in
-        let orders = story.news.asObservable().compactMap(\.action)
-        let game = viewModel.transform(.init(actions: orders.compactMap(\.action)))
-        return .merge(
-            // The cards are told by the greeting.
-            Observable.from(beginning.filter { !$0.isDeal }).map { .news($0) },
-            game.news.asObservable().map { .news($0) },
-            game.seen.asObservable().map { .seen($0) },
-            game.saved.asObservable().map { .saved($0) },
-            .just(.begin), orders.filter { $0 == .settle }.map { _ in .settle },
-            console.lines.map { .line($0) })
+    // The cards are told by the greeting.
+    return narrator.story(console, after: beginning.filter { !$0.isDeal }) {
+        viewModel.transform(.init(actions: $0.compactMap(\.action)))
     }
-    return story.events
 }
 
 /// Klondike in sentences.
-struct KlondikeNarrator: Narrator {
+struct KlondikeNarrator: GameNarrator {
+    typealias Command = StoryEvent<KlondikeSeen, KlondikeNews, KlondikeGame>
+
     enum Action: Equatable {
         case play(KlondikeGame.Action)
         /// All that a line has ordered is done.
@@ -37,21 +30,11 @@ struct KlondikeNarrator: Narrator {
         }
     }
 
-    enum Command: Equatable {
-        case seen(KlondikeSeen)
-        case news(KlondikeNews)
-        case saved(KlondikeGame?)
-        /// The story begins.
-        case begin
-        case line(String)
-        case settle
-    }
-
     /// An answer that the next line has to wait for.
     enum Wait: Equatable { case hint, winnability, finish }
 
     let words: Words
-    let vocabulary: Vocabulary<KlondikeCommandWord>
+    let vocabulary: Vocabulary<GameWord<KlondikeCommandWord>>
     /// The request for another deal.
     let next: Klondike.Request
     private(set) var seen: KlondikeSeen
@@ -67,9 +50,7 @@ struct KlondikeNarrator: Narrator {
 
     init(_ seen: KlondikeSeen, next: Klondike.Request, _ words: Words) {
         (self.seen, self.next, self.words) = (seen, next, words)
-        vocabulary = Vocabulary(
-            KlondikeCommandWord.allCases, words.klondike.plain.word,
-            Words.english.klondike.plain.word)
+        vocabulary = Vocabulary(in: words) { $0.klondike.plain.word }
     }
 
     var plain: WordTable<PlainKlondikeWords> { words.klondike.plain }
@@ -78,19 +59,14 @@ struct KlondikeNarrator: Narrator {
     /// A line waits for what is being looked for, and for cards that go home.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .seen(let new): see(new, tell)
-        case .news(let news):
-            hear(news, tell)
-            for effect in KlondikeGame.effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): tell(.effect(KlondikeGame.keeping(game)))
-        case .begin:
-            hasBegun = true
-            if seen.phase == .dealing { tell(.say(plain.dealing)) } else { greet(tell) }
-        case .line(let line): read(line, tell)
-        case .settle: settle(tell)
-        }
+    static func isSettled(_ action: Action) -> Bool { action == .settle }
+
+    func effects(of news: KlondikeNews) -> [Effect] { KlondikeGame.effects(of: news) }
+    func keeping(_ game: KlondikeGame?) -> [Effect] { [KlondikeGame.keeping(game)] }
+
+    mutating func begin(_ tell: (News) -> Void) {
+        hasBegun = true
+        if seen.phase == .dealing { tell(.say(plain.dealing)) } else { greet(tell) }
     }
 
     /// Orders actions, one after the other, and hears when all are done.
@@ -108,10 +84,10 @@ struct KlondikeNarrator: Narrator {
     private mutating func greet(_ tell: (News) -> Void) {
         excuse = nil
         tell(.say(plain.greeting(seen.deal.number.map(String.init), seen.moves)))
-        if seen.phase == .paused { tell(.say(plain.isPaused)) }
+        if seen.phase == .paused { tell(.say(words.plain.isPaused)) }
     }
 
-    private mutating func see(_ new: KlondikeSeen, _ tell: (News) -> Void) {
+    mutating func see(_ new: KlondikeSeen, _ tell: (News) -> Void) {
         let old = seen
         seen = new
         if new.phase != old.phase, hasBegun { enter(new.phase, from: old.phase, tell) }
@@ -124,14 +100,14 @@ struct KlondikeNarrator: Narrator {
     ) {
         switch (before, phase) {
         case (_, .dealing): tell(.say(plain.dealing))
-        case (_, .paused): tell(.say(plain.isPaused))
+        case (_, .paused): tell(.say(words.plain.isPaused))
         case (_, .stuck): tell(.say(plain.isStuck))
-        case (.paused, _): tell(.say(plain.goesOn))
+        case (.paused, _): tell(.say(words.plain.goesOn))
         default: break
         }
     }
 
-    private mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
+    mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
         switch news {
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
         case .dealt: if hasBegun { greet(tell) }
@@ -180,7 +156,7 @@ struct KlondikeNarrator: Narrator {
     }
 
     /// Tells what has come of a line, if it was not told yet.
-    private mutating func settle(_ tell: (News) -> Void) {
+    mutating func settle(_ tell: (News) -> Void) {
         if isHoming, excuse == nil, seen.phase != .won {
             // Another card may fit now.
             excuse = ""

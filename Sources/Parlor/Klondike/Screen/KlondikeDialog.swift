@@ -53,7 +53,7 @@ extension KlondikePicture {
 
     private func name(of act: KlondikeAct) -> String {
         switch act {
-        case .play(.pause): texts.resume
+        case .play(.pause): words.dialogs.resume
         case .play(.restart): texts.sameDeal
         case .play(.shake): texts.newDeal
         case .play(.undo): texts.undo
@@ -67,7 +67,7 @@ extension KlondikePicture {
     private func title(of dialog: KlondikeDialog) -> String {
         switch dialog {
         case .dealing: texts.title
-        case .paused: texts.paused
+        case .paused: words.dialogs.paused
         case .won: texts.won
         case .stuck: texts.stuck
         case .lost: texts.lost
@@ -78,7 +78,7 @@ extension KlondikePicture {
         switch dialog {
         case .dealing: texts.dealing
         case .paused:
-            [texts.pausedText, words.dealName(of: seen)].joined(
+            [words.dialogs.cardsAreHidden, words.dealName(of: seen)].joined(
                 separator: "\n")
         case .won: result
         case .stuck:

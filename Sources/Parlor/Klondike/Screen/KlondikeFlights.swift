@@ -17,7 +17,7 @@ indirect enum KlondikeWaypoint: Equatable {
 struct KlondikeFlights: Equatable {
     /// How long a card is on its way, and how long it may wait for those before it.
     static let duration = Duration.milliseconds(250)
-    static let longestDelay = Duration.milliseconds(250)
+    static let longestDelay = Duration.milliseconds(80)
 
     struct Flight: Equatable {
         let card: Card

@@ -19,15 +19,7 @@ struct KlondikeScene: TellingModel {
         case still(Bool)
     }
 
-    enum News: Equatable {
-        case action(KlondikeGame.Action)
-        case effect(Effect)
-
-        var action: KlondikeGame.Action? {
-            if case .action(let action) = self { action } else { nil }
-        }
-        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
-    }
+    typealias News = SceneNews<KlondikeGame.Action>
 
     let words: Words
     private(set) var seen: KlondikeSeen

@@ -81,7 +81,6 @@ extension PlainKlondikeWords {
             }
         },
         mistake: { "Move \($0) lost it; type rewind to go back before it." },
-        isPaused: "The game is paused; type resume to go on.", goesOn: "The game goes on.",
         isOver: "This game is over; type new or restart.",
         isStuck: "Nothing new can happen any more: type undo, restart or new.",
         toBegin: "Type new for another deal, restart for the same, or menu.",
@@ -128,13 +127,8 @@ extension KlondikeCommandWord {
         case .waste: PlainWord("waste", "Type waste to hear what lies there.")
         case .stock: PlainWord("stock", "Type stock to hear how many cards are left.")
         case .time: PlainWord("time status score", "Type time to hear how the game stands.")
-        case .pause: PlainWord("pause", "Type pause to stop the clock.")
-        case .resume: PlainWord("resume continue", "Type resume to go on after a pause.")
         case .restart: PlainWord("restart", "Type restart for the same deal from the beginning.")
         case .new: PlainWord("new", "Type new for another deal.")
-        case .help: PlainWord("help ?", "Type help to hear this.")
-        case .menu: PlainWord("menu back", "Type menu for another game; this one is saved.")
-        case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")
         }
     }
 }

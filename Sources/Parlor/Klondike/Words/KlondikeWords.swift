@@ -21,7 +21,6 @@ struct KlondikeWords: Sendable {
     let mistake: @Sendable (_ number: Int, _ move: String) -> String
     let newDeal, sameDeal, undo, undoToWinnable, playOn: String
     let canFinish, copied: String
-    let paused, pausedText, resume: String
 
     /// The button that copies the result, before and after.
     let copy, isCopied: String

@@ -66,7 +66,6 @@ extension PlainKlondikeWords {
             }
         },
         mistake: { "\($0)번째 이동 때문입니다. 돌아가기를 입력하면 그 전으로 갑니다." },
-        isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",
         isOver: "끝난 게임입니다. 새게임이나 다시시작을 입력하세요.",
         isStuck: "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하세요.",
         toBegin: "새게임, 다시시작, 메뉴 중 하나를 입력하세요.",
@@ -101,7 +100,7 @@ extension KlondikeCommandWord {
         case .auto: PlainWord("자동", "자동: 올릴 수 있는 카드를 모두 올립니다.")
         case .finish: PlainWord("마무리", "마무리: 뒷면 카드가 없을 때 모두 올립니다.")
         case .undo: PlainWord("실행취소 취소 되돌리기", "실행취소: 마지막 이동을 취소합니다.")
-        case .redo: PlainWord("다시", "다시: 되돌린 이동을 다시 합니다.")
+        case .redo: PlainWord("다시", "다시: 취소한 이동을 다시 합니다.")
         case .rewind: PlainWord("돌아가기", "돌아가기: 이길 수 있던 곳으로 돌아갑니다.")
         case .hint: PlainWord("힌트", "힌트: 이기는 길의 다음 수와 까닭을 알려 줍니다.")
         case .light: PlainWord("표시등", "표시등: 아직 이길 수 있는지 알려 줍니다.")
@@ -110,13 +109,8 @@ extension KlondikeCommandWord {
         case .waste: PlainWord("웨이스트", "웨이스트: 거기 있는 카드를 읽습니다.")
         case .stock: PlainWord("스톡", "스톡: 몇 장이 남았는지 알려 줍니다.")
         case .time: PlainWord("시간 상태", "시간: 게임이 어떻게 되고 있는지 읽습니다.")
-        case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
-        case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
         case .restart: PlainWord("다시시작", "다시시작: 같은 판을 처음부터 합니다.")
         case .new: PlainWord("새게임 새", "새게임: 다른 판을 합니다.")
-        case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
-        case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
-        case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")
         }
     }
 }

@@ -39,7 +39,7 @@ struct PlainKlondikeWords: Sendable {
     let standing: @Sendable (_ moves: String, _ time: String, _ score: Int) -> String
     let light: @Sendable (Klondike.Winnability) -> String
     let mistake: @Sendable (_ number: Int) -> String
-    let isPaused, goesOn, isOver, isStuck, toBegin: String
+    let isOver, isStuck, toBegin: String
     let won: @Sendable (_ moves: String, _ time: String, _ score: Int) -> String
 
     // Hints.

@@ -1,6 +1,6 @@
 /// A command that can be typed at the memory game.
 enum MemoryCommandWord: CaseIterable, Sendable {
-    case turn, board, start, pause, resume, shuffle, reset, time, help, menu, quit
+    case turn, board, start, shuffle, reset, time
 }
 
 /// The places of the cards: rows have letters, and the cards of a row numbers.

@@ -2,35 +2,21 @@ import Games
 import Reactive
 
 /// The memory game, played by typing: the same output as on the screen, told in sentences.
-func plainMemory(_ console: PlainConsole, _ dealt: DealtMemory, words: Words) -> PlainGame {
+func plainMemory(_ console: PlainConsole, _ services: Services, _ start: MemoryStart) -> PlainGame {
+    let dealt = services.memory(start)
     let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
-    let story = Play(MemoryNarrator(dealt, viewModel.seen(of: dealt.game), words)) { story in
-        let game = viewModel.transform(
-            .init(actions: story.news.asObservable().compactMap(\.action)))
-        return .merge(
-            game.news.asObservable().map { .news($0) },
-            game.seen.asObservable().map { .seen($0) },
-            game.saved.asObservable().map { .saved($0) },
-            .just(.begin), console.lines.map { .line($0) })
+    return MemoryNarrator(dealt, viewModel.seen(of: dealt.game), services.words).story(console) {
+        viewModel.transform(.init(actions: $0))
     }
-    return story.events
 }
 
 /// The memory game in sentences.
-struct MemoryNarrator: Narrator {
+struct MemoryNarrator: GameNarrator {
     typealias Action = MemoryGame<String>.Action
-
-    enum Command: Equatable {
-        case seen(MemorySeen<String>)
-        case news(MemoryNews<String>)
-        case saved(MemoryGame<String>?)
-        /// The story begins.
-        case begin
-        case line(String)
-    }
+    typealias Command = StoryEvent<MemorySeen<String>, MemoryNews<String>, MemoryGame<String>>
 
     let words: Words
-    private let vocabulary: Vocabulary<MemoryCommandWord>
+    let vocabulary: Vocabulary<GameWord<MemoryCommandWord>>
     private var seen: MemorySeen<String>
     private var dealt: DealtMemory
     /// The slot of the first card of a move.
@@ -38,8 +24,7 @@ struct MemoryNarrator: Narrator {
 
     init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = Vocabulary(
-            MemoryCommandWord.allCases, words.memory.plain.word, Words.english.memory.plain.word)
+        vocabulary = Vocabulary(in: words) { $0.memory.plain.word }
     }
 
     private var plain: WordTable<PlainMemoryWords> { words.memory.plain }
@@ -50,44 +35,31 @@ struct MemoryNarrator: Narrator {
     /// A line waits for the computer's cards.
     var isBusy: Bool { seen.isComputersTurn }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .seen(let new): see(new, tell)
-        case .news(let news):
-            hear(news, tell)
-            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): tell(.effect(dealt.keeping(game)))
-        case .begin: greet(tell)
-        case .line(let line): read(line, tell)
-        }
-    }
+    mutating func effects(of news: MemoryNews<String>) -> [Effect] { dealt.effects(of: news) }
+    func keeping(_ game: MemoryGame<String>?) -> [Effect] { [dealt.keeping(game)] }
 
     // MARK: Lines that are typed
 
-    private func read(_ line: String, _ tell: (News) -> Void) {
+    /// The name of a card alone turns it.
+    mutating func read(_ line: String, _ tell: (News) -> Void) {
         let names = line.split { $0.isWhitespace || $0 == "," }.map(String.init)
-        // The name of a card alone turns it.
         if let first = names.first, grid.slot(of: first) != nil { return turn(names, tell) }
-        let reading = vocabulary.read(line)
-        guard case .command(let word, let rest) = reading else {
-            if let refusal = words.plain.refusal(of: reading) { tell(.say(refusal)) }
-            return
-        }
+        followWord(of: line, tell)
+    }
+
+    func follow(_ word: MemoryCommandWord, _ rest: [String], _ tell: (News) -> Void) {
         switch word {
         case .turn: turn(rest, tell)
         case .board: tellBoard(tell)
         case .start: tell(.action(.start))
-        case .pause: act(.pause(true), ifPlaying: true, tell)
-        case .resume: act(.pause(false), ifPlaying: false, tell)
         case .shuffle: act(.shuffle, ifPlaying: true, saying: plain.shuffled, tell)
         case .reset: act(.reset, ifPlaying: true, saying: plain.areBack, tell)
         case .time: tellStatus(tell)
-        case .help: for sentence in vocabulary.help { tell(.say(sentence)) }
-        case .menu: tell(.effect(.go(.pop)))
-        case .quit:
-            tell(.say(words.plain.goodbye))
-            tell(.effect(.go(.leave)))
         }
+    }
+
+    func hold(_ isPaused: Bool, _ tell: (News) -> Void) {
+        act(.pause(isPaused), ifPlaying: isPaused, tell)
     }
 
     private func act(
@@ -102,8 +74,8 @@ struct MemoryNarrator: Narrator {
     private func refuse(_ tell: (News) -> Void) {
         let sentence =
             switch seen.phase {
-            case .paused: plain.isPaused
-            case .playing: plain.goesOn
+            case .paused: words.plain.isPaused
+            case .playing: words.plain.goesOn
             case .ready, .finished: plain.toStart
             }
         tell(.say(sentence))
@@ -132,13 +104,13 @@ struct MemoryNarrator: Narrator {
 
     // MARK: Events of the game
 
-    private mutating func hear(_ news: MemoryNews<String>, _ tell: (News) -> Void) {
+    mutating func hear(_ news: MemoryNews<String>, _ tell: (News) -> Void) {
         switch news {
         case .turned(let reveal): show(reveal, tell)
         case .turn(let player):
             tell(.say(words.plain.sentence(words.memory.turn(name(of: player)))))
         case .round(let round): tell(.say(plain.begins(round, seen.rounds, left)))
-        case .timeout: tell(.say(words.memory.timeout))
+        case .timeout: tell(.say(words.memory.timeout[0]))
         case .finished(let result): finish(result, tell)
         case .refused(_, let why): tell(.say(words.plain.sentence(words.memory.refused(why))))
         case .begun, .givenUp: break
@@ -159,15 +131,15 @@ struct MemoryNarrator: Narrator {
         tell(.say(parts.joined(separator: " ")))
     }
 
-    private mutating func see(_ new: MemorySeen<String>, _ tell: (News) -> Void) {
+    mutating func see(_ new: MemorySeen<String>, _ tell: (News) -> Void) {
         let old = seen
         seen = new
         switch (old.phase, new.phase) {
-        case (.paused, .playing): tell(.say(plain.goesOn))
+        case (.paused, .playing): tell(.say(words.plain.goesOn))
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
             tellTime(from: old.clock.time.total, tell)
         case (_, .playing): tell(.say(plain.begins(new.round, new.rounds, left)))
-        case (_, .paused): tell(.say(plain.isPaused))
+        case (_, .paused): tell(.say(words.plain.isPaused))
         default: break
         }
     }
@@ -185,7 +157,7 @@ struct MemoryNarrator: Narrator {
 
     // MARK: Status
 
-    private func greet(_ tell: (News) -> Void) {
+    func begin(_ tell: (News) -> Void) {
         let options = seen.score.options
         tell(
             .say(

@@ -25,23 +25,30 @@ struct MemoryPicture: CompositeView {
         }
     }
 
+    /// What there is to say is said before the title, and shorter before it is cut.
     private var top: some View {
+        FirstThatFits {
+            top(hasTitle: true, message[0])
+            for message in message { top(hasTitle: false, message) }
+        }
+    }
+
+    private func top(hasTitle: Bool, _ message: String) -> some View {
         Row(spacing: 2) {
-            Text(words.memory.title, .title)
+            if hasTitle { Text(words.memory.title, .title) }
             if seen.score.scores.count > 1 {
                 Text(words.memory.turn(name(of: seen.turn)), .accent)
                 Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
             }
             Spacer()
-            if let refusal = scene.refusal {
-                Text(refusal.reason, .warning)
-            } else if scene.isTimeout {
-                Text(words.memory.timeout, .warning)
-            } else {
-                Text(words.games.moves(seen.score.moves), .dim)
-            }
+            Text(message, scene.refusal != nil || scene.isTimeout ? .warning : .dim)
             Text("\(seen.round)/\(seen.rounds)", .accent)
         }
+    }
+
+    private var message: [String] {
+        if let refusal = scene.refusal { return [refusal.reason] }
+        return scene.isTimeout ? words.memory.timeout : [words.games.moves(seen.score.moves)]
     }
 
     private var keys: some View {
@@ -81,9 +88,9 @@ struct MemoryPicture: CompositeView {
         case .paused:
             return ask(
                 scene.isBetweenRounds
-                    ? words.memory.round(seen.round, seen.rounds) : words.memory.paused,
-                scene.isBetweenRounds ? gain : words.memory.pausedText,
-                [Button(words.memory.resume, .button(.play(.pause(false)))), leave])
+                    ? words.memory.round(seen.round, seen.rounds) : words.dialogs.paused,
+                scene.isBetweenRounds ? gain : words.dialogs.cardsAreHidden,
+                [Button(words.dialogs.resume, .button(.play(.pause(false)))), leave])
         case .finished:
             let back = Button("l \(words.memory.lookBack)", MemorySpot.button(.look(0)))
             return ask(

@@ -17,15 +17,7 @@ struct MemoryScene: TellingModel {
         case saved(MemoryGame<String>?)
     }
 
-    enum News: Equatable {
-        case action(MemoryGame<String>.Action)
-        case effect(Effect)
-
-        var action: MemoryGame<String>.Action? {
-            if case .action(let action) = self { action } else { nil }
-        }
-        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
-    }
+    typealias News = SceneNews<MemoryGame<String>.Action>
 
     let words: Words
     private(set) var seen: MemorySeen<String>
@@ -122,7 +114,7 @@ struct MemoryScene: TellingModel {
     ) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
-        case .timeout: isTimeout = true
+        case .timeout: (isTimeout, refusal) = (true, nil)
         case .finished(let result): outcome = dealt.outcome(result, isOver: true)
         case .round:
             // A moment to breathe, before the next clock runs.

@@ -4,8 +4,9 @@ import TUI
 
 /// The memory game at the terminal: one scene, which the player, the game and the window change.
 func memoryScreen(
-    _ console: Console, _ dealt: DealtMemory, words: Words, showsClock: Bool
+    _ console: Console, _ services: Services, _ start: MemoryStart
 ) -> Screen<Effect> {
+    let (dealt, words) = (services.memory(start), services.words)
     let now = { console.scheduler.now }
     let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
     let scene = Play(MemoryScene(dealt, viewModel.seen(of: dealt.game), words)) { scene in
@@ -23,6 +24,7 @@ func memoryScreen(
             game.saved.asObservable().map { .saved($0) },
             console.commonActs.map { .press(.common($0)) })
     }
+    let showsClock = services.settings.now[GeneralSettings.clock]
     return Screen(
         scene.state.map { MemoryPicture(scene: $0, showsClock: showsClock) },
         effects: scene.news.asObservable().compactMap(\.effect))

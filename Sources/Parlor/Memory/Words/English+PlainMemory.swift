@@ -6,14 +6,9 @@ extension PlainMemoryWords {
             case .turn: PlainWord("turn", "Type turn A1 B2, or A1 B2 alone, to turn two cards up.")
             case .board: PlainWord("board", "Type board to hear the cards row by row.")
             case .start: PlainWord("start begin", "Type start to begin, or to play once more.")
-            case .pause: PlainWord("pause", "Type pause to stop the clock.")
-            case .resume: PlainWord("resume continue", "Type resume to go on after a pause.")
             case .shuffle: PlainWord("shuffle", "Type shuffle to change the places of the cards.")
             case .reset: PlainWord("reset", "Type reset to get all cards of the round back.")
             case .time: PlainWord("time status", "Type time to hear how the game stands.")
-            case .help: PlainWord("help ?", "Type help to hear this.")
-            case .menu: PlainWord("menu back", "Type menu for another game; this one is saved.")
-            case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")
             }
         },
         picture: PictureNames.english,
@@ -28,8 +23,7 @@ extension PlainMemoryWords {
             "Round \(round) of \(count) begins."
                 + (limit.map { " You have \($0)." } ?? "")
         },
-        isPaused: "The game is paused; type resume to go on.",
-        goesOn: "The game goes on.", shuffled: "The cards are shuffled.",
+        shuffled: "The cards are shuffled.",
         areBack: "All cards of this round are back, face down, where they were.",
         noCard: { "There is no card \"\($0)\"; cards have names such as A1." },
         oneOrTwo: "Name one card or two, such as turn A1 B2.",

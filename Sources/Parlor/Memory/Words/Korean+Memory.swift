@@ -3,10 +3,8 @@ extension MemoryWords {
         title: "카드 짝 맞추기",
         summary: "제한 시간 안에 같은 카드 찾기",
         fewerPairs: "또는 더 적은 짝",
-        start: "시작하기", pause: "일시정지", resume: "게임 재개", shuffle: "섞기",
-        reset: "다시 시작",
-        paused: "일시정지", pausedText: "카드를 가리고 시계를 멈췄습니다.",
-        timeout: "시간이 종료되어 모든 카드가 다시 섞였습니다.",
+        start: "시작하기",
+        timeout: ["시간이 종료되어 모든 카드가 다시 섞였습니다.", "시간 종료, 다시 섞음"],
         finished: "기상 미션에 성공하셨습니다", finishedText: "모든 라운드를 마쳤습니다.",
         pairs: { "\($0)쌍" },
         stars: { "별 \($1)개 중 \($0)개" },
@@ -17,7 +15,7 @@ extension MemoryWords {
             switch why {
             case .isUp: "이미 보이는 카드"
             case .isGone: "카드 없는 자리"
-            case .notYourTurn: "상대 차례입니다"
+            case .notYourTurn: "상대 차례"
             }
         },
         player: { "플레이어 \($0)" },

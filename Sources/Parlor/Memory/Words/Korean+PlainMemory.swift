@@ -6,14 +6,9 @@ extension PlainMemoryWords {
             case .turn: PlainWord("뒤집기 뒤집어", "뒤집기 A1 B2: 카드 두 장을 뒤집습니다. A1 B2만 입력해도 됩니다.")
             case .board: PlainWord("판 보기", "판: 카드를 한 줄씩 읽습니다.")
             case .start: PlainWord("시작 시작하기", "시작: 게임을 시작하거나 다시 합니다.")
-            case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
-            case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
             case .shuffle: PlainWord("섞기", "섞기: 카드의 자리를 섞습니다.")
             case .reset: PlainWord("다시시작 되돌리기", "다시시작: 이 라운드의 카드를 모두 다시 덮습니다.")
             case .time: PlainWord("시간 상태", "시간: 게임이 어떻게 되고 있는지 읽습니다.")
-            case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
-            case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
-            case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")
             }
         },
         picture: PictureNames.korean,
@@ -28,8 +23,7 @@ extension PlainMemoryWords {
             "\(count)개 라운드 중 \(round)라운드를 시작합니다."
                 + (limit.map { " 제한 시간은 \($0)입니다." } ?? "")
         },
-        isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.",
-        goesOn: "게임을 이어합니다.", shuffled: "카드를 섞었습니다.",
+        shuffled: "카드를 섞었습니다.",
         areBack: "이 라운드의 카드가 모두 뒷면으로 돌아왔습니다.",
         noCard: { "\"\($0)\" 카드는 없습니다. 카드 이름은 A1처럼 부릅니다." },
         oneOrTwo: "카드를 한 장이나 두 장 부르세요. 예: 뒤집기 A1 B2",
@@ -42,6 +36,6 @@ extension PlainMemoryWords {
             return "\(letter)줄: \(names.joined(separator: ", "))."
         },
         standing: { "\($1)개 라운드 중 \($0)라운드, 뒤집기 \($2), 이 판에서 찾은 짝 \($3)입니다." },
-        isLeft: { "남은 시간은 \($0)입니다." }, isPlayed: { "지난 시간은 \($0)입니다." },
+        isLeft: { "남은 시간은 \($0)입니다." }, isPlayed: { "지금까지 걸린 시간은 \($0)입니다." },
         finished: { "기상 미션에 성공하셨습니다. 뒤집기 \($0), 시간 \($2), 기준은 \($1)회입니다." })
 }

@@ -7,9 +7,9 @@ struct MemoryWords: Sendable {
     /// The end of a sentence about a window that is too small.
     let fewerPairs: String
 
-    let start, pause, resume, shuffle, reset: String
-    let paused, pausedText: String
-    let timeout: String
+    let start: String
+    /// At length and shorter.
+    let timeout: [String]
     let finished, finishedText: String
     let pairs: @Sendable (Int) -> String
 

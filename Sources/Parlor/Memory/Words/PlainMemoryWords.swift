@@ -13,7 +13,7 @@ struct PlainMemoryWords: Sendable {
     let wasLeft: @Sendable (_ round: Int, _ of: Int) -> String
     let toStart: String
     let begins: @Sendable (_ round: Int, _ of: Int, _ limit: String?) -> String
-    let isPaused, goesOn, shuffled, areBack: String
+    let shuffled, areBack: String
 
     let noCard: @Sendable (_ name: String) -> String
     let oneOrTwo: String

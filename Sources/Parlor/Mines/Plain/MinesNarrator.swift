@@ -3,48 +3,31 @@ import Reactive
 
 /// A command that can be typed at mines.
 enum MinesCommandWord: CaseIterable, Sendable {
-    case open, flag, chord, around, board, hint, time, pause, resume, new, help, menu, quit
+    case open, flag, chord, around, board, hint, time, new
 }
 
 /// Mines, played by typing: the same output as on the screen, told in sentences.
 func plainMines(_ console: PlainConsole, _ services: Services, _ start: MinesStart) -> PlainGame {
     let dealt = services.mines(start)
     let viewModel = MinesViewModel(dealt.game, scheduler: console.scheduler)
-    let seen = viewModel.seen(of: dealt.game)
-    let story = Play(MinesNarrator(dealt, seen, services.words)) { story in
-        let game = viewModel.transform(
-            .init(actions: story.news.asObservable().compactMap(\.action)))
-        return .merge(
-            game.news.asObservable().map { .news($0) },
-            game.seen.asObservable().map { .seen($0) },
-            game.saved.asObservable().map { .saved($0) },
-            .just(.begin), console.lines.map { .line($0) })
+    return MinesNarrator(dealt, viewModel.seen(of: dealt.game), services.words).story(console) {
+        viewModel.transform(.init(actions: $0))
     }
-    return story.events
 }
 
 /// The mines game in sentences.
-struct MinesNarrator: Narrator {
+struct MinesNarrator: GameNarrator {
     typealias Action = MinesGame.Action
-
-    enum Command: Equatable {
-        case seen(MinesSeen)
-        case news(MinesNews)
-        case saved(MinesGame?)
-        /// The story begins.
-        case begin
-        case line(String)
-    }
+    typealias Command = StoryEvent<MinesSeen, MinesNews, MinesGame>
 
     let words: Words
-    private let vocabulary: Vocabulary<MinesCommandWord>
+    let vocabulary: Vocabulary<GameWord<MinesCommandWord>>
     private var seen: MinesSeen
     private var dealt: DealtMines
 
     init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = Vocabulary(
-            MinesCommandWord.allCases, words.mines.plain.word, Words.english.mines.plain.word)
+        vocabulary = Vocabulary(in: words) { $0.mines.plain.word }
     }
 
     private var plain: WordTable<PlainMinesWords> { words.mines.plain }
@@ -52,27 +35,18 @@ struct MinesNarrator: Narrator {
 
     var isBusy: Bool { false }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .seen(let new): see(new, tell)
-        case .news(let news):
-            hear(news, tell)
-            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): tell(.effect(dealt.keeping(game)))
-        case .begin:
-            let board = words.mines.variant(seen.options.variant)
-            tell(.say(plain.greeting(board, size.name(of: size.count - 1))))
-            tell(.say(seen.phase == .paused ? plain.isPaused : plain.toStart))
-        case .line(let line): read(line, tell)
-        }
+    mutating func effects(of news: MinesNews) -> [Effect] { dealt.effects(of: news) }
+    func keeping(_ game: MinesGame?) -> [Effect] { [dealt.keeping(game)] }
+
+    func begin(_ tell: (News) -> Void) {
+        let board = words.mines.variant(seen.options.variant)
+        tell(.say(plain.greeting(board, size.name(of: size.count - 1))))
+        tell(.say(seen.phase == .paused ? words.plain.isPaused : plain.toStart))
     }
 
-    private func read(_ line: String, _ tell: (News) -> Void) {
-        let reading = vocabulary.read(line)
-        guard case .command(let word, let rest) = reading else {
-            if let refusal = words.plain.refusal(of: reading) { tell(.say(refusal)) }
-            return
-        }
+    func hold(_ isPaused: Bool, _ tell: (News) -> Void) { tell(.action(.pause(isPaused))) }
+
+    func follow(_ word: MinesCommandWord, _ rest: [String], _ tell: (News) -> Void) {
         switch word {
         case .open: act(on: rest, tell) { .open($0) }
         case .flag: act(on: rest, tell) { .mark($0) }
@@ -81,14 +55,7 @@ struct MinesNarrator: Narrator {
         case .board: tellBoard(tell)
         case .hint: tell(.action(.hint))
         case .time: tellStatus(tell)
-        case .pause: tell(.action(.pause(true)))
-        case .resume: tell(.action(.pause(false)))
         case .new: tell(.action(.start))
-        case .help: for sentence in vocabulary.help { tell(.say(sentence)) }
-        case .menu: tell(.effect(.go(.pop)))
-        case .quit:
-            tell(.say(words.plain.goodbye))
-            tell(.effect(.go(.leave)))
         }
     }
 
@@ -103,7 +70,7 @@ struct MinesNarrator: Narrator {
     }
 
     private func act(on names: [String], _ tell: (News) -> Void, _ action: (Int) -> Action) {
-        if seen.phase == .paused { return tell(.say(plain.isPaused)) }
+        if seen.phase == .paused { return tell(.say(words.plain.isPaused)) }
         if seen.phase.isOver { return tell(.say(plain.isOver)) }
         for cell in cells(names[...], tell) {
             if seen.cells[cell].number != nil { tellCell(cell, tell) }
@@ -111,12 +78,12 @@ struct MinesNarrator: Narrator {
         }
     }
 
-    private func hear(_ news: MinesNews, _ tell: (News) -> Void) {
+    func hear(_ news: MinesNews, _ tell: (News) -> Void) {
         switch news {
         case .opened(let cells):
             tell(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
         case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))[0]))
-        case .refused(_, let why): tell(.say(words.mines.refused(why)))
+        case .refused(_, let why): tell(.say(words.plain.sentence(words.mines.refused(why))))
         case .begun: tell(.say(plain.toStart))
         case .givenUp: break
         case .finished(let result):
@@ -125,11 +92,11 @@ struct MinesNarrator: Narrator {
         }
     }
 
-    private mutating func see(_ new: MinesSeen, _ tell: (News) -> Void) {
+    mutating func see(_ new: MinesSeen, _ tell: (News) -> Void) {
         let old = seen
         seen = new
-        if new.phase == .paused, old.phase != .paused { tell(.say(plain.isPaused)) }
-        if new.phase == .playing, old.phase == .paused { tell(.say(plain.goesOn)) }
+        if new.phase == .paused, old.phase != .paused { tell(.say(words.plain.isPaused)) }
+        if new.phase == .playing, old.phase == .paused { tell(.say(words.plain.goesOn)) }
         if let hint = new.hint, hint != old.hint {
             tell(.say(words.mines.text(of: hint, in: size)[0]))
         }

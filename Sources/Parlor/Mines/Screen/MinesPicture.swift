@@ -31,9 +31,9 @@ struct MinesPicture: CompositeView {
             }
             if seen.phase == .paused && scene.hasRoom {
                 Dialog(
-                    words.mines.paused, words.mines.pausedText,
+                    words.dialogs.paused, words.dialogs.boardIsHidden,
                     buttons: [
-                        Button(words.mines.resume, MinesSpot.act(.play(.pause(false)))),
+                        Button(words.dialogs.resume, MinesSpot.act(.play(.pause(false)))),
                         Button(words.dialogs.leave, .act(.common(.back))),
                     ], focused: scene.focus)
             }

@@ -19,13 +19,7 @@ struct MinesScene: TellingModel {
         case saved(MinesGame?)
     }
 
-    enum News: Equatable {
-        case action(MinesGame.Action)
-        case effect(Effect)
-
-        var action: MinesGame.Action? { if case .action(let action) = self { action } else { nil } }
-        var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
-    }
+    typealias News = SceneNews<MinesGame.Action>
 
     /// The time after which a press is a long one.
     static let longPress = Duration.milliseconds(500)

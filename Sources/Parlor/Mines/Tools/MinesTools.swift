@@ -38,12 +38,11 @@ enum MinesTools {
     /// Boards without guesses, by their numbers, opened in the middle.
     private static func printBoards(_ context: inout ToolContext) {
         let size = context.invocation.settings[MinesSettings.size]
-        for number in 0..<UInt64(context.request.count ?? 1) where !context.isUnheard {
-            let seed = context.seed &+ number
+        context.forEachSeed { seed, context in
             let board = MinesBoard(size: size, start: size.middle, seed: seed)
             let text = board.text(start: size.middle)
             let answer = BoardAnswer(board: text, seed: seed, clicks: board.clicks(), guesses: 0)
-            context.print(answer, text)
+            context.print(text, json: answer)
         }
     }
 
@@ -54,7 +53,7 @@ enum MinesTools {
             let guesses = board.guesses(from: start)
             if guesses > 0 { context.end(with: .no) }
             let answer = BoardAnswer(board: text, clicks: board.clicks(), guesses: guesses)
-            context.print(answer, "\(guesses)")
+            context.print("\(guesses)", json: answer)
         }
     }
 
@@ -68,7 +67,7 @@ enum MinesTools {
             }
             let answer = Answer(position: text, safe: names(0), mines: names(1))
             if answer.safe.isEmpty { context.end(with: .no) }
-            context.print(answer, line(answer))
+            context.print(line(answer), json: answer)
         }
     }
 
@@ -86,7 +85,8 @@ enum MinesTools {
                 context.end(with: .no)
             }
             let reason = [hint.rule.word] + (answer.numbers ?? [])
-            context.print(answer, "\(line(answer)): \(reason.joined(separator: " "))")
+            context.print(
+                "\(line(answer)): \(reason.joined(separator: " "))", json: answer)
         }
     }
 
@@ -109,12 +109,6 @@ enum MinesTools {
 
     private static func line(_ answer: Answer) -> String {
         (["safe"] + answer.safe + ["mines"] + answer.mines).joined(separator: " ")
-    }
-}
-
-extension ToolContext {
-    fileprivate mutating func print(_ answer: some Encodable, _ line: String) {
-        if request.isJSON { print(json: answer) } else { print(line) }
     }
 }
 

@@ -4,25 +4,24 @@ extension MinesWords {
         smaller: "or a smaller board",
         mines: { $0 == 1 ? "1 mine" : "\($0) mines" },
         guesses: { $0 == 1 ? "needs 1 guess" : "needs \($0) guesses" },
-        paused: "Paused", pausedText: "The board is hidden, and the clock stands still.",
-        resume: "Go on", won: "Every cell is open: you won.", lost: "That was a mine.",
+        won: "Every cell is open: you won.", lost: "That was a mine.",
         known: "It could have been known.",
         figures: { "Time \($0), 3BV \($1), \($2)/s, efficiency \($3) %." },
         refused: { why in
             switch why {
-            case .isFlagged: "The flag protects it."
-            case .isOpen: "It is open already."
-            case .nothingToOpen: "Nothing to open here."
+            case .isFlagged: "protected by a flag"
+            case .isOpen: "already open"
+            case .nothingToOpen: "nothing to open"
             }
         },
         misfit: { cells in
             let misfit = "The flags are not as many as the number."
-            return ["\(misfit) It would have opened \(list(cells)).", misfit]
+            return ["\(misfit) It would have opened \(cells.listed("and")).", misfit]
         },
         first: "Open any cell: the first is never a mine.",
         look: { "Look at \($0)." },
-        areSafe: { "So \(list($0)) \($0.count == 1 ? "is" : "are") safe." },
-        areMines: { "So \(list($0)) \($0.count == 1 ? "is a mine." : "are mines.")" },
+        areSafe: { "So \($0.listed("and")) \($0.count == 1 ? "is" : "are") safe." },
+        areMines: { "So \($0.listed("and")) \($0.count == 1 ? "is a mine." : "are mines.")" },
         number: { name, need, room in
             let cells = room == 1 ? "1 covered cell" : "\(room) covered cells"
             return need == 0
@@ -31,7 +30,7 @@ extension MinesWords {
         shared: { "\($0) and \($1) share \($2 == 1 ? "1 cell" : "\($2) cells")." },
         together: { numbers, minesLeft in
             let left = minesLeft.map { $0 == 1 ? "1 mine left" : "\($0) mines left" }
-            let all = [numbers.isEmpty ? nil : list(numbers), left].compactMap(\.self)
+            let all = [numbers.isEmpty ? nil : numbers.listed("and"), left].compactMap(\.self)
             return "Only one thing fits \(all.joined(separator: " and "))."
         },
         guess: { "Nothing can be known. The safest is \($0), a mine with \($1) %." },
@@ -56,12 +55,6 @@ extension MinesWords {
         ],
         keys: ("open", "flag", "hint"), settings: .english, tools: .english,
         plain: WordTable(.english))
-}
-
-/// Names as a list.
-private func list(_ names: [String]) -> String {
-    let last = names.last ?? ""
-    return names.count < 2 ? last : "\(names.dropLast().joined(separator: ", ")) and \(last)"
 }
 
 extension MinesSettingsWords {
@@ -99,19 +92,13 @@ extension PlainMinesWords {
             case .board: PlainWord("board", "Type board to hear all rows.")
             case .hint: PlainWord("hint", "Type hint for help, and again for more.")
             case .time: PlainWord("time status", "Type time to hear how the game stands.")
-            case .pause: PlainWord("pause", "Type pause to stop the clock.")
-            case .resume: PlainWord("resume continue", "Type resume to go on after a pause.")
             case .new: PlainWord("new start", "Type new for another board.")
-            case .help: PlainWord("help ?", "Type help to hear this.")
-            case .menu: PlainWord("menu back", "Type menu for another game; this one is saved.")
-            case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")
             }
         },
         covered: "covered", flagged: "flag", questioned: "question mark", mine: "mine",
         fatal: "exploded mine", wrongFlag: "wrong flag",
         greeting: { "Mines: \($0). Columns have letters, rows numbers: from a1 to \($1)." },
         toStart: "Type open and a cell, or help.",
-        isPaused: "The game is paused; type resume to go on.", goesOn: "The game goes on.",
         isOver: "Type new for another board.",
         noCell: { "There is no cell \"\($0)\"; cells have names such as c5." },
         around: { "Around it: \($0)." },

@@ -3,15 +3,14 @@ extension MinesWords {
         title: "지뢰 찾기", summary: "추측 없이 지뢰가 아닌 칸 모두 열기",
         smaller: "또는 더 작은 판",
         mines: { "지뢰 \($0)개" }, guesses: { "추측 \($0)회 필요" },
-        paused: "일시정지", pausedText: "판을 가리고 시계를 멈췄습니다.",
-        resume: "게임 재개", won: "모든 칸을 열었습니다. 이겼습니다.", lost: "지뢰였습니다.",
+        won: "모든 칸을 열었습니다. 이겼습니다.", lost: "지뢰였습니다.",
         known: "알 수 있었습니다.",
         figures: { "시간 \($0), 3BV \($1), 초당 \($2), 효율 \($3)%." },
         refused: { why in
             switch why {
-            case .isFlagged: "깃발이 막고 있습니다."
-            case .isOpen: "이미 열린 칸입니다."
-            case .nothingToOpen: "열 칸이 없습니다."
+            case .isFlagged: "깃발이 있는 칸"
+            case .isOpen: "이미 열린 칸"
+            case .nothingToOpen: "열 칸 없음"
             }
         },
         misfit: { cells in
@@ -27,7 +26,7 @@ extension MinesWords {
                 ? "\(name)의 지뢰는 모두 찾았습니다."
                 : "\(name)에는 닫힌 \(room)칸 중 지뢰 \(need)개가 있습니다."
         },
-        shared: { "\($0)와 \($1)는 \($2)칸을 함께 씁니다." },
+        shared: { "\($0) 칸과 \($1) 칸은 \($2)칸을 함께 씁니다." },
         together: { numbers, minesLeft in
             let left = minesLeft.map { "남은 지뢰 \($0)개" }
             let all = numbers + [left].compactMap(\.self)
@@ -42,11 +41,11 @@ extension MinesWords {
             "숫자는 둘레의 칸 중 지뢰가 몇 개인지 말합니다. 지뢰가 아닌 칸을 모두 여세요.",
             "첫 칸은 지뢰가 아니고 넓게 열립니다. 그다음은 모두 알 수 있습니다. 설정에서 허용하지 않는 한 "
                 + "추측이 필요한 판은 없습니다.",
-            "오른쪽 단추, f, 길게 누르기로 깃발을 꽂습니다. 열린 숫자에서 Space, 가운데 단추, 두 단추, "
-                + "두 번 누르기는 깃발 수가 맞으면 둘레를 엽니다.",
+            "오른쪽 클릭, f, 길게 누르기로 깃발을 꽂습니다. 열린 숫자에서 Space, 가운데 클릭, 두 버튼 "
+                + "함께 누르기, 더블 클릭은 깃발 수가 맞으면 둘레를 엽니다.",
             "h는 볼 곳, 까닭, 실행 순서로 돕습니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 "
                 + "취소는 없습니다.",
-            "3BV는 판을 여는 가장 적은 누름 수이고, 효율은 내 누름 수와 견준 것입니다.",
+            "3BV는 판을 모두 여는 데 필요한 최소 클릭 수이고, 효율은 내 클릭 수와 견준 값입니다.",
         ],
         firstSteps: [
             "지뢰가 없는 칸을 모두 여세요. 첫 칸은 안전합니다.",
@@ -69,7 +68,7 @@ extension MinesToolWords {
         fault: { kind in
             switch kind {
             case .badSize: "줄은 9x9/10 같은 크기로 시작합니다"
-            case .badCharacter(let character): "\"\(character)\"는 칸이 아닙니다"
+            case .badCharacter(let character): "\"\(character)\" 글자는 쓸 수 없습니다"
             case .badShape: "줄이 크기와 맞지 않습니다"
             case .badBoard: "판에는 크기만큼의 지뢰와 첫 칸 o 하나가 있습니다"
             case .misfit: "숫자가 둘레의 닫힌 칸보다 큽니다"
@@ -90,19 +89,13 @@ extension PlainMinesWords {
             case .board: PlainWord("판 보기", "판: 모든 줄을 읽습니다.")
             case .hint: PlainWord("힌트", "힌트: 도움을 받습니다. 다시 입력하면 더 알려 줍니다.")
             case .time: PlainWord("시간 상태", "시간: 게임이 어떻게 되고 있는지 읽습니다.")
-            case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
-            case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
             case .new: PlainWord("새판 시작", "새판: 새 판을 시작합니다.")
-            case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
-            case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
-            case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")
             }
         },
         covered: "닫힘", flagged: "깃발", questioned: "물음표", mine: "지뢰", fatal: "터진 지뢰",
         wrongFlag: "틀린 깃발",
         greeting: { "지뢰 찾기: \($0). 열은 글자, 줄은 숫자로 a1부터 \($1)까지입니다." },
         toStart: "열기와 칸 이름, 또는 도움말을 입력하세요.",
-        isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",
         isOver: "새판을 입력하면 새 판을 시작합니다.",
         noCell: { "\"\($0)\" 칸은 없습니다. 칸 이름은 c5처럼 부릅니다." },
         around: { "둘레: \($0)." },

@@ -6,7 +6,6 @@ struct MinesWords: Sendable {
     /// The end of a sentence about a window that is too small.
     let smaller: String
     let mines, guesses: @Sendable (Int) -> String
-    let paused, pausedText, resume: String
     let won, lost, known: String
     let figures:
         @Sendable (_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String
@@ -51,7 +50,7 @@ struct PlainMinesWords: Sendable {
     let word: @Sendable (MinesCommandWord) -> PlainWord
     let covered, flagged, questioned, mine, fatal, wrongFlag: String
     let greeting: @Sendable (_ board: String, _ lastCell: String) -> String
-    let toStart, isPaused, goesOn, isOver: String
+    let toStart, isOver: String
     let noCell, around: @Sendable (String) -> String
     let opened: @Sendable (_ count: Int, _ cells: [String]) -> String
     let cell: @Sendable (_ name: String, _ face: String) -> String
@@ -117,7 +116,8 @@ extension WordTable<MinesWords> {
             case .unknown(let chance, let hadSafe): [[self.unknown(chance.percent, hadSafe)]]
             case nil: [[]]
             }
-        return said.map { ([end] + $0 + [figures]).joined(separator: " ") } + [end]
+        let texts = said.map { [end] + $0 + [figures] } + said.map { [end] + $0 }
+        return texts.map { $0.joined(separator: " ") }
     }
 }
 

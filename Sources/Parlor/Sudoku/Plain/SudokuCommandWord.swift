@@ -5,7 +5,7 @@ enum SudokuCommandWord: CaseIterable, Sendable {
     case write, note, erase, undo, redo, fill
     case board, row, column, box, candidates, light, color, check
     case hint, mistakes, time
-    case pause, resume, restart, new, help, menu, quit
+    case restart, new
 }
 
 /// Names of cells and digits, as they are typed.

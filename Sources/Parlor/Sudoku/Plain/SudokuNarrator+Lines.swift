@@ -4,28 +4,41 @@ import Reactive
 // Lines that are typed at a sudoku.
 
 extension SudokuNarrator {
-    func read(_ line: String, _ tell: (News) -> Void) {
+    /// A cell alone is written in, or its content is told.
+    mutating func read(_ line: String, _ tell: (News) -> Void) {
         let words = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
-        // A cell alone is written in, or its content is told.
         if let first = words.first, SudokuPlace.cell(of: first) != nil { return write(words, tell) }
-        let reading = vocabulary.read(line)
-        guard case .command(let word, let rest) = reading else {
-            if let refusal = self.words.plain.refusal(of: reading) { tell(.say(refusal)) }
-            return
-        }
+        followWord(of: line, tell)
+    }
+
+    func follow(_ word: SudokuCommandWord, _ rest: [String], _ tell: (News) -> Void) {
         switch word {
-        case .help: for sentence in vocabulary.help { tell(.say(sentence)) }
-        case .menu: tell(.effect(.go(.pop)))
-        case .quit:
-            tell(.say(self.words.plain.goodbye))
-            tell(.effect(.go(.leave)))
         case .new: begin(rest, tell)
         case .restart: order([.act(.restart)], tell)
-        case .resume where isPaused: tell(.action(.deed(.answer(.resume))))
-        case .time: tell(.say(plain.played(self.words.games.time(time.minutes, time.seconds))))
+        case .time: tell(.say(plain.played(words.games.time(time.minutes, time.seconds))))
         case .mistakes: tell(.say(plain.mistakes(mistakes, limit)))
         default: play(word, rest, tell)
         }
+    }
+
+    func hold(_ isHeld: Bool, _ tell: (News) -> Void) {
+        if isPaused, !isHeld { return tell(.action(.deed(.answer(.resume)))) }
+        guard isOpen(tell) else { return }
+        if isHeld {
+            tell(.action(.deed(.act(.pause(true)))))
+        } else {
+            tell(.say(words.plain.goesOn))
+        }
+    }
+
+    /// Whether the board can be played on; if not, says why.
+    private func isOpen(_ tell: (News) -> Void) -> Bool {
+        if isOver {
+            tell(.say(plain.isOver))
+        } else if isPaused {
+            tell(.say(words.plain.isPaused))
+        }
+        return !isOver && !isPaused
     }
 
     private func order(_ deeds: [SudokuDeed], _ tell: (News) -> Void) {
@@ -58,8 +71,7 @@ extension SudokuNarrator {
     private func play(
         _ word: SudokuCommandWord, _ rest: [String], _ tell: (News) -> Void
     ) {
-        if isOver { return tell(.say(plain.isOver)) }
-        if isPaused { return tell(.say(plain.isPaused)) }
+        guard isOpen(tell) else { return }
         switch word {
         case .write: write(rest, tell)
         case .note: note(rest, tell)
@@ -78,8 +90,6 @@ extension SudokuNarrator {
             }
         case .fill: order([.use(.fillNotes)], tell)
         case .hint: order([.act(.hint)], tell)
-        case .pause: tell(.action(.deed(.act(.pause(true)))))
-        case .resume: tell(.say(plain.goesOn))
         case .board: for house in House.rows { describe(house, tell) }
         case .row: tellHouse(rest, House.rows, tell)
         case .column: tellHouse(rest, House.columns, tell)
@@ -88,15 +98,14 @@ extension SudokuNarrator {
         case .light: light(rest, tell)
         case .color: color(rest, tell)
         case .check: check(tell)
-        default: break
+        case .new, .restart, .time, .mistakes: break
         }
     }
 
     // MARK: Writing
 
     private func write(_ words: [String], _ tell: (News) -> Void) {
-        if isOver { return tell(.say(plain.isOver)) }
-        if isPaused { return tell(.say(plain.isPaused)) }
+        guard isOpen(tell) else { return }
         guard let cell = cell(words, tell) else { return }
         guard words.count > 1 else { return tell(.say(content(of: cell))) }
         guard words.count == 2, let digit = SudokuPlace.digit(words[1]) else {

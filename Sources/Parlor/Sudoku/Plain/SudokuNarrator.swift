@@ -11,9 +11,8 @@ func plainSudoku(
     let viewModel = services.sudoku(
         start, options: options, source: services.boards, scheduler: console.scheduler)
     let narrator = SudokuNarrator(start, viewModel.seen(of: viewModel.start), services.words)
-    let story = Play(narrator) { [options] story in
-        let orders = story.news.asObservable().compactMap(\.action)
-        let game = viewModel.transform(
+    return narrator.story(console) { [options] orders in
+        viewModel.transform(
             .init(
                 deeds: orders.compactMap { if case .deed(let deed) = $0 { deed } else { nil } },
                 newGame: orders.compactMap { order in
@@ -23,28 +22,12 @@ func plainSudoku(
                         ?? services.request(.new)
                 },
                 options: .just(options)))
-        return .merge(
-            game.seen.asObservable().map { .seen($0) },
-            game.news.asObservable().map { .news($0) },
-            game.saved.asObservable().map { .saved($0) }, .just(.begin),
-            orders.filter { $0 == .settled }.map { _ in .settled },
-            console.lines.map { .line($0) })
     }
-    return story.events
 }
 
 /// A sudoku in sentences.
-struct SudokuNarrator: Narrator {
-    enum Command: Equatable {
-        case seen(SudokuSeen)
-        case news(SudokuNews)
-        case saved(SudokuGame?)
-        /// The story begins.
-        case begin
-        case line(String)
-        /// All that a line has ordered is done.
-        case settled
-    }
+struct SudokuNarrator: GameNarrator {
+    typealias Command = StoryEvent<SudokuSeen, SudokuNews, SudokuGame>
 
     enum Action: Equatable {
         case deed(SudokuDeed)
@@ -55,7 +38,7 @@ struct SudokuNarrator: Narrator {
     }
 
     let words: Words
-    let vocabulary: Vocabulary<SudokuCommandWord>
+    let vocabulary: Vocabulary<GameWord<SudokuCommandWord>>
     private let start: SudokuStart
     private(set) var seen: SudokuSeen
     private var hasBegun = false
@@ -72,8 +55,7 @@ struct SudokuNarrator: Narrator {
 
     init(_ start: SudokuStart, _ seen: SudokuSeen, _ words: Words) {
         (self.start, self.seen, self.words) = (start, seen, words)
-        vocabulary = Vocabulary(
-            SudokuCommandWord.allCases, words.sudoku.plain.word, Words.english.sudoku.plain.word)
+        vocabulary = Vocabulary(in: words) { $0.sudoku.plain.word }
     }
 
     var plain: WordTable<PlainSudokuWords> { words.sudoku.plain }
@@ -87,42 +69,41 @@ struct SudokuNarrator: Narrator {
     var isBusy: Bool { seen.isLoading }
     var isOver: Bool { seen.result != nil }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .seen(let new): see(new, tell)
-        case .news(let news): hear(news, tell)
-        case .saved(let game):
-            hasGame = hasGame || game != nil
-            if hasGame { tell(.effect(.keep(game.map { KeptGame($0) }, in: start.slot))) }
-        case .begin:
-            hasBegun = true
-            greet(tell)
-        case .line(let line): read(line, tell)
-        case .settled: settle(tell)
-        }
+    static func isSettled(_ action: Action) -> Bool { action == .settled }
+
+    func effects(of news: SudokuNews) -> [Effect] {
+        if case .finished(let result) = news { result.effects } else { [] }
+    }
+
+    mutating func keeping(_ game: SudokuGame?) -> [Effect] {
+        hasGame = hasGame || game != nil
+        return hasGame ? [.keep(game.map { KeptGame($0) }, in: start.slot)] : []
+    }
+
+    mutating func begin(_ tell: (News) -> Void) {
+        hasBegun = true
+        greet(tell)
     }
 
     // MARK: Events of the game
 
-    private mutating func see(_ new: SudokuSeen, _ tell: (News) -> Void) {
+    mutating func see(_ new: SudokuSeen, _ tell: (News) -> Void) {
         let old = seen
         seen = new
         if let failure = new.failure, old.failure != failure { tell(.say(plain.failed(failure))) }
         guard hasBegun else { return }
         switch (old.alert.title, new.alert.title) {
         case (.pause, .pause): break
-        case (_, .pause): tell(.say(plain.isPaused))
-        case (.pause, nil) where !new.isLoading: tell(.say(plain.goesOn))
+        case (_, .pause): tell(.say(words.plain.isPaused))
+        case (.pause, nil) where !new.isLoading: tell(.say(words.plain.goesOn))
         default: break
         }
     }
 
-    private mutating func hear(_ news: SudokuNews, _ tell: (News) -> Void) {
+    mutating func hear(_ news: SudokuNews, _ tell: (News) -> Void) {
         switch news {
         case .begun: if hasBegun { greet(tell) }
-        case .finished(let result):
-            self.result = result
-            for effect in result.effects { tell(.effect(effect)) }
+        case .finished(let result): self.result = result
         case .wantsNewGame, .wantsToLeave, .refused: break
         }
     }
@@ -135,7 +116,7 @@ struct SudokuNarrator: Narrator {
     }
 
     /// Tells the consequences of a line.
-    private mutating func settle(_ tell: (News) -> Void) {
+    mutating func settle(_ tell: (News) -> Void) {
         let changed = (0..<81).filter {
             board[$0] != told.board[$0] || board.notes[$0] != told.board.notes[$0]
                 || board.colors[$0] != told.board.colors[$0]

@@ -6,6 +6,8 @@ import TUI
 struct SudokuPicture: CompositeView {
     let scene: SudokuScene
     let look: SudokuLook
+    /// Whether the game is saved.
+    let isKept: Bool
 
     var content: some View {
         Layers {
@@ -16,7 +18,7 @@ struct SudokuPicture: CompositeView {
             }
             .inWindow(scene.words)
             if let sparks = scene.sparks { SudokuFireworks(progress: sparks) }
-            if !scene.isOver { SudokuDialog(scene: scene) }
+            if !scene.isOver { SudokuDialog(scene: scene, isKept: isKept) }
         }
     }
 }

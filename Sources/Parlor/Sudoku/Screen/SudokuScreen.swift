@@ -36,7 +36,8 @@ func sudokuScreen(
             game.saved.asObservable().map { .saved($0) }, .just(.opened))
     }
     let view = Driver.combineLatest(scene.state, console.surroundings, settings.preferences) {
-        SudokuPicture(scene: $0, look: SudokuLook($2, in: $1))
+        SudokuPicture(
+            scene: $0, look: SudokuLook($2, in: $1), isKept: services.saves.isKept(in: start.slot))
     }
     return Screen(view, effects: scene.news.asObservable().compactMap(\.effect))
 }

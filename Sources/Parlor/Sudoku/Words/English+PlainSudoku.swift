@@ -47,7 +47,6 @@ extension PlainSudokuWords {
         oneToNine: "Name a number from 1 to 9 as well, such as row 3.",
         nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",
         played: { "You have played \($0)." },
-        isPaused: "The game is paused; type resume to go on.", goesOn: "The game goes on.",
         isOver: "This game is over; type new or restart.",
         toBegin: "Type new for another puzzle, restart for the same, or menu.",
         failed: { failure in
@@ -103,17 +102,12 @@ extension SudokuCommandWord {
             PlainWord("hint", "Type hint for help: where to look, then why, then it is done.")
         case .mistakes: PlainWord("mistakes", "Type mistakes to hear how many you have made.")
         case .time: PlainWord("time", "Type time to hear how long you have played.")
-        case .pause: PlainWord("pause", "Type pause to stop the clock.")
-        case .resume: PlainWord("resume continue", "Type resume to go on after a pause.")
         case .restart: PlainWord("restart", "Type restart for the same puzzle from the beginning.")
         case .new:
             PlainWord(
                 "new",
                 "Type new for another puzzle, or new and a level, or a puzzle of 81 digits and points."
             )
-        case .help: PlainWord("help ?", "Type help to hear this.")
-        case .menu: PlainWord("menu back", "Type menu for another game; this one is saved.")
-        case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")
         }
     }
 }

@@ -32,7 +32,6 @@ extension SudokuWords {
 
 extension SudokuAlertWords {
     fileprivate static let english = SudokuAlertWords(
-        paused: "Paused", pausedText: "The board is covered, and the clock stands still.",
         leave: "Leave the game?", leaveText: "It is saved, and waits for you.",
         overMistakes: "Too many mistakes",
         overMistakesText: { "That was mistake \($0) of \($0)." },

@@ -42,8 +42,7 @@ extension PlainSudokuWords {
         noColor: "칸과 A부터 D까지의 색을 입력하세요. 예: 색칠 r3c5 A, 색칠 r3c5 4 A",
         oneToNine: "1부터 9까지의 숫자도 입력하세요. 예: 행 3",
         nothingToUndo: "실행 취소할 것이 없습니다.", nothingToRedo: "다시 실행할 것이 없습니다.",
-        played: { "지난 시간은 \($0)입니다." },
-        isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",
+        played: { "지금까지 걸린 시간은 \($0)입니다." },
         isOver: "끝난 게임입니다. 새게임이나 다시시작을 입력하세요.",
         toBegin: "새게임, 다시시작, 메뉴 중 하나를 입력하세요.",
         failed: { failure in
@@ -87,13 +86,8 @@ extension SudokuCommandWord {
         case .hint: PlainWord("힌트", "힌트: 볼 곳, 까닭, 답의 차례로 도와줍니다.")
         case .mistakes: PlainWord("실수", "실수: 실수가 몇 번인지 알려 줍니다.")
         case .time: PlainWord("시간", "시간: 지난 시간을 알려 줍니다.")
-        case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
-        case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
         case .restart: PlainWord("다시시작", "다시시작: 같은 퍼즐을 처음부터 합니다.")
         case .new: PlainWord("새게임 새", "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다.")
-        case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
-        case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
-        case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")
         }
     }
 }

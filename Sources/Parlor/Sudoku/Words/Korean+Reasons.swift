@@ -30,7 +30,7 @@ struct KoreanReason {
         case .lastCell(let house):
             "\(names.house(house))에 빈칸은 \(names.cells(step.cells)) 하나뿐이고, 없는 숫자는 "
                 + "\(digit)뿐입니다."
-        case .onlyDigit: "\(names.cells(step.cells))에서 보면 \(digit) 말고는 모두 이미 있습니다."
+        case .onlyDigit: "\(names.cells(step.cells))에서 보면 \(digit) 말고는 모두 있습니다."
         case .onlyPlace(let house):
             "\(names.house(house))에서 \(digit)의 자리는 \(names.cells(step.cells))뿐입니다."
         case .nakedSet(let cells, let digits, let houses):

@@ -34,7 +34,7 @@ struct PlainSudokuWords: Sendable {
     let oneToNine, nothingToUndo, nothingToRedo: String
 
     let played: @Sendable (_ time: String) -> String
-    let isPaused, goesOn, isOver, toBegin: String
+    let isOver, toBegin: String
     let failed: @Sendable (BoardFailure) -> String
     let solved: @Sendable (_ time: String, _ mistakes: Int, _ hints: Int) -> String
     let lost: @Sendable (_ mistakes: Int) -> String

@@ -60,7 +60,6 @@ struct SudokuToolWords: Sendable {
 
 /// The boxes over the board, and the answers to them.
 struct SudokuAlertWords: Sendable {
-    let paused, pausedText: String
     let leave, leaveText: String
     let overMistakes: String
     let overMistakesText: @Sendable (_ limit: Int) -> String

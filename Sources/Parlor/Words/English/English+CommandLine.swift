@@ -43,7 +43,11 @@ extension ManualWords {
                 + "or a card, where it is and where it goes: 9HW4 from the waste to the fourth "
                 + "pile, TS35 with what lies on it from the third pile to the fifth, AC1F to the "
                 + "foundation.",
-            "With --json every answer is an object with what was asked and a verdict. solve adds "
+            "A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: * is a "
+                + "mine, o the first cell, . any other. A position, which solve and hint read, has "
+                + "# for a covered cell, F for a flag, ? for a question mark, and 0 to 8 for an open "
+                + "one.",
+            "With --json every answer is an object with what was asked and, where there is one, a verdict. solve adds "
                 + "the solution, grade the level, the score and all steps, verify the number of "
                 + "solutions, hint the step; winnable and solve of Klondike add the moves that "
                 + "win, the seconds and the positions searched. generate tells the seed and the "

@@ -2,8 +2,8 @@ extension HelpWords {
     static let english = HelpWords(
         title: "Help", keys: "Keys", rules: "Rules", howToPlay: "How to play", play: "Play",
         mouse: [
-            "Click a card to turn it, and a word to do what it says. The wheel moves through "
-                + "lists.",
+            "A click does what Enter does there, and on a word what it says. The wheel moves "
+                + "through lists.",
             "With --no-mouse, or in the settings, the mouse selects text as everywhere else.",
         ])
 }

@@ -1,7 +1,17 @@
 extension PlainWords {
     static let english = PlainWords(
-        language: .english, goodbye: "What you were playing is saved. Goodbye.",
+        language: .english, goodbye: "Goodbye.",
         tooLong: "The line is longer than 64 KB, and is left out.",
+        isPaused: "The game is paused; type resume to go on.", goesOn: "The game goes on.",
+        common: { word in
+            switch word {
+            case .pause: PlainWord("pause", "Type pause to stop the clock.")
+            case .resume: PlainWord("resume continue", "Type resume to go on after a pause.")
+            case .help: PlainWord("help ?", "Type help to hear this.")
+            case .menu: PlainWord("menu back", "Type menu for another game; this one is saved.")
+            case .quit: PlainWord("quit exit leave", "Type quit to leave; the game is saved.")
+            }
+        },
         unknown: { word, nearest in
             nearest.map { "There is no \"\(word)\"; did you mean \"\($0)\"?" }
                 ?? "There is no \"\(word)\"; type help to hear what there is."
@@ -9,7 +19,7 @@ extension PlainWords {
         unclear: { word, names in
             "\"\(word)\" may be \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")."
         },
-        sentence: { $0.hasSuffix(".") || $0.hasSuffix("!") ? $0 : "\($0)." },
+        sentence: { ($0.hasSuffix(".") || $0.hasSuffix("!") ? $0 : "\($0).").capitalizingFirst },
         home: .english)
 }
 

@@ -26,11 +26,13 @@ extension GameWords {
 
 extension DialogWords {
     fileprivate static let english = DialogWords(
-        leaveTitle: "Leave the game?", leaveText: "It is saved, and waits for you.",
         leaveUnsavedText: "It cannot be saved, and would be lost.",
-        leave: "Leave", stay: "Stay",
+        leave: "Leave",
         newGameTitle: "Begin a new game?", newGameText: "The one that you left would be given up.",
-        newGame: "New game", okay: "OK", cancel: "Cancel", notice: "Please note")
+        newGame: "New game", okay: "OK", cancel: "Cancel", paused: "Paused",
+        boardIsHidden: "The board is hidden, and the clock stands still.",
+        cardsAreHidden: "The cards are hidden, and the clock stands still.", resume: "Go on",
+        notice: "Please note")
 }
 
 extension SettingsWords {

@@ -2,7 +2,7 @@ extension HelpWords {
     static let korean = HelpWords(
         title: "도움말", keys: "키", rules: "규칙", howToPlay: "하는 법", play: "시작",
         mouse: [
-            "카드를 클릭하면 뒤집히고, 글자를 클릭하면 그 기능이 실행됩니다. 목록은 휠로 움직입니다.",
+            "클릭하면 그 자리에서 Enter를 누른 것과 같고, 글자를 클릭하면 그 기능이 실행됩니다. 목록은 휠로 움직입니다.",
             "--no-mouse 옵션이나 설정으로 마우스를 끄면 평소처럼 글자를 선택할 수 있습니다.",
         ])
 }

@@ -1,7 +1,17 @@
 extension PlainWords {
     static let korean = PlainWords(
-        language: .korean, goodbye: "하던 게임을 저장했습니다. 안녕히 가세요.",
+        language: .korean, goodbye: "안녕히 가세요.",
         tooLong: "64KB보다 긴 줄은 무시합니다.",
+        isPaused: "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.", goesOn: "게임을 이어합니다.",
+        common: { word in
+            switch word {
+            case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
+            case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
+            case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
+            case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
+            case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")
+            }
+        },
         unknown: { word, nearest in
             nearest.map { "\"\(word)\" 명령은 없습니다. \"\($0)\"입니까?" }
                 ?? "\"\(word)\" 명령은 없습니다. 도움말을 입력하면 명령을 알려 줍니다."

@@ -24,11 +24,12 @@ extension GameWords {
 
 extension DialogWords {
     fileprivate static let korean = DialogWords(
-        leaveTitle: "게임을 종료하시겠습니까?", leaveText: "게임은 저장되며, 나중에 이어할 수 있습니다.",
         leaveUnsavedText: "저장할 수 없어 이 게임은 사라집니다.",
-        leave: "나가기", stay: "게임 재개",
+        leave: "나가기",
         newGameTitle: "새 게임을 시작하시겠습니까?", newGameText: "하던 게임은 사라집니다.",
-        newGame: "새 게임", okay: "확인", cancel: "취소", notice: "알림")
+        newGame: "새 게임", okay: "확인", cancel: "취소", paused: "일시정지",
+        boardIsHidden: "판을 가리고 시계를 멈췄습니다.",
+        cardsAreHidden: "카드를 가리고 시계를 멈췄습니다.", resume: "게임 재개", notice: "알림")
 }
 
 extension SettingsWords {

@@ -1,8 +1,14 @@
-/// Numbers from a seed (SplitMix64): a failure can be looked at again.
+import Foundation
+
+/// Numbers from a seed (SplitMix64): a failure can be looked at again. `PARLOR_SEED` makes all of them
+/// others.
 struct SeededNumbers: RandomNumberGenerator {
+    private static let offset =
+        ProcessInfo.processInfo.environment["PARLOR_SEED"].flatMap(UInt64.init) ?? 0
+
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { state = seed &+ SeededNumbers.offset }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

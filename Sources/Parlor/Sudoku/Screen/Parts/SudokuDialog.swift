@@ -5,6 +5,8 @@ import TUI
 /// The box that comes up over the board and has to be answered, as its view model says.
 struct SudokuDialog: CompositeView {
     let scene: SudokuScene
+    /// Whether the game is saved.
+    let isKept: Bool
 
     private var words: Words { scene.words }
 
@@ -23,7 +25,7 @@ struct SudokuDialog: CompositeView {
     private func title(of alert: SudokuAlert) -> String {
         let alerts = words.sudoku.alerts
         return switch alert {
-        case .pause: alerts.paused
+        case .pause: words.dialogs.paused
         case .back: alerts.leave
         case .error: alerts.failed
         // These stand beside the board.
@@ -34,8 +36,8 @@ struct SudokuDialog: CompositeView {
     private func text(of alert: SudokuAlert) -> String {
         let alerts = words.sudoku.alerts
         return switch alert {
-        case .pause: alerts.pausedText
-        case .back: alerts.leaveText
+        case .pause: words.dialogs.boardIsHidden
+        case .back: isKept ? alerts.leaveText : words.dialogs.leaveUnsavedText
         case .error: scene.seen.failure.map(words.sudoku.reason) ?? ""
         case .overMistake, .success: ""
         }

@@ -9,7 +9,7 @@ struct SudokuWave: Equatable {
     init(from origin: Int?, at time: Duration) {
         self.origin = origin ?? 40
         reach = Motion(
-            from: 0, to: 12, start: time, duration: .milliseconds(900), curve: .linear)
+            from: 0, to: 12, start: time, duration: .milliseconds(320), curve: .linear)
     }
 
     /// The cells under its crest in this frame.
