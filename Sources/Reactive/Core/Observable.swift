@@ -93,7 +93,7 @@ extension ObservableType {
     }
 
     /// Hears each kind of event apart. `onDisposed` runs once, whichever way the subscription ends.
-    @_disfavoredOverload @inlinable public func subscribe(
+    @_disfavoredOverload @inlinable @inline(never) public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
