@@ -2,7 +2,8 @@ import Games
 
 /// The boards of today, as far as they are solved, and the days in a row on which one was.
 struct DaysBoards: Equatable {
-    let solved: [GameName: Bool]
+    /// The games whose board is solved.
+    let solved: [GameName]
     let streak: Int
     /// Seconds until the next boards.
     let wait: Int
@@ -11,16 +12,16 @@ struct DaysBoards: Equatable {
         self.wait = wait
         let rows = results.rowsInOrder.filter { $0.boardDay != nil }
         let won = rows.filter { $0.isWon && $0.boardDay == today }
-        let games = Set(won.map { results.kinds[$0.kind].game })
-        solved = Dictionary(
-            uniqueKeysWithValues: GameName.allCases.map { ($0, games.contains($0)) })
+        solved = GameName.allCases.filter { game in
+            won.contains { results.kinds[$0.kind].game == game }
+        }
         streak = DailyRecord(of: nil, rows, today: today)?.streak.current ?? 0
     }
 
     /// The boards in a line, and the streak in another, if there is one.
     func lines(in words: Words) -> [String] {
         let boards = GameModule.all.map { game in
-            "\(solved[game.name] == true ? "●" : "○") \(game.title(words))"
+            "\(solved.contains(game.name) ? "●" : "○") \(game.title(words))"
         }
         return [words.menu.today(boards.joined(separator: "  "))]
             + (streak > 0 ? [words.menu.streak(streak)] : [])

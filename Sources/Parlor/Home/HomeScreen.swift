@@ -5,19 +5,17 @@ import TUI
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let left = GameModule.all.compactMap { game in
         game.lobby(services).first(where: \.goesOn).map { (game: game, row: $0) }
-    }
-    let pictures = Dictionary(
-        uniqueKeysWithValues: left.map { ($0.game.name, $0.game.thumbnail(services)) })
+    }.map { (game: $0.game, row: $0.row, picture: $0.game.thumbnail(services)) }
     let today = services.daysBoards
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])
         }
-        let leftGames = left.map { game, row in
+        let leftGames = left.map { game, row, picture in
             ListRow(
                 id: "left \(game.name)", title: words.menu.goOnWith(game.title(words)),
-                thumbnail: pictures[game.name] ?? nil, detail: row.detail,
+                thumbnail: picture, detail: row.detail,
                 summary: game.summary(words), press: row.press)
         }
         let games = GameModule.all.map { game in

@@ -25,8 +25,9 @@ struct PixelPicture: Equatable {
     /// The pictures of a sheet, from left to right and from top to bottom: those beside each other
     /// are parted by spaces, those below each other by empty lines.
     static func sheet(_ text: String) -> [PixelPicture] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.split(separator: " ").map { Array($0.utf8) } }
+        let lines = Array(text.utf8)
+            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { $0.split(separator: UInt8(ascii: " ")).map { Array($0) } }
         return lines.split(whereSeparator: \.isEmpty).flatMap { band in
             let lines = Array(band)
             return lines[0].indices.map { number in
@@ -122,17 +123,27 @@ struct PixelPicture: Equatable {
         if pixel == Self.clear { return nil }
         let capital = pixel & ~0x20
         return pixel == Self.ink || style.foreground == .default
-            ? style.foreground : PixelPicture.palette[capital]
+            ? style.foreground : PixelPicture.color(of: capital)
     }
 
-    private static let palette: [UInt8: Color] = [
-        UInt8(ascii: "R"): .rgb(0xc6, 0x28, 0x28), UInt8(ascii: "M"): .rgb(0xef, 0x8f, 0xa5),
-        UInt8(ascii: "O"): .rgb(0xe8, 0x79, 0x1a), UInt8(ascii: "Y"): .rgb(0xe8, 0xb5, 0x00),
-        UInt8(ascii: "L"): .rgb(0x8b, 0xc3, 0x4a), UInt8(ascii: "G"): .rgb(0x2e, 0x7d, 0x32),
-        UInt8(ascii: "B"): .rgb(0x24, 0x56, 0xa8), UInt8(ascii: "C"): .rgb(0x6f, 0xb7, 0xe9),
-        UInt8(ascii: "P"): .rgb(0x7b, 0x3f, 0xa0), UInt8(ascii: "N"): .rgb(0x6d, 0x43, 0x26),
-        UInt8(ascii: "T"): .rgb(0xd2, 0xa3, 0x6c), UInt8(ascii: "K"): .rgb(0x1c, 0x1c, 0x1c),
-        UInt8(ascii: "A"): .rgb(0x8a, 0x8f, 0x99), UInt8(ascii: "S"): .rgb(0x5d, 0x6b, 0x7a),
-        UInt8(ascii: "W"): .rgb(0xff, 0xff, 0xff),
-    ]
+    private static func color(of letter: UInt8) -> Color? {
+        switch letter {
+        case UInt8(ascii: "R"): .rgb(0xc6, 0x28, 0x28)
+        case UInt8(ascii: "M"): .rgb(0xef, 0x8f, 0xa5)
+        case UInt8(ascii: "O"): .rgb(0xe8, 0x79, 0x1a)
+        case UInt8(ascii: "Y"): .rgb(0xe8, 0xb5, 0x00)
+        case UInt8(ascii: "L"): .rgb(0x8b, 0xc3, 0x4a)
+        case UInt8(ascii: "G"): .rgb(0x2e, 0x7d, 0x32)
+        case UInt8(ascii: "B"): .rgb(0x24, 0x56, 0xa8)
+        case UInt8(ascii: "C"): .rgb(0x6f, 0xb7, 0xe9)
+        case UInt8(ascii: "P"): .rgb(0x7b, 0x3f, 0xa0)
+        case UInt8(ascii: "N"): .rgb(0x6d, 0x43, 0x26)
+        case UInt8(ascii: "T"): .rgb(0xd2, 0xa3, 0x6c)
+        case UInt8(ascii: "K"): .rgb(0x1c, 0x1c, 0x1c)
+        case UInt8(ascii: "A"): .rgb(0x8a, 0x8f, 0x99)
+        case UInt8(ascii: "S"): .rgb(0x5d, 0x6b, 0x7a)
+        case UInt8(ascii: "W"): .rgb(0xff, 0xff, 0xff)
+        default: nil
+        }
+    }
 }

@@ -139,7 +139,8 @@ protocol AnySaveSlot: AnyObject {
 final class Saves {
     private let directory: DataDirectory?
     private let notices: Store<Notices>
-    private var slots: [SlotName: any AnySaveSlot] = [:]
+    /// By the names of their files.
+    private var slots: [String: any AnySaveSlot] = [:]
     /// Whether a game was kept since they were written.
     private var isChanged = false
 
@@ -152,27 +153,27 @@ final class Saves {
     func slot<Game>(
         _ name: SlotName, of _: Game.Type = Game.self, version: Int?
     ) -> SaveSlot<Game> {
-        if let slot = slots[name] as? SaveSlot<Game> { return slot }
+        if let slot = slots[name.name] as? SaveSlot<Game> { return slot }
         let file = version.flatMap { version in
             directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
         }
         let slot = SaveSlot(file, notices)
-        slots[name] = slot
+        slots[name.name] = slot
         return slot
     }
 
     func keep(_ game: (any KeepableGame)?, in name: SlotName) {
-        slots[name]?.keep(game)
+        slots[name.name]?.keep(game)
         isChanged = true
     }
 
-    func startOver(in name: SlotName) { slots[name]?.startOver() }
+    func startOver(in name: SlotName) { slots[name.name]?.startOver() }
 
     func isKept(in name: SlotName) -> Bool { slots[name]?.isKept ?? (directory != nil) }
 
     /// The files in which boards of the day were found, by their names.
     var foundDays: [String: Int] {
-        slots.reduce(into: [:]) { $0["\($1.key.name).json"] = $1.value.foundDay }
+        slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
     }
 
     /// Writes the games, if one was kept since the last time.

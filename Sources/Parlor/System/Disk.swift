@@ -92,8 +92,13 @@ enum Disk {
     }
 
     static func parent(of path: String) -> String {
-        let names = path.split(separator: "/").dropLast().joined(separator: "/")
+        let names = Disk.names(of: path).dropLast().joined(separator: "/")
         return path.hasPrefix("/") ? "/\(names)" : names.isEmpty ? "." : names
+    }
+
+    /// The names that a path is made of.
+    static func names(of path: String) -> [Substring] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 
     /// The path of the file itself, where the player keeps it elsewhere with a link to it here.
@@ -107,7 +112,7 @@ enum Disk {
     /// Makes an empty file with the first number at the end of its name that no other has.
     private static func unused(_ prefix: String) throws(DiskFailure) -> String {
         // Those that are there are known with one look, so that the search is short.
-        let (folder, start) = (parent(of: prefix), prefix.split(separator: "/").last ?? "")
+        let (folder, start) = (parent(of: prefix), names(of: prefix).last ?? "")
         let taken = names(in: folder).filter { $0.hasPrefix(start) }
             .compactMap { Int($0.dropFirst(start.count)) }
         var number = (taken.max() ?? 0) + 1

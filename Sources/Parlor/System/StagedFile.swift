@@ -75,7 +75,7 @@ final class StagedFile: Sendable {
     static func recover(_ path: String) {
         let path = Disk.resolved(path)
         let folder = Disk.parent(of: path)
-        let start = "\(path.split(separator: "/").last ?? "")\(mark)"
+        let start = "\(Disk.names(of: path).last ?? "")\(mark)"
         let strays = Disk.names(in: folder).filter { $0.hasPrefix(start) }
         // The later, the higher its number.
         let ordered = strays.map { name in

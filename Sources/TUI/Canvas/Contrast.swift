@@ -33,10 +33,12 @@ enum Contrast {
     private static let linear: [Double] = (0...255).map { level in
         let level = Double(level) / 255
         if level <= 0.04045 { return level / 12.92 }
-        // The power of 2.4 is the square times the fifth root of the square (Newton's).
+        // The power of 2.4 is the square times the fifth root of the square (Newton's, from above).
         let square = (level + 0.055) / 1.055 * ((level + 0.055) / 1.055)
-        var root = 1.0
-        for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
+        var (root, next) = (2.0, 1.0)
+        while next < root {
+            (root, next) = (next, next - (next - square / (next * next * next * next)) / 5)
+        }
         return square * root
     }
 }

@@ -11,8 +11,13 @@ extension TextLines {
         var column = alignment.offset(of: line.columns + (isCut ? 1 : 0), in: room)
         for glyph in glyphs[line.glyphs] {
             let style = styles[glyph.piece]
-            let form = page.theme.isASCII ? glyph.character.asciiForm : glyph.character
-            page.canvas.draw(form, column: column, row: row, style: style)
+            switch glyph {
+            case .byte(let byte, _):
+                page.canvas.draw(Unicode.Scalar(byte), column: column, row: row, style: style)
+            case .other(let character, _, _):
+                let form = page.theme.isASCII ? character.asciiForm : character
+                page.canvas.draw(form, column: column, row: row, style: style)
+            }
             column += glyph.columns
         }
         guard isCut, let last = glyphs.isEmpty ? nil : styles[lastPiece(line)] else { return }

@@ -1,17 +1,41 @@
 /// Text cut into lines: at line ends, and, where it wraps, where a line is full.
 struct TextLines {
-    struct Glyph {
-        let character: Character
-        let columns: Int
-        let piece: Int
+    enum Glyph {
+        /// Printable ASCII, which most texts are all of.
+        case byte(UInt8, piece: Int)
+        case other(Character, columns: Int, piece: Int)
 
-        var isSpace: Bool { character == " " }
+        init(_ character: Character, columns: Int, piece: Int) {
+            if let byte = character.asciiValue, byte.isPrintable {
+                self = .byte(byte, piece: piece)
+            } else {
+                self = .other(character, columns: columns, piece: piece)
+            }
+        }
+
+        var columns: Int { if case .other(_, let columns, _) = self { columns } else { 1 } }
+
+        var piece: Int {
+            switch self {
+            case .byte(_, let piece), .other(_, _, let piece): piece
+            }
+        }
+
+        var isSpace: Bool { if case .byte(0x20, _) = self { true } else { false } }
 
         /// Whether a line may end behind it.
-        var endsWord: Bool { isSpace || character == "-" || needsNoSpaces }
+        var endsWord: Bool {
+            switch self {
+            case .byte(let byte, _): byte == 0x20 || byte == UInt8(ascii: "-")
+            case .other: needsNoSpaces
+            }
+        }
 
         /// Whether it is a word by itself: Han, kana, emoji; but Hangul is written in words.
-        var needsNoSpaces: Bool { columns > 1 && !("가"..."힣").contains(character) }
+        var needsNoSpaces: Bool {
+            guard case .other(let character, let columns, _) = self else { return false }
+            return columns > 1 && !("가"..."힣").contains(character)
+        }
     }
 
     struct Line {
@@ -25,6 +49,10 @@ struct TextLines {
     init(_ pieces: [TextPiece], width: Int?) {
         var start = 0
         for (index, piece) in pieces.enumerated() {
+            if piece.text.utf8.allSatisfy(\.isPrintable) {
+                glyphs += piece.text.utf8.lazy.map { .byte($0, piece: index) }
+                continue
+            }
             for character in piece.text {
                 if character.isNewline {
                     wrap(start..<glyphs.count, width)
@@ -32,7 +60,7 @@ struct TextLines {
                 } else {
                     let columns = character.drawnColumns
                     if columns == 0 { continue }
-                    glyphs.append(Glyph(character: character, columns: columns, piece: index))
+                    glyphs.append(Glyph(character, columns: columns, piece: index))
                 }
             }
         }
@@ -79,6 +107,11 @@ struct TextLines {
     }
 
     func columns(of range: Range<Int>) -> Int { glyphs[range].reduce(0) { $0 + $1.columns } }
+}
+
+extension UInt8 {
+    /// Whether it is a character of ASCII that takes a column.
+    fileprivate var isPrintable: Bool { 0x20 <= self && self < 0x7f }
 }
 
 extension Character {
