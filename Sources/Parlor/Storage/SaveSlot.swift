@@ -169,7 +169,7 @@ final class Saves {
 
     func startOver(in name: SlotName) { slots[name.name]?.startOver() }
 
-    func isKept(in name: SlotName) -> Bool { slots[name]?.isKept ?? (directory != nil) }
+    func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
 
     /// The files in which boards of the day were found, by their names.
     var foundDays: [String: Int] {

@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: [
         ("", 1, MinesText.Fault.Kind.badSize),
-        ("9x9/10", 8, .badShape),
+        ("9x9/10", 7, .badShape),
         ("3x9/1 ###", 1, .badSize),
         ("4x4/5 ####/####/####/####", 1, .badSize),
         ("4x4/1 ####/#x##/####/####", 13, .badCharacter("x")),
