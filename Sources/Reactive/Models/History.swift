@@ -16,11 +16,11 @@ public struct History<State: Equatable>: Model, Equatable {
     }
 
     /// All that is remembered, in order; never empty.
-    public private(set) var states: [State]
+    public private(set) var states: States
     /// The place of the present among them.
     public private(set) var step = 0
 
-    public init(_ start: State) { states = [start] }
+    public init(_ start: State) { states = States([start]) }
 
     public var present: State { states[step] }
     public var canUndo: Bool { step > 0 }
@@ -30,7 +30,7 @@ public struct History<State: Equatable>: Model, Equatable {
         switch command {
         case .commit(let state):
             guard state != present else { return }
-            states.removeSubrange((step + 1)...)
+            states.keepFirst(step + 1)
             states.append(state)
             step += 1
         case .undo: if canUndo { step -= 1 }
@@ -41,16 +41,56 @@ public struct History<State: Equatable>: Model, Equatable {
     }
 }
 
+private enum Key: CodingKey { case states, step }
+
+extension History {
+    /// States in blocks. Copies of a history share all blocks but the newest: a change copies no more
+    /// than that one, however long the history is.
+    public struct States: RandomAccessCollection, Equatable {
+        private static var room: Int { 32 }
+        private var blocks: [[State]] = []
+
+        init(_ states: [State]) { for state in states { append(state) } }
+
+        public var startIndex: Int { 0 }
+        public var endIndex: Int {
+            blocks.last.map { States.room * (blocks.count - 1) + $0.count } ?? 0
+        }
+
+        public subscript(place: Int) -> State {
+            blocks[place / States.room][place % States.room]
+        }
+
+        mutating func append(_ state: State) {
+            if count % States.room == 0 { blocks.append([]) }
+            blocks[blocks.count - 1].append(state)
+        }
+
+        /// Forgets all but so many, one at least.
+        mutating func keepFirst(_ count: Int) {
+            let last = (count - 1) / States.room
+            blocks.removeSubrange((last + 1)...)
+            blocks[last].removeSubrange((count - States.room * last)...)
+        }
+    }
+}
+
 extension History: Sendable where State: Sendable {}
+extension History.States: Sendable where State: Sendable {}
 extension History.Command: Sendable where State: Sendable {}
-extension History: Encodable where State: Encodable {}
+
+extension History: Encodable where State: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(Array(states), forKey: .states)
+        try values.encode(step, forKey: .step)
+    }
+}
 
 extension History: Decodable where State: Decodable {
-    private enum Key: CodingKey { case states, step }
-
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        states = try values.decode([State].self, forKey: .states)
+        states = States(try values.decode([State].self, forKey: .states))
         step = try values.decode(Int.self, forKey: .step)
         try decoder.require(
             states.indices.contains(step), "The present of a history is one of its states.")

@@ -27,7 +27,7 @@ import Testing
 
     @Test func `a change after undoing forgets what was undone`() {
         let history = history(.commit("a"), .commit("ab"), .undo, .commit("ac"))
-        #expect(history.states == ["", "a", "ac"])
+        #expect(Array(history.states) == ["", "a", "ac"])
         #expect(!history.canRedo)
     }
 
@@ -56,6 +56,31 @@ import Testing
         var copy = original
         copy.apply(.undo)
         #expect(original.present == "a" && copy.present == "")
+    }
+
+    @Test(arguments: 1...8)
+    func `however long it is, and wherever it is cut, it is that of a list`(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        var (history, list, step) = (History(0), [0], 0)
+        for number in 1...600 {
+            switch dice.roll(below: 10) {
+            case 0:
+                history.apply(.undo)
+                step = max(0, step - 1)
+            case 1:
+                history.apply(.redo)
+                step = min(list.count - 1, step + 1)
+            case 2 where dice.roll(below: 8) == 0:
+                step = dice.roll(below: list.count)
+                history.apply(.go(to: step))
+            default:
+                history.apply(.commit(number))
+                list = list[...step] + [number]
+                step += 1
+            }
+            #expect(Array(history.states) == list && history.step == step)
+            #expect(history.present == list[step] && history.canRedo == (step + 1 < list.count))
+        }
     }
 
     @Test func `a history comes back as it was saved`() throws {
