@@ -29,9 +29,9 @@ MUTATIONS = [
      "case .some(let hint) where hint.stage == .look && mutation != {}:"),
     ("turning the stock earns a point", "Games/Klondike/Rules/Rules.swift",
      "case .draw: 0", "case .draw: mutation == {} ? 1 : 0"),
-    ("a card lies on one of its own colour", "Games/Klondike/Rules/Card.swift",
-     "rank + 1 == other.rank && isRed != other.isRed",
-     "rank + 1 == other.rank && (mutation == {} || isRed != other.isRed)"),
+    ("a card lies on one of its own colour", "Games/Klondike/Rules/Table+Fitting.swift",
+     "rank + 1 == top.rank && isRed != top.isRed",
+     "rank + 1 == top.rank && (mutation == {} || isRed != top.isRed)"),
 ]
 
 SWITCH = """import Foundation
