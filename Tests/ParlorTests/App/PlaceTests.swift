@@ -21,6 +21,23 @@ import Testing
         }
     }
 
+    @Test func `a game that is over is not taken away by help`() throws {
+        let mines = try Play("mines --seed 3")
+        try mines.playMines(isWon: false)
+        let sudoku = try Play.sudoku()
+        sudoku.makeMistakes(3)
+        let klondike = try Play.nearlyWonKlondike("--no-motion")
+        klondike.finishKlondike()
+        klondike.pilot.press(.enter)
+        for (name, play) in ["mines": mines, "sudoku": sudoku, "klondike": klondike] {
+            play.pilot.advance(by: .seconds(9))
+            let end = play.text
+            #expect(!end.contains("? help"), "\(name): \(end)")
+            play.pilot.type("?")
+            #expect(play.text == end, "\(name)")
+        }
+    }
+
     @Test func `keys that mean the same everywhere are read with and without shift`() {
         func act(_ key: Key, _ modifiers: Modifiers = []) -> CommonAct? {
             KeyTable.common.act(for: KeyPress(key, modifiers: modifiers))

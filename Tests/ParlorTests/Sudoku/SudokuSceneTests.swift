@@ -48,7 +48,7 @@ import Testing
                 == [.effect(.set("sudoku.digits", to: .bool(true)))])
     }
 
-    @Test func `under a box, nothing is done but what answers it, and help is there`() throws {
+    @Test func `under a box, nothing is done but what answers it`() throws {
         let boxes: [(SudokuScene, SudokuAlert)] = [
             (try scene(.player(.pause(true))), .pause), (try scene(.player(.back)), .back),
             (try scene(.board(.tap(2)), .board(.number(5))), .overMistake),
@@ -60,7 +60,9 @@ import Testing
                 .seek(isBackwards: false), .digitFirst, .copy,
             ]
             for act in acts { #expect(news(of: act, in: scene).isEmpty, "\(act) under \(alert)") }
-            #expect(news(of: .common(.help), in: scene).count == 1)
+            // Behind the help, a game that is over would not be there any more.
+            let hasHelp = alert != .overMistake
+            #expect(news(of: .common(.help), in: scene).isEmpty != hasHelp)
             #expect(news(of: .back, in: scene) == leaving)
             let canGoOn = alert != .overMistake
             let goesOn = [SudokuScene.News.deed(.answer(.resume))]

@@ -123,7 +123,7 @@ struct KlondikePicture: CompositeView {
         let isLost = seen.phase == .playing && seen.winnability == .unwinnable
         return KeyBar(
             (isLost ? [why] : []) + KeyTable.klondike.bar(in: words),
-            always: KeyTable.common.bar(in: words))
+            always: KeyTable.common.bar(in: words, isOver: seen.phase == .won))
     }
 }
 

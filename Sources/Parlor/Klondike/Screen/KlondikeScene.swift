@@ -229,7 +229,8 @@ struct KlondikeScene: TellingModel {
     private mutating func leave(_ common: CommonAct, _ tell: (News) -> Void) {
         if common != .back {
             let place = Place.game(GameStart(.klondike, KlondikeStart.left))
-            if let move = common.move(at: place) { tell(.effect(.go(move))) }
+            let isOver = seen.phase == .won
+            if let move = common.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
         } else if dialog?.canBeClosed ?? false {
             perform(.close, tell)
         } else if seen.hand != nil || seen.hint != nil || seen.phase == .dealing && dialog == nil {

@@ -52,7 +52,9 @@ struct MemoryPicture: CompositeView {
     }
 
     private var keys: some View {
-        KeyBar(KeyTable.memory.bar(in: words), always: KeyTable.common.bar(in: words))
+        KeyBar(
+            KeyTable.memory.bar(in: words),
+            always: KeyTable.common.bar(in: words, isOver: seen.phase == .finished))
     }
 
     private var table: some View {

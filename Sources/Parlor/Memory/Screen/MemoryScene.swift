@@ -82,7 +82,8 @@ struct MemoryScene: TellingModel {
         case .common(.back) where lesson != nil: look(nil)
         case .common(let act):
             let place = Place.game(GameStart(.memory, MemoryStart()))
-            if let move = act.move(at: place) { tell(.effect(.go(move))) }
+            let isOver = seen.phase == .finished
+            if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
         }
     }
 

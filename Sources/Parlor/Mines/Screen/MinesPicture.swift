@@ -27,7 +27,7 @@ struct MinesPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                KeyBar(bar, always: KeyTable.common.bar(in: words))
+                KeyBar(bar, always: KeyTable.common.bar(in: words, isOver: seen.phase.isOver))
             }
             if seen.phase == .paused && scene.hasRoom {
                 Dialog(

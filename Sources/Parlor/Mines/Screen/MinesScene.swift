@@ -116,7 +116,8 @@ struct MinesScene: TellingModel {
             tell(.effect(.copy(line)))
         case .common(let act):
             let place = Place.game(GameStart(.mines, MinesStart()))
-            if let move = act.move(at: place) { tell(.effect(.go(move))) }
+            let isOver = seen.phase.isOver
+            if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
         }
     }
 

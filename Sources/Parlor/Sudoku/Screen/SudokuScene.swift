@@ -210,7 +210,7 @@ struct SudokuScene: TellingModel {
 
     private func common(_ act: CommonAct, _ tell: (News) -> Void) {
         let place = Place.game(GameStart(.sudoku, start))
-        if let move = act.move(at: place) { tell(.effect(.go(move))) }
+        if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
     }
 
     private mutating func keep(_ game: SudokuGame?, _ tell: (News) -> Void) {

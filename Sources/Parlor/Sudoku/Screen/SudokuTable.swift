@@ -85,7 +85,7 @@ struct SudokuTable: CompositeView {
                 }
             }
             // Where the keys have no line of their own.
-            if !isNarrow && isWithoutKeys { KeyHelp(words) }
+            if !isNarrow && isWithoutKeys { KeyHelp(words, isOver: scene.isOver) }
         }
     }
 
@@ -131,19 +131,20 @@ struct SudokuTable: CompositeView {
     private var keys: some View {
         KeyBar(
             KeyTable.sudoku(lettersMove: look.lettersMove).bar(in: words),
-            always: KeyTable.common.bar(in: words))
+            always: KeyTable.common.bar(in: words, isOver: scene.isOver))
     }
 }
 
 /// Help and the way out, where there is room for no more.
 private struct KeyHelp: CompositeView {
     let words: Words
+    let isOver: Bool
 
-    init(_ words: Words) { self.words = words }
+    init(_ words: Words, isOver: Bool) { (self.words, self.isOver) = (words, isOver) }
 
     var content: some View {
         Row(spacing: 2) {
-            for entry in KeyTable.common.bar(in: words).dropFirst() {
+            for entry in KeyTable.common.bar(in: words, isOver: isOver).dropFirst() {
                 if let spot = entry.spot {
                     (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).onPress(spot)
                 }

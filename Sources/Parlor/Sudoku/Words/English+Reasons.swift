@@ -109,8 +109,7 @@ struct EnglishReason {
             "In \(names.houses(base)) the \(digit) can only stand in \(names.houses(cover)), at "
             + names.cells(body)
         guard !fins.isEmpty else {
-            return "\(start). Each takes another one of these, so \(names.houses(cover)) have "
-                + "their \(digit) there, and nowhere else."
+            return "\(start). Each takes another, which has its \(digit) there."
         }
         let (are, fin) = fins.count == 1 ? ("is", "fin") : ("are", "fins")
         return "\(start), but for the \(fin) in \(names.cells(fins)). If the \(fin) \(are) wrong, "
