@@ -8,7 +8,7 @@ extension KlondikeGame: SingleGame {
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 1)
     static var goOn: KlondikeStart { .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
-    /// What it asks for is read when the game begins.
+    /// The deal that is asked for is read when the game begins.
     static func asked(isDaily: Bool) -> KlondikeStart { .left }
 
     static func titles(in words: Words) -> (new: String, daily: String) {

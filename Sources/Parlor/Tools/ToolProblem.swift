@@ -15,7 +15,7 @@ struct InputFault: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason
 
-    /// What is wrong, which only its game knows: a name to tell it from others, and the sentence.
+    /// A fault that only its game knows: a name to tell it from others, and the sentence.
     struct Reason: Equatable, Sendable {
         let name: String
         let sentence: @Sendable (Words) -> String

@@ -2,7 +2,7 @@
 struct PlainWords: Sendable {
     let language: Language
     let goodbye, tooLong: String
-    /// What is said of a pause in any game.
+    /// Sentences about a pause, in any game.
     let isPaused, goesOn: String
     /// A command that every game knows.
     let common: @Sendable (CommonWord) -> PlainWord

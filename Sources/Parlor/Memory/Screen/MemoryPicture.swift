@@ -25,7 +25,7 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    /// What there is to say is said before the title, and shorter before it is cut.
+    /// Messages come before the title, and get shorter before they are cut.
     private var top: some View {
         FirstThatFits {
             top(hasTitle: true, message[0])

@@ -68,7 +68,7 @@ struct MinesPicture: CompositeView {
         return (fitting ?? texts.last ?? Text("")).atMost(columns: left.columns).aligned(.center)
     }
 
-    /// What there is to say, at length and shorter.
+    /// Sentences about the game, at length and shorter.
     private var message: [String] {
         let texts = words.mines
         let size = seen.options.size

@@ -2,7 +2,7 @@
 struct JSONDecoding: Decoder, SingleValueDecodingContainer {
     let value: JSONValue
 
-    /// Where a value stands is told to nobody: a file is understood, or it is not.
+    /// No places are told: a file is understood, or it is not.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 

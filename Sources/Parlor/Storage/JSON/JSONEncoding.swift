@@ -47,7 +47,7 @@ private final class JSONDraft {
 private struct JSONEncoding: Encoder, SingleValueEncodingContainer {
     let draft: JSONDraft
 
-    /// Where a value stands is told to nobody.
+    /// No places are told.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 

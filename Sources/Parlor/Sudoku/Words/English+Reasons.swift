@@ -109,7 +109,7 @@ struct EnglishReason {
             "In \(names.houses(base)) the \(digit) can only stand in \(names.houses(cover)), at "
             + names.cells(body)
         guard !fins.isEmpty else {
-            return "\(start). Each takes another, which has its \(digit) there."
+            return "\(start). Each takes another, and fills it."
         }
         let (are, fin) = fins.count == 1 ? ("is", "fin") : ("are", "fins")
         return "\(start), but for the \(fin) in \(names.cells(fins)). If the \(fin) \(are) wrong, "

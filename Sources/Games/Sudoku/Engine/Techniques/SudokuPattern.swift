@@ -92,7 +92,7 @@ extension SudokuStep {
         DigitSet(evidence.lazy.filter { cells.contains($0.cell) }.map(\.digit))
     }
 
-    /// What a crossing takes from the rest of its line, and from that of its box: the digits that
+    /// Digits that a crossing takes from the rest of its line, and from that of its box: those that
     /// its cells have in the line only, and those that they have in the box only.
     public func crossingDigits(
         _ ofLine: CellSet, _ ofBox: CellSet
