@@ -16,7 +16,9 @@ from pseudoterminal import Session
 
 SECRET = "secret-" + secrets.token_hex(8)
 LEAKS = [SECRET.encode(), b"uid=", b"root:", b"ssh-ed25519 AAAA", b"OPENSSH PRIVATE", b"SFTP", b"sshd_config"]
-ALLOWED = {"PATH", "TERM", "COLORTERM", "LANG", "NO_COLOR", "GLIBC_TUNABLES"}
+# The C library cuts what it is told about memory to pieces, which then look like variables.
+ALLOWED = {"PATH", "TERM", "COLORTERM", "LANG", "NO_COLOR", "GLIBC_TUNABLES",
+           "glibc.malloc.trim_threshold", "glibc.malloc.tcache_count"}
 COMMANDS = [
     "id", "sh -c id", "/bin/sh", "; id", "&& id", "$(id)", "`id`", "\nid\n", "league; id", "league ../keys",
     "league\nid", "-c id", "--data-dir / stats", "parlor stats --data-dir /", "replay /etc/passwd",
