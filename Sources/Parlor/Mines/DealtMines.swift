@@ -15,7 +15,8 @@ struct DealtMines: SingleGame {
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
-    var givenUp: GameOutcome? { outcome(game.result) }
+    /// It counts if a cell was opened in it: a hint alone is no move.
+    var givenUp: GameOutcome? { game.clicks > 0 ? outcome(game.result) : nil }
 
     func outcome(_ result: MinesResult) -> GameOutcome {
         GameOutcome(

@@ -21,6 +21,21 @@ import Testing
         #expect(!play.text.contains("3BV"))
     }
 
+    @Test(arguments: [false, true])
+    func `a game that is given up counts if a cell was opened in it`(isOpened: Bool) throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.type("h")
+        let game = try #require(play.minesGame)
+        let safe = game.position.faces.indices.first {
+            game.position.faces[$0].number == nil && game.table.board?.isMine[$0] == false
+        }
+        if isOpened, let safe { try play.click(safe) }
+        play.pilot.type("b")
+        try play.pilot.click(.value(ListSpot.row("new")))
+        try play.pilot.click("[ New game ]")
+        #expect(results(in: play.directory).count == (isOpened ? 1 : 0), "\(play.text)")
+    }
+
     @Test func `a board is won by keys alone, with arrows and with letters`() throws {
         for letters in [false, true] {
             let play = try Play("mines --seed 3") { services in
