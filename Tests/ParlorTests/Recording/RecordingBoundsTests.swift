@@ -37,13 +37,6 @@ import Testing
         #expect(problem(Self.header, #"{"luck":7}"#, line) == nil)
     }
 
-    @Test func `name the line at which the time goes back`() {
-        let (five, four) = (#"{"at":5,"key":"a"}"#, #"{"at":4,"key":"b"}"#)
-        #expect(problem(Self.header, five, five, four, five) == .badLine("x", 4))
-        #expect(problem(Self.header, five, #"{"at":4,"files":7}"#, "") == .badLine("x", 3))
-        #expect(problem(Self.header, four, five, five, "") == nil)
-    }
-
     @Test(arguments: [
         (#""columns":80"#, #""columns":9223372036854775807"#),
         (#""rows":24"#, #""rows":100000000"#),
