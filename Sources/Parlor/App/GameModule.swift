@@ -27,10 +27,7 @@ struct GameModule {
 
     /// Its picture on the first screen, at most nine columns broad and four rows high.
     let emblem: () -> PixelPicture
-    /// A small picture of the game that was left, if one was.
-    let thumbnail: (Services) -> Thumbnail?
-    /// The rows of the lobby above the settings.
-    let lobby: (Services) -> [ListRow]
+    let starts: GameStarts<GameStart>
     /// The effects of a text that is pasted in the lobby.
     let pasted: (Services, String) -> [Effect]
     let screen: (Console, Services, GameStart) -> Screen<Effect>
@@ -41,13 +38,6 @@ struct GameModule {
     let test: (Any, RecordedChance) -> GameTest?
     /// The state of what is seen, in a word such as `won`; nil for what is seen of another game.
     let state: (Any) -> String?
-
-    /// The game that the command line asks for. One that was left there is given up for a certain board.
-    let asked: (Services) -> GameStart
-    /// The games that were left, and where each of them goes on.
-    let left: (Services) -> [GameStart]
-    /// The effects that begin a new game, or that of the day, from outside of the lobby.
-    let begin: (Services, _ isDaily: Bool) -> [Effect]
 
     init<Start: Hashable>(
         _ name: GameName, title: @escaping @Sendable (Words) -> String,
@@ -68,18 +58,15 @@ struct GameModule {
     ) {
         // A start is made by the same module that reads it.
         func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
+        self.starts = starts.ofGame(name)
         (self.name, self.title, self.summary, self.word) = (name, title, summary, word)
         self.help = help
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.workers) = (variant, workers)
-        (self.emblem, thumbnail) = (emblem, starts.thumbnail)
-        (lobby, self.pages, begin) = (starts.lobby, pages, starts.begin)
-        self.pasted = pasted
+        (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
         (self.test, self.state) = (test, state)
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
-        asked = { GameStart(name, starts.asked($0)) }
-        left = { starts.left($0).map { GameStart(name, $0) } }
     }
 
     /// The state of what is seen of any game.

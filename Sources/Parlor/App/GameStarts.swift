@@ -15,6 +15,14 @@ struct GameStarts<Start: Hashable> {
     let lobby: (Services) -> [ListRow]
     /// A small picture of the game that was left, if one was.
     let thumbnail: (Services) -> Thumbnail?
+
+    /// The same, with the name of the game.
+    func ofGame(_ name: GameName) -> GameStarts<GameStart> {
+        GameStarts<GameStart>(
+            goOn: GameStart(name, goOn), asked: { GameStart(name, asked($0)) },
+            left: { left($0).map { GameStart(name, $0) } }, begin: begin, lobby: lobby,
+            thumbnail: thumbnail)
+    }
 }
 
 /// A game of which one can be left, and gives way to the next.

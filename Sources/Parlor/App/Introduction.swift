@@ -24,7 +24,7 @@ extension Services {
     /// Whether a game is one that the player has not met. One who asks for a certain board has.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
-            && !invocation.asksForBoard(of: game) && game.module.left(self).isEmpty
+            && !invocation.asksForBoard(of: game) && game.module.starts.left(self).isEmpty
     }
 
     /// The same place; before the first game of a kind, the page that says how it is played.

@@ -5,7 +5,7 @@ import TUI
 /// The program: every place with its screen, and what there is to tell below it.
 func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
-    let start = services.invocation.game.map { $0.module.asked(services) }
+    let start = services.invocation.game.map { $0.module.starts.asked(services) }
     let screens = screens(
         from: Navigation(at: start, introducing: services.introducing)
     ) { place in

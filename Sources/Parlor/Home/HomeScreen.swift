@@ -4,8 +4,8 @@ import TUI
 /// The first screen: what there is to come back to, every game, and everything else.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let left = GameModule.all.compactMap { game in
-        game.lobby(services).first(where: \.goesOn).map { (game: game, row: $0) }
-    }.map { (game: $0.game, row: $0.row, picture: $0.game.thumbnail(services)) }
+        game.starts.lobby(services).first(where: \.goesOn).map { (game: game, row: $0) }
+    }.map { (game: $0.game, row: $0.row, picture: $0.game.starts.thumbnail(services)) }
     let today = services.daysBoards
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
@@ -48,7 +48,7 @@ func lobbyScreen(
     return listScreen(console, services, at: .lobby(game.name), besides: pasted) { preferences in
         ListPage(
             title: game.title(preferences.words),
-            rows: game.lobby(services)
+            rows: game.starts.lobby(services)
                 + game.settings.filter(\.isKept).map { ListRow($0, preferences) },
             words: preferences.words)
     }

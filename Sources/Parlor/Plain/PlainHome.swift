@@ -42,7 +42,7 @@ private struct PlainHome {
     }
 
     var greeting: PlainEvent {
-        let left = GameModule.all.filter { !$0.left(services).isEmpty }.map { $0.title(words) }
+        let left = GameModule.all.filter { !$0.starts.left(services).isEmpty }.map { $0.title(words) }
         return .say(texts.greeting(GameModule.all.map { $0.title(words) }, left))
     }
 
@@ -54,9 +54,9 @@ private struct PlainHome {
         switch word {
         case .game(let game): return play(game, rest)
         case .command(.goOn):
-            let left = GameModule.all.first { !$0.left(services).isEmpty }
+            let left = GameModule.all.first { !$0.starts.left(services).isEmpty }
             let game = game(rest) ?? left?.name
-            guard let game, let start = game.module.left(services).first else {
+            guard let game, let start = game.module.starts.left(services).first else {
                 return [.say(texts.nothingLeft)]
             }
             return [.effect(.go(.push(.game(start))))]
@@ -77,7 +77,7 @@ private struct PlainHome {
         case .command(.command(.daily), _): return begin(game, isDaily: true)
         default: break
         }
-        let left = game.module.left(services)
+        let left = game.module.starts.left(services)
         let number = rest.first.flatMap { Int($0) } ?? 1
         guard let start = left.indices.contains(number - 1) ? left[number - 1] : left.first else {
             return begin(game, isDaily: false)
@@ -87,7 +87,7 @@ private struct PlainHome {
 
     private func begin(_ game: GameName?, isDaily: Bool) -> [PlainEvent] {
         guard let game else { return [.say(texts.whichGame)] }
-        return game.module.begin(services, isDaily).map { .effect($0) }
+        return game.module.starts.begin(services, isDaily).map { .effect($0) }
     }
 
     private func game(_ words: [String]) -> GameName? {

@@ -83,7 +83,7 @@ func plain(
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
 ) -> Observable<String> {
     let effects = Effects(services: services)
-    let start = services.invocation.game.map { $0.module.asked(services) }
+    let start = services.invocation.game.map { $0.module.starts.asked(services) }
     let program = Play(PlainProgram(Navigation(at: start))) { program in
         let news = program.news.asObservable()
         let here = PlainConsole(lines: news.compactMap(\.line), scheduler: scheduler)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `What the first screen shows` {
     private func thumbnail(_ game: GameName, in play: Play) throws -> [String] {
-        let thumbnail = try #require(game.module.thumbnail(play.services))
+        let thumbnail = try #require(game.module.starts.thumbnail(play.services))
         return thumbnail.lines.map { $0.map(\.text).joined() }
     }
 
