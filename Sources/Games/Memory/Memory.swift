@@ -22,8 +22,8 @@ public struct Memory<CardContent: Equatable> {
 
     public private(set) var cards: [Card]
 
-    /// Two cards of each content, numbered from 0 and pair by pair, in order: shuffle them before you play. The
-    /// contents are all different.
+    /// Two cards of each content, numbered from 0 and pair by pair, in order: shuffle them before
+    /// you play. The contents are all different.
     public init(contents: some Sequence<CardContent>) {
         cards = contents.enumerated().flatMap { index, content in
             [Card(content: content, id: 2 * index), Card(content: content, id: 2 * index + 1)]

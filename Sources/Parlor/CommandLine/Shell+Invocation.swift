@@ -12,10 +12,9 @@ extension Shell {
     static func say(_ text: String) {
         do throws(DiskFailure) {
             try writeOutput(Array("\(text)\n".utf8))
-        } catch  where error != .readerLeft {
-            refuse(ToolProblem.notWritten(nil, error).sentence(in: invocation.words), status: 2)
         } catch {
-            return
+            if error == .readerLeft { return }
+            refuse(ToolProblem.notWritten(nil, error).sentence(in: invocation.words), status: 2)
         }
     }
 }

@@ -39,7 +39,8 @@ struct DemoFields: CompositeView {
     private func hasFocus(_ field: DemoField) -> Bool { model.focus == .field(field) }
 }
 
-/// Views of things that are larger than their room: a table of a million rows, a text, and a course of numbers.
+/// Views of things that are larger than their room: a table of a million rows, a text, and a
+/// course of numbers.
 struct DemoLists: CompositeView {
     let model: DemoModel
 

@@ -54,6 +54,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
+    /// Hears the answer, or the error. Disfavoured, so that a library with a handler for errors that
+    /// are not heard may take its place.
     @_disfavoredOverload public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil

@@ -61,12 +61,12 @@ struct MinesNarrator: GameNarrator {
 
     /// The cells of some names; none, and a sentence, if one of them is no cell.
     private func cells(_ names: ArraySlice<String>, _ tell: (News) -> Void) -> [Int] {
-        let cells = names.map(size.cell)
-        if let wrong = cells.isEmpty ? "" : zip(names, cells).first(where: { $1 == nil })?.0 {
-            tell(.say(plain.noCell(wrong)))
+        let wrong = names.first { size.cell(named: $0) == nil }
+        if names.isEmpty || wrong != nil {
+            tell(.say(plain.noCell(wrong ?? "")))
             return []
         }
-        return cells.compactMap(\.self)
+        return names.compactMap(size.cell)
     }
 
     private func act(on names: [String], _ tell: (News) -> Void, _ action: (Int) -> Action) {

@@ -48,7 +48,8 @@ extension ManualWords {
                 + "mine, o the first cell, . any other. A position, which solve and hint read, has "
                 + "# for a covered cell, F for a flag, ? for a question mark, and 0 to 8 for an open "
                 + "one.",
-            "With --json every answer is an object with what was asked and, where there is one, a verdict. solve adds "
+            "With --json every answer is an object with what was asked and, where there is one, a "
+                + "verdict. solve adds "
                 + "the solution, grade the level, the score and all steps, verify the number of "
                 + "solutions, hint the step; winnable and solve of Klondike add the moves that "
                 + "win, the seconds and the positions searched. generate tells the seed and the "
