@@ -42,7 +42,9 @@ private struct PlainHome {
     }
 
     var greeting: PlainEvent {
-        let left = GameModule.all.filter { !$0.starts.left(services).isEmpty }.map { $0.title(words) }
+        let left = GameModule.all.filter { !$0.starts.left(services).isEmpty }.map {
+            $0.title(words)
+        }
         return .say(texts.greeting(GameModule.all.map { $0.title(words) }, left))
     }
 
