@@ -19,9 +19,10 @@ case .tool(let name):
     }
     Shell.end(tool.run(invocation, invocation.words, Shell.surroundings).rawValue)
 case .demo:
-    var options = TerminalOptions()
+    let preferences = Preferences(invocation, Settings(), [:])
+    var options = preferences.terminalOptions
     options.title = "parlor --demo"
-    Terminal.run(options: options, demo).leave()
+    Terminal.run(options: options) { demo($0, theme: preferences.theme) }.leave()
 case .play where invocation.isPlain:
     PlainLoop(invocation, Shell.environment).run()
 case .play:

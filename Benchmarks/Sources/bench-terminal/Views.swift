@@ -93,7 +93,8 @@ struct Views {
 
     private func measureText() {
         let table = Table(
-            "A text of a megabyte: µs for a letter typed and shown (median of \(options.rounds))",
+            "A text of a megabyte, in lines and in one: µs for a letter typed and shown (median of "
+                + "\(options.rounds))",
             [("lines of", 8), ("at its start", 12), ("in its middle", 13), ("at its end", 10)])
         for length in [40, 1000] {
             let line = String(repeating: "a word or two ", count: length / 14)
@@ -102,11 +103,14 @@ struct Views {
             let times = [0, count / 2, count - 1].map { type(into: text, line: $0) }
             table.row(["\(line.count)"] + times.map { fixed($0 / 1000, 1) })
         }
+        let line = String(repeating: "a word or two ", count: 1_000_000 / 14)
+        let times = [0, line.count / 2, line.count].map { type(into: line, line: 0, at: $0) }
+        table.row(["one"] + times.map { fixed($0 / 1000, 1) })
     }
 
-    private func type(into text: String, line: Int) -> Double {
+    private func type(into text: String, line: Int, at character: Int = 0) -> Double {
         var editor = TextEditor(text, isMultiline: true)
-        editor.apply(.place(TextEditor.Place(line: line, character: 0)))
+        editor.apply(.place(TextEditor.Place(line: line, character: character)))
         let shown = Shown(80, 24)
         let spans = (0..<options.rounds).map { _ in
             let span = time {

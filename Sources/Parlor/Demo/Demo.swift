@@ -3,12 +3,17 @@ import Reactive
 import TUI
 
 /// The program of `parlor --demo`: every view, every event as it comes, and the abilities of the
-/// terminal. It is the first thing to look at on a terminal that was not tried yet.
-@MainActor func demo(_ console: Console) -> Driver<DemoScreen> {
+/// terminal. It is the first thing to look at on a terminal that was not tried yet. `theme` is the
+/// one that it begins with.
+@MainActor func demo(
+    _ console: Console,
+    theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) }
+) -> Driver<DemoScreen> {
     let now = { console.scheduler.now }
     return Driver.play(DemoModel(Surroundings(size: Size(columns: 0, rows: 0)))) { state in
         .merge(
             console.surroundings.asObservable().map { .surroundings($0) },
+            console.rooms(of: DemoSpot.self).map { .room($0) },
             console.events.map { .event($0) },
             console.gestures.map { .gesture($0) },
             console.keys.map { .key($0, at: now()) },
@@ -27,7 +32,7 @@ import TUI
                 .map { _ in .copied })
     }
     .asObservable().take(while: { !$0.isOver })
-    .map { DemoScreen(model: $0) }
+    .map { DemoScreen(model: $0, automatic: theme($0.surroundings)) }
     .asDriver(onErrorDriveWith: .empty())
 }
 

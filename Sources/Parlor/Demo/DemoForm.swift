@@ -20,18 +20,19 @@ enum DemoChapter: String, CaseIterable {
 /// The fields and lists of the demonstration, as they were filled in and left.
 struct DemoForm: Model {
     enum Command {
-        case press(DemoField)
+        case press(DemoField, Modifiers)
         case focus(DemoField)
         case point(DemoField, PointerPress<DemoSpot>)
         case wheel(DemoField, Mouse.Direction)
         case paste(String, DemoField)
+        case room(DemoField, Size)
         case resize(Size)
     }
 
     static let sizes = ["Small", "Large"]
 
     private(set) var name = TextEditor()
-    private(set) var secret = TextEditor()
+    private(set) var secret = TextEditor(isSecret: true)
     private(set) var notes = TextEditor("Type here.\n여기에 쓰세요.", isMultiline: true)
     private(set) var hasSound = true
     private(set) var size = "Small"
@@ -41,22 +42,39 @@ struct DemoForm: Model {
 
     private(set) var chapter = DemoChapter.table
     private(set) var list = ListCursor(count: 1_000_000)
-    private(set) var isAscending = true
+    private(set) var sorting = TableSorting()
     private(set) var scroll = ScrollOffset(content: Size(columns: 60, rows: 100), room: .zero)
 
     /// The number that a row of the table is about.
-    func number(at row: Int) -> Int { isAscending ? row : list.count - 1 - row }
+    func number(at row: Int) -> Int {
+        let place = sorting.isAscending ? row : list.count - 1 - row
+        return sorting.column == 3 ? DemoForm.unshuffled(place) : place
+    }
+
+    /// A number in the place of another below a million, each in one place: by a factor that shares
+    /// none with a million, and back by the factor that undoes it.
+    static func shuffled(_ number: Int) -> Int { number * 610_589 % 1_000_000 }
+    private static func unshuffled(_ number: Int) -> Int { number * 352_309 % 1_000_000 }
+
+    var chapters: Tabs<DemoChapter> {
+        Tabs(DemoChapter.allCases.map { ($0, $0.rawValue) }, selected: chapter)
+    }
 
     mutating func apply(_ command: Command) {
         switch command {
-        case .press(let field): press(field)
-        case .focus(.row(.row(let row))): list.apply(.select(row))
+        case .press(let field, let modifiers): press(field, modifiers)
+        case .focus(.row(.row(let row))): if row != list.selected { list.apply(.select(row)) }
+        case .focus(.chapter(let chapter)): self.chapter = chapter
         case .focus: break
         case .point(let field, let press): point(field, press)
         case .wheel(.volume, let direction): turn(by: direction == .up ? 0.05 : -0.05)
         case .wheel(.row, let direction): list.apply(.scroll(direction == .up ? -3 : 3))
         case .wheel(.text, let direction): scroll.apply(.init(wheel: direction))
-        case .wheel: break
+        case .wheel(let field, let direction):
+            if let command = TextEditor.Command(wheel: direction) {
+                edit(field) { $0.apply(command) }
+            }
+        case .room(let field, let size): edit(field) { $0.apply(.room(size)) }
         case .paste(let text, let field): edit(field) { $0.apply(.insert(text)) }
         case .resize(let size):
             list.rows = size.rows - 7
@@ -74,6 +92,9 @@ struct DemoForm: Model {
             edit(field) { $0.apply(command) }
         case .volume where key.key == .left: turn(by: -0.05)
         case .volume where key.key == .right: turn(by: 0.05)
+        case .chapter:
+            guard let next = chapters.value(for: key) else { return false }
+            chapter = next
         case .row:
             guard let command = ListCursor.Command(key) else { return false }
             list.apply(command)
@@ -85,36 +106,24 @@ struct DemoForm: Model {
         return true
     }
 
-    private mutating func press(_ field: DemoField) {
+    private mutating func press(_ field: DemoField, _ modifiers: Modifiers) {
         switch field {
         case .sound: hasSound.toggle()
         case .size(let name): size = name
         case .save: saves += 1
         case .chapter(let chapter): self.chapter = chapter
-        case .row(.header): isAscending.toggle()
-        case .row(.row(let row)): list.apply(.select(row))
+        case .row(.header(let column)): sorting.press(column)
+        case .row(.row(let row)): list.apply(.init(press: row, modifiers: modifiers))
         case .name, .secret, .notes, .volume, .text: break
         }
     }
 
     private mutating func point(_ field: DemoField, _ press: PointerPress<DemoSpot>) {
-        guard press.phase != .released else { return }
-        let spot = DemoSpot.field(field)
-        let place: TextEditor.Place
-        switch field {
-        case .volume:
+        if field == .volume, press.phase != .released {
             volume = Slider<DemoSpot>.part(at: press.place.column, in: press.size.columns)
-            return
-        case .name:
-            place = TextField(name, spot).place(at: press.place.column, in: press.size.columns)
-        case .secret:
-            place = TextField(secret, spot, isSecret: true)
-                .place(at: press.place.column, in: press.size.columns)
-        case .notes: place = TextArea(notes, spot).place(at: press.place, in: press.size)
-        default: return
+        } else if let command = TextEditor.Command(press) {
+            edit(field) { $0.apply(command) }
         }
-        let selects = press.phase == .dragged || press.modifiers.contains(.shift)
-        edit(field) { $0.apply(.place(place, selects: selects)) }
     }
 
     private mutating func turn(by part: Double) { volume = min(max(0, volume + part), 1) }

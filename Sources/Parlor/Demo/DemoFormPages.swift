@@ -7,14 +7,18 @@ struct DemoFields: CompositeView {
     private var form: DemoForm { model.form }
 
     var content: some View {
+        Reader { size in fields(isHigh: size.rows > 10) }
+    }
+
+    private func fields(isHigh: Bool) -> some View {
         Row(spacing: 2) {
-            Column(spacing: 1) {
+            Column(spacing: isHigh ? 1 : 0) {
                 TextField(
                     form.name, DemoSpot.field(.name), placeholder: "A name",
                     isFocused: hasFocus(.name))
                 TextField(
                     form.secret, DemoSpot.field(.secret), placeholder: "A secret",
-                    isFocused: hasFocus(.secret), isSecret: true)
+                    isFocused: hasFocus(.secret))
                 Toggle(
                     "Sound", DemoSpot.field(.sound), isOn: form.hasSound,
                     isFocused: hasFocus(.sound))
@@ -30,7 +34,9 @@ struct DemoFields: CompositeView {
             }
             .stretching(columns: 1, rows: 1)
             Panel("Notes") {
-                TextArea(form.notes, DemoSpot.field(.notes), isFocused: hasFocus(.notes))
+                TextArea(
+                    form.notes, DemoSpot.field(.notes), placeholder: "Notes of any length",
+                    isFocused: hasFocus(.notes))
             }
             .stretching(columns: 1, rows: 1)
         }
@@ -71,7 +77,10 @@ struct DemoLists: CompositeView {
                 TableColumn("Number", columns: 9, alignment: .right) { "\($0)" },
                 TableColumn("Square", columns: 13, alignment: .right, role: .dim) { "\($0 * $0)" },
                 TableColumn("In twos") { String($0, radix: 2) },
-            ], cursor: form.list, sorting: (0, form.isAscending),
+                TableColumn("Shuffled", columns: 10, alignment: .right) {
+                    "\(DemoForm.shuffled($0))"
+                },
+            ], cursor: form.list, sorting: form.sorting,
             isFocused: model.focus == .field(.row(.row(form.list.selected))),
             tag: { DemoSpot.field(.row($0)) }, row: form.number)
     }

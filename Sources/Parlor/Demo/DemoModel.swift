@@ -12,6 +12,7 @@ struct DemoModel: Model {
         /// An arrow leads there.
         case step(DemoSpot)
         case point(PointerPress<DemoSpot>)
+        case room(Room<DemoSpot>)
         case saved(Bool)
         case key(KeyPress, at: Duration)
         case primes(Int)
@@ -26,13 +27,16 @@ struct DemoModel: Model {
     private(set) var tab = DemoTab.events
     private(set) var focus: DemoSpot? = .tab(.events)
     private(set) var hovered: DemoSpot?
-    private(set) var food = "Apple"
+    private(set) var food = ListCursor(count: DemoModel.foods.count, rows: 5)
     private(set) var seasons = Selection<DemoSpot>(
         ["Spring", "Summer", "Autumn", "Winter"].map { MenuItem(.season($0), $0) },
         chosen: .season("Spring"))
     private(set) var theme: Theme?
     private(set) var form = DemoForm()
     private(set) var isSaved = false
+
+    /// Whether the last key was for what has the focus.
+    private var isTaken = false
     private(set) var asks = false
     private(set) var isOver = false
 
@@ -57,9 +61,11 @@ struct DemoModel: Model {
             form.apply(.resize(new.size))
         case .key(let key, let time): press(key, at: time)
         case .intent(let intent, let time): follow(intent, at: time)
-        case .step(let spot): if field == nil { follow(.focus(spot), at: .zero) }
+        case .step(let spot): if !isTaken { follow(.focus(spot), at: .zero) }
         case .point(let press):
             if case .field(let field) = press.spot { form.apply(.point(field, press)) }
+        case .room(let room):
+            if case .field(let field) = room.spot { form.apply(.room(field, room.size)) }
         case .saved(let isSaved): self.isSaved = isSaved
         case .primes(let count): note("\(count) primes were counted elsewhere")
         case .copied: note("a sentence was put on the clipboard")
@@ -76,10 +82,31 @@ struct DemoModel: Model {
         if log.count > 200 { log.removeFirst(100) }
     }
 
+    /// The pages, of which one is shown.
+    var tabs: Tabs<DemoSpot> {
+        Tabs(
+            DemoTab.allCases.map { (DemoSpot.tab($0), "\($0.rawValue) \($0.title)") },
+            selected: .tab(tab), isFocused: focus == .tab(tab))
+    }
+
     private mutating func press(_ key: KeyPress, at time: Duration) {
+        isTaken = false
+        if case .tab? = focus, !asks, let next = tabs.value(for: key) {
+            isTaken = true
+            return follow(.focus(next), at: time)
+        }
+        if case .food? = focus, !asks, let command = ListCursor.Command(key), command != .mark {
+            isTaken = true
+            food.apply(command)
+            focus = .food(DemoModel.foods[food.selected])
+            return
+        }
         if let field, !asks, key.key != .escape {
-            if form.take(key, in: field), case .row = field {
-                focus = .field(.row(.row(form.list.selected)))
+            isTaken = form.take(key, in: field)
+            switch field {
+            case .row: focus = .field(.row(.row(form.list.selected)))
+            case .chapter: focus = .field(.chapter(form.chapter))
+            default: break
             }
             return
         }
@@ -129,15 +156,17 @@ struct DemoModel: Model {
 
     private mutating func follow(_ intent: Intent<DemoSpot>, at time: Duration) {
         switch intent {
-        case .press(let spot, let count, _): press(spot, count, at: time)
+        case .press(let spot, let count, _, let modifiers):
+            press(spot, count, modifiers, at: time)
+        case .focus(.tab(let tab)): show(tab)
         case .focus(let spot):
             focus = spot
-            seasons.apply(.mark(spot))
+            seasons.command(for: intent).map { seasons.apply($0) }
             if let field { form.apply(.focus(field)) }
         case .hover(let spot):
             hovered = spot
-            if let spot { seasons.apply(.mark(spot)) }
-        case .wheel(.food, let direction): turn(by: direction == .up ? -1 : 1)
+            seasons.command(for: intent).map { seasons.apply($0) }
+        case .wheel(.food, let direction): food.apply(.move(direction == .up ? -1 : 1))
         case .wheel(.field(let field), let direction): form.apply(.wheel(field, direction))
         case .wheel: break
         case .lift(_, let grip): self.grip = grip
@@ -156,10 +185,13 @@ struct DemoModel: Model {
 
     private mutating func letGo() { (grip, target) = (nil, nil) }
 
-    private mutating func press(_ spot: DemoSpot, _ count: Int, at time: Duration) {
+    private mutating func press(
+        _ spot: DemoSpot, _ count: Int, _ modifiers: Modifiers, at time: Duration
+    ) {
         switch spot {
         case .tab(let tab): show(tab)
-        case .food(let food): self.food = food
+        case .food(let name):
+            if let row = DemoModel.foods.firstIndex(of: name) { food.apply(.select(row)) }
         case .theme(let name): theme = Theme.all.first { $0.name == name }
         case .table(let table): move(to: table, at: time)
         case .card: if count == 2 { move(to: (table + 1) % DemoModel.tables, at: time) }
@@ -174,19 +206,13 @@ struct DemoModel: Model {
             note("the link was pressed")
             focus = .link
         case .field(let field):
-            form.apply(.press(field))
+            form.apply(.press(field, modifiers))
             focus = spot
         case .answer(let answer):
             isOver = answer == "Leave"
             asks = false
             focus = .tab(tab)
         }
-    }
-
-    private mutating func turn(by steps: Int) {
-        let foods = DemoModel.foods
-        let index = (foods.firstIndex(of: food) ?? 0) + steps
-        food = foods[min(foods.count - 1, max(0, index))]
     }
 }
 

@@ -20,6 +20,10 @@ struct DemoEvents: CompositeView {
                     Text("focus: \(model.surroundings.hasFocus ? "here" : "elsewhere")")
                     Text("motion: \(model.surroundings.reducesMotion ? "reduced" : "yes")")
                     for line in model.surroundings.capabilities { Text(line, .dim) }
+                    Text(
+                        "A program may take a few lines below the prompt instead of the screen, and "
+                            + "leave them there: inlineRows, as Examples/Apps does.", .dim
+                    ).wrapped()
                 }
             }
             .stretching(columns: 2, rows: 1)
@@ -39,7 +43,7 @@ struct DemoViews: CompositeView {
                 Panel("Menu", role: .accent) { menu.frame(rows: 5) }
                 Panel("Meters", border: .rounded) {
                     Column {
-                        ProgressBar(Double(foodIndex + 1) / Double(DemoModel.foods.count))
+                        ProgressBar(Double(model.food.selected + 1) / Double(DemoModel.foods.count))
                         Row(spacing: 1) {
                             Spinner()
                             Sparkline(values)
@@ -49,20 +53,7 @@ struct DemoViews: CompositeView {
                 }
             }
             .stretching(columns: 1, rows: 1)
-            Column(spacing: 1) {
-                Grid(
-                    columns: 4, rows: 4, cell: Size(columns: 3, rows: 1),
-                    block: Size(columns: 2, rows: 2)
-                ) { column, row in
-                    Text("\((row * 2 + row / 2 + column) % 4 + 1)", .given).alignment(.center)
-                }
-                BigDigits("12:45", role: .accent)
-                Button("Ask", DemoSpot.button("ask"), isFocused: model.focus == .button("ask"))
-                Select(model.seasons, .seasons, isFocused: model.focus == .seasons)
-                Link(
-                    "swift.org", to: "https://www.swift.org", DemoSpot.link,
-                    isFocused: model.focus == .link)
-            }
+            Reader { size in controls(isHigh: size.rows > 18) }.frame(columns: 16)
             Column {
                 for border in [Border.single, .double, .heavy, .rounded, .ascii] {
                     Text("\(border)").border(border)
@@ -75,13 +66,30 @@ struct DemoViews: CompositeView {
         }
     }
 
-    private var foodIndex: Int { DemoModel.foods.firstIndex(of: model.food) ?? 0 }
+    /// What can be pressed comes first, so that it is seen in any window.
+    private func controls(isHigh: Bool) -> some View {
+        Column(spacing: isHigh ? 1 : 0) {
+            Button("Ask", DemoSpot.button("ask"), isFocused: model.focus == .button("ask"))
+            Select(model.seasons, .seasons, isFocused: model.focus == .seasons)
+            Link(
+                "swift.org", to: "https://www.swift.org", DemoSpot.link,
+                isFocused: model.focus == .link)
+            BigDigits("12:45", role: .accent)
+            Grid(
+                columns: 4, rows: 4, cell: Size(columns: 3, rows: 1),
+                block: Size(columns: 2, rows: 2)
+            ) { column, row in
+                Text("\((row * 2 + row / 2 + column) % 4 + 1)", .given).alignment(.center)
+            }
+        }
+    }
 
     private var menu: some View {
         Menu(
             DemoModel.foods.map { MenuItem(DemoSpot.food($0), $0, isDisabled: $0 == "Eggs") },
-            selected: .food(model.food),
-            isFocused: model.focus.map { if case .food = $0 { true } else { false } } ?? false)
+            selected: .food(DemoModel.foods[model.food.selected]),
+            isFocused: model.focus.map { if case .food = $0 { true } else { false } } ?? false,
+            first: model.food.first)
     }
 }
 

@@ -3,11 +3,12 @@ import TUI
 /// The demonstration as a picture.
 struct DemoScreen: CompositeView {
     let model: DemoModel
+    let automatic: Theme
 
     var content: some View {
         Layers {
             Column {
-                tabs
+                header.frame(rows: 1)
                 page.padding(columns: 1).stretching(columns: 1, rows: 1)
                 KeyHelp([
                     "1-6": "page", "tab": "focus", "space": "press", "t": "theme", "m": "move",
@@ -23,20 +24,17 @@ struct DemoScreen: CompositeView {
         .themed(theme)
     }
 
-    private var theme: Theme {
-        model.theme ?? .fitting(model.surroundings.scheme, model.surroundings.colors)
-    }
+    private var theme: Theme { model.theme ?? automatic }
 
-    private var tabs: some View {
-        Row(spacing: 1) {
-            Text(" parlor", .title)
-            for tab in DemoTab.allCases {
-                DemoTag(
-                    "\(tab.rawValue) \(tab.title)", .tab(tab), model,
-                    isChosen: tab == model.tab)
+    private var header: some View {
+        FirstThatFits {
+            Row(spacing: 1) {
+                Text(" parlor", .title)
+                model.tabs
+                Spacer()
+                Text("\(theme.name) ", .dim)
             }
-            Spacer()
-            Text("\(theme.name) ", .dim)
+            model.tabs
         }
     }
 

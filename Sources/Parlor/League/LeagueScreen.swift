@@ -61,8 +61,8 @@ extension LeagueModel.Command {
 
     init?(intent: Intent<LeagueModel.Spot>) {
         switch intent {
-        case .press(.back, _, _): self = .turn(by: -1)
-        case .press(.forth, _, _): self = .turn(by: 1)
+        case .press(.back, _, _, _): self = .turn(by: -1)
+        case .press(.forth, _, _, _): self = .turn(by: 1)
         case .wheel(_, let direction): self = .scroll(by: direction == .up ? -3 : 3)
         default: return nil
         }

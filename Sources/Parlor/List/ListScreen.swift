@@ -26,7 +26,7 @@ extension ListAct {
     fileprivate init?(intent: Intent<ListSpot>) {
         switch intent {
         case .hover(let spot?), .focus(let spot): self = .select(spot)
-        case .press(let spot, _, _): self = .press(spot)
+        case .press(let spot, _, _, _): self = .press(spot)
         default: return nil
         }
     }

@@ -6,11 +6,15 @@ struct PointerTracker<Spot: Hashable> {
         let button: Mouse.Button
         let pressed: Spot?
         let carried: (spot: Spot, hold: Point)?
+        let modifiers: Modifiers
         var isDrag = false
     }
 
     private(set) var intents: [Intent<Spot>] = []
     private let keys: FocusKeys
+
+    /// What is held down beside the pointer, as the event says.
+    private var modifiers: Modifiers = []
     private var hold: Hold?
     private var released: Hold?
     private var hovered: Spot?
@@ -24,6 +28,7 @@ struct PointerTracker<Spot: Hashable> {
     /// Takes in an event that found these areas; what it means is in `intents`.
     mutating func follow(_ reading: Reading, on areas: Areas) {
         intents.removeAll(keepingCapacity: true)
+        if case .mouse(let mouse) = reading.event { modifiers = mouse.modifiers }
         for gesture in reading.gestures { follow(gesture, areas) }
         if let key = reading.key, let intent = keys.intent(of: key, on: areas, Spot.self) {
             intents.append(intent)
@@ -60,7 +65,8 @@ struct PointerTracker<Spot: Hashable> {
         let grabbed = button == .left ? areas.topmost(at: point, for: .drag) : nil
         hold = Hold(
             button: button, pressed: areas.topmost(at: point, for: .press)?.spot(),
-            carried: grabbed.flatMap { area in area.spot().map { ($0, area.place(of: point)) } })
+            carried: grabbed.flatMap { area in area.spot().map { ($0, area.place(of: point)) } },
+            modifiers: modifiers)
     }
 
     /// Presses what the button went down on, if that is still there when it comes up.
@@ -72,19 +78,21 @@ struct PointerTracker<Spot: Hashable> {
         }
         if spot != clicked || count == 1 { missed = count - 1 }
         clicked = spot
-        intents.append(.press(spot, count: count - missed, button: hold.button))
+        intents.append(
+            .press(
+                spot, count: count - missed, button: hold.button, modifiers: hold.modifiers))
     }
 
     private mutating func lift(at point: Point) {
         guard let (spot, place) = hold?.carried else { return }
         hold?.isDrag = true
-        intents.append(.lift(spot, Grip(pointer: point, hold: place)))
+        intents.append(.lift(spot, grip(point, place)))
     }
 
     private mutating func carry(to point: Point, _ areas: Areas) {
         guard let hold, hold.isDrag, let (spot, place) = hold.carried else { return }
         let target: Spot? = areas.target(at: point, of: spot)?.spot()
-        intents.append(.drag(spot, over: target, Grip(pointer: point, hold: place)))
+        intents.append(.drag(spot, over: target, grip(point, place)))
     }
 
     private mutating func drop(at point: Point, _ areas: Areas) {
@@ -94,7 +102,11 @@ struct PointerTracker<Spot: Hashable> {
             return letGo(hold, at: point, 1, areas)
         }
         let target: Spot? = areas.target(at: point, of: spot)?.spot()
-        intents.append(.drop(spot, on: target, Grip(pointer: point, hold: place)))
+        intents.append(.drop(spot, on: target, grip(point, place)))
+    }
+
+    private func grip(_ pointer: Point, _ hold: Point) -> Grip {
+        Grip(pointer: pointer, hold: hold, modifiers: modifiers)
     }
 
     private mutating func cancel() {

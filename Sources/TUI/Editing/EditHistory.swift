@@ -1,12 +1,20 @@
+/// A place in a text by bytes: what stands beside it may join without moving it.
+struct TextOffset: Hashable, Comparable, Sendable {
+    var line, byte: Int
+
+    static func < (one: TextOffset, other: TextOffset) -> Bool {
+        (one.line, one.byte) < (other.line, other.byte)
+    }
+}
+
 /// A change of a text: what stood between two places, and what stands there now.
 struct Edit: Equatable, Sendable {
-    var from: TextEditor.Place
-    var oldEnd: TextEditor.Place
-    var end: TextEditor.Place
+    var from: TextOffset
+    var oldEnd: TextOffset
+    var end: TextOffset
     var removed: String
     var inserted: String
 }
-
 /// The edits of a text that can be undone, and those that were. Letters typed one after the other
 /// are one edit, up to the end of a word.
 struct EditHistory: Equatable, Sendable {

@@ -3,24 +3,26 @@
 struct EditedLines: Equatable, Sendable {
     private static let longestChunk = 256
 
-    private var chunks: [[String]]
+    private var chunks: [[EditedLine]]
     private(set) var count: Int
 
     init(_ lines: [String]) {
-        chunks = stride(from: 0, to: max(1, lines.count), by: EditedLines.longestChunk / 2).map {
-            Array(lines[$0..<min(lines.count, $0 + EditedLines.longestChunk / 2)])
-        }
-        if lines.isEmpty { chunks = [[""]] }
+        chunks = EditedLines.chunks(of: (lines.isEmpty ? [""] : lines).map { EditedLine($0) })
         count = max(1, lines.count)
     }
 
-    subscript(line: Int) -> String {
+    subscript(line: Int) -> EditedLine {
         let (chunk, offset) = place(of: line)
         return chunks[chunk][offset]
     }
 
+    mutating func change(_ line: Int, _ change: (inout EditedLine) -> Void) {
+        let (chunk, offset) = place(of: line)
+        change(&chunks[chunk][offset])
+    }
+
     /// Puts other lines in the place of some, of which there is at least one.
-    mutating func replace(_ range: ClosedRange<Int>, with lines: [String]) {
+    mutating func replace(_ range: ClosedRange<Int>, with lines: [EditedLine]) {
         for line in range.dropFirst().reversed() {
             let (chunk, offset) = place(of: line)
             chunks[chunk].remove(at: offset)
@@ -29,17 +31,15 @@ struct EditedLines: Equatable, Sendable {
         let (chunk, offset) = place(of: range.lowerBound)
         chunks[chunk].replaceSubrange(offset...offset, with: lines)
         count += lines.count - range.count
-        if chunks[chunk].count > EditedLines.longestChunk { split(chunk) }
+        if chunks[chunk].count > EditedLines.longestChunk {
+            chunks.replaceSubrange(chunk...chunk, with: EditedLines.chunks(of: chunks[chunk]))
+        }
     }
 
-    private mutating func split(_ chunk: Int) {
-        let lines = chunks[chunk]
-        let half = EditedLines.longestChunk / 2
-        chunks.replaceSubrange(
-            chunk...chunk,
-            with: stride(from: 0, to: lines.count, by: half).map {
-                Array(lines[$0..<min(lines.count, $0 + half)])
-            })
+    private static func chunks(of lines: [EditedLine]) -> [[EditedLine]] {
+        stride(from: 0, to: lines.count, by: longestChunk / 2).map {
+            Array(lines[$0..<min(lines.count, $0 + longestChunk / 2)])
+        }
     }
 
     private func place(of line: Int) -> (chunk: Int, offset: Int) {
@@ -51,5 +51,5 @@ struct EditedLines: Equatable, Sendable {
         preconditionFailure("Line \(line) is not among the \(count) of the text.")
     }
 
-    var all: [String] { chunks.flatMap(\.self) }
+    var all: [String] { chunks.flatMap { $0.map(\.text) } }
 }

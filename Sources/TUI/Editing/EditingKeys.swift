@@ -19,8 +19,8 @@ extension TextEditor.Command {
         case .down where isMultiline: self = .move(.down, selects: selects)
         case .home, .keypad(.home): self = .move(byWords ? .start : .lineStart, selects: selects)
         case .end, .keypad(.end): self = .move(byWords ? .end : .lineEnd, selects: selects)
-        case .pageUp where isMultiline: self = .move(.rows(-10), selects: selects)
-        case .pageDown where isMultiline: self = .move(.rows(10), selects: selects)
+        case .pageUp where isMultiline: self = .move(.pages(-1), selects: selects)
+        case .pageDown where isMultiline: self = .move(.pages(1), selects: selects)
         case .backspace: self = .delete(byWords ? .wordLeft : .left)
         case .delete, .keypad(.delete): self = .delete(byWords ? .wordRight : .right)
         case .enter where isMultiline: self = .insert("\n")
@@ -46,14 +46,37 @@ extension TextEditor.Command {
     }
 }
 
+extension TextEditor.Command {
+    /// The command of a press on a text, or of a drag over it; nil when it is let go.
+    public init?<Spot>(_ press: PointerPress<Spot>) {
+        guard press.phase != .released else { return nil }
+        let selects = press.phase == .dragged || press.modifiers.contains(.shift)
+        self = .point(press.place, in: press.size, selects: selects)
+    }
+
+    /// The command of a notch of the wheel: three rows.
+    public init?(wheel direction: Mouse.Direction) {
+        switch direction {
+        case .up: self = .scroll(-3)
+        case .down: self = .scroll(3)
+        case .left, .right: return nil
+        }
+    }
+}
+
 extension Console {
-    /// Typed and pasted text, as commands for the text that has the focus.
+    /// Typed and pasted text, as commands for the text that has the focus; and the room of that, if
+    /// it is another than was told.
     public func edits(isMultiline: Bool = false) -> Observable<TextEditor.Command> {
-        readings.compactMap { reading in
+        let rooms = rooms(followsPointer: false).map { (room: Room<AnyHashable>) in
+            TextEditor.Command.room(room.size)
+        }
+        let typed: Observable<TextEditor.Command> = readings.compactMap { reading in
             switch reading.event {
             case .paste(let text), .text(let text): .insert(text)
             default: reading.key.flatMap { TextEditor.Command($0, isMultiline: isMultiline) }
             }
         }
+        return .merge(rooms, typed)
     }
 }

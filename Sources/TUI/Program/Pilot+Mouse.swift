@@ -22,18 +22,24 @@ extension Pilot {
         clickAgain(at: point, button, modifiers)
     }
 
-    public func doubleClick(_ place: Place, button: Mouse.Button = .left) throws {
-        try click(place, button: button)
-        clickAgain(at: pointer, button, [])
+    public func doubleClick(
+        _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
+    ) throws {
+        try click(place, button: button, modifiers: modifiers)
+        clickAgain(at: pointer, button, modifiers)
     }
 
-    /// Takes hold of what is at a place: the button is down and the hand has begun to move.
-    public func grab(_ place: Place, button: Mouse.Button = .left) throws {
+    /// Takes hold of what is at a place: the button is down and the hand has begun to move. The
+    /// modifiers stay down until it is let go.
+    public func grab(
+        _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
+    ) throws {
         let point = try find(place)
-        press(button, at: point)
+        press(button, at: point, modifiers)
         // To the side where there is room.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
-        report(.drag(held), at: Point(column: point.column + step, row: point.row))
+        let next = Point(column: point.column + step, row: point.row)
+        report(.drag(held), at: next, modifiers)
     }
 
     /// Goes to a place with the button down, on the shortest way and with a few stops.
@@ -43,16 +49,16 @@ extension Pilot {
             let point = Point(
                 column: start.column + (end.column - start.column) * stop / max(1, stops),
                 row: start.row + (end.row - start.row) * stop / max(1, stops))
-            if point != pointer { report(.drag(held), at: point) }
+            if point != pointer { report(.drag(held), at: point, heldKeys) }
         }
     }
 
     /// Lets the button go where the pointer is.
-    public func letGo() { report(.release(held), at: pointer) }
+    public func letGo() { report(.release(held), at: pointer, heldKeys) }
 
     /// Drags from one place to another, which need not be there before something is dragged.
-    public func drag(from start: Place, to end: Place) throws {
-        try grab(start)
+    public func drag(from start: Place, to end: Place, modifiers: Modifiers = []) throws {
+        try grab(start, modifiers: modifiers)
         try carry(to: end)
         letGo()
     }
@@ -63,7 +69,7 @@ extension Pilot {
     }
 
     private func press(_ button: Mouse.Button, at point: Point, _ modifiers: Modifiers = []) {
-        held = button
+        (held, heldKeys) = (button, modifiers)
         lastPress = (scheduler.clock, point)
         report(.press(button), at: point, modifiers)
     }

@@ -24,6 +24,7 @@ public final class Pilot {
     // The state of the mouse, for the actions of `Pilot+Mouse.swift`.
     var pointer = Point(column: 0, row: 0)
     var held = Mouse.Button.left
+    var heldKeys: Modifiers = []
     var lastPress: (time: Int, point: Point)?
 
     private lazy var frame = ScheduledWork { [weak self] in self?.showFrame() }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct `The demonstration` {
     private func pilot(columns: Int = 80, rows: Int = 24) -> Pilot {
-        Pilot(columns: columns, rows: rows, demo)
+        Pilot(columns: columns, rows: rows) { demo($0) }
     }
 
     @Test func `shows each event as it comes`() throws {
@@ -52,6 +52,97 @@ import Testing
         pilot.press(.escape)
         pilot.type("q")
         #expect(pilot.isOver)
+    }
+
+    @Test func `takes no letter but those that were dragged over`() throws {
+        let pilot = pilot(columns: 40)
+        pilot.type("5")
+        try pilot.click("A name")
+        for letter in "abcdef" { pilot.type(String(repeating: letter, count: 10)) }
+        try pilot.drag(from: .at(11, 1), to: .at(14, 1))
+        pilot.type("X")
+        pilot.press(.home)
+        var seen = ""
+        for _ in 0..<70 {
+            let row = Array(pilot.text.split(separator: "\n")[1])
+            if let cursor = pilot.cursor, cursor.row == 1, cursor.column < row.count {
+                seen.append(row[cursor.column])
+            }
+            pilot.press(.right)
+        }
+        #expect(seen.filter { $0 != " " }.count == 60 - 3 + 1, "\(seen)")
+    }
+
+    @Test func `scrolls its notes by the wheel, and leaves them where they are clicked`() throws {
+        let pilot = pilot()
+        pilot.type("5")
+        try pilot.click("여기에")
+        pilot.press(.end, modifiers: .control)
+        for line in 1...30 { pilot.type("\nL\(line).") }
+        let shown = pilot.text
+        try pilot.click("L13.")
+        let place = pilot.cursor ?? Point(column: 0, row: 0)
+        try pilot.drag(from: .at(place.column, place.row), to: .at(place.column + 1, place.row))
+        #expect(pilot.text == shown)
+        try pilot.wheel(.up, at: "L15.", notches: 9)
+        #expect(pilot.text.contains("Type here."))
+        pilot.type("X")
+        #expect(pilot.text.contains("L12.") && pilot.text.contains("L14."))
+    }
+
+    @Test func `goes from tab to tab by arrows, and shows what they stand for`() throws {
+        let pilot = pilot()
+        pilot.press(.right, .right)
+        #expect(pilot.text.contains("Drag the card"))
+        pilot.press(.left, .left, .left)
+        #expect(pilot.text.contains("Square"), "Round the end.")
+        try pilot.click("Text")
+        #expect(pilot.text.contains("1 of 100"))
+        pilot.press(.right)
+        #expect(!pilot.text.contains("1 of 100") && !pilot.text.contains("Square"))
+        pilot.press(.right)
+        #expect(pilot.text.contains("Square"))
+    }
+
+    @Test func `sorts its table by the header that is pressed, and marks by the keys held`() throws
+    {
+        let pilot = pilot()
+        pilot.type("6")
+        #expect(pilot.text.contains("Number ▲"))
+        try pilot.click("Shuffled")
+        #expect(pilot.text.contains("Shuffled ▲") && !pilot.text.contains("Number ▲"))
+        let numbers = pilot.text.split(separator: "\n").compactMap {
+            let numbers = $0.split(separator: " ").compactMap { Int($0) }
+            return numbers.count > 2 ? numbers.last : nil
+        }
+        #expect(numbers.prefix(5) == [0, 1, 2, 3, 4])
+        try pilot.click("Shuffled")
+        #expect(pilot.text.contains("999999"))
+        func grounds() -> Set<Color> {
+            Set(pilot.runs.filter { (6...8).contains($0.row) }.map(\.style.background))
+        }
+        let plain = grounds()
+        try pilot.click(.at(20, 6), modifiers: .control)
+        try pilot.click(.at(20, 8), modifiers: .shift)
+        #expect(grounds().count > plain.count)
+    }
+
+    @Test func `shows all that can be pressed in a small window`() {
+        let pilot = pilot(columns: 44, rows: 12)
+        for (page, texts) in [
+            (2, ["[ Ask ]", "[ Spring", "swift.org"]), (5, ["[ Save ]", "Large"]),
+        ] {
+            pilot.type("\(page)")
+            for text in texts { #expect(pilot.text.contains(text), "\(page): \(text)") }
+            #expect(pilot.text.contains("\(page) "), "The page's own tab is in sight.")
+            pilot.press(.escape)
+        }
+    }
+
+    @Test func `begins in the theme that is asked for, and names the inline mode`() {
+        let pilot = Pilot(columns: 80, rows: 24) { demo($0, theme: { _ in .ascii }) }
+        #expect(pilot.text.unicodeScalars.allSatisfy { $0.isASCII || $0 == "×" })
+        #expect(pilot.text.contains("inlineRows"))
     }
 
     @Test func `has switches, a slider, and a toast that goes by itself`() throws {

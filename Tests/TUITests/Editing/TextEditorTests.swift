@@ -75,35 +75,72 @@ import Testing
         #expect(edited("", .insert("a\r\nb"), isMultiline: true) == "a\nb|")
     }
 
-    /// Beside a plain array of characters.
+    @Test func `undoes what has joined its neighbours`() {
+        var editor = TextEditor("cafe")
+        for command: TextEditor.Command in [.move(.left), .move(.right), .insert("\u{301}")] {
+            editor.apply(command)
+        }
+        #expect(marked(editor) == "cafe\u{301}|")
+        editor.apply(.undo)
+        #expect(editor.text.unicodeScalars.elementsEqual("cafe".unicodeScalars))
+        #expect(marked(editor) == "cafe|")
+        editor = TextEditor("🇰a🇷")
+        for command: TextEditor.Command in [.move(.left), .delete(.left), .undo] {
+            editor.apply(command)
+        }
+        #expect(marked(editor) == "🇰a|🇷")
+    }
+
+    /// As a terminal types it, before something that it joins on its way.
+    @Test(arguments: [
+        "👩\u{200d}💻", "🇰🇷", "e\u{301}", "\u{1100}\u{1161}\u{11a8}", "👍\u{1f3fd}", "❤\u{fe0f}",
+        "क\u{94d}ष",
+    ])
+    func `takes a character in pieces`(_ character: String) {
+        for neighbour in ["🚀", "🇯🇵", "a", "\u{11a8}", "\u{301}", "ष"] {
+            var (one, other) = (TextEditor(neighbour), TextEditor(neighbour))
+            one.apply(.move(.start))
+            other.apply(.move(.start))
+            for scalar in character.unicodeScalars {
+                one.apply(.insert(String(scalar)))
+            }
+            other.apply(.insert(character))
+            #expect(one.text.unicodeScalars.elementsEqual(other.text.unicodeScalars))
+            #expect(one.cursor == other.cursor)
+            one.apply(.delete(.left))
+            #expect(one.text.unicodeScalars.count <= other.text.unicodeScalars.count)
+        }
+    }
+
+    private static let pieces = [
+        "x", "한", "\n", "a b", "one\ntwo\n", "🚀", "\u{301}", "\u{200d}", "💻", "🇰", "🇷", "\u{fe0f}",
+        "\u{1112}", "\u{1161}", "\u{11ab}", "\u{1f3fd}", "क", "\u{94d}", "e\u{301}", "👩\u{200d}🚀",
+    ]
+
+    /// Beside the bytes of a plain text. In one of its lines what joins is thousands of times.
     @Test(arguments: 0..<20) func `edits like a plain text, and undoes all of it`(seed: Int) {
         var dice = Dice(state: UInt64(seed))
-        var editor = TextEditor("first\nsecond line\n\n漢字 fourth", isMultiline: true)
-        let whole = editor.text
-        for _ in 0..<300 {
-            let before = Array(editor.text)
+        let long = String(repeating: Self.pieces[6 + dice.roll(14)], count: 1500)
+        var editor = TextEditor(
+            "first\nsecond line\n\n漢字 fourth\n\(long)\(long) x", isMultiline: true)
+        let whole = Array(editor.text.utf8)
+        for _ in 0..<200 {
+            var expected = Array(editor.text.utf8)
             let (start, end) = offsets(editor)
             let command: TextEditor.Command
-            var expected = before
             switch dice.roll(6) {
             case 0:
-                let text = ["x", "한", "\n", "a b", "one\ntwo\n", "🚀"][dice.roll(6)]
+                let text = Self.pieces[dice.roll(Self.pieces.count)]
                 command = .insert(text)
-                expected.replaceSubrange(start..<end, with: text)
+                expected.replaceSubrange(start..<end, with: text.utf8)
             case 1:
                 command = .delete(.left)
-                if start < end {
-                    expected.removeSubrange(start..<end)
-                } else if start > 0 {
-                    expected.remove(at: start - 1)
-                }
+                let from = start < end ? start : boundary(before: start, in: editor.text)
+                expected.removeSubrange(from..<end)
             case 2:
                 command = .delete(.right)
-                if start < end {
-                    expected.removeSubrange(start..<end)
-                } else if start < before.count {
-                    expected.remove(at: start)
-                }
+                let to = start < end ? end : boundary(after: start, in: editor.text)
+                expected.removeSubrange(start..<to)
             case 3:
                 let motions: [TextEditor.Motion] = [
                     .left, .right, .up, .down, .wordLeft, .wordRight, .lineStart, .lineEnd,
@@ -111,23 +148,39 @@ import Testing
                 command = .move(motions[dice.roll(8)], selects: dice.roll(2) == 0)
             default:
                 command = .place(
-                    .init(line: dice.roll(8), character: dice.roll(12)), selects: dice.roll(3) == 0)
+                    .init(line: dice.roll(6), character: dice.roll(dice.roll(2) == 0 ? 12 : 2000)),
+                    selects: dice.roll(8) == 0)
             }
             editor.apply(command)
-            #expect(Array(editor.text) == expected, "\(command)")
+            #expect(Array(editor.text.utf8) == expected, "\(command)")
         }
+        let changed = Array(editor.text.utf8)
         for _ in 0..<400 { editor.apply(.undo) }
-        #expect(editor.text == whole)
+        #expect(Array(editor.text.utf8) == whole)
+        for _ in 0..<400 { editor.apply(.redo) }
+        #expect(Array(editor.text.utf8) == changed)
     }
 
-    /// The selection, or the cursor, as places in the whole text.
+    /// The selection, or the cursor, in bytes of the whole text.
     private func offsets(_ editor: TextEditor) -> (Int, Int) {
-        let lines = editor.text.split(separator: "\n", omittingEmptySubsequences: false)
-        func offset(_ place: TextEditor.Place) -> Int {
-            lines.prefix(place.line).reduce(0) { $0 + $1.count + 1 } + place.character
+        let lines = editor.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+        func offset(_ place: TextOffset) -> Int {
+            lines.prefix(place.line).reduce(0) { $0 + $1.count + 1 } + place.byte
         }
-        let range = editor.selection ?? editor.cursor..<editor.cursor
+        let range = editor.selectedRange ?? editor.caret..<editor.caret
         return (offset(range.lowerBound), offset(range.upperBound))
+    }
+
+    private func boundary(before place: Int, in text: String) -> Int {
+        let index = text.utf8.index(text.startIndex, offsetBy: place)
+        let found = text.indices.last { $0 < index } ?? text.startIndex
+        return text.utf8.distance(from: text.startIndex, to: found)
+    }
+
+    private func boundary(after place: Int, in text: String) -> Int {
+        let index = text.utf8.index(text.startIndex, offsetBy: place)
+        let found = text.indices.first { $0 > index } ?? text.endIndex
+        return text.utf8.distance(from: text.startIndex, to: found)
     }
 
     @Test func `has the keys of editors and shells`() {
@@ -147,12 +200,12 @@ import Testing
     /// A letter in a long text costs what it costs in a short one, at both ends.
     @Test func `keeps a long text in pieces`() {
         var lines = EditedLines((0..<20_000).map { "line \($0)" })
-        lines.replace(0...0, with: ["a", "b"])
-        lines.replace(20_000...20_000, with: ["end"])
-        lines.replace(100...5_000, with: ["middle"])
+        lines.replace(0...0, with: ["a", "b"].map { EditedLine($0) })
+        lines.replace(20_000...20_000, with: [EditedLine("end")])
+        lines.replace(100...5_000, with: [EditedLine("middle")])
         #expect(lines.count == 15_101)
-        #expect(lines[0] == "a" && lines[1] == "b" && lines[100] == "middle")
-        #expect(lines[101] == "line 5000" && lines[15_100] == "end")
+        #expect(lines[0].text == "a" && lines[1].text == "b" && lines[100].text == "middle")
+        #expect(lines[101].text == "line 5000" && lines[15_100].text == "end")
         #expect(lines.all.count == lines.count)
     }
 }

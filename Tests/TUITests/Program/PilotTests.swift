@@ -37,7 +37,7 @@ import Testing
         let pilot = Pilot(columns: 20, rows: 3) { console -> Driver<Sketch> in
             let intents = console.intents(of: CounterButton.self)
             return intents.asDriver(onErrorDriveWith: .never()).map { intent in
-                if case .press(_, let count, _) = intent { counts.append(count) }
+                if case .press(_, let count, _, _) = intent { counts.append(count) }
                 return Sketch { $0.put("[+]", 0, 0, for: CounterButton.more) }
             }.startWith(Sketch { $0.put("[+]", 0, 0, for: CounterButton.more) })
         }

@@ -14,7 +14,7 @@ import Testing
         #expect(picture(TextField(TextEditor(), 1, placeholder: "name"), 8, 1) == "name")
         #expect(picture(TextField(TextEditor("abcdefghij"), 1), 8, 1) == "defghij")
         #expect(picture(TextField(TextEditor("한글쓰기판"), 1), 8, 1) == " 쓰기판")
-        #expect(picture(TextField(TextEditor("s3cret"), 1, isSecret: true), 8, 1) == "••••••")
+        #expect(picture(TextField(TextEditor("s3cret", isSecret: true), 1), 8, 1) == "••••••")
     }
 
     @Test func `has the terminal's cursor where the next letter goes`() {
@@ -37,11 +37,15 @@ import Testing
     }
 
     @Test func `knows the place that was pointed at`() {
-        let field = TextField(TextEditor("한글ab"), 1)
-        #expect(field.place(at: 0, in: 20).character == 0)
-        #expect(field.place(at: 3, in: 20).character == 1)
-        #expect(field.place(at: 4, in: 20).character == 2)
-        #expect(field.place(at: 15, in: 20).character == 4)
+        func place(at column: Int, in columns: Int = 20, of text: String = "한글ab") -> Int {
+            var editor = TextEditor(text)
+            editor.apply(.point(Point(column: column, row: 0), in: Size(columns: columns, rows: 1)))
+            return editor.cursor.character
+        }
+        #expect([0, 3, 4, 15, -3].map { place(at: $0) } == [0, 1, 2, 4, 0])
+        // Seen are "…글ab" behind the half of a glyph.
+        #expect([0, 1, 2, 3].map { place(at: $0, in: 6) } == [1, 1, 1, 2])
+        #expect(place(at: -1, in: 6) == 0)
     }
 }
 
@@ -59,9 +63,14 @@ import Testing
     }
 
     @Test func `knows the place that was pointed at`() {
-        let place = TextArea(editor, 1).place(
-            at: Point(column: 6, row: 1), in: Size(columns: 12, rows: 3))
-        #expect(place == TextEditor.Place(line: 28, character: 6))
+        var editor = editor
+        editor.apply(.point(Point(column: 6, row: 1), in: Size(columns: 12, rows: 3)))
+        #expect(editor.cursor == TextEditor.Place(line: 28, character: 6))
+    }
+
+    @Test func `says what it is for while it is empty`() {
+        let area = TextArea(TextEditor(isMultiline: true), 1, placeholder: "Notes")
+        #expect(picture(area, 12, 2).hasPrefix("Notes"))
     }
 }
 
@@ -78,6 +87,36 @@ import Testing
         #expect(tabs.value(after: 1) == 3)
         #expect(tabs.value(after: 2) == 1)
         #expect(tabs.value(after: -2) == 3)
+    }
+
+    @Test func `among more tabs than fit is in sight, and marks lead to the others`() {
+        func tabs(_ selected: Int) -> Tabs<Int> {
+            Tabs((0..<6).map { ($0, "Tab \($0)") }, selected: selected)
+        }
+        #expect(picture(tabs(0), 40, 1) == " Tab 0 │ Tab 1 │ Tab 2 │ Tab 3 │ Tab 4 ›")
+        #expect(picture(tabs(1), 18, 1) == " Tab 0 │ Tab 1   ›")
+        #expect(picture(tabs(3), 20, 1) == "‹  Tab 2 │ Tab 3   ›")
+        #expect(picture(tabs(5), 18, 1) == "‹  Tab 4 │ Tab 5")
+        #expect(picture(tabs(3), 9, 1, theme: .ascii) == "<  Tab  >")
+        // Whatever the room, the chosen one is in sight and can be pressed.
+        for room in 5...47 {
+            for selected in 0..<6 {
+                var page = Page(columns: room, rows: 1)
+                page.show(tabs(selected))
+                let values = page.areas.all.filter { $0.uses.contains(.focus) }.map(\.value)
+                #expect(values.contains(selected), "\(selected) in \(room)")
+                let all = Set(page.areas.all.map(\.value))
+                #expect(values.contains(0) || all.contains(AnyHashable(selected - 1)))
+            }
+        }
+    }
+
+    @Test func `among tabs goes by arrows, Home and End`() {
+        let tabs = Tabs([(1, "One"), (2, "Two"), (3, "Three")], selected: 2)
+        let keys: [Key] = [.left, .right, .home, .end, .up]
+        #expect(keys.map { tabs.value(for: KeyPress($0)) } == [1, 3, 1, 3, nil])
+        #expect(tabs.value(for: KeyPress(.left, modifiers: .control)) == nil)
+        #expect(tabs.value(for: KeyPress(.left, kind: .release)) == nil)
     }
 
     @Test func `of a number is a knob on a line`() {

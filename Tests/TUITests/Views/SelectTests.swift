@@ -73,9 +73,9 @@ import Testing
         #expect(!selection.isOpen && selection.chosen == .row("af"))
     }
 
-    @Test func `the pointer picks a row, and what lies below is out of reach`() throws {
-        let pilot = Pilot(columns: 30, rows: 10) { console in
-            Driver.play(Form()) { _ in
+    private func pilot(rows: Int, items: [MenuItem<Spot>]) -> Pilot {
+        Pilot(columns: 30, rows: rows) { console in
+            Driver.play(Form(selection: Selection(items, chosen: items[1].value))) { _ in
                 .merge(
                     console.intents(of: Spot.self, keys: [.tab]).map { .intent($0) },
                     console.keys.map { .key($0) })
@@ -87,6 +87,10 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test func `the pointer picks a row, and what lies below is out of reach`() throws {
+        let pilot = pilot(rows: 10, items: Self.items)
         try pilot.click("[ Europe")
         #expect(pilot.text.contains("▸ Europe"))
         try pilot.click("Africa")
@@ -97,20 +101,41 @@ import Testing
         #expect(pilot.text.contains("[ Asia     ▾ ]"))
     }
 
+    @Test func `stays where it is below the pointer, and follows the keys`() throws {
+        let pilot = pilot(rows: 5, items: (0..<9).map { MenuItem(Spot.row("\($0)"), "Row \($0)") })
+        pilot.press(.enter)
+        let first = pilot.text
+        #expect(first.contains("Row 0") && !first.contains("Row 2"))
+        try pilot.move(to: "Row 0")
+        #expect(
+            pilot.text
+                == first.replacing("▸ Row 1", with: "  Row 1")
+                .replacing("  Row 0", with: "▸ Row 0"))
+        for _ in 0..<8 { pilot.press(.down) }
+        #expect(pilot.text.contains("▸ Row 8"))
+        let last = pilot.text
+        try pilot.move(to: "Row 7")
+        #expect(
+            pilot.text
+                == last.replacing("▸ Row 8", with: "  Row 8")
+                .replacing("  Row 7", with: "▸ Row 7"))
+        try pilot.click("Row 7")
+        #expect(pilot.text.contains("[ Row 7"))
+    }
+
     private struct Form: Model {
         enum Command {
             case intent(Intent<Spot>)
             case key(KeyPress)
         }
-        var selection = Selection(`A choice that opens`.items, chosen: .row("eu"))
+        var selection: Selection<Spot>
 
         mutating func apply(_ command: Command) {
             switch command {
-            case .intent(.press(.field, _, _)): selection.apply(selection.isOpen ? .close : .open)
-            case .intent(.press(let row, _, _)): selection.apply(.pick(row))
-            case .intent(.hover(let row?)), .intent(.focus(let row)): selection.apply(.mark(row))
+            case .intent(.press(.field, _, _, _)):
+                selection.apply(selection.isOpen ? .close : .open)
+            case .intent(let intent): selection.command(for: intent).map { selection.apply($0) }
             case .key(let key): selection.command(for: key).map { selection.apply($0) }
-            default: break
             }
         }
     }

@@ -5,9 +5,9 @@ extension KlondikeAct {
     /// The act of a gesture.
     init?(intent: Intent<KlondikeSpot>) {
         switch intent {
-        case .press(.button(let act), _, .left), .press(.key(let act), _, .left): self = act
-        case .press(.table(let spot), _, .right): self = .send(spot)
-        case .press(.table(let spot), let count, .left):
+        case .press(.button(let act), _, .left, _), .press(.key(let act), _, .left, _): self = act
+        case .press(.table(let spot), _, .right, _): self = .send(spot)
+        case .press(.table(let spot), let count, .left, _):
             // The stock is turned as often as it is clicked, however fast.
             let isDouble = count.isMultiple(of: 2) && spot != .place(.stock)
             self = isDouble ? .tapTwice(spot) : .tap(spot)

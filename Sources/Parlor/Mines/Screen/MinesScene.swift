@@ -161,7 +161,7 @@ struct MinesScene: TellingModel {
 extension MinesScene.Command {
     init?(_ intent: Intent<MinesSpot>) {
         switch intent {
-        case .press(let spot, let count, let button): self = .click(spot, count: count, button)
+        case .press(let spot, let count, let button, _): self = .click(spot, count: count, button)
         case .focus(let spot): self = .focus(spot)
         default: return nil
         }

@@ -37,10 +37,10 @@ enum StatisticsSpot: Hashable {
 extension StatisticsModel.Command {
     fileprivate init?(intent: Intent<StatisticsSpot>) {
         switch intent {
-        case .press(.page(let page), _, _): self = .open(page)
-        case .press(.row(let row), _, _): self = .choose(row)
-        case .press(.back, _, _): self = .turn(by: -1)
-        case .press(.forth, _, _): self = .turn(by: 1)
+        case .press(.page(let page), _, _, _): self = .open(page)
+        case .press(.row(let row), _, _, _): self = .choose(row)
+        case .press(.back, _, _, _): self = .turn(by: -1)
+        case .press(.forth, _, _, _): self = .turn(by: 1)
         case .wheel(_, let direction): self = .scroll(by: direction == .up ? -1 : 1)
         default: return nil
         }

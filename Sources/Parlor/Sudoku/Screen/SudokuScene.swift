@@ -225,15 +225,16 @@ extension SudokuScene.Command {
     /// the middle one a number is lit. What is dragged over is chosen.
     init?(_ intent: Intent<SudokuSpot>) {
         switch intent {
-        case .press(.act(.play(.number(let digit))), _, .middle):
+        case .press(.act(.play(.number(let digit))), _, .middle, _):
             self = .press(.play(.mark(.light(digit))))
-        case .press(.act(.play(.tap(let cell))), _, .right),
+        case .press(.act(.play(.tap(let cell))), _, .right, _),
             .drag(_, .act(.play(.tap(let cell))), _):
             self = .press(.play(.mark(.choose(cell))))
         case .lift(.act(let act), _): self = .press(act)
-        case .press(.act(.play(.number(let digit))), _, .right): self = .press(.play(.note(digit)))
-        case .press(.act(let act), _, _): self = .press(act)
-        case .press(.answer(let answer), _, _): self = .answer(answer)
+        case .press(.act(.play(.number(let digit))), _, .right, _):
+            self = .press(.play(.note(digit)))
+        case .press(.act(let act), _, _, _): self = .press(act)
+        case .press(.answer(let answer), _, _, _): self = .answer(answer)
         case .focus(.answer(let answer)): self = .focus(answer)
         default: return nil
         }

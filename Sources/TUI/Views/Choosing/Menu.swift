@@ -9,16 +9,26 @@ public struct Menu<Value: Hashable>: View {
     let selected: Value?
     let isFocused: Bool
     let first: Int?
+    private let centre: Value?
 
     /// `isFocused` says whether the arrow keys go there now. `first` is the row at the top where
     /// the program wants it, as far as the chosen one is in sight; it is in the middle otherwise.
     public init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = true, first: Int? = nil
     ) {
+        self.init(items, selected: selected, isFocused: isFocused, first: first, centre: selected)
+    }
+
+    /// Around another row than the chosen one, as far as that is in sight.
+    init(
+        _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = true, first: Int? = nil,
+        centre: Value?
+    ) {
         self.items = items
         self.selected = selected
         self.isFocused = isFocused
         self.first = first
+        self.centre = centre
     }
 
     public func size(in offer: Size) -> Size {
@@ -32,8 +42,9 @@ public struct Menu<Value: Hashable>: View {
 
     public func draw(on page: inout Page) {
         let room = page.size
+        let wish = first ?? index(of: centre).map { $0 - room.rows / 2 }
         let scroll = MenuScroll(
-            count: items.count, rows: room.rows, first: first, selected: selectedIndex)
+            count: items.count, rows: room.rows, first: wish, selected: index(of: selected))
         let own = max(0, room.columns - (scroll.isNeeded ? 2 : 0))
         let hasRoom = columns(withDetails: true) <= own
         for (place, index) in scroll.visible.enumerated() {
@@ -54,7 +65,7 @@ public struct Menu<Value: Hashable>: View {
         return enabled[place].value
     }
 
-    private var selectedIndex: Int? { items.firstIndex { $0.value == selected } }
+    private func index(of value: Value?) -> Int? { items.firstIndex { $0.value == value } }
 
     private func row(_ item: MenuItem<Value>, withDetails: Bool) -> some View {
         MenuRow(

@@ -5,9 +5,9 @@ struct MenuScroll {
     let first: Int
 
     init(count: Int, rows: Int, first: Int?, selected: Int?) {
-        self.count = count
+        self.count = max(0, count)
         self.rows = max(0, rows)
-        let last = max(0, count - self.rows)
+        let last = max(0, self.count - self.rows)
         guard let selected else {
             self.first = min(last, max(0, first ?? 0))
             return
@@ -26,7 +26,7 @@ struct MenuScroll {
         let length = max(1, rows * rows / count)
         let way = rows - length
         let last = count - rows
-        var start = first * way / last
+        var start = last.dividingFullWidth(first.multipliedFullWidth(by: way)).quotient
         if first > 0 && start == 0 && way > 1 { start = 1 }
         if first < last && start == way && way > 1 { start = way - 1 }
         return start..<start + length

@@ -8,8 +8,8 @@ public struct Selection<Value: Hashable>: Equatable {
         case move(Int)
         /// To the next whose title begins so.
         case find(Unicode.Scalar)
-        /// Marks a row of the list: the pointer or the focus is there.
-        case mark(Value)
+        /// Marks a row of the list: the focus is there, or the pointer, below which nothing moves.
+        case mark(Value, isPointed: Bool = false)
         /// Chooses what is marked, or a certain one; the list is closed then.
         case choose
         case pick(Value)
@@ -19,6 +19,8 @@ public struct Selection<Value: Hashable>: Equatable {
     public private(set) var chosen: Value?
     /// The row that is marked in the open list; nil while it is closed.
     public private(set) var marked: Value?
+    /// The row that the list is seen around.
+    private var centre: Value?
 
     /// Without a choice nothing is chosen yet.
     public init(_ items: [MenuItem<Value>], chosen: Value? = nil) {
@@ -32,14 +34,18 @@ public struct Selection<Value: Hashable>: Equatable {
 
     public mutating func apply(_ command: Command) {
         switch command {
-        case .open: marked = chosen ?? choices.first?.value
+        case .open:
+            marked = chosen ?? choices.first?.value
+            centre = marked
         case .close: marked = nil
         case .move(let steps): go(to: list.value(after: steps))
         case .find(let letter):
             let here = choices.firstIndex { $0.value == (marked ?? chosen) } ?? -1
             let order = choices.dropFirst(here + 1) + choices.prefix(here + 1)
             if let found = order.first(where: { $0.begins(with: letter) }) { go(to: found.value) }
-        case .mark(let value): if isOpen && has(value) { marked = value }
+        case .mark(let value, let isPointed):
+            if isOpen && has(value) { marked = value }
+            if !isPointed { centre = marked }
         case .choose:
             chosen = marked ?? chosen
             marked = nil
@@ -52,16 +58,16 @@ public struct Selection<Value: Hashable>: Equatable {
     private func has(_ value: Value) -> Bool { choices.contains { $0.value == value } }
 
     private mutating func go(to value: Value?) {
-        if isOpen { marked = value } else { chosen = value }
+        if isOpen { (marked, centre) = (value, value) } else { chosen = value }
     }
 
     private var choices: [MenuItem<Value>] { items.filter { !$0.isDisabled } }
 
     /// The list as it is shown while it is open.
-    var list: Menu<Value> { Menu(items, selected: marked ?? chosen) }
+    var list: Menu<Value> { Menu(items, selected: marked ?? chosen, centre: centre) }
 
     public static func == (one: Self, other: Self) -> Bool {
-        one.chosen == other.chosen && one.marked == other.marked
+        one.chosen == other.chosen && one.marked == other.marked && one.centre == other.centre
             && one.items.elementsEqual(other.items) {
                 $0.value == $1.value && $0.title == $1.title && $0.isDisabled == $1.isDisabled
             }
@@ -79,6 +85,18 @@ extension Selection {
         case .escape: return isOpen ? .close : nil
         case .character(let letter): return .find(letter)
         default: return nil
+        }
+    }
+}
+
+extension Selection {
+    /// Command of a hand on the list, whose rows are tagged with their values; nil if it is for others.
+    public func command(for intent: Intent<Value>) -> Command? {
+        switch intent {
+        case .hover(let value?) where isOpen && has(value): .mark(value, isPointed: true)
+        case .focus(let value) where isOpen && has(value): .mark(value)
+        case .press(let value, _, _, _) where isOpen && has(value): .pick(value)
+        default: nil
         }
     }
 }

@@ -2,6 +2,14 @@ extension Int {
     /// As a length that can be reckoned with: not negative, and no longer than any canvas, so that
     /// no sum of lengths overflows.
     var sane: Int { Swift.min(Canvas.longestSide, Swift.max(0, self)) }
+
+    /// The sum, or what comes next to it where that is no number any more.
+    func plus(_ other: Int) -> Int { DrawingWindow.sum(self, other) }
+
+    func times(_ other: Int) -> Int {
+        let (product, isOver) = multipliedReportingOverflow(by: other)
+        return isOver ? ((self > 0) == (other > 0) ? .max : .min) : product
+    }
 }
 
 extension Size {

@@ -12,10 +12,25 @@ public struct TableColumn<Row> {
         role: Role = .text, text: @escaping (Row) -> String
     ) {
         self.title = title
-        self.columns = columns
+        self.columns = columns?.sane
         self.alignment = alignment
         self.role = role
         self.text = text
+    }
+}
+
+/// The column that the rows of a table go by, and which way.
+public struct TableSorting: Hashable, Sendable {
+    public private(set) var column: Int
+    public private(set) var isAscending: Bool
+
+    public init(column: Int = 0, isAscending: Bool = true) {
+        (self.column, self.isAscending) = (column, isAscending)
+    }
+
+    /// A header was pressed: by that column, and if it is that already, the other way round.
+    public mutating func press(_ column: Int) {
+        self = TableSorting(column: column, isAscending: column != self.column || !isAscending)
     }
 }
 
@@ -34,7 +49,7 @@ public enum TablePart: Hashable, Sendable {
 public struct DataTable<Row, Value: Hashable>: View {
     private let columns: [TableColumn<Row>]
     private let cursor: ListCursor
-    private let sorting: (column: Int, isAscending: Bool)?
+    private let sorting: TableSorting?
     private let isFocused: Bool
     private let tag: (TablePart) -> Value
     private let row: (Int) -> Row
@@ -42,7 +57,7 @@ public struct DataTable<Row, Value: Hashable>: View {
     /// `tag` is what the program is told when a header or a row is pressed.
     public init(
         _ columns: [TableColumn<Row>], cursor: ListCursor,
-        sorting: (column: Int, isAscending: Bool)? = nil, isFocused: Bool = true,
+        sorting: TableSorting? = nil, isFocused: Bool = true,
         tag: @escaping (TablePart) -> Value, row: @escaping (Int) -> Row
     ) {
         self.columns = columns
@@ -54,7 +69,7 @@ public struct DataTable<Row, Value: Hashable>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns, rows: min(offer.rows, cursor.count + 1))
+        Size(columns: offer.columns, rows: min(offer.rows - 1, max(0, cursor.count)) + 1)
     }
 
     public var stretch: Stretch { .both }
@@ -66,9 +81,12 @@ public struct DataTable<Row, Value: Hashable>: View {
         let own = max(0, page.size.columns - (scroll.isNeeded ? 2 : 0))
         let places = places(in: own)
         drawHeader(places, on: &page)
-        for (place, index) in scroll.visible.enumerated() {
+        let visible = scroll.visible
+        // The focus goes to the table as a whole.
+        let focusable = visible.contains(cursor.selected) ? cursor.selected : visible.lowerBound
+        for (place, index) in visible.enumerated() {
             let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
-            page.within(rect) { draw(index, places, on: &$0) }
+            page.within(rect) { draw(index, places, isFocusable: index == focusable, on: &$0) }
         }
         if scroll.isNeeded && page.size.columns > 2 {
             page.within(Rect(column: 0, row: 1, columns: page.size.columns, rows: rows)) {
@@ -89,10 +107,13 @@ public struct DataTable<Row, Value: Hashable>: View {
         }
     }
 
-    private func draw(_ index: Int, _ places: [Range<Int>], on page: inout Page) {
+    private func draw(
+        _ index: Int, _ places: [Range<Int>], isFocusable: Bool, on page: inout Page
+    ) {
         let isSelected = index == cursor.selected
         page.tag(
-            tag(.row(index)), as: [.press, .focus, .hover, .wheel],
+            tag(.row(index)),
+            as: isFocusable ? [.press, .focus, .hover, .wheel] : [.press, .hover, .wheel],
             isFocused: isSelected && isFocused)
         let isMarked = cursor.marked.contains(index)
         let below = page.ground

@@ -12,6 +12,13 @@ public struct ListCursor: Equatable, Sendable {
 
         /// Marks the chosen row, or takes its mark away.
         case mark
+
+        /// The same with another row, which is chosen then.
+        case toggle(Int)
+
+        /// Marks the rows from the one that was chosen or marked by itself as far as another, which is
+        /// chosen then.
+        case extend(to: Int)
     }
 
     public var count: Int { didSet { keep() } }
@@ -23,6 +30,9 @@ public struct ListCursor: Equatable, Sendable {
     public private(set) var first = 0
     public private(set) var marked: Set<Int> = []
 
+    /// The row that an extension begins at.
+    private var anchor = 0
+
     public init(count: Int, rows: Int = 10) {
         self.count = count
         self.rows = rows
@@ -30,31 +40,56 @@ public struct ListCursor: Equatable, Sendable {
 
     public mutating func apply(_ command: Command) {
         switch command {
-        case .move(let steps): select(selected + steps)
-        case .page(let pages): select(selected + pages * max(1, rows - 1))
+        case .move(let steps): select(selected.plus(steps))
+        case .page(let pages): select(selected.plus(pages.times(max(2, rows) - 1)))
         case .first: select(0)
-        case .last: select(count - 1)
+        case .last: select(max(1, count) - 1)
         case .select(let row): select(row)
-        case .scroll(let rows): first = min(max(0, first + rows), max(0, count - self.rows))
-        case .mark:
-            if count > 0, marked.remove(selected) == nil { marked.insert(selected) }
+        case .scroll(let rows): first = min(max(0, first.plus(rows)), lastFirst)
+        case .mark: mark()
+        case .toggle(let row):
+            select(row)
+            mark()
+        case .extend(let row):
+            let start = anchor
+            select(row)
+            if count > 0 { marked.formUnion(min(start, selected)...max(start, selected)) }
+            anchor = start
         }
     }
 
+    private mutating func mark() {
+        if count > 0, marked.remove(selected) == nil { marked.insert(selected) }
+        anchor = selected
+    }
+
     private mutating func select(_ row: Int) {
-        selected = min(max(0, row), max(0, count - 1))
+        selected = min(max(0, row), max(1, count) - 1)
+        anchor = selected
         keep()
         first = min(max(first, selected - max(1, rows) + 1), selected)
     }
 
+    private var lastFirst: Int { max(0, max(0, count) - max(1, rows)) }
+
     private mutating func keep() {
-        selected = min(selected, max(0, count - 1))
-        first = min(max(0, first), max(0, count - max(1, rows)))
+        selected = min(selected, max(1, count) - 1)
+        anchor = min(anchor, max(1, count) - 1)
+        first = min(max(0, first), lastFirst)
         if let last = marked.max(), last >= count { marked = marked.filter { $0 < count } }
     }
 }
 
 extension ListCursor.Command {
+    /// The command of a press on a row: with Ctrl it marks that, with Shift all as far as there.
+    public init(press row: Int, modifiers: Modifiers) {
+        if modifiers.contains(.shift) {
+            self = .extend(to: row)
+        } else {
+            self = modifiers.contains(.control) ? .toggle(row) : .select(row)
+        }
+    }
+
     /// The command of a key: arrows, page keys, Home and End; space marks.
     public init?(_ key: KeyPress) {
         guard key.isIntended, key.modifiers.isEmpty else { return nil }

@@ -35,14 +35,14 @@ struct FormState {
     mutating func apply(_ command: FormCommand) {
         switch command {
         case .intent(.focus(let spot)): focus = spot
-        case .intent(.press(.clear, _, _)): fields = Array(repeating: "", count: 6)
-        case .intent(.press(.leave, _, _)):
+        case .intent(.press(.clear, _, _, _)): fields = Array(repeating: "", count: 6)
+        case .intent(.press(.leave, _, _, _)):
             asks = true
             focus = .no
-        case .intent(.press(.no, _, _)):
+        case .intent(.press(.no, _, _, _)):
             asks = false
             focus = .leave
-        case .intent(.press(.yes, _, _)): isOver = true
+        case .intent(.press(.yes, _, _, _)): isOver = true
         case .text(let text): if case .field(let number) = focus { fields[number] += text }
         default: break
         }

@@ -40,6 +40,54 @@ import Testing
         #expect(Set(styles).count == 3)
     }
 
+    @Test func `marks by the keys that are held with a press`() {
+        var cursor = ListCursor(count: 10, rows: 5)
+        func press(_ row: Int, _ modifiers: Modifiers = []) {
+            cursor.apply(.init(press: row, modifiers: modifiers))
+        }
+        press(2)
+        #expect(cursor.selected == 2 && cursor.marked.isEmpty)
+        press(4, .control)
+        press(6, .control)
+        #expect(cursor.selected == 6 && cursor.marked == [4, 6])
+        press(4, .control)
+        #expect(cursor.marked == [6])
+        press(1, .shift)
+        #expect(cursor.selected == 1 && cursor.marked == [1, 2, 3, 4, 6])
+        press(8)
+        press(9, [.shift, .control])
+        press(7, .shift)
+        #expect(cursor.marked == [1, 2, 3, 4, 6, 7, 8, 9], "From the row that was pressed alone.")
+        cursor.count = 3
+        press(9, .shift)
+        #expect(cursor.selected == 2 && cursor.marked == [1, 2])
+    }
+
+    @Test func `goes by the column whose header is pressed, and back by it pressed again`() {
+        var sorting = TableSorting()
+        sorting.press(0)
+        #expect(sorting == TableSorting(column: 0, isAscending: false))
+        sorting.press(0)
+        #expect(sorting == TableSorting(column: 0))
+        sorting.press(0)
+        sorting.press(2)
+        #expect(sorting == TableSorting(column: 2))
+    }
+
+    @Test func `has the focus as a whole`() {
+        for (selected, seen) in [(1, 1), (9, 0)] {
+            var cursor = ListCursor(count: 10, rows: 3)
+            cursor.apply(.select(selected))
+            cursor.apply(.scroll(-9))
+            var page = Page(columns: 10, rows: 4)
+            page.show(
+                DataTable(
+                    [TableColumn<Int>("T") { "\($0)" }], cursor: cursor, tag: { $0 }, row: { $0 }))
+            let focusable = page.areas.all.filter { $0.uses.contains(.focus) }.map(\.value)
+            #expect(focusable == [AnyHashable(TablePart.row(seen))])
+        }
+    }
+
     @Test func `keeps its place when it or its room becomes another size`() {
         var cursor = ListCursor(count: 100, rows: 10)
         cursor.apply(.select(50))

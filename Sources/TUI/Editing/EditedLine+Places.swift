@@ -1,0 +1,94 @@
+extension EditedLine {
+    /// The bytes before a character.
+    func bytes(before character: Int) -> Int {
+        let (number, before) = piece(at: character) { $0.characters }
+        let head = pieces[number].head(of: character - before.characters)
+        return before.bytes + head.utf8.count
+    }
+
+    /// How many characters begin before a byte: one that the byte is inside of counts as one.
+    func characters(before byte: Int) -> Int {
+        let (number, before) = piece(at: byte) { $0.bytes }
+        let text = pieces[number].text
+        if pieces[number].isPlain { return before.characters + byte - before.bytes }
+        let end = text.utf8.index(text.startIndex, offsetBy: byte - before.bytes)
+        return before.characters + text.indices.prefix { $0 < end }.count
+    }
+
+    /// The columns before a character.
+    func columns(before character: Int) -> Int {
+        let (number, before) = piece(at: character) { $0.characters }
+        let head = pieces[number].head(of: character - before.characters)
+        return before.columns
+            + (pieces[number].isPlain
+                ? head.utf8.count : head.reduce(0) { $0 + $1.drawnColumns })
+    }
+
+    /// The character that a column falls on, or the end behind the last.
+    func character(at column: Int) -> Int {
+        let (number, before) = piece(at: column) { $0.columns }
+        let piece = pieces[number]
+        if piece.isPlain {
+            return before.characters + min(column - before.columns, piece.measures.characters)
+        }
+        var columns = before.columns
+        for (place, character) in piece.text.enumerated() {
+            columns += character.drawnColumns
+            if column < columns { return before.characters + place }
+        }
+        return before.characters + piece.measures.characters
+    }
+
+    /// The characters from one on, as many as there is need of.
+    func characters(from character: Int) -> some Sequence<Character> {
+        let (number, before) = piece(at: character) { $0.characters }
+        return pieces[number...].lazy.enumerated().flatMap { offset, piece in
+            let skipped = piece.head(of: offset == 0 ? character - before.characters : 0)
+            return piece.text[skipped.endIndex...]
+        }
+    }
+
+    /// The beginning of the word that a place is in or behind.
+    func wordStart(before place: Int) -> Int {
+        var (number, before) = piece(at: place) { $0.characters }
+        var head = pieces[number].head(of: place - before.characters)
+        var start = place
+        var isInWord = false
+        while true {
+            for character in head.reversed() {
+                if character.isWordPart { isInWord = true } else if isInWord { return start }
+                start -= 1
+            }
+            if number == 0 { return 0 }
+            number -= 1
+            head = pieces[number].text[...]
+        }
+    }
+
+    /// The end of the word that a place is in or before.
+    func wordEnd(after place: Int) -> Int {
+        var end = place
+        var isInWord = false
+        for character in characters(from: place) {
+            if character.isWordPart { isInWord = true } else if isInWord { return end }
+            end += 1
+        }
+        return end
+    }
+}
+
+extension EditedLine.Piece {
+    /// Every byte of it is a character.
+    fileprivate var isPlain: Bool { measures.bytes == measures.characters }
+
+    /// Its text before a character.
+    fileprivate func head(of character: Int) -> Substring {
+        isPlain
+            ? text[..<text.utf8.index(text.startIndex, offsetBy: min(character, measures.bytes))]
+            : text.prefix(character)
+    }
+}
+
+extension Character {
+    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,54 @@
+/// A line of an edited text as it is shown, from a column on.
+struct FieldLine {
+    let editor: TextEditor
+    let number: Int
+    let first: Int
+
+    func draw(on page: inout Page, row: Int, _ ground: Style) {
+        let line = editor.lines[number]
+        let (ink, marked) = (page.style(.text).on(ground), page.style(.selection))
+        var place = TextEditor.Place(
+            line: number, character: editor.character(at: first, in: number))
+        var column = editor.columns(before: place) - first
+        let selection = editor.selection
+        for character in line.characters(from: place.character) {
+            if column >= page.size.columns { break }
+            let isMarked = selection.map { $0.contains(place) } ?? false
+            let shown = editor.isSecret ? "•" : String(character)
+            column += max(
+                0, page.draw(shown, column: column, row: row, style: isMarked ? marked : ink))
+            place.character += 1
+        }
+    }
+}
+
+extension Page {
+    /// The ground of what can be typed into: a colour, or a line where there are none.
+    var fieldStyle: Style {
+        var style = style(.button)
+        if theme[.button].background == .default { style.attributes.insert(.underline) }
+        return style
+    }
+
+    /// Says what a text is for, while there is none.
+    mutating func drawPlaceholder(_ text: String, for editor: TextEditor, _ ground: Style) {
+        if editor.isEmpty { draw(text, column: 0, row: 0, style: style(.dim).on(ground)) }
+    }
+
+    /// The terminal's cursor, if it is where the text is seen.
+    mutating func placeCursor(of editor: TextEditor, from first: Point) {
+        let cursor = editor.cursor
+        canvas.placeCursor(
+            column: editor.columns(before: cursor) - first.column, row: cursor.line - first.row)
+    }
+}
+
+extension Style {
+    /// The same ink on the ground of another style.
+    func on(_ ground: Style) -> Style {
+        Style(
+            foreground: foreground == .default ? ground.foreground : foreground,
+            background: ground.background,
+            attributes: attributes.union(ground.attributes.intersection(.underline)))
+    }
+}
