@@ -1,34 +1,24 @@
 import Reactive
 import TUI
 
-enum SignUpSpot: Hashable, CaseIterable { case name, password, repeated, signUp }
+enum SignUpSpot: Hashable { case name, password, repeated, signUp }
 
-/// The fields and the focus; what the form thinks of them is the view model's.
-struct SignUpForm {
-    enum Command {
-        case focus(SignUpSpot)
-        case edit(TextEditor.Command)
-        case press(PointerPress<SignUpSpot>)
+/// A field, and the relay that its text is bound to: what is typed goes to the view model, and what
+/// is set there is shown.
+struct SignUpField {
+    let spot: SignUpSpot
+    let text = BehaviorRelay(value: "")
+    let property: TextProperty
+
+    init(_ spot: SignUpSpot, focus: Driver<SignUpSpot>, _ console: Console) {
+        self.spot = spot
+        let typed = console.edits().withLatestFrom(focus) { ($0, $1) }
+            .filter { $0.1 == spot }.map(\.0)
+        let pressed = console.presses(on: SignUpSpot.self).filter { $0.spot == spot }
+            .compactMap { TextEditor.Command($0) }
+        property = TextProperty(
+            TextEditor(isSecret: spot != .name), commands: .merge(typed, pressed))
     }
-
-    var editors: [SignUpSpot: TextEditor] = [
-        .name: TextEditor(), .password: TextEditor(), .repeated: TextEditor(),
-    ]
-    var focus = SignUpSpot.name
-
-    mutating func apply(_ command: Command) {
-        switch command {
-        case .focus(let spot): focus = spot
-        case .edit(let edit): editors[focus]?.apply(edit)
-        case .press(let press):
-            guard let editor = editors[press.spot], press.phase != .released else { return }
-            let field = TextField(editor, press.spot, isSecret: press.spot != .name)
-            let place = field.place(at: press.place.column, in: press.size.columns)
-            editors[press.spot]?.apply(.place(place, selects: press.phase == .dragged))
-        }
-    }
-
-    func text(of spot: SignUpSpot) -> String { editors[spot]?.text ?? "" }
 }
 
 /// From what the terminal says to what it shows, until Esc.
@@ -36,30 +26,41 @@ func signUpScreen(
     _ console: Console, isFree: @escaping (String) -> Observable<Bool>
 ) -> Driver<SignUpPicture> {
     let intents = console.intents(of: SignUpSpot.self, keys: [.tab, .press])
-    let commands = Observable<SignUpForm.Command>.merge(
-        intents.compactMap(\.focused).map { .focus($0) },
-        console.edits().map { .edit($0) }, console.presses().map { .press($0) })
-    let form = commands.scan(into: SignUpForm()) { $0.apply($1) }.startWith(SignUpForm())
+    let focus = intents.compactMap(\.focused).startWith(.name)
         .asDriver(onErrorDriveWith: .empty())
-    func text(of spot: SignUpSpot) -> Driver<String> {
-        form.map { $0.text(of: spot) }.distinctUntilChanged()
+    let fields = [SignUpSpot.name, .password, .repeated].map {
+        SignUpField($0, focus: focus, console)
     }
     let output = SignUpViewModel(isFree: isFree, scheduler: console.scheduler).transform(
         .init(
-            name: text(of: .name), password: text(of: .password), repeated: text(of: .repeated),
+            name: fields[0].text.asDriver(), password: fields[1].text.asDriver(),
+            repeated: fields[2].text.asDriver(),
             signUp: intents.filter { $0.pressed == .signUp }.map { _ in }))
     let toast = output.signedUp.asObservable().shown(for: .seconds(3), scheduler: console.scheduler)
         .startWith(nil).asDriver(onErrorJustReturn: nil)
-    let said = Driver.combineLatest(output.name, output.password, output.repeated) { [$0, $1, $2] }
-    return Driver.combineLatest(form, said, output.canSignUp, toast) {
-        SignUpPicture(form: $0, said: $1, canSignUp: $2, signedUp: $3)
+    let pictures = Driver.combineLatest(
+        Driver.combineLatest(fields.map(\.property.editor)), focus,
+        Driver.combineLatest(output.name, output.password, output.repeated) { [$0, $1, $2] },
+        output.canSignUp, toast
+    ) {
+        SignUpPicture(editors: $0, focus: $1, said: $2, canSignUp: $3, signedUp: $4)
     }
-    .asObservable().take(until: console.keys.filter { $0.key == .escape })
-    .asDriver(onErrorDriveWith: .empty())
+    func bind() -> CompositeDisposable {
+        // The form is empty again for the next one.
+        let clearing = output.signedUp.emit(onNext: { _ in
+            for field in fields { field.text.accept("") }
+        })
+        return CompositeDisposable(
+            disposables: fields.map { $0.property.bind(to: $0.text) } + [clearing])
+    }
+    return Observable.using(bind, observableFactory: { _ in pictures.asObservable() })
+        .take(until: console.keys.filter { $0.key == .escape })
+        .asDriver(onErrorDriveWith: .empty())
 }
 
 struct SignUpPicture: CompositeView {
-    let form: SignUpForm
+    let editors: [TextEditor]
+    let focus: SignUpSpot
     let said: [Validation]
     let canSignUp: Bool
     let signedUp: String?
@@ -68,11 +69,11 @@ struct SignUpPicture: CompositeView {
         Layers {
             Column(spacing: 1) {
                 Text("Sign up", .title)
-                row("Name", .name, "letters and digits", said[0])
-                row("Password", .password, "six or more", said[1])
-                row("Again", .repeated, "", said[2])
+                row("Name", .name, "letters and digits", 0)
+                row("Password", .password, "six or more", 1)
+                row("Again", .repeated, "", 2)
                 if canSignUp {
-                    Button("Sign up", SignUpSpot.signUp, isFocused: form.focus == .signUp)
+                    Button("Sign up", SignUpSpot.signUp, isFocused: focus == .signUp)
                 } else {
                     Text("[ Sign up ]", .disabled)
                 }
@@ -84,17 +85,14 @@ struct SignUpPicture: CompositeView {
     }
 
     private func row(
-        _ title: String, _ spot: SignUpSpot, _ placeholder: String, _ said: Validation
+        _ title: String, _ spot: SignUpSpot, _ placeholder: String, _ number: Int
     ) -> some View {
         Row {
             Text(title, .dim).frame(columns: 10)
-            TextField(
-                form.editors[spot] ?? TextEditor(), spot, placeholder: placeholder,
-                isFocused: form.focus == spot, isSecret: spot != .name
-            )
-            .frame(columns: 24, rows: 1)
+            TextField(editors[number], spot, placeholder: placeholder, isFocused: focus == spot)
+                .frame(columns: 24, rows: 1)
             Text("  ")
-            switch said {
+            switch said[number] {
             case .empty: Text("")
             case .checking: Text("…", .dim)
             case .ok(let sentence): Text("✓ " + sentence, .success)

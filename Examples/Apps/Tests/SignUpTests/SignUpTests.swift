@@ -49,6 +49,7 @@ import Testing
         #expect(!pilot.text.contains("secret"))
         try pilot.click("Sign up ]")
         #expect(pilot.text.contains("Welcome, Zoë漢字!"))
+        #expect(pilot.text.contains("letters and digits"), "The form is empty again.")
         pilot.advance(by: .seconds(3))
         #expect(!pilot.text.contains("Welcome"))
         #expect(pilot.nextWakeUp == nil)

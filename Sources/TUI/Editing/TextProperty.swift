@@ -1,0 +1,47 @@
+import Reactive
+
+/// A text that a hand edits and a program sets: heard on one side, told on the other. A value that
+/// was told is not heard again, so that two that are bound to each other come to rest.
+public struct TextProperty {
+    /// The text as it is to be shown.
+    public let editor: Driver<TextEditor>
+
+    /// The text of the beginning, and each that the hand has made of it since.
+    public let values: Observable<String>
+
+    /// Sets the text. The cursor stays where it is, as far as there is text.
+    public let sink: AnyObserver<String>
+
+    private struct State {
+        var editor: TextEditor
+        var value: String
+        var edits = 0
+    }
+
+    /// `commands` are the hand's. They are listened to while the editor or the values are.
+    public init(
+        _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
+    ) {
+        let told = BehaviorRelay<String?>(value: nil)
+        let start = State(editor: editor, value: editor.text)
+        let state = Driver.fold(start) { state, command in
+            let before = state.editor.text
+            state.editor.apply(command)
+            if case .set = command { return }
+            let value = state.editor.text
+            if value != before { (state.value, state.edits) = (value, state.edits + 1) }
+        } commands: { _ in
+            .merge(told.asObservable().compactMap { $0.map { .set($0) } }, commands)
+        }
+        self.editor = state.map(\.editor)
+        values = state.asObservable().distinctUntilChanged { $0.edits == $1.edits }.map(\.value)
+        sink = AnyObserver { told.receive($0.map(Optional.some)) }
+    }
+
+    /// Binds both ways: the relay's value goes first, and each that either side comes to goes to the
+    /// other.
+    public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
+        CompositeDisposable(
+            relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))
+    }
+}
