@@ -1,21 +1,6 @@
 import Reactive
 import TUI
 
-/// A row of a long list, made up when it is asked for.
-struct Book: Equatable {
-    let number: Int
-    let title: String
-    let pages: Int
-
-    init(_ number: Int) {
-        let first = ["Blue", "Silent", "Wide", "Last", "Golden", "푸른", "静か", "Broken"]
-        let second = ["River", "Garden", "Winter", "Letter", "Harbour", "바다", "山"]
-        self.number = number
-        title = "\(first[number % 8]) \(second[number / 8 % 7]) \(number)"
-        pages = 80 + number &* 2_654_435_761 % 700
-    }
-}
-
 enum SearchSpot: Hashable {
     case field
     case part(TablePart)
@@ -26,56 +11,60 @@ struct SearchState {
     enum Command {
         case edit(TextEditor.Command)
         case list(ListCursor.Command)
+        case sort(Int)
         case found([Int]?)
         case resize(Int)
-        case sort
     }
 
     static let count = 1_000_000
 
     var editor = TextEditor()
     var list = ListCursor(count: SearchState.count)
+    var sorting = TableSorting()
 
     /// The numbers that were found; nil for all.
     var found: [Int]?
-    var isAscending = true
+
+    var query: SearchQuery { SearchQuery(text: editor.text, column: sorting.column) }
 
     mutating func apply(_ command: Command) {
         switch command {
         case .edit(let edit): editor.apply(edit)
         case .list(let command): list.apply(command)
+        case .sort(let column): sorting.press(column)
         case .found(let numbers):
             found = numbers
             list = ListCursor(count: numbers?.count ?? SearchState.count, rows: list.rows)
         case .resize(let rows): list.rows = rows
-        case .sort: isAscending.toggle()
         }
     }
 
     func book(at row: Int) -> Book {
-        let row = isAscending ? row : list.count - 1 - row
+        let row = sorting.isAscending ? row : list.count - 1 - row
         return Book(found.map { $0[row] } ?? row)
     }
 }
 
-/// Searches a long list while one types, a moment after the last letter.
+/// Searches a long list while one types, a moment after the last letter. What was asked before is
+/// left off.
 func searchScreen(
-    _ console: Console, find: @escaping (String) -> Observable<[Int]>
+    _ console: Console, find: @escaping (SearchQuery) -> Observable<[Int]>
 ) -> Driver<SearchPicture> {
     let intents = console.intents(of: SearchSpot.self, keys: [])
     return Driver.fold(SearchState()) { state, command in
         state.apply(command)
     } commands: { state in
-        let found = state.map(\.editor.text).distinctUntilChanged().asObservable().skip(1)
+        let found = state.map(\.query).distinctUntilChanged().asObservable().skip(1)
             .debounce(.milliseconds(200), scheduler: console.scheduler)
-            .flatMapLatest { text in
-                text.isEmpty ? .just(nil) : find(text).map { Optional($0) }
+            .flatMapLatest { query in
+                query == SearchQuery() ? .just(nil) : find(query).map { Optional($0) }
             }
         return .merge(
-            console.edits().filter { $0 != .insert(" ") }.map { .edit($0) },
-            console.keys.compactMap { ListCursor.Command($0) }.map { .list($0) },
-            intents.compactMap(\.listCommand).map { .list($0) },
-            intents.filter { $0.pressed == .part(.header(0)) }.map { _ in .sort },
+            console.edits().map { .edit($0) },
+            console.presses(on: SearchSpot.self).filter { $0.spot == .field }
+                .compactMap { TextEditor.Command($0).map { .edit($0) } },
+            console.keys.compactMap(listCommand).map { .list($0) },
+            intents.compactMap(\.command),
             console.surroundings.map { .resize($0.size.rows - 5) }.asObservable(),
             found.map { .found($0) })
     }
@@ -83,12 +72,25 @@ func searchScreen(
     .take(until: console.keys.filter { $0.key == .escape }).asDriver(onErrorDriveWith: .empty())
 }
 
+/// Keys that the field has no use for.
+private func listCommand(of key: KeyPress) -> ListCursor.Command? {
+    switch key.key {
+    case .pageUp where key.modifiers == .control: .first
+    case .pageDown where key.modifiers == .control: .last
+    case .up, .down, .pageUp, .pageDown: ListCursor.Command(key)
+    case .enter: .mark
+    default: nil
+    }
+}
+
 extension Intent<SearchSpot> {
-    fileprivate var listCommand: ListCursor.Command? {
+    fileprivate var command: SearchState.Command? {
         switch self {
-        case .press(.part(.row(let row)), _, _): .select(row)
-        case .wheel(_, .up): .scroll(-3)
-        case .wheel(_, .down): .scroll(3)
+        case .press(.part(.header(let column)), _, _, _): .sort(column)
+        case .press(.part(.row(let row)), _, _, let keys):
+            .list(.init(press: row, modifiers: keys))
+        case .wheel(_, .up): .list(.scroll(-3))
+        case .wheel(_, .down): .list(.scroll(3))
         default: nil
         }
     }
@@ -112,10 +114,10 @@ struct SearchPicture: CompositeView {
                     },
                     TableColumn("Title") { $0.title },
                     TableColumn("Pages", columns: 6, alignment: .right) { "\($0.pages)" },
-                ], cursor: state.list, sorting: (0, state.isAscending), isFocused: false,
+                ], cursor: state.list, sorting: state.sorting, isFocused: false,
                 tag: { SearchSpot.part($0) }, row: state.book)
             Text("\(state.list.selected + 1) of \(state.list.count)", .dim)
-            KeyHelp(["↑↓": "move", "space": "mark", "esc": "leave"])
+            KeyHelp(["↑↓": "move", "enter": "mark", "esc": "leave"])
         }
     }
 }

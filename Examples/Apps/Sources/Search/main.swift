@@ -1,16 +1,10 @@
 import Reactive
 import TUI
 
-/// Looks through the titles in a thread of its own.
+/// Looks through the titles in a thread of its own, and leaves off when something else is asked.
 Terminal.run { console in
-    searchScreen(console) { text in
-        .just((0..<SearchState.count).filter { Book($0).title.localizedContains(text) })
+    searchScreen(console) { query in
+        .task { try query.answer(among: SearchState.count) }
     }
 }
 .leave()
-
-extension String {
-    fileprivate func localizedContains(_ other: String) -> Bool {
-        lowercased().contains(other.lowercased())
-    }
-}
