@@ -54,8 +54,8 @@ import Testing
     }
 
     @MainActor @Test func `is quiet on every page of the demonstration, too`() {
-        for page in 1...4 {
-            let pilot = Pilot(columns: 80, rows: 24, demo)
+        for page in DemoTab.allCases.map(\.rawValue) {
+            let pilot = Pilot(columns: 80, rows: 24) { demo($0) }
             pilot.type("\(page)")
             rest(pilot)
             expectUse(of: pilot, "page \(page)")

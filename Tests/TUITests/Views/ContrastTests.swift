@@ -9,9 +9,15 @@ import Testing
         .text, .dim, .accent, .danger, .success, .warning, .title, .key, .redSuit, .blackSuit,
         .greenSuit, .blueSuit, .given, .entered, .conflict,
     ]
+    /// All that something is drawn on.
     private static let grounds: [Role] = [
-        .page, .panel, .selection, .focus, .button, .cardFace, .cardBack, .peer, .same, .hint,
-        .stripe, .peerStripe, .markA, .markB, .markC, .markD,
+        .page, .panel, .selection, .focus, .button, .track, .cardFace, .cardBack, .felt, .peer,
+        .same, .hint, .stripe, .peerStripe, .markA, .markB, .markC, .markD,
+    ]
+
+    /// Lines, and where they lie; the lightest stand on what is behind everything.
+    private static let lines: [(ink: Role, grounds: [Role])] = [
+        (.border, grounds), (.disabled, grounds), (.rule, [.page, .panel, .stripe]),
     ]
     private static let demands: [(theme: Theme, contrast: Double)] = [
         (.dark, 4.5), (.light, 4.5), (.highContrast, 7),
@@ -30,8 +36,8 @@ import Testing
 
     @Test func `lines and what is disabled can be seen`() {
         for (theme, _) in ContrastTests.demands {
-            for ground in [Role.page, .panel] {
-                for ink in [Role.border, .rule, .disabled] {
+            for (ink, grounds) in ContrastTests.lines {
+                for ground in grounds {
                     let contrast = contrast(theme, ink, on: ground, defaults: theme.defaults)
                     #expect(contrast >= 3, "\(theme.name): \(ink) on \(ground)")
                 }
@@ -66,8 +72,8 @@ import Testing
                     #expect(contrast >= 4.5, "\(theme.name): \(ink) on \(ground): \(contrast)")
                 }
             }
-            for ground in [Role.page, .panel] {
-                for ink in [Role.border, .rule, .disabled] {
+            for (ink, grounds) in ContrastTests.lines {
+                for ground in grounds {
                     let contrast = contrast(
                         theme, ink, on: ground, defaults: theme.defaults, depth)
                     #expect(contrast >= 3, "\(theme.name): \(ink) on \(ground): \(contrast)")
@@ -95,6 +101,8 @@ import Testing
     ) -> Double {
         var page = Page(columns: 0, rows: 0, theme: theme)
         page.ground = page.style(ground)
+        // The ink of the cloth is its pattern's, and what lies there has its own.
+        if ground == .felt { page.ground.foreground = .default }
         let style = page.style(ink)
         let seen = SVGInks(defaults: defaults)
         var reduced = ColorReduction(depth: depth, scheme: theme.scheme).reduced(style)

@@ -1,3 +1,5 @@
+import Reactive
+
 @testable import TUI
 
 /// Views of every kind, put into each other at random.
@@ -54,7 +56,7 @@ struct RandomTree {
     }
 
     private mutating func leaf() -> any View {
-        switch dice.roll(19) {
+        switch dice.roll(28) {
         case 0: return Spacer()
         case 1: return EmptyView()
         case 2: return ProgressBar(part(), role: role())
@@ -75,6 +77,32 @@ struct RandomTree {
                 text(), text(), buttons: (0..<dice.roll(4)).map { Button(text(), $0) }, focused: 1)
         case 11: return TooSmall(needed: Size(columns: 80, rows: 24), given: .zero)
         case 12: return Rude(size: Size(columns: number(), rows: number()))
+        case 13: return TextField(editor(), 1, placeholder: text(), isFocused: coin())
+        case 14: return TextArea(editor(), 1, placeholder: text(), isFocused: coin())
+        case 15:
+            return Toggle(text(), 1, isOn: coin(), mark: coin() ? .box : .dot, isFocused: coin())
+        case 16: return Slider(part(), 1, isFocused: coin())
+        case 17:
+            let tabs = (0..<dice.roll(9)).map { ($0, text()) }
+            return Tabs(tabs, selected: dice.roll(9), isFocused: coin())
+        case 18:
+            let items = (0..<dice.roll(9)).map { MenuItem($0, text(), isDisabled: coin()) }
+            var selection = Selection(items, chosen: dice.roll(9))
+            if coin() { selection.apply(.open) }
+            return Select(selection, 10, placeholder: text(), isFocused: coin())
+        case 19: return Toast(text(), role())
+        case 20:
+            let courses = (0..<dice.roll(4)).map { _ in
+                LineChart.Series((0..<dice.roll(9)).map { _ in part() }, role: role())
+            }
+            return LineChart(courses)
+        case 21: return Link(text(), to: text(), 1, isFocused: coin())
+        case 22: return table()
+        case 23:
+            return TimeIndicator(
+                ClockFace(
+                    time: ClockReading(seconds: 90), progress: coin() ? part() : nil,
+                    isRunning: coin()), label: coin() ? text() : nil)
         default:
             let text = Text(text(), role()) + Text(text(), style: Style(background: .red))
             let aligned = text.alignment(horizontal())
@@ -82,9 +110,43 @@ struct RandomTree {
         }
     }
 
+    private mutating func editor() -> TextEditor {
+        var editor = TextEditor(text(), isMultiline: coin(), isSecret: coin())
+        for _ in 0..<dice.roll(6) {
+            let size = Size(columns: number(), rows: number())
+            switch dice.roll(7) {
+            case 0: editor.apply(.insert(text()))
+            case 1: editor.apply(.selectAll)
+            case 2: editor.apply(.point(point(), in: size, selects: coin()))
+            case 3: editor.apply(.scroll(number()))
+            case 4: editor.apply(.room(size))
+            case 5: editor.apply(.move(coin() ? .rows(number()) : .pages(number())))
+            default: editor.apply(.place(.init(line: number(), character: number())))
+            }
+        }
+        return editor
+    }
+
+    private mutating func table() -> any View {
+        var cursor = ListCursor(count: number(), rows: number())
+        for _ in 0..<dice.roll(4) {
+            cursor.apply(
+                [.select(number()), .scroll(number()), .move(number()), .mark][dice.roll(4)])
+        }
+        let columns = (0..<dice.roll(4)).map { _ in
+            let text = text()
+            return TableColumn<Int>(
+                text, columns: length(), alignment: horizontal(), role: role()
+            ) { _ in text }
+        }
+        let sorting = coin() ? TableSorting(column: dice.roll(4), isAscending: coin()) : nil
+        return DataTable(
+            columns, cursor: cursor, sorting: sorting, isFocused: coin(), tag: { $0 }, row: { $0 })
+    }
+
     private mutating func branch(_ depth: Int) -> any View {
         let child = AnyView(view(depth))
-        switch dice.roll(24) {
+        switch dice.roll(26) {
         case 0...3:
             let (spacing, alignment, group) = (dice.roll(3), vertical(), views(depth))
             return Row(spacing: spacing, alignment: alignment) {
@@ -117,7 +179,13 @@ struct RandomTree {
                 "else"
             }
         case 21: return Reader { size in if size.columns > 3 { child } else { "narrow" } }
-        case 22:
+        case 22: return ScrollView(offset: point()) { child }
+        case 23:
+            return Layers {
+                child
+                Centered { child }
+            }
+        case 24:
             let motion = Motion(from: number(), to: number(), start: .zero, duration: .seconds(2))
             return Moving(motion) { value in child.padding(left: value) }
         default:
