@@ -120,7 +120,7 @@ struct KlondikePicture: CompositeView {
     /// Once the game is lost, the key that says why comes first.
     private var keys: some View {
         let why = KeyBar.Entry("l", texts.keys.light, KlondikeSpot.key(.showLoss))
-        let isLost = seen.phase == .playing && seen.winnability == .unwinnable
+        let isLost = seen.phase == .playing && seen.winnability == .unwinnable && !seen.isDoomed
         return KeyBar(
             (isLost ? [why] : []) + KeyTable.klondike.bar(in: words),
             always: KeyTable.common.bar(in: words, isOver: seen.phase == .won))
