@@ -15,13 +15,15 @@ struct GameStarts<Start: Hashable> {
     let lobby: (Services) -> [ListRow]
     /// A small picture of the game that was left, if one was.
     let thumbnail: (Services) -> Thumbnail?
+    /// The second since 1970 at which that was played last.
+    let playedAt: (Services) -> Int
 
     /// The same, with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             goOn: GameStart(name, goOn), asked: { GameStart(name, asked($0)) },
             left: { left($0).map { GameStart(name, $0) } }, begin: begin, lobby: lobby,
-            thumbnail: thumbnail)
+            thumbnail: thumbnail, playedAt: playedAt)
     }
 }
 
@@ -98,7 +100,8 @@ extension GameStarts {
                 ]
                 return [goOn].compactMap(\.self) + others + rows(services)
             },
-            thumbnail: { $0.slot(of: game).left?.thumbnail })
+            thumbnail: { $0.slot(of: game).left?.thumbnail },
+            playedAt: { $0.slot(of: game).playedAt })
     }
 }
 

@@ -25,7 +25,10 @@ extension GameModule {
                 goOn: SudokuStart(), asked: askedSudoku,
                 left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
                 begin: { $0.newSudoku($1 ? .daily : .new).effects }, lobby: sudokuLobby,
-                thumbnail: { $0.leftSudokus.first?.game.thumbnail }),
+                thumbnail: { $0.leftSudokus.first?.game.thumbnail },
+                playedAt: { services in
+                    services.leftSudokus.first.map { services.sudokuSlot($0.place).playedAt } ?? 0
+                }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: GamePage(
