@@ -6,7 +6,9 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let left = GameModule.all.compactMap { game in
         game.starts.lobby(services).first(where: \.goesOn).map { row in
             let picture = game.starts.thumbnail(services)
-            return (game: game, row: row, picture: picture, playedAt: game.starts.playedAt(services))
+            return (
+                game: game, row: row, picture: picture, playedAt: game.starts.playedAt(services)
+            )
         }
     }.sorted { $0.playedAt > $1.playedAt }
     let today = services.daysBoards
