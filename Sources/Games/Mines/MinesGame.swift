@@ -16,9 +16,9 @@ public struct MinesOptions: Hashable, Codable, Sendable {
 /// Read `Mines` first: it says what opening does. This adds the time, hints, and a verdict at the
 /// end. The clock begins with the first deed. A command carries the time at which it was given, so a
 /// game follows from its seed and its commands alone.
-public struct MinesGame: TellingModel, Equatable, Sendable {
+public struct MinesGame: PlayedGame, Sendable {
     /// A deed of the player.
-    public enum Action: Hashable, Sendable {
+    public enum Action: GameAction {
         /// Begins another game.
         case start
         case open(Int)
@@ -31,20 +31,13 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
     }
 
     /// The source of a command.
-    public enum Cause: Equatable, Sendable {
+    public enum Cause: GameCause {
         case player(Action)
         /// Time passes.
         case clock
     }
 
-    public struct Command: Equatable, Sendable {
-        public let cause: Cause
-        public let time: Duration
-
-        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
-
-        public init(_ action: Action, at time: Duration) { self.init(.player(action), at: time) }
-    }
+    public typealias Command = GameCommand<Cause>
 
     public let options: MinesOptions
     public private(set) var seed: UInt64
@@ -88,6 +81,8 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
             play(action, at: command.time, tell)
         }
     }
+
+    public var canGoOn: Bool { phase == .playing || phase == .paused }
 
     private var nextSeed: UInt64 {
         var dice = Dice(seed: seed)
