@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A wish of the player at mines, by whatever means.
-enum MinesAct: Hashable {
+enum MinesAct: SceneAct {
     /// A deed in the game.
     case play(MinesGame.Action)
     /// Opens the cell that has the focus, or what is around it; or presses a button.

@@ -40,7 +40,7 @@ import Testing
     @Test func `what is only looked at tells nothing`() {
         var scene = start
         #expect(scene.focus == .button(.play(.start)))
-        #expect(scene.news(of: .focus(.card(1))).isEmpty)
+        #expect(scene.news(of: .intent(.focus(.card(1)))).isEmpty)
         #expect(scene.focus == .card(1))
         #expect(scene.news(of: .seen(scene.seen, at: .zero)).isEmpty)
     }
