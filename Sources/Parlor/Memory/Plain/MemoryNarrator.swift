@@ -5,15 +5,14 @@ import Reactive
 func plainMemory(_ console: PlainConsole, _ services: Services, _ start: MemoryStart) -> PlainGame {
     let dealt = services.memory(start)
     let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
-    return MemoryNarrator(dealt, viewModel.seen(of: dealt.game), services.words).story(console) {
-        viewModel.transform(.init(actions: $0))
-    }
+    return MemoryNarrator(dealt, viewModel.seen(of: dealt.game), services.words)
+        .story(console, of: viewModel.transform)
 }
 
 /// The memory game in sentences.
 struct MemoryNarrator: GameNarrator {
     typealias Action = MemoryGame<String>.Action
-    typealias Command = StoryEvent<MemorySeen<String>, MemoryNews<String>, MemoryGame<String>>
+    typealias Command = StoryEvent<MemorySeen<String>, MemoryGame<String>>
 
     let words: Words
     let vocabulary: Vocabulary<GameWord<MemoryCommandWord>>
