@@ -2,7 +2,7 @@ import Games
 
 /// Mines.
 struct MinesWords: Sendable {
-    let title, summary: String
+    let about: GameTexts
     /// The end of a sentence about a window that is too small.
     let smaller: String
     let mines, guesses: @Sendable (Int) -> String
@@ -25,10 +25,6 @@ struct MinesWords: Sendable {
     let guess: @Sendable (_ cell: String, _ percent: Int) -> String
     let unknown: @Sendable (_ percent: Int, _ hadSafe: Bool) -> String
 
-    /// The rules, a paragraph each.
-    let rules: [String]
-    /// Three lines for the player who has never seen it.
-    let firstSteps: [String]
     let keys: (open: String, flag: String, hint: String)
     let settings: MinesSettingsWords
     let tools: MinesToolWords
@@ -46,7 +42,6 @@ struct MinesToolWords: Sendable {
 
 /// Mines, told without a screen.
 struct PlainMinesWords: Sendable {
-    let game: PlainWord
     let word: @Sendable (MinesCommandWord) -> PlainWord
     let covered, flagged, questioned, mine, fatal, wrongFlag: String
     let greeting: @Sendable (_ board: String, _ lastCell: String) -> String
