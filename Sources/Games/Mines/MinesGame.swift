@@ -39,7 +39,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     public typealias Command = GameCommand<Cause>
 
-    public let options: MinesOptions
+    public private(set) var options: MinesOptions
     public private(set) var seed: UInt64
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
@@ -52,16 +52,12 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The guesses that the board needs, if it may need any.
     public internal(set) var guesses: Int?
 
-    /// A game whose mines are laid by its first cell.
-    public init(options: MinesOptions, seed: UInt64) {
+    /// A game whose mines are laid by its first cell. Where that is open from the start, the same seed
+    /// is the same board for every player; if it is all there is to open, the next seed is taken.
+    public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
         (self.options, self.seed) = (options, seed)
         table = Mines(size: options.size)
-    }
-
-    /// A game whose first cell is open already: the same seed is the same board for every player.
-    /// If that is all there is to open, the next seed is taken.
-    public init(options: MinesOptions, seed: UInt64, start: Int) {
-        self.init(options: options, seed: seed)
+        guard let start else { return }
         lay(from: start)
         _ = table.open(start)
         if table.isCleared { self = MinesGame(options: options, seed: nextSeed, start: start) }
