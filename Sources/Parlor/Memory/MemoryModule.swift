@@ -3,9 +3,6 @@ import TUI
 
 extension GameName { static let memory = GameName("memory") }
 
-/// The choice of a memory game that is begun.
-struct MemoryStart: Hashable { var isDaily = false }
-
 extension GameModule {
     static var memory: GameModule {
         GameModule(

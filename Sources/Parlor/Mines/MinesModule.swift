@@ -3,9 +3,6 @@ import TUI
 
 extension GameName { static let mines = GameName("mines") }
 
-/// The choice of a mines game that is begun.
-struct MinesStart: Hashable { var isDaily = false }
-
 extension GameModule {
     static var mines: GameModule {
         GameModule(

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `what leads elsewhere is an effect`() {
-        let here = Place.game(GameStart(.memory, MemoryStart()))
+        let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
         #expect(news(.press(.common(.help))) == [.effect(.go(.push(.help(of: here))))])
         #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])

@@ -63,7 +63,7 @@ struct MemoryScene: GameScene {
         case .look(let number): look(number)
         case .common(.back) where lesson != nil: look(nil)
         case .common(let act):
-            let place = Place.game(GameStart(.memory, MemoryStart()))
+            let place = Place.game(GameStart(.memory, SingleStart()))
             let isOver = seen.phase == .finished
             if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
         }

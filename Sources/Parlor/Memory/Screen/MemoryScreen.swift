@@ -4,7 +4,7 @@ import TUI
 
 /// The memory game at the terminal: one scene, which the player, the game and the window change.
 func memoryScreen(
-    _ console: Console, _ services: Services, _ start: MemoryStart
+    _ console: Console, _ services: Services, _ start: SingleStart
 ) -> Screen<Effect> {
     let (dealt, words) = (services.memory(start), services.words)
     let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)

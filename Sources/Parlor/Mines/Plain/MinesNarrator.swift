@@ -7,7 +7,7 @@ enum MinesCommandWord: CaseIterable, Sendable {
 }
 
 /// Mines, played by typing: the same output as on the screen, told in sentences.
-func plainMines(_ console: PlainConsole, _ services: Services, _ start: MinesStart) -> PlainGame {
+func plainMines(_ console: PlainConsole, _ services: Services, _ start: SingleStart) -> PlainGame {
     let dealt = services.mines(start)
     let viewModel = MinesViewModel(dealt.game, scheduler: console.scheduler)
     return MinesNarrator(dealt, viewModel.seen(of: dealt.game), services.words)

@@ -63,8 +63,7 @@ struct MinesScene: GameScene {
             let size = seen.options.size
             wave = MinesScene.wave(over: max(size.width, size.height), from: time)
         case .opened(let cells):
-            opened = [:]
-            for (place, cell) in cells.enumerated() { opened[cell] = place }
+            opened = Dictionary(uniqueKeysWithValues: zip(cells, 0...))
             opening = MinesScene.wave(over: cells.count, from: time)
         case .begun, .givenUp: break
         }
@@ -91,7 +90,7 @@ struct MinesScene: GameScene {
             copied = line
             tell(.effect(.copy(line)))
         case .common(let act):
-            let place = Place.game(GameStart(.mines, MinesStart()))
+            let place = Place.game(GameStart(.mines, SingleStart()))
             let isOver = seen.phase.isOver
             if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
         }

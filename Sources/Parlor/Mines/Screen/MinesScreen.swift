@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// Mines at the terminal: one scene, which the player, the game and the window change.
-func minesScreen(_ console: Console, _ services: Services, _ start: MinesStart) -> Screen<Effect> {
+func minesScreen(_ console: Console, _ services: Services, _ start: SingleStart) -> Screen<Effect> {
     let (dealt, words, preferences) = (services.mines(start), services.words, services.settings.now)
     let lettersMove = preferences[MinesSettings.lettersMove]
     let keys = KeyTable.mines(lettersMove: lettersMove)

@@ -57,21 +57,16 @@ extension MinesWords {
             "It could not have been known: a mine with \(percent) %."
                 + (hadSafe ? " Another cell was safe." : "")
         },
-        keys: ("open", "flag", "hint"), settings: .english, tools: .english,
-        plain: WordTable(.english))
-}
-
-extension MinesSettingsWords {
-    fileprivate static let english = MinesSettingsWords(
-        size: "Board", guesses: "boards with guesses", asks: "Question marks",
-        letters: "hjkl move, H for a hint",
-        sizeOption: "the board, such as 30x16/99: width, height and mines")
-}
-
-extension MinesToolWords {
-    fileprivate static let english = MinesToolWords(
-        print: "print boards that need no guess", verify: "count the guesses that boards need",
-        solve: "tell all cells that can be known", hint: "tell what can be known next, and why",
+        keys: ("open", "flag", "hint"),
+        settings: (
+            size: "Board", guesses: "boards with guesses", asks: "Question marks",
+            letters: "hjkl move, H for a hint",
+            option: "the board, such as 30x16/99: width, height and mines"
+        ),
+        tools: (
+            print: "print boards that need no guess", verify: "count the guesses that boards need",
+            solve: "tell all cells that can be known", hint: "tell what can be known next, and why"
+        ),
         fault: { kind in
             switch kind {
             case .badSize: "a line begins with a size such as 9x9/10"
@@ -81,7 +76,8 @@ extension MinesToolWords {
             case .misfit: "the number is more than the covered cells around it"
             case .contradiction: "no mines fit these numbers"
             }
-        })
+        },
+        plain: WordTable(.english))
 }
 
 extension PlainMinesWords {

@@ -55,19 +55,15 @@ extension MinesWords {
             "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다."
                 + (hadSafe ? " 안전한 칸이 따로 있었습니다." : "")
         },
-        keys: ("열기", "깃발", "힌트"), settings: .korean, tools: .korean, plain: WordTable(.korean))
-}
-
-extension MinesSettingsWords {
-    fileprivate static let korean = MinesSettingsWords(
-        size: "판", guesses: "추측이 필요한 판", asks: "물음표", letters: "hjkl로 이동, H로 힌트",
-        sizeOption: "판의 너비, 높이, 지뢰. 예: 30x16/99")
-}
-
-extension MinesToolWords {
-    fileprivate static let korean = MinesToolWords(
-        print: "추측이 필요 없는 판을 씁니다", verify: "판에 필요한 추측을 셉니다",
-        solve: "알 수 있는 칸을 모두 말합니다", hint: "다음에 알 수 있는 칸과 까닭을 말합니다",
+        keys: ("열기", "깃발", "힌트"),
+        settings: (
+            size: "판", guesses: "추측이 필요한 판", asks: "물음표", letters: "hjkl로 이동, H로 힌트",
+            option: "판의 너비, 높이, 지뢰. 예: 30x16/99"
+        ),
+        tools: (
+            print: "추측이 필요 없는 판을 씁니다", verify: "판에 필요한 추측을 셉니다",
+            solve: "알 수 있는 칸을 모두 말합니다", hint: "다음에 알 수 있는 칸과 까닭을 말합니다"
+        ),
         fault: { kind in
             switch kind {
             case .badSize: "줄은 9x9/10 같은 크기로 시작합니다"
@@ -77,7 +73,8 @@ extension MinesToolWords {
             case .misfit: "숫자가 둘레의 닫힌 칸보다 큽니다"
             case .contradiction: "이 숫자에 맞는 지뢰가 없습니다"
             }
-        })
+        },
+        plain: WordTable(.korean))
 }
 
 extension PlainMinesWords {
