@@ -29,7 +29,7 @@ struct GameStarts<Start: Hashable> {
 
 /// A game of which one can be left, and gives way to the next.
 protocol SingleGame: KeepableGame {
-    associatedtype Start: Hashable
+    associatedtype Start: Hashable = SingleStart
 
     static var name: GameName { get }
     static var slot: SlotName { get }
@@ -46,6 +46,14 @@ protocol SingleGame: KeepableGame {
     var thumbnail: Thumbnail { get }
     /// The outcome that counts where it gives way to another; nil if none does.
     var givenUp: GameOutcome? { get }
+}
+
+/// The choice of a game that is begun, where there is no other than the board of the day.
+struct SingleStart: Hashable { var isDaily = false }
+
+extension SingleGame where Start == SingleStart {
+    static var goOn: SingleStart { SingleStart() }
+    static func start(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
 }
 
 extension SingleGame {

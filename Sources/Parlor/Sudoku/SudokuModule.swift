@@ -7,14 +7,8 @@ extension GameName { static let sudoku = GameName("sudoku") }
 extension GameModule {
     static var sudoku: GameModule {
         GameModule(
-            .sudoku, title: { $0.sudoku.title }, summary: { $0.sudoku.summary },
-            word: { $0.sudoku.plain.game },
-            help: { words in
-                HelpPage(
-                    keys: KeyTable.sudoku(lettersMove: false).help(in: words),
-                    firstSteps: words.sudoku.help.firstSteps, rules: words.sudoku.help.rules,
-                    sketch: sudokuSketch)
-            },
+            .sudoku, texts: { $0.sudoku.about },
+            keys: { KeyTable.sudoku(lettersMove: false).help(in: $0) }, sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.all, tools: SudokuTools.all,
             variant: { variant, words in
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant

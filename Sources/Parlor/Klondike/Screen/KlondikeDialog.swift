@@ -74,7 +74,7 @@ extension KlondikePicture {
 
     private func title(of dialog: KlondikeDialog) -> String {
         switch dialog {
-        case .dealing: texts.title
+        case .dealing: texts.about.title
         case .paused: words.dialogs.paused
         case .won: texts.won
         case .stuck: texts.stuck

@@ -40,7 +40,7 @@ struct KlondikePicture: CompositeView {
     private var bar: some View {
         FirstThatFits {
             Row(spacing: 2) {
-                Text(texts.title, .title)
+                Text(texts.about.title, .title)
                 light
                 Spacer()
                 Text(words.dealName(of: seen), .dim)
