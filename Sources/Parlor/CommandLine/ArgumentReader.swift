@@ -93,6 +93,7 @@ struct ArgumentReader {
             for option in given where !option.takers.contains(tool) {
                 note(.notTaken(option.name, by: tool.rawValue, option.takers))
             }
+            judgeBases(of: tool)
             judgeBoards(of: tool)
             judgeOperands(of: tool)
         case .play:
@@ -131,6 +132,18 @@ struct ArgumentReader {
         }
         let named = ways.compactMap(\.self)
         if named.count > 1 { note(.contradiction(named[0], named[1])) }
+    }
+
+    /// Some options say more about another, or say nothing beside it.
+    private mutating func judgeBases(of tool: ToolName) {
+        let names = given.map(\.name)
+        for option in given {
+            guard let base = option.base, base.tool == tool else { continue }
+            if !names.contains(base.name) { note(.wantsOption(option.name, base.name)) }
+        }
+        let request = invocation.request
+        if request.isJSON, request.isMarbles { note(.apart("--json", "--marbles")) }
+        if request.isJSON, request.isTest { note(.apart("--json", "--test")) }
     }
 
     /// More arguments than one are for some requests only.

@@ -33,7 +33,8 @@ extension CommandOption {
         [
             CommandOption(
                 "--json", .tools(Tool.all.filter(\.answersInJSON).map(\.name)),
-                { $0.tools.json }, { $0.request.isJSON = true }),
+                { $0.tools.json }, { $0.request.isJSON = true }
+            ).behind("--check", of: Tool.replay.name),
             number(
                 "--count", "N", 1...1_000_000, .tools(Tool.all.filter(\.takesCount).map(\.name)),
                 { $0.tools.count }, { $0.request.count = $1 }
@@ -47,15 +48,16 @@ extension CommandOption {
             CommandOption(
                 "--marbles", .tools([Tool.replay.name]), { $0.tools.marbles },
                 { $0.request.isMarbles = true }),
-            time("--from", { $0.tools.from }, { $0.request.from = $1 }),
-            time("--to", { $0.tools.to }, { $0.request.to = $1 }),
+            time("--from", behind: "--marbles", { $0.tools.from }, { $0.request.from = $1 }),
+            time("--to", behind: "--marbles", { $0.tools.to }, { $0.request.to = $1 }),
             number(
                 "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
-                { $0.request.columns = $1 }),
+                { $0.request.columns = $1 }
+            ).behind("--marbles", of: Tool.replay.name),
             CommandOption(
                 "--test", .tools([Tool.replay.name]), { $0.tools.test },
                 { $0.request.isTest = true }),
-            time("--at", { $0.tools.at }, { $0.request.moments.append($1) }),
+            time("--at", behind: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
             CommandOption(
                 "--shrink", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.shrink },
                 { $0.request.property = $1 }),
@@ -72,7 +74,7 @@ extension CommandOption {
 
     /// An option that is a time of a recorded run.
     private static func time(
-        _ name: String, _ summary: @escaping @Sendable (Words) -> String,
+        _ name: String, behind base: String, _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Int) -> Void
     ) -> CommandOption {
         CommandOption(
@@ -82,7 +84,7 @@ extension CommandOption {
             guard let time = RunTime(word) else { return false }
             set(&invocation, time.milliseconds)
             return true
-        }
+        }.behind(base, of: Tool.replay.name)
     }
 
     private static let screenOrStatistics = OptionScope(

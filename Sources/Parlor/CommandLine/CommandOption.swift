@@ -20,6 +20,15 @@ struct CommandOption: Sendable {
     /// Whether a game can be played with what it says; a tool may have more to say about it.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
+    /// The option without which it says nothing to a tool.
+    var base: (tool: ToolName, name: String)?
+
+    func behind(_ name: String, of tool: ToolName) -> CommandOption {
+        var option = self
+        option.base = (tool, name)
+        return option
+    }
+
     /// Options that choose the boards exclude each other: those that make them, such as `--seed`,
     /// and those that name one.
     enum BoardChoice: Sendable { case none, maker, name }

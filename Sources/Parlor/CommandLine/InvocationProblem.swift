@@ -14,6 +14,9 @@ enum InvocationProblem: Equatable, Sendable {
     /// An argument behind all that a tool takes.
     case tooMuch(String, for: ToolName)
     case contradiction(String, String)
+    /// An option that says nothing without another, or beside another.
+    case wantsOption(String, String)
+    case apart(String, String)
 
     /// The fault, and what is accepted, in a sentence.
     func sentence(in words: Words) -> String {
@@ -42,6 +45,8 @@ enum InvocationProblem: Equatable, Sendable {
             texts.notTaken(option, whom ?? texts.menu, words.accepted.list(takers.names(in: words)))
         case .tooMuch(let word, let tool): texts.tooMuch(tool.rawValue, word.printable)
         case .contradiction(let one, let other): texts.contradiction(one, other)
+        case .wantsOption(let option, let base): texts.wantsOption(option, base)
+        case .apart(let one, let other): texts.apart(one, other)
         }
     }
 }

@@ -23,7 +23,11 @@ import Reactive
         plain(services, scheduler: MainScheduler.instance, lines: lines)
             .subscribe(
                 onNext: { sentence in
-                    if !StandardLines.write(sentence) { PlainLoop.end(services) }
+                    do throws(DiskFailure) {
+                        try StandardLines.write(sentence)
+                    } catch {
+                        PlainLoop.end(services, error)
+                    }
                 },
                 onCompleted: { PlainLoop.end(services) }
             )
@@ -35,9 +39,12 @@ import Reactive
         }
     }
 
-    private static func end(_ services: Services) -> Never {
+    /// A reader that has gone has heard enough; a full disk is told.
+    private static func end(_ services: Services, _ failure: DiskFailure? = nil) -> Never {
         finish(services)
-        StandardLines.end()
+        guard let failure, failure != .readerLeft else { StandardLines.end() }
+        let problem = ToolProblem.notWritten(nil, failure)
+        Shell.refuse(problem.sentence(in: services.words), status: 2)
     }
 
     private static func finish(_ services: Services) {

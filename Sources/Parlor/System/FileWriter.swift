@@ -32,7 +32,12 @@ final class FileWriter: Sendable {
         var isOnItsWay = false
     }
 
-    init() { (failures, told) = AsyncStream.makeStream() }
+    private let open: StagedFile.Opening
+
+    init(open: @escaping StagedFile.Opening = StagedFile.systemOpening) {
+        (failures, told) = AsyncStream.makeStream()
+        self.open = open
+    }
 
     /// Waits until all that was written can be read, if not yet after a power cut.
     func waitForStaging() { staging.wait() }
@@ -50,7 +55,7 @@ final class FileWriter: Sendable {
         staging.async { [self] in
             attempt(path) { () throws(DiskFailure) in
                 try Disk.makeDirectory(Disk.parent(of: path))
-                let file = try StagedFile(for: path, bytes)
+                let file = try StagedFile(for: path, bytes, open: open)
                 staged.withLock { staged in
                     let old = staged[file.path] ?? []
                     // One that the disk has begun with may still go to its place before this one.

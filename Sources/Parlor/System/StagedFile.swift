@@ -18,8 +18,17 @@ final class StagedFile: Sendable {
     private let stagedPath: String
     private let file: Mutex<OpenFile?>
 
+    /// The way to an open file, by its path and flags.
+    typealias Opening = @Sendable (String, Int32) throws(DiskFailure) -> OpenFile
+
+    static let systemOpening: Opening = { path, flags throws(DiskFailure) in
+        try OpenFile(path, flags)
+    }
+
     /// Writes the bytes, and waits for nothing. A link to a file kept elsewhere stays a link.
-    init(for path: String, _ bytes: [UInt8]) throws(DiskFailure) {
+    init(
+        for path: String, _ bytes: [UInt8], open: Opening = StagedFile.systemOpening
+    ) throws(DiskFailure) {
         (self.path, self.bytes) = (Disk.resolved(path), bytes)
         while true {
             let name =
@@ -27,7 +36,7 @@ final class StagedFile: Sendable {
                 + "-\(bytes.digest)"
             let file: OpenFile
             do throws(DiskFailure) {
-                file = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL)
+                file = try open(name, O_WRONLY | O_CREAT | O_EXCL)
             } catch .other(EEXIST) {
                 continue
             }

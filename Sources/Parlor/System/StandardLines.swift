@@ -12,14 +12,9 @@ import TUI
 /// The output of a program without a screen, and its end.
 enum StandardLines {
     /// Writes a line of text, past the buffers of the library, whose locks another thread may hold.
-    /// Nothing in it is obeyed by a terminal. False if there is no reader any more.
-    static func write(_ line: String) -> Bool {
-        do {
-            try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
-            return true
-        } catch {
-            return false
-        }
+    /// Nothing in it is obeyed by a terminal.
+    static func write(_ line: String) throws(DiskFailure) {
+        try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
     }
 
     /// Serves the main queue until the process is to end: then `leave` is the last to be done. Where

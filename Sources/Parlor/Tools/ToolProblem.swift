@@ -66,6 +66,9 @@ enum ToolProblem: Equatable, Sendable {
             texts.at(
                 ToolProblem.name(place, texts), fault.column, fault.reason.sentence(words))
         case .notRead(let failure): texts.notRead(words.storage.reason(failure))
+        case .notWritten(let path?, .missing):
+            texts.fileNotWritten(
+                path.printablePath, texts.noDirectory(Disk.parent(of: path).printablePath))
         case .notWritten(let path?, let failure):
             texts.fileNotWritten(path.printablePath, words.storage.reason(failure))
         case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))

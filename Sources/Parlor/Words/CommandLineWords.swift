@@ -41,6 +41,8 @@ struct RefusalWords: Sendable {
     let notTaken: @Sendable (_ option: String, _ whom: String, _ takers: String) -> String
     let tooMuch: @Sendable (_ tool: String, _ word: String) -> String
     let contradiction: @Sendable (_ one: String, _ other: String) -> String
+    let wantsOption: @Sendable (_ option: String, _ base: String) -> String
+    let apart: @Sendable (_ one: String, _ other: String) -> String
 
     let didYouMean: @Sendable (_ word: String) -> String
     let playable: @Sendable (_ games: String) -> String

@@ -14,6 +14,7 @@ struct ComplaintWords: Sendable {
 
     let notRead, notWritten: @Sendable (_ reason: String) -> String
     let fileNotWritten: @Sendable (_ path: String, _ reason: String) -> String
+    let noDirectory: @Sendable (_ path: String) -> String
     let wantsDeal: String
     let wantsFile: @Sendable (_ pages: Int) -> String
     let notUnique: @Sendable (_ place: String) -> String

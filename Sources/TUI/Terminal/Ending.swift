@@ -32,7 +32,8 @@ extension Terminal {
             case .signal(let signal): Ending.die(by: signal)
             case .hangup: Ending.die(by: SIGHUP)
             case .unavailable(let problem):
-                let sentence = Array("\(problem)\n".utf8)
+                let name = CommandLine.arguments.first?.split(separator: "/").last ?? "terminal"
+                let sentence = Array("\(name): \(problem)\n".utf8)
                 _ = sentence.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
                 exit(2)
             }

@@ -1,15 +1,17 @@
 extension TerminalLoop {
     /// Reads what has come, and hands it on.
     func takeInput(isBroken: Bool) {
-        let isThere = input.take(from: screen.tty, at: sleeper.now, into: &events)
-        if events.count > TerminalLoop.patience.events { thinOut() }
+        let isThere = input.take(from: screen.tty, at: sleeper.now, into: &arrived)
+        enqueue()
+        if options.endsOnInterrupt, events.isInterrupted { end(.interrupted) }
         handleEvents()
         if !isThere || isBroken { end(.hangup) }
     }
 
     /// Hands on what turns out to have been all.
     func noteInputTime(_ now: Int) {
-        input.noteTime(now, into: &events)
+        input.noteTime(now, into: &arrived)
+        enqueue()
         handleEvents()
     }
 
@@ -17,31 +19,20 @@ extension TerminalLoop {
     /// handle them, in nanoseconds, before frames and signals have their turn.
     static let patience = (events: 4096, time: 8_000_000)
 
-    /// Drops what is no use to a program that cannot keep up: keys as a terminal drops them, and all
-    /// but the last places of the mouse. Ctrl-C does not wait behind them.
-    private func thinOut() {
-        if options.endsOnInterrupt, events.contains(where: \.isInterrupt) { end(.interrupted) }
-        let waiting = TerminalLoop.patience.events
-        var rest = events[waiting...].filter { !$0.isDroppable }
-        if let last = events.last, last.isDroppable, case .mouse = last { rest.append(last) }
-        events.removeSubrange(waiting...)
-        events += rest
+    private func enqueue() {
+        for event in arrived { events.append(event) }
+        arrived.removeAll(keepingCapacity: true)
     }
 
     /// Handles what has come, or as much of it as there is time for.
     private func handleEvents() {
         if events.isEmpty { return }
-        var batch: [TerminalEvent] = []
-        swap(&batch, &events)
         let end = sleeper.now + TerminalLoop.patience.time
-        var count = 0
-        while count < batch.count, ending == nil, !session.isOver, count == 0 || sleeper.now < end {
-            handle(batch[count])
-            count += 1
-        }
-        if ending != nil || session.isOver { count = batch.count }
-        batch.removeFirst(count)
-        swap(&batch, &events)
+        repeat {
+            guard ending == nil, !session.isOver, let event = events.next() else { break }
+            handle(event)
+        } while sleeper.now < end
+        if ending != nil || session.isOver { events.removeAll() }
     }
 
     private func handle(_ event: TerminalEvent) {
@@ -80,17 +71,17 @@ extension TerminalLoop {
     }
 }
 
-extension TerminalEvent {
-    /// Whether it is one of many of its kind when there are too many events.
-    fileprivate var isDroppable: Bool {
+extension TerminalEvent: QueuedEvent {
+    var use: EventUse {
         switch self {
-        case .key, .text, .illFormed, .unknown: true
+        case _ where isInterrupt: .interrupt
+        case .key, .text, .illFormed, .unknown: .spared
         case .mouse(let mouse):
             switch mouse.action {
-            case .move, .drag, .wheel: true
-            case .press, .release: false
+            case .move, .drag, .wheel: .outdated
+            case .press, .release: .needed
             }
-        default: false
+        default: .needed
         }
     }
 

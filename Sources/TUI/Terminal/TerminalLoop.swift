@@ -18,8 +18,10 @@ import Reactive
     var surroundings: Surroundings
     var ending: Terminal.Ending?
 
-    /// Events that have come and were not handled yet; kept for its room.
-    var events: [TerminalEvent] = []
+    /// Events that have come just now; kept for its room.
+    var arrived: [TerminalEvent] = []
+    /// Events that have come and were not handled yet.
+    var events = EventQueue<TerminalEvent>(patience: TerminalLoop.patience.events)
 
     /// The size that the terminal told, for those whose settings know none.
     var reportedSize: Size?

@@ -48,33 +48,13 @@ import Testing
 
     @Test func `are no settings, or some`() {
         let rows = SettingRow.all
-        Mutation.each("settings", of: Self.settings) { bytes in
+        Mutation.each("settings", of: Self.settings) { bytes, _ in
             disk.bytes = bytes
             let loaded = SettingsFile(in: directory).load()
             #expect(rows.allSatisfy { $0.accepts(loaded.value[$0]) })
             var text = SettingsText(bytes)
             text.set("theme", to: Array("\"mono\"".utf8), comment: "")
         }
-    }
-
-    @Test func `are no saved game, or one that goes on`() throws {
-        let game = MemoryGame(theme: .emoji, options: MemoryOptions(pairs: 4), seed: 7)
-        let samples = try [game].map { game in
-            disk.bytes = []
-            let saved = SavedGame<DealtMemory>("memory", version: 2, in: directory)
-            let dealt = DealtMemory(game: game, seed: 7, day: 20_000)
-            return try JSONEncoder().encode(Sample(version: saved.version, state: dealt))
-        }.map(Array.init)
-        Mutation.each("saved games", of: samples) { bytes in
-            disk.bytes = bytes
-            let loaded = SavedGame<DealtMemory>("memory", version: 2, in: directory).load()
-            #expect((loaded.value == nil) == (loaded.problems.count == 1))
-        }
-    }
-
-    private struct Sample: Encodable {
-        let version: Int
-        let state: DealtMemory
     }
 
     @Test func `are results, as far as they say some`() throws {
@@ -87,7 +67,7 @@ import Testing
                     day: stars.map { _ in 20_778 })
             ).line + [UInt8(ascii: "\n")]
         }
-        Mutation.each("results", of: samples + [samples[0] + samples[1]]) { bytes in
+        Mutation.each("results", of: samples + [samples[0] + samples[1]]) { bytes, _ in
             disk.bytes = bytes
             let loaded = ResultsLog(in: directory).load()
             let statistics = Statistics(loaded.value, today: 20_779)
@@ -101,7 +81,7 @@ import Testing
             #"{"a":[1,-2.5e10,true,null,"x\n\u00e9\ud83d\ude00"],"b":{"c":{}}}"#,
             #"[0,1.5,18446744073709551615,-9223372036854775808,""]"#,
         ].map { Array($0.utf8) }
-        Mutation.each("texts", of: samples) { bytes in
+        Mutation.each("texts", of: samples) { bytes, _ in
             guard CheckedJSON(bytes) != nil else { return }
             #expect(
                 (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))

@@ -4,18 +4,25 @@ import Foundation
 
 /// Bytes that were spoiled: torn, doubled, changed, and sown with what readers stumble over.
 enum Mutation {
-    /// How many files of each kind are read: 2,000, or as many as `PARLOR_MUTATIONS` says, from the
-    /// seed `PARLOR_SEED` on.
+    private static func number(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+    }
+
+    /// How many files of each kind are read, if it is said.
+    private static let asked = number("PARLOR_MUTATIONS")
+
+    /// The seeds of the files of a kind: 2,000 or as many as `PARLOR_MUTATIONS` says, from
+    /// `PARLOR_SEED` on.
     static let seeds: Range<UInt64> = {
-        func number(_ name: String) -> UInt64? {
-            ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
-        }
         let first = number("PARLOR_SEED") ?? 0
-        return first..<first + (number("PARLOR_MUTATIONS") ?? 2_000)
+        return first..<first + (asked ?? 2_000)
     }()
 
-    /// The seeds of recordings, each of which is run in every way: 40, or a tenth of what is said.
-    static let recordings = seeds.prefix(seeds.count == 2_000 ? 40 : seeds.count / 10)
+    /// Those of the saved games of one game: a quarter, or as many as are asked for.
+    static let saves = seeds.prefix(asked == nil ? seeds.count / 4 : seeds.count)
+
+    /// Those of recordings of which everything is made: 40, or a hundredth of what is asked for.
+    static let recordings = seeds.prefix(asked == nil ? 40 : seeds.count / 100)
 
     private static let seasoning: [[UInt8]] =
         [
@@ -32,11 +39,19 @@ enum Mutation {
             Array(repeating: UInt8(ascii: "9"), count: 400),
         ]
 
-    static func of(_ samples: [[UInt8]], _ seed: UInt64) -> [UInt8] {
+    /// One of the samples, spoiled. Every other one is as well formed as ever and has other numbers, if
+    /// that is wanted.
+    static func of(_ samples: [[UInt8]], _ seed: UInt64, wellFormed: Bool = true) -> [UInt8] {
         var dice = SplitMix(state: seed)
         var bytes = samples[Int.random(in: samples.indices, using: &dice)]
+        let isWellFormed = wellFormed && seed.isMultiple(of: 2)
         for _ in 0..<Int.random(in: 1...5, using: &dice) {
             let place = Int.random(in: 0...bytes.count, using: &dice)
+            if isWellFormed {
+                replaceNumber(in: &bytes, from: place, &dice, withAny: true)
+                // One change more seldom leaves anything that goes on.
+                if Bool.random(using: &dice) { continue } else { break }
+            }
             switch Int.random(in: 0..<7, using: &dice) {
             case 0, 1:
                 let piece = seasoning[Int.random(in: seasoning.indices, using: &dice)]
@@ -56,32 +71,45 @@ enum Mutation {
         return bytes
     }
 
-    /// Puts a number that readers stumble over in the place of the next one.
+    /// Puts another number in the place of the next one: one that readers stumble over or, if any
+    /// will do, one that stands elsewhere in the text or is nearly the same.
     private static func replaceNumber(
-        in bytes: inout [UInt8], from place: Int, _ dice: inout SplitMix
+        in bytes: inout [UInt8], from place: Int, _ dice: inout SplitMix, withAny: Bool = false
     ) {
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-        guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
-        let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
+        func number(from place: Int) -> Range<Int>? {
+            guard let start = bytes[place...].firstIndex(where: isDigit) else { return nil }
+            return start..<(bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count)
+        }
+        guard let old = number(from: place) else { return }
         let numbers = [
             "-1", "0", "1", "255", "65536", "2147483647", "2147483648", "-2147483649", "4294967296",
             "9223372036854775807", "9223372036854775808", "-9223372036854775808", "1e400", "0.1",
             "18446744073709551616", "100000000", "604800001", "253402300800",
         ]
-        bytes.replaceSubrange(
-            start..<end, with: numbers[Int.random(in: numbers.indices, using: &dice)].utf8)
+        let new: [UInt8]
+        switch withAny ? Int.random(in: 0..<3, using: &dice) : 0 {
+        case 0: new = Array(numbers[Int.random(in: numbers.indices, using: &dice)].utf8)
+        case 1:
+            new = Array(bytes[number(from: Int.random(in: 0...bytes.count, using: &dice)) ?? old])
+        default:
+            let value = Int(String(decoding: bytes[old], as: UTF8.self)) ?? 0
+            new = Array(String(value &+ Int.random(in: -2...2, using: &dice)).utf8)
+        }
+        bytes.replaceSubrange(old, with: new)
     }
 
     /// Reads each file, and says before which ones they are: a reader that ends the process is found
     /// by the last line.
-    static func each(_ kind: String, of samples: [[UInt8]], _ read: ([UInt8]) throws -> Void)
-        rethrows
-    {
+    static func each(
+        _ kind: String, of samples: [[UInt8]], seeds: Range<UInt64> = seeds,
+        _ read: (_ bytes: [UInt8], _ seed: UInt64) throws -> Void
+    ) rethrows {
         for seed in seeds {
-            if (seed - seeds.lowerBound) % 10_000 == 0 {
-                FileHandle.standardError.write(Data("\(kind): seeds from \(seed)\n".utf8))
-            }
-            try read(of(samples, seed))
+            if (seed - seeds.lowerBound) % 10_000 == 0 { say("\(kind): seeds from \(seed)") }
+            try read(of(samples, seed), seed)
         }
     }
+
+    static func say(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 }

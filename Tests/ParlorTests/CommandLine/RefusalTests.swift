@@ -52,6 +52,31 @@ import Testing
                 == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
     }
 
+    @Test(arguments: [
+        ("--json", "--json", "--check"), ("--marbles --json", "--json", "--check"),
+        ("--from 1", "--from", "--marbles"), ("--test --to 1", "--to", "--marbles"),
+        ("--check --columns 80", "--columns", "--marbles"), ("--marbles --at 1", "--at", "--test"),
+    ])
+    func `what says nothing about a recording is refused`(
+        _ options: String, _ option: String, _ base: String
+    ) {
+        let words = ["replay", "a.jsonl"] + options.split(separator: " ").map(String.init)
+        #expect(throws: Refusal(problem: .wantsOption(option, base), language: .english)) {
+            try Invocation.parse(words)
+        }
+    }
+
+    @Test func `what can be said apart only is refused`() {
+        #expect(
+            sentence("replay", "a.jsonl", "--check", "--json", "--marbles")
+                == "The options --json and --marbles do not go together; give one of them.")
+        #expect(
+            sentence("replay", "a.jsonl", "--from", "1")
+                == "The option --from says nothing without --marbles.")
+        #expect(sentence("replay", "a.jsonl", "--check", "--marbles", "--from", "1") == nil)
+        #expect(sentence("stats", "--json") == nil)
+    }
+
     @Test func `what was typed cannot command the terminal`() {
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
@@ -73,7 +98,7 @@ import Testing
             .unknownCommand("y", of: .sudoku, near: nil), .tooMuch("y", for: "sudoku generate"),
             .notTaken("--x", by: nil, .screen),
             .notTaken("--x", by: "memory", .tools(["sudoku hint"])),
-            .contradiction("--x", "--y"),
+            .contradiction("--x", "--y"), .wantsOption("--x", "--y"), .apart("--x", "--y"),
         ]
         let sentences = problems.map { $0.sentence(in: language.words) }
         #expect(Set(sentences).count == problems.count)

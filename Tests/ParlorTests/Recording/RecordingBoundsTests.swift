@@ -204,36 +204,4 @@ import Testing
         #expect((60..<200).contains(lines))
         #expect(try Replay.check(recording).isComplete == false)
     }
-
-    @Test func `that were spoiled end, in all that can be made of them`() throws {
-        let play = try RecordedPlay("memory --seed 3")
-        play.playMemory()
-        let lines = play.finish().split(separator: UInt8(ascii: "\n")).map(Array.init)
-        let newline: [UInt8] = [UInt8(ascii: "\n")]
-        let short = Array(lines.prefix(12).joined(separator: newline)) + newline
-        var slowest = Duration.zero
-        let clock = ContinuousClock()
-        for seed in Mutation.recordings {
-            let bytes = Mutation.of([short], seed)
-            let taken = clock.measure {
-                do throws(RecordingProblem) {
-                    let recording = try Recording(bytes, "x")
-                    _ = try Replay.check(recording)
-                    _ = try Asciicast(recording)
-                    _ = try AnimatedPicture(recording)
-                    let projector = try Projector(recording, patience: .seconds(1_000))
-                    for time in [recording.length, 0] { _ = projector.frame(at: time) }
-                } catch {
-                    #expect(!error.sentence(in: .english).isEmpty)
-                }
-            }
-            if taken > slowest { slowest = taken }
-        }
-        print("The slowest of \(Mutation.recordings.count) took \(slowest).")
-        #if DEBUG
-            #expect(slowest < .seconds(60))
-        #else
-            #expect(slowest < .seconds(8), "two seconds for each way")
-        #endif
-    }
 }

@@ -38,7 +38,7 @@ final class RandomPlayer {
             let services = Services(
                 invocation, [:], recorder?.inputs ?? inputs,
                 workers: .workers(
-                    boards: OneBoard(data: RandomPlayer.sudoku), judge: InstantJudge(positions: 50))
+                    boards: OneBoard(), judge: InstantJudge(positions: 50))
             )
             self.services = services
             self.recorder = recorder
@@ -47,12 +47,6 @@ final class RandomPlayer {
                 theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
         }
     }
-
-    /// Always the same, for making another takes long.
-    private static let sudoku = SudokuData(
-        problem: (try? SudokuGrid(
-            "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."))
-            ?? SudokuGrid())
 
     private final class Sheet: RecordingSink {
         var bytes: [UInt8] = []
@@ -159,9 +153,12 @@ final class RandomPlayer {
     }
 }
 
-/// Has the same puzzle for every wish.
-private struct OneBoard: BoardSource {
-    let data: SudokuData
+/// Has the same puzzle for every wish, for making another takes long.
+struct OneBoard: BoardSource {
+    private static let data = SudokuData(
+        problem: (try? SudokuGrid(
+            "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."))
+            ?? SudokuGrid())
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(data) }
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(Self.data) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Parlor
@@ -102,7 +103,31 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `have one name for each save`() throws {
+    /// The names that were tried.
+    private final class Names: Sendable {
+        private let names = Mutex<[String]>([])
+        var all: [String] { names.withLock { $0 } }
+        func note(_ name: String) { names.withLock { $0.append(name) } }
+    }
+
+    @Test func `take one name for each save, among many that others left`() throws {
+        let names = Names()
+        let writer = FileWriter { path, flags throws(DiskFailure) in
+            names.note(path)
+            return try OpenFile(path, flags)
+        }
+        // As programs leave them that are ended, and cannot be removed while they are locked.
+        for number in 1...100 { try place.write([], to: "memory.json.new-\(number)") }
+        for number in 0..<3 {
+            writer.replace(path, with: Array("state \(number)".utf8))
+            #expect(writer.finish() == [])
+            #expect(names.all.count == number + 1)
+        }
+        #expect(Set(names.all).count == 3)
+        #expect(try text() == "state 2")
+    }
+
+    @Test func `that are set aside take the next number`() throws {
         for number in 1...100 { try place.write([], to: "memory.json.damaged-\(number)") }
         try place.write("x".utf8, to: "memory.json")
         #expect(try Disk.setAside(path).hasSuffix(".damaged-101"))

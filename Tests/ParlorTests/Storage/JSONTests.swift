@@ -32,8 +32,10 @@ struct `JSON as the toolchain has it` {
     @Test func `is understood or not, however it was spoiled`() {
         var dice = SplitMix(state: 19)
         let samples = (0..<20).map { _ in Sample(&dice).line }
-        Mutation.each("values", of: samples) { bytes in
-            guard let text = CheckedJSON(bytes) else { return }
+        // Numbers that no Double tells apart, and names that stand twice, are read in another way.
+        for seed in Mutation.seeds {
+            let bytes = Mutation.of(samples, seed, wellFormed: false)
+            guard let text = CheckedJSON(bytes) else { continue }
             let found: Sample? = text.decoded()
             let expected = try? JSONDecoder().decode(Sample.self, from: Data(bytes))
             #expect(found == expected, "\(String(decoding: bytes, as: UTF8.self))")

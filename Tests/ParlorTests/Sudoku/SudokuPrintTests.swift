@@ -76,6 +76,11 @@ import Testing
     }
 
     @Test func `a file that cannot be written is told`() throws {
+        let lost = try ToolRun("sudoku print --out b/a.svg", .init(saveFailure: .missing))
+        #expect(lost.status == .misuse)
+        #expect(
+            lost.errors
+                == "parlor: The file b/a.svg cannot be written: there is no directory b.\n")
         let run = try ToolRun("sudoku print --out a.svg", .init(saveFailure: .isFull))
         #expect(run.errors == "parlor: The file a.svg cannot be written: the disk is full.\n")
         #expect(run.status == .misuse)

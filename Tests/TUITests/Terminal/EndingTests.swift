@@ -40,7 +40,8 @@ struct EndingTests {
             Terminal.Ending.unavailable(.isDumb).leave()
         }
         let sentence = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(sentence == TerminalProblem.isDumb.description + "\n")
+        let name = try #require(CommandLine.arguments[0].split(separator: "/").last)
+        #expect(sentence == "\(name): \(TerminalProblem.isDumb)\n")
     }
 
     @Test func `the output is looked at before the input, and both before the name`() {

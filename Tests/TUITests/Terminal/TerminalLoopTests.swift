@@ -93,7 +93,7 @@ import Testing
         let loop = try #require(stage).loop
         stage?.run(milliseconds: 5000)
         let key = TerminalEvent.key(KeyPress(.character("x")))
-        loop.events = Array(repeating: key, count: 5000) + [.focus(false)]
+        loop.arrived = Array(repeating: key, count: 5000) + [.focus(false)]
         loop.takeInput(isBroken: false)
         #expect(keys == 8)
         #expect(loop.events.count == 4096 - 8 + 1)
@@ -109,11 +109,36 @@ import Testing
         let stage = try TerminalStage(Self.echo)
         stage.run()
         let key = TerminalEvent.key(KeyPress(.character("x")))
-        stage.loop.events = Array(repeating: key, count: 50_000)
-        stage.loop.events.append(.key(KeyPress(.character("c"), modifiers: .control)))
+        stage.loop.arrived = Array(repeating: key, count: 50_000)
+        stage.loop.arrived.append(.key(KeyPress(.character("c"), modifiers: .control)))
         stage.loop.takeInput(isBroken: false)
         #expect(stage.loop.ending == .interrupted)
         #expect(stage.shown == "ready")
+    }
+
+    /// Keys that are typed faster than a program works them off come from the terminal by the same way.
+    @Test func `a flood at the terminal is bounded, and Ctrl-C gets through it`() throws {
+        var stage: TerminalStage?
+        stage = try TerminalStage { console in
+            console.keys.map { _ in
+                stage?.sleeper.hold(nanoseconds: 10_000_000)
+                return Sentence("a key")
+            }.startWith(Sentence("ready")).asDriver(onErrorDriveWith: .empty())
+        }
+        let full = try #require(stage)
+        full.run(milliseconds: 5000)
+        let keys = String(repeating: "x", count: 2_000)
+        for _ in 0..<20 {
+            full.terminal.type(keys, to: full.tty)
+            full.loop.takeInput(isBroken: false)
+            #expect(full.loop.events.count < 4_096)
+        }
+        #expect(full.loop.events.count == 4_095)
+        full.terminal.type("\u{3}", to: full.tty)
+        // It may still be on its way through the kernel.
+        for _ in 0..<1_000 where full.loop.ending == nil { full.loop.takeInput(isBroken: false) }
+        #expect(full.loop.ending == .interrupted)
+        #expect(full.loop.events.isEmpty)
     }
 
     @Test func `a lone Esc is a key after forty milliseconds, or after ESCDELAY`() throws {

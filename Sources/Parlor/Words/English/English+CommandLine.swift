@@ -96,6 +96,8 @@ extension RefusalWords {
         notTaken: { "The option \($0) says nothing to \($1); it is for \($2)." },
         tooMuch: { "The command \($0) does not know what to do with \"\($1)\"." },
         contradiction: { "Both \($0) and \($1) choose the board; give one of them." },
+        wantsOption: { "The option \($0) says nothing without \($1)." },
+        apart: { "The options \($0) and \($1) do not go together; give one of them." },
         didYouMean: { "did you mean \($0)?" },
         playable: { "try \($0)." },
         commands: { "try \($0)." },

@@ -36,6 +36,7 @@ extension ComplaintWords {
         notRead: { "The standard input cannot be read: \($0)." },
         notWritten: { "The standard output cannot be written: \($0)." },
         fileNotWritten: { "The file \($0) cannot be written: \($1)." },
+        noDirectory: { "there is no directory \($0)" },
         wantsDeal: "Which deal are these moves for? Give --seed or --deal.",
         wantsFile: { "These are \($0) pages; name a file for them with --out." },
         notUnique: { "\($0): only a puzzle with exactly one solution is printed." })

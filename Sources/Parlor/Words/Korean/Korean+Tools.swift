@@ -34,6 +34,7 @@ extension ComplaintWords {
         notRead: { "표준 입력을 읽을 수 없습니다: \($0)." },
         notWritten: { "표준 출력에 쓸 수 없습니다: \($0)." },
         fileNotWritten: { "\($0) 파일에 쓸 수 없습니다: \($1)." },
+        noDirectory: { "\($0) 디렉터리가 없음" },
         wantsDeal: "어느 판의 수인지 --seed 또는 --deal로 알려 주세요.",
         wantsFile: { "모두 \($0)쪽입니다. --out으로 파일 이름을 정해 주세요." },
         notUnique: { "\($0): 해가 하나뿐인 퍼즐만 인쇄할 수 있습니다." })

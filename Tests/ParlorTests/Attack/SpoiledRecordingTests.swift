@@ -1,0 +1,68 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Recordings of every game, spoiled: each is refused with a sentence, or runs to an end.
+@Suite(.serialized) struct `Recordings that were spoiled` {
+    /// Short ones, in a small window, so that many of them can be run.
+    private func samples() throws -> [[UInt8]] {
+        try GameName.allCases.map { game in
+            let play = try RecordedPlay(
+                "\(game.rawValue) --seed 3", columns: 60, rows: 20, boards: OneBoard(),
+                judge: InstantJudge(positions: 50))
+            play.press(.enter)
+            play.type(" ")
+            play.press(.right, .enter, every: 1_300)
+            return play.finish()
+        }
+    }
+
+    @Test func `are refused, or run as far as a run may`() throws {
+        var run = 0
+        try Mutation.each("recordings", of: samples()) { bytes, _ in
+            do throws(RecordingProblem) {
+                let rerun = try Rerun(Recording(bytes, "x"), timers: 100, cells: 100_000)
+                rerun.end()
+                run += 1
+            } catch {
+                #expect(!error.sentence(in: .english).isEmpty)
+            }
+        }
+        Mutation.say("recordings: \(run) of \(Mutation.seeds.count) were run")
+        #expect(run > Mutation.seeds.count / 10)
+    }
+
+    @Test func `end, in all that can be made of them`() throws {
+        let play = try RecordedPlay("memory --seed 3")
+        play.playMemory()
+        let lines = play.finish().split(separator: UInt8(ascii: "\n")).map(Array.init)
+        let newline: [UInt8] = [UInt8(ascii: "\n")]
+        let short = Array(lines.prefix(12).joined(separator: newline)) + newline
+        var slowest = Duration.zero
+        let clock = ContinuousClock()
+        for seed in Mutation.recordings {
+            let bytes = Mutation.of([short], seed)
+            let taken = clock.measure {
+                do throws(RecordingProblem) {
+                    let recording = try Recording(bytes, "x")
+                    _ = try Replay.check(recording)
+                    _ = try Asciicast(recording)
+                    _ = try AnimatedPicture(recording)
+                    let projector = try Projector(recording, patience: .seconds(1_000))
+                    for time in [recording.length, 0] { _ = projector.frame(at: time) }
+                } catch {
+                    #expect(!error.sentence(in: .english).isEmpty)
+                }
+            }
+            if taken > slowest { slowest = taken }
+        }
+        print("The slowest of \(Mutation.recordings.count) took \(slowest).")
+        #if DEBUG
+            #expect(slowest < .seconds(60))
+        #else
+            #expect(slowest < .seconds(8), "two seconds for each way")
+        #endif
+    }
+}

@@ -1,0 +1,132 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Saved games of every kind, spoiled: each is told and set aside, or goes on.
+@Suite(.serialized) struct `Saved games that were spoiled` {
+    /// A disk with a saved game and settings, and nothing else.
+    private final class OneSave: Volume {
+        private let path: String
+        private let settings: [UInt8]
+        var bytes: [UInt8]?
+
+        init(_ game: GameName, _ bytes: [UInt8]? = nil, settings: [UInt8] = []) {
+            (path, self.bytes, self.settings) = ("/data/\(game.rawValue).json", bytes, settings)
+        }
+
+        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
+            switch request {
+            case .read(path):
+                if let bytes { return bytes }
+                throw .missing
+            case .read("/data/settings.json") where !settings.isEmpty: return settings
+            case .read, .readUpTo, .readEnd: throw .missing
+            case .replace(path, let new): bytes = new
+            case .remove(path), .setAside(path): bytes = nil
+            default: break
+            }
+            return []
+        }
+
+        func read(_ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void) {}
+    }
+
+    /// A run of the program with that game, for as long as a few keys take.
+    private struct Visit {
+        let services: Services
+        private let module: GameModule
+        private var dice: SplitMix
+
+        init(
+            _ module: GameModule, _ disk: OneSave, seed: UInt64,
+            judge: any KlondikeJudge = SilentJudge()
+        ) {
+            (self.module, dice) = (module, SplitMix(state: ~seed))
+            var invocation = Invocation()
+            (invocation.game, invocation.dataDirectory) = (module.name, "/data")
+            services = Services(
+                invocation, [:],
+                ExternalInputs(
+                    secondsSince1970: { 1_763_683_200 }, luck: { seed % 1_000 }, volume: disk),
+                workers: .workers(boards: OneBoard(), judge: judge))
+        }
+
+        /// Whether there is a game to go on with.
+        var isLeft: Bool { !module.starts.left(services).isEmpty }
+        var problems: Int { services.notices.now.unread.count }
+
+        private static let keys: [Key] =
+            [.enter, .enter, .tab, .up, .down, .left, .right, .escape, .backspace]
+            + "1234567890 hjklwasdfuxpcm".unicodeScalars.map { .character($0) }
+
+        /// Goes on, with keys that the dice choose, and leaves.
+        mutating func play(_ count: Int) {
+            let run = HeadlessRun(
+                in: Surroundings(size: Size(columns: 80, rows: 24)),
+                theme: { [services] in services.settings.now.theme(in: $0) },
+                { [services] in parlor($0, services) })
+            for number in 0..<count where !run.isOver {
+                let other = Self.keys[Int(dice.next() % UInt64(Self.keys.count))]
+                let key = number == 0 ? .enter : other
+                run.advance(to: run.now + Int(dice.next() % 2_000))
+                run.take(.event(.key(KeyPress(key, text: key.character.map { String($0) }))))
+            }
+            run.draw { _ in }
+            services.saves.save()
+        }
+    }
+
+    /// Games as they were left after some keys, by the standard settings and by others.
+    private func samples(of module: GameModule) throws -> [[UInt8]] {
+        try (0..<4).map { number in
+            var settings = Settings()
+            for row in module.settings where row.isListed {
+                settings[row] = row.value(number * 5, behind: row.standard)
+            }
+            let file = FileMemory([])
+            var directory = DataDirectory(path: "/data")
+            directory.volume = file
+            let introduced = Settings.introduced
+            try SettingsFile(in: directory).save(
+                settings.overridden(by: introduced), insteadOf: Settings())
+            let disk = OneSave(module.name, settings: file.files["/data/settings.json"] ?? [])
+            for visit in 0..<20 where disk.bytes == nil {
+                var player = Visit(
+                    module, disk, seed: UInt64(100 * number + visit),
+                    judge: InstantJudge(positions: 50))
+                player.play(12 << number)
+            }
+            return try #require(disk.bytes, "\(module.name.rawValue), \(number)")
+        }
+    }
+
+    @Test(arguments: GameName.allCases)
+    func `are told and set aside, or go on, and can be left again`(_ game: GameName) throws {
+        let module = game.module
+        var goneOn = 0
+        let kind = "saved games of \(game.rawValue)"
+        try Mutation.each(kind, of: samples(of: module), seeds: Mutation.saves) { bytes, seed in
+            let disk = OneSave(game, bytes)
+            var player = Visit(module, disk, seed: seed)
+            #expect(player.isLeft == (player.problems == 0))
+            guard player.isLeft else { return }
+            goneOn += 1
+            player.play(6)
+            guard disk.bytes != bytes else { return }
+            let next = Visit(module, disk, seed: seed)
+            #expect(next.isLeft == (disk.bytes != nil) && next.problems == 0, "seed \(seed)")
+        }
+        Mutation.say("\(kind): \(goneOn) of \(Mutation.saves.count) went on")
+        // It would be no attack if hardly a file came through the door.
+        #expect(goneOn > Mutation.saves.count / 40)
+    }
+}
+
+extension Settings {
+    /// Those of a player who has met every game.
+    fileprivate static var introduced: Settings {
+        SettingRow.introductions.reduce(into: Settings()) { $0[$1] = .bool(true) }
+    }
+}
