@@ -93,7 +93,7 @@ import Testing
         func tabs(_ selected: Int) -> Tabs<Int> {
             Tabs((0..<6).map { ($0, "Tab \($0)") }, selected: selected)
         }
-        #expect(picture(tabs(0), 40, 1) == " Tab 0 │ Tab 1 │ Tab 2 │ Tab 3 │ Tab 4 ›")
+        #expect(picture(tabs(0), 40, 1) == " Tab 0 │ Tab 1 │ Tab 2 │ Tab 3         ›")
         #expect(picture(tabs(1), 18, 1) == " Tab 0 │ Tab 1   ›")
         #expect(picture(tabs(3), 20, 1) == "‹  Tab 2 │ Tab 3   ›")
         #expect(picture(tabs(5), 18, 1) == "‹  Tab 4 │ Tab 5")

@@ -69,7 +69,7 @@ public struct DataTable<Row, Value: Hashable>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns, rows: min(offer.rows - 1, max(0, cursor.count)) + 1)
+        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, max(0, cursor.count).plus(1)))
     }
 
     public var stretch: Stretch { .both }

@@ -22,7 +22,7 @@ public struct LineChart: View {
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: min(offer.columns, 40), rows: min(offer.rows, 8))
+        Size(columns: min(offer.columns.sane, 40), rows: min(offer.rows.sane, 8))
     }
 
     public var stretch: Stretch { .both }
