@@ -113,7 +113,7 @@ struct SearchPicture: CompositeView {
                         "\($0.number)"
                     },
                     TableColumn("Title") { $0.title },
-                    TableColumn("Pages", columns: 6, alignment: .right) { "\($0.pages)" },
+                    TableColumn("Pages", columns: 7, alignment: .right) { "\($0.pages)" },
                 ], cursor: state.list, sorting: state.sorting, isFocused: false,
                 tag: { SearchSpot.part($0) }, row: state.book)
             Text("\(state.list.selected + 1) of \(state.list.count)", .dim)

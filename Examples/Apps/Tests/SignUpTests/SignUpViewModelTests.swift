@@ -31,8 +31,10 @@ import Testing
         var asked: [String] = []
         let scheduler = scheduler
         let output = output(name: [.next(10, "a"), .next(11, "ad"), .next(12, "ada")]) { name in
-            asked.append(name)
-            return Observable.just(false).delay(.seconds(2), scheduler: scheduler)
+            Observable.deferred {
+                asked.append(name)
+                return Observable.just(false).delay(.seconds(2), scheduler: scheduler)
+            }
         }
         let said = heard(output.name)
         #expect(asked == ["ada"])

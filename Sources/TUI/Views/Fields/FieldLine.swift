@@ -6,7 +6,7 @@ struct FieldLine {
 
     func draw(on page: inout Page, row: Int, _ ground: Style) {
         let line = editor.lines[number]
-        let (ink, marked) = (page.style(.text).on(ground), page.style(.selection))
+        let (ink, marked) = (page.style(.text).on(ground), page.style(.focus))
         var place = TextEditor.Place(
             line: number, character: editor.character(at: first, in: number))
         var column = editor.columns(before: place) - first

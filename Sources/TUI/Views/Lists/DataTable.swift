@@ -119,6 +119,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         let below = page.ground
         if isSelected || isMarked {
             page.ground = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
+            // Sixteen colours may have none for it.
+            if isMarked { page.ground.attributes.insert(.underline) }
             page.fill(style: page.ground)
         }
         let item = row(index)
