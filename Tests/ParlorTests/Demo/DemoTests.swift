@@ -111,7 +111,8 @@ import Testing
         #expect(pilot.text.contains("Number ▲"))
         try pilot.click("Shuffled")
         #expect(pilot.text.contains("Shuffled ▲") && !pilot.text.contains("Number ▲"))
-        let numbers = pilot.text.split(separator: "\n").compactMap {
+        // Below the row of pages.
+        let numbers = pilot.text.split(separator: "\n").dropFirst().compactMap {
             let numbers = $0.split(separator: " ").compactMap { Int($0) }
             return numbers.count > 2 ? numbers.last : nil
         }
