@@ -10,9 +10,9 @@
 ///
 /// A command carries the time at which it was given. The seconds that have passed by then come
 /// first, so a game follows from its seed and its commands alone, whatever wakes it up, and when.
-public struct MemoryGame<CardContent: Equatable>: TellingModel {
+public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// A deed of the player.
-    public enum Action: Hashable, Sendable {
+    public enum Action: GameAction {
         /// Begins the game, or begins another.
         case start
         /// Chooses a card, for the player whose turn it is.
@@ -26,7 +26,7 @@ public struct MemoryGame<CardContent: Equatable>: TellingModel {
     }
 
     /// The source of a command.
-    public enum Cause: Equatable, Sendable {
+    public enum Cause: GameCause {
         case player(Action)
         /// The computer chooses a card, if it is its turn.
         case computer
@@ -34,14 +34,7 @@ public struct MemoryGame<CardContent: Equatable>: TellingModel {
         case clock
     }
 
-    public struct Command: Equatable, Sendable {
-        public let cause: Cause
-        public let time: Duration
-
-        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
-
-        public init(_ action: Action, at time: Duration) { self.init(.player(action), at: time) }
-    }
+    public typealias Command = GameCommand<Cause>
 
     public let options: MemoryOptions
     /// The worth of a number of moves on one of its boards.
@@ -91,6 +84,7 @@ public struct MemoryGame<CardContent: Equatable>: TellingModel {
     }
 
     public var isPlaying: Bool { phase == .playing }
+    public var canGoOn: Bool { isPlaying || phase == .paused }
     public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }
     public var seconds: Int { clock.watch.seconds }
 
@@ -244,7 +238,6 @@ public struct MemoryGame<CardContent: Equatable>: TellingModel {
     private var starter: Int { (round - 1) % scores.count }
 }
 
-extension MemoryGame: Equatable {}
 extension MemoryGame: Sendable where CardContent: Sendable {}
 
 extension MemoryGame where CardContent == String {

@@ -1,21 +1,8 @@
 import Reactive
 
-/// A memory game as its screen has it: what the player does comes in, what there is to see goes
-/// out, as data and in no language.
-///
-/// One game is played by commands: the player's actions, the seconds of its clock, and the
+/// A memory game as its screen has it. Besides the player, the seconds of its clock play it, and the
 /// computer's cards, while it is its turn.
-public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
-    public struct Input {
-        public let actions: Observable<MemoryGame<CardContent>.Action>
-
-        public init(actions: Observable<MemoryGame<CardContent>.Action>) { self.actions = actions }
-    }
-
-    public typealias Output = GameOutput<
-        MemorySeen<CardContent>, MemoryNews<CardContent>, MemoryGame<CardContent>
-    >
-
+public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     public let game: MemoryGame<CardContent>
     public let scheduler: any Scheduler
     /// The time that the computer takes to turn up a card.
@@ -27,25 +14,17 @@ public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
         hesitation: Duration = .seconds(1)
     ) { (self.game, self.scheduler, self.hesitation) = (game, scheduler, hesitation) }
 
-    public func transform(_ input: Input) -> Output {
-        let actions = input.actions.named("actions", of: self)
-        let play = Play(game) { [clock, scheduler] play in
-            Observable.merge(
-                actions.map { .player($0) },
-                clock.commands(from: .init(), to: play.state.clock).map { _ in .clock },
-                answers(in: play.state).map { .computer }
-            )
-            .map { .init($0, at: scheduler.now) }
-        }
-        return Output(
-            seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
-            saved: play.state.map { [scheduler] in $0.saved(at: scheduler.now) }
-        ).named(of: self)
-    }
-
     private var clock: CountdownViewModel {
         CountdownViewModel(
             length: game.options.timeLimit, startsAgain: true, scheduler: scheduler)
+    }
+
+    public func causes(
+        in game: Driver<MemoryGame<CardContent>>
+    ) -> Observable<MemoryGame<CardContent>.Cause> {
+        .merge(
+            clock.commands(from: .init(), to: game.clock).map { _ in .clock },
+            answers(in: game).map { .computer })
     }
 
     public func seen(of game: MemoryGame<CardContent>) -> MemorySeen<CardContent> {
@@ -63,16 +42,5 @@ public struct MemoryViewModel<CardContent: Equatable>: ViewModel {
                 number == nil ? .never() : .timer(hesitation, scheduler: scheduler)
             }
             .map { _ in }
-    }
-}
-
-extension MemoryGame {
-    /// The game held, with all that was played of the present second; nil if there is none to go on
-    /// with.
-    fileprivate func saved(at time: Duration) -> MemoryGame? {
-        guard isPlaying || phase == .paused else { return nil }
-        var game = self
-        game.apply(Command(.pause(true), at: time))
-        return game
     }
 }

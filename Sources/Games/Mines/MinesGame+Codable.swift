@@ -23,9 +23,11 @@ extension MinesGame: Codable {
     public init(from decoder: any Decoder) throws {
         let saved = try Form(from: decoder)
         self.init(options: saved.options, seed: saved.seed)
-        table = Mines(
-            size: options.size, covers: saved.covers.compactMap(Mines.Cover.init),
-            mines: saved.mines)
+        table.covers = saved.covers.compactMap(Mines.Cover.init)
+        let cells = 0..<options.size.count
+        table.board = saved.mines.map {
+            MinesBoard(size: saved.options.size, mines: $0.filter(cells.contains))
+        }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
         try decoder.require(isSound, "The parts of a mines game fit together.")
@@ -41,12 +43,6 @@ extension MinesGame: Codable {
 }
 
 extension Mines {
-    /// A table of its parts, sound or not.
-    fileprivate init(size: MinesSize, covers: [Cover], mines: [Int]?) {
-        (self.size, self.covers) = (size, covers)
-        board = mines.map { MinesBoard(size: size, mines: $0.filter((0..<size.count).contains)) }
-    }
-
     /// Nothing is open before the mines are laid; where no mine is near, all around is open as well,
     /// but for flags.
     fileprivate var isSound: Bool {

@@ -16,9 +16,9 @@ public struct MinesOptions: Hashable, Codable, Sendable {
 /// Read `Mines` first: it says what opening does. This adds the time, hints, and a verdict at the
 /// end. The clock begins with the first deed. A command carries the time at which it was given, so a
 /// game follows from its seed and its commands alone.
-public struct MinesGame: TellingModel, Equatable, Sendable {
+public struct MinesGame: PlayedGame, Sendable {
     /// A deed of the player.
-    public enum Action: Hashable, Sendable {
+    public enum Action: GameAction {
         /// Begins another game.
         case start
         case open(Int)
@@ -31,22 +31,15 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
     }
 
     /// The source of a command.
-    public enum Cause: Equatable, Sendable {
+    public enum Cause: GameCause {
         case player(Action)
         /// Time passes.
         case clock
     }
 
-    public struct Command: Equatable, Sendable {
-        public let cause: Cause
-        public let time: Duration
+    public typealias Command = GameCommand<Cause>
 
-        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
-
-        public init(_ action: Action, at time: Duration) { self.init(.player(action), at: time) }
-    }
-
-    public let options: MinesOptions
+    public private(set) var options: MinesOptions
     public private(set) var seed: UInt64
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
@@ -59,16 +52,12 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
     /// The guesses that the board needs, if it may need any.
     public internal(set) var guesses: Int?
 
-    /// A game whose mines are laid by its first cell.
-    public init(options: MinesOptions, seed: UInt64) {
+    /// A game whose mines are laid by its first cell. Where that is open from the start, the same seed
+    /// is the same board for every player; if it is all there is to open, the next seed is taken.
+    public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
         (self.options, self.seed) = (options, seed)
         table = Mines(size: options.size)
-    }
-
-    /// A game whose first cell is open already: the same seed is the same board for every player.
-    /// If that is all there is to open, the next seed is taken.
-    public init(options: MinesOptions, seed: UInt64, start: Int) {
-        self.init(options: options, seed: seed)
+        guard let start else { return }
         lay(from: start)
         _ = table.open(start)
         if table.isCleared { self = MinesGame(options: options, seed: nextSeed, start: start) }
@@ -88,6 +77,8 @@ public struct MinesGame: TellingModel, Equatable, Sendable {
             play(action, at: command.time, tell)
         }
     }
+
+    public var canGoOn: Bool { phase == .playing || phase == .paused }
 
     private var nextSeed: UInt64 {
         var dice = Dice(seed: seed)

@@ -87,20 +87,18 @@ extension MinesSolver {
     fileprivate func hint(
         _ step: Step, about cell: Int, marking isMarked: (Int) -> Bool
     ) -> MinesHint {
-        func hint(_ rule: MinesHint.Rule, _ numbers: [Int], _ safe: [Int], _ mines: [Int])
-            -> MinesHint
-        {
+        func hint(_ rule: MinesHint.Rule, _ step: Step) -> MinesHint {
             MinesHint(
                 rule: rule,
-                numbers: numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
-                safe: safe, mines: mines.filter(isMarked), minesLeft: minesLeft)
+                numbers: step.numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
+                safe: step.safe, mines: step.mines.filter(isMarked), minesLeft: minesLeft)
         }
         switch step.rule {
-        case .number: return hint(.number, step.numbers, step.safe, step.mines)
+        case .number: return hint(.number, step)
         case .pair:
             let (more, less) = (hidden(around: step.numbers[0]), hidden(around: step.numbers[1]))
             let shared = more.count { less.contains($0) }
-            return hint(.pair(shared: shared), step.numbers, step.safe, step.mines)
+            return hint(.pair(shared: shared), step)
         case .all:
             let isSafe = step.safe.contains(cell)
             func proof(_ numbers: [Int], _ countsMines: Bool) -> [Int]? {
@@ -114,7 +112,10 @@ extension MinesSolver {
             }
             let cells = proof(kept, countsMines) ?? [cell]
             return hint(
-                .numbers(countsMines: countsMines), kept, isSafe ? cells : [], isSafe ? [] : cells)
+                .numbers(countsMines: countsMines),
+                Step(
+                    rule: .all, numbers: kept, safe: isSafe ? cells : [],
+                    mines: isSafe ? [] : cells))
         }
     }
 }

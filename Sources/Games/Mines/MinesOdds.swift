@@ -14,7 +14,7 @@ struct MinesOdds {
     }
 
     struct Group {
-        fileprivate(set) var cells: [Int]
+        let cells: [Int]
         /// The numbers that it touches, as places among the numbers that were looked at.
         fileprivate let numbers: [Int]
         /// The weights of all arrangements, for a cell that is none and for a cell that is a mine.
@@ -77,15 +77,8 @@ struct MinesOdds {
         for (place, number) in numbers.enumerated() {
             for cell in solver.neighbors[number] { touched[cell].append(place) }
         }
-        var places: [[Int]: Int] = [:]
-        for cell in solver.unknown {
-            if let place = places[touched[cell]] {
-                groups[place].cells.append(cell)
-            } else {
-                places[touched[cell]] = groups.count
-                groups.append(Group(cells: [cell], numbers: touched[cell]))
-            }
-        }
+        groups = Dictionary(grouping: solver.unknown) { touched[$0] }
+            .map { Group(cells: $1, numbers: $0) }.sorted { $0.cells[0] < $1.cells[0] }
     }
 
     /// The places of the groups of each chain, those next to each other that share numbers.

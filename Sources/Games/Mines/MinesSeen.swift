@@ -13,6 +13,4 @@ public struct MinesSeen: Equatable, Sendable {
     /// The figures, and what there is to say about a loss, at the end.
     public let result: MinesResult?
     public let verdict: MinesVerdict?
-
-    public var position: MinesPosition { MinesPosition(size: options.size, faces: cells) }
 }

@@ -1,15 +1,12 @@
 /// The dimensions of a board, and the number of its mines: `9x9/10`. Cells are counted row by row.
 public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
-    public static let widthRange = 4...60
-    public static let heightRange = 4...40
-
     public static let small = MinesSize(width: 9, height: 9, mines: 10)
     public static let medium = MinesSize(width: 16, height: 16, mines: 40)
     public static let large = MinesSize(width: 30, height: 16, mines: 99)
 
     public let width, height, mines: Int
 
-    /// Check what a person typed against the ranges first.
+    /// A size that is possible. What a person typed is read by `init(rawValue:)`.
     public init(width: Int, height: Int, mines: Int) {
         (self.width, self.height, self.mines) = (width, height, mines)
         precondition(isValid, "The size of a mines board is within its ranges.")
@@ -26,14 +23,10 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
 
     public var rawValue: String { "\(width)x\(height)/\(mines)" }
 
-    /// As many mines as every fourth cell at most: with more there is hardly a board without guesses.
-    public static func minesRange(width: Int, height: Int) -> ClosedRange<Int> {
-        1...max(1, width * height / 4)
-    }
-
+    /// At most every fourth cell is a mine: with more there is hardly a board without guesses.
     private var isValid: Bool {
-        Self.widthRange.contains(width) && Self.heightRange.contains(height)
-            && Self.minesRange(width: width, height: height).contains(mines)
+        (4...60).contains(width) && (4...40).contains(height)
+            && (1...width * height / 4).contains(mines)
     }
 
     public var count: Int { width * height }

@@ -12,9 +12,7 @@ struct GamePage {
 /// statistics, boards of the day, settings, recordings and saved files follow from the list of these.
 struct GameModule {
     let name: GameName
-    let title, summary: @Sendable (Words) -> String
-    /// The word that is typed for it where there is no screen.
-    let word: @Sendable (Words) -> PlainWord
+    let texts: @Sendable (Words) -> GameTexts
     let help: @Sendable (Words) -> HelpPage
     let settings: [SettingRow]
     /// Options of the command line besides those of the settings, of the game and of its tools.
@@ -40,11 +38,9 @@ struct GameModule {
     let state: (Any) -> String?
 
     init<Start: Hashable>(
-        _ name: GameName, title: @escaping @Sendable (Words) -> String,
-        summary: @escaping @Sendable (Words) -> String,
-        word: @escaping @Sendable (Words) -> PlainWord,
-        help: @escaping @Sendable (Words) -> HelpPage, settings: [SettingRow],
-        options: [CommandOption] = [], tools: [Tool] = [],
+        _ name: GameName, texts: @escaping @Sendable (Words) -> GameTexts,
+        keys: @escaping @Sendable (Words) -> [(key: String, use: String)], sketch: String,
+        settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
         variant: @escaping @Sendable (String, Words) -> String,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> PixelPicture,
@@ -59,8 +55,12 @@ struct GameModule {
         // A start is made by the same module that reads it.
         func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
         self.starts = starts.ofGame(name)
-        (self.name, self.title, self.summary, self.word) = (name, title, summary, word)
-        self.help = help
+        (self.name, self.texts) = (name, texts)
+        help = { words in
+            let texts = texts(words)
+            return HelpPage(
+                keys: keys(words), firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)
+        }
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.workers) = (variant, workers)
         (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
@@ -68,6 +68,9 @@ struct GameModule {
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
     }
+
+    func title(_ words: Words) -> String { texts(words).title }
+    func summary(_ words: Words) -> String { texts(words).summary }
 
     /// The state of what is seen of any game.
     static func state(of seen: Any) -> String? { all.lazy.compactMap { $0.state(seen) }.first }

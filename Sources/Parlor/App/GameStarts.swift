@@ -15,19 +15,21 @@ struct GameStarts<Start: Hashable> {
     let lobby: (Services) -> [ListRow]
     /// A small picture of the game that was left, if one was.
     let thumbnail: (Services) -> Thumbnail?
+    /// The second since 1970 at which that was played last.
+    let playedAt: (Services) -> Int
 
     /// The same, with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             goOn: GameStart(name, goOn), asked: { GameStart(name, asked($0)) },
             left: { left($0).map { GameStart(name, $0) } }, begin: begin, lobby: lobby,
-            thumbnail: thumbnail)
+            thumbnail: thumbnail, playedAt: playedAt)
     }
 }
 
 /// A game of which one can be left, and gives way to the next.
 protocol SingleGame: KeepableGame {
-    associatedtype Start: Hashable
+    associatedtype Start: Hashable = SingleStart
 
     static var name: GameName { get }
     static var slot: SlotName { get }
@@ -44,6 +46,14 @@ protocol SingleGame: KeepableGame {
     var thumbnail: Thumbnail { get }
     /// The outcome that counts where it gives way to another; nil if none does.
     var givenUp: GameOutcome? { get }
+}
+
+/// The choice of a game that is begun, where there is no other than the board of the day.
+struct SingleStart: Hashable { var isDaily = false }
+
+extension SingleGame where Start == SingleStart {
+    static var goOn: SingleStart { SingleStart() }
+    static func start(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
 }
 
 extension SingleGame {
@@ -98,7 +108,8 @@ extension GameStarts {
                 ]
                 return [goOn].compactMap(\.self) + others + rows(services)
             },
-            thumbnail: { $0.slot(of: game).left?.thumbnail })
+            thumbnail: { $0.slot(of: game).left?.thumbnail },
+            playedAt: { $0.slot(of: game).playedAt })
     }
 }
 

@@ -13,7 +13,8 @@ extension SettingRow {
     /// Settings that the program remembers of the player, and no list shows.
     static var introductions: [SettingRow] {
         GameModule.all.map { game in
-            var row = SettingRow(.introduced(game.name), game.title)
+            var row = SettingRow(
+                .introduced(game.name), { [texts = game.texts] in texts($0).title })
             row.isListed = false
             return row
         }

@@ -30,12 +30,13 @@ struct Services {
         directory?.sharing = external.sharing
         self.invocation = invocation
         notices = Store(Notices())
-        (clock, luck) = (external.secondsSince1970, external.luck)
+        let clock = LookedAtClock(external.secondsSince1970)
+        (self.clock, luck) = (clock.look, external.luck)
         (answers, self.workers) = (external.answers, workers)
         recording = external.recording
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)
         settings = SettingsStore(invocation, environment, in: directory, notices)
-        saves = Saves(in: directory, notices)
+        saves = Saves(in: directory, notices) { clock.seen }
         results = ResultsFile(in: directory, notices)
         if directory == nil { notices.apply(.tell([.hasNoPlace])) }
     }
@@ -60,6 +61,20 @@ struct Services {
     }
 
     func seed() -> UInt64 { invocation.seed ?? luck() }
+}
+
+/// A clock that remembers what it said: each look at it is noted in recordings, and a game that is saved
+/// needs none of its own.
+private final class LookedAtClock {
+    private let clock: () -> Int
+    private(set) var seen = 0
+
+    init(_ clock: @escaping () -> Int) { self.clock = clock }
+
+    func look() -> Int {
+        seen = clock()
+        return seen
+    }
 }
 
 /// Workers in the background, by the protocol that a game asks for.

@@ -21,7 +21,8 @@ struct DaysBoards: Equatable {
     /// The boards in a line, and the streak in another, if there is one.
     func lines(in words: Words) -> [String] {
         let boards = GameModule.all.map { game in
-            "\(solved.contains(game.name) ? "●" : "○") \(game.title(words))"
+            // A line does not part a mark from its game.
+            "\(solved.contains(game.name) ? "●" : "○")\u{A0}\(game.title(words))"
         }
         return [words.menu.today(boards.joined(separator: "  "))]
             + (streak > 0 ? [words.menu.streak(streak)] : [])

@@ -4,15 +4,20 @@ import TUI
 /// The first screen: what there is to come back to, every game, and everything else.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let left = GameModule.all.compactMap { game in
-        game.starts.lobby(services).first(where: \.goesOn).map { (game: game, row: $0) }
-    }.map { (game: $0.game, row: $0.row, picture: $0.game.starts.thumbnail(services)) }
+        game.starts.lobby(services).first(where: \.goesOn).map { row in
+            let picture = game.starts.thumbnail(services)
+            return (
+                game: game, row: row, picture: picture, playedAt: game.starts.playedAt(services)
+            )
+        }
+    }.sorted { $0.playedAt > $1.playedAt }
     let today = services.daysBoards
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])
         }
-        let leftGames = left.map { game, row, picture in
+        let leftGames = left.map { game, row, picture, _ in
             ListRow(
                 id: "left \(game.name)", title: words.menu.goOnWith(game.title(words)),
                 thumbnail: picture, detail: row.detail,

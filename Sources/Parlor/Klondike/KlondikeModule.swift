@@ -4,14 +4,8 @@ import TUI
 extension GameModule {
     static var klondike: GameModule {
         GameModule(
-            .klondike, title: { $0.klondike.title }, summary: { $0.klondike.summary },
-            word: { $0.klondike.plain.game },
-            help: { words in
-                HelpPage(
-                    keys: KeyTable.klondike.help(in: words),
-                    firstSteps: words.klondike.firstSteps, rules: words.klondike.rules,
-                    sketch: klondikeSketch)
-            },
+            .klondike, texts: { $0.klondike.about },
+            keys: { KeyTable.klondike.help(in: $0) }, sketch: klondikeSketch,
             settings: KlondikeSettings.rows, options: KlondikeTools.options,
             tools: KlondikeTools.all, variant: { $1.klondike.variant($0) },
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },

@@ -50,8 +50,6 @@ struct DealtMemory: SingleGame {
     }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.memory, "memory", 2)
-    static let goOn = MemoryStart()
-    static func start(isDaily: Bool) -> MemoryStart { MemoryStart(isDaily: isDaily) }
 
     func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
     var thumbnail: Thumbnail { game.thumbnail }
@@ -74,7 +72,7 @@ extension Services {
     var memorySlot: SaveSlot<DealtMemory> { slot(of: DealtMemory.self) }
 
     /// The memory game that was left, or a new one, as the settings want it.
-    func memory(_ start: MemoryStart) -> DealtMemory {
+    func memory(_ start: SingleStart) -> DealtMemory {
         if let left = memorySlot.left { return left }
         let preferences = settings.now
         let options = MemoryOptions(preferences)

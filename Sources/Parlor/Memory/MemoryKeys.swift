@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A wish of the player at the memory game, by whatever means.
-enum MemoryAct: Hashable {
+enum MemoryAct: SceneAct {
     /// A deed in the game.
     case play(MemoryGame<String>.Action)
     /// Holds a game that runs, and goes on with one that is held.

@@ -3,20 +3,11 @@ import TUI
 
 extension GameName { static let memory = GameName("memory") }
 
-/// The choice of a memory game that is begun.
-struct MemoryStart: Hashable { var isDaily = false }
-
 extension GameModule {
     static var memory: GameModule {
         GameModule(
-            .memory, title: { $0.memory.title }, summary: { $0.memory.summary },
-            word: { $0.memory.plain.game },
-            help: { words in
-                HelpPage(
-                    keys: KeyTable.memory.help(in: words),
-                    firstSteps: words.memory.firstSteps, rules: words.memory.rules,
-                    sketch: memorySketch)
-            },
+            .memory, texts: { $0.memory.about },
+            keys: { KeyTable.memory.help(in: $0) }, sketch: memorySketch,
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
             emblem: MotifSheets.small[10], starts: .single(DealtMemory.self),
             screen: memoryScreen, plain: plainMemory, test: GameTest.memory,

@@ -19,11 +19,7 @@ extension GameTest {
         else { return nil }
         return GameTest(
             subject: "a memory game " + (dealt.map { "of seed \($0.seed)" } ?? "that goes on"),
-            viewModel: """
-                MemoryViewModel(
-                    \(source.indented(4)),
-                    scheduler: scenario.scheduler)
-                """)
+            viewModel: GameTest.source(of: "MemoryViewModel", source))
     }
 }
 

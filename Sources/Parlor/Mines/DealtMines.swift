@@ -10,8 +10,6 @@ struct DealtMines: SingleGame {
     var progress: Mines { game.table }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 1)
-    static let goOn = MinesStart()
-    static func start(isDaily: Bool) -> MinesStart { MinesStart(isDaily: isDaily) }
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
@@ -48,7 +46,7 @@ extension Services {
 
     /// The mines game that was left, or a new one, as the settings want it. Of a board that others
     /// can have too, of the day or by its number, the middle is open.
-    func mines(_ start: MinesStart) -> DealtMines {
+    func mines(_ start: SingleStart) -> DealtMines {
         if let left = minesSlot.left { return left }
         let options = MinesOptions(settings.now.settings)
         let size = options.size
@@ -56,9 +54,7 @@ extension Services {
             isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
         let isShared = start.isDaily || invocation.seed != nil
         return DealtMines(
-            game: isShared
-                ? MinesGame(options: options, seed: seed, start: size.middle)
-                : MinesGame(options: options, seed: seed),
+            game: MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil),
             day: day)
     }
 }
@@ -78,19 +74,4 @@ extension ResultLine {
 
 extension MinesResult {
     var time: String { GameTime(tenths: tenths).text }
-}
-
-extension Double {
-    /// With so many digits behind the point.
-    func text(_ digits: Int) -> String {
-        let scale = (0..<digits).reduce(1) { scale, _ in 10 * scale }
-        let (whole, part) = Int((self * Double(scale)).rounded()).quotientAndRemainder(
-            dividingBy: scale)
-        return "\(whole).\(String("\(scale + part)".dropFirst()))"
-    }
-
-    /// A chance in percent. Only what is certain is 0 or 100.
-    var percent: Int {
-        self <= 0 ? 0 : self >= 1 ? 100 : min(99, max(1, Int((self * 100).rounded())))
-    }
 }

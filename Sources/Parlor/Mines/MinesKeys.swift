@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A wish of the player at mines, by whatever means.
-enum MinesAct: Hashable {
+enum MinesAct: SceneAct {
     /// A deed in the game.
     case play(MinesGame.Action)
     /// Opens the cell that has the focus, or what is around it; or presses a button.
@@ -32,19 +32,11 @@ extension KeyTable where Act == MinesAct, Words == Parlor.Words {
             Row(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", { $0.keys.move }, rank: 1),
             Row(
                 "Space", help: "Enter, Space", { $0.mines.keys.open },
-                act: { $0.presses ? .enter : nil }),
+                act: { $0.pressesFocus ? .enter : nil }),
             key("f", .flag, { $0.mines.keys.flag }),
             key(lettersMove ? "H" : "h", .play(.hint), { $0.mines.keys.hint }),
             key("p", .toggle, { $0.keys.pause }), key("n", .play(.start), { $0.keys.newGame }),
             key("c", .copy, { $0.keys.copy }),
         ])
-    }
-}
-
-extension KeyPress {
-    /// Enter or the space bar.
-    fileprivate var presses: Bool {
-        modifiers.isEmpty
-            && [.enter, .keypad(.enter), .character(" "), .keypad(.space)].contains(key)
     }
 }

@@ -3,20 +3,11 @@ import TUI
 
 extension GameName { static let mines = GameName("mines") }
 
-/// The choice of a mines game that is begun.
-struct MinesStart: Hashable { var isDaily = false }
-
 extension GameModule {
     static var mines: GameModule {
         GameModule(
-            .mines, title: { $0.mines.title }, summary: { $0.mines.summary },
-            word: { $0.mines.plain.game },
-            help: { words in
-                HelpPage(
-                    keys: KeyTable.mines(lettersMove: false).help(in: words),
-                    firstSteps: words.mines.firstSteps, rules: words.mines.rules,
-                    sketch: minesSketch)
-            },
+            .mines, texts: { $0.mines.about },
+            keys: { KeyTable.mines(lettersMove: false).help(in: $0) }, sketch: minesSketch,
             settings: MinesSettings.rows, tools: MinesTools.all,
             variant: { $1.mines.variant($0) }, emblem: .mine,
             starts: .single(DealtMines.self), screen: minesScreen, plain: plainMines,

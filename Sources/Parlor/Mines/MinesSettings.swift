@@ -17,7 +17,7 @@ enum MinesSettings {
         SettingRow(
             size, { $0.mines.settings.size }, text: { $1.mines.variant($0.rawValue) },
             option: .init(
-                name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.sizeOption },
+                name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.option },
                 tools: [MinesTools.print])),
         SettingRow(guesses, { $0.mines.settings.guesses }),
         SettingRow(asks, { $0.mines.settings.asks }),

@@ -17,10 +17,6 @@ extension GameTest {
         guard let source else { return nil }
         return GameTest(
             subject: "a mines game of seed \(game.seed)",
-            viewModel: """
-                MinesViewModel(
-                    \(source.indented(4)),
-                    scheduler: scenario.scheduler)
-                """)
+            viewModel: GameTest.source(of: "MinesViewModel", source))
     }
 }

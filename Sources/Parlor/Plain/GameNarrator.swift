@@ -2,9 +2,9 @@ import Games
 import Reactive
 
 /// An event of a story: what is seen of the game and told by it, and the lines of the player.
-enum StoryEvent<Seen: Equatable, GameNews: Equatable, Game: Equatable>: Equatable {
+enum StoryEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
     case seen(Seen)
-    case news(GameNews)
+    case news(Game.News)
     case saved(Game?)
     /// The story begins.
     case begin
@@ -15,10 +15,9 @@ enum StoryEvent<Seen: Equatable, GameNews: Equatable, Game: Equatable>: Equatabl
 
 /// A narrator of a game, who hears, keeps and answers as those of all games do, and says the rest
 /// in the game's own words.
-protocol GameNarrator: Narrator where Command == StoryEvent<Seen, GameNews, Game> {
+protocol GameNarrator: Narrator where Command == StoryEvent<Seen, Game> {
     associatedtype Seen: Equatable
-    associatedtype GameNews: Equatable
-    associatedtype Game: Equatable
+    associatedtype Game: PlayedGame
     associatedtype Word: Hashable
 
     var words: Words { get }
@@ -26,9 +25,9 @@ protocol GameNarrator: Narrator where Command == StoryEvent<Seen, GameNews, Game
 
     mutating func begin(_ tell: (News) -> Void)
     mutating func see(_ new: Seen, _ tell: (News) -> Void)
-    mutating func hear(_ news: GameNews, _ tell: (News) -> Void)
+    mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
     /// The effects of news, once they are told.
-    mutating func effects(of news: GameNews) -> [Effect]
+    mutating func effects(of news: Game.News) -> [Effect]
     /// The effects of the newest state, or of none to go on with.
     mutating func keeping(_ game: Game?) -> [Effect]
 
@@ -76,17 +75,18 @@ extension GameNarrator {
         }
     }
 
+    var isBusy: Bool { false }
     mutating func settle(_ tell: (News) -> Void) {}
     static func isSettled(_ action: Action) -> Bool { false }
 
     /// The events of the game that is played by the actions of the story, after news of its beginning.
     func story(
-        _ console: PlainConsole, after beginning: [GameNews] = [],
-        of game: @escaping (Observable<Action>) -> GameOutput<Seen, GameNews, Game>
+        _ console: PlainConsole, after beginning: [Game.News] = [],
+        of game: @escaping (GameInput<Action>) -> GameOutput<Seen, Game.News, Game>
     ) -> PlainGame {
         let story = Play(self) { story in
             let actions = story.news.asObservable().compactMap(\.action)
-            let game = game(actions)
+            let game = game(.init(actions: actions))
             return .merge(
                 Observable.from(beginning).map { .news($0) },
                 game.news.asObservable().map { .news($0) },
@@ -97,4 +97,8 @@ extension GameNarrator {
         }
         return story.events
     }
+}
+
+extension GameNarrator where Action: GameAction {
+    func hold(_ isPaused: Bool, _ tell: (News) -> Void) { tell(.action(.pause(isPaused))) }
 }

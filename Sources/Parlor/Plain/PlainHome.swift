@@ -36,7 +36,7 @@ private struct PlainHome {
 
     private func word(for word: HomeWord, in words: Words) -> PlainWord {
         switch word {
-        case .game(let game): game.module.word(words)
+        case .game(let game): game.module.texts(words).word
         case .command(let command): words.plain.home.word(command)
         }
     }

@@ -24,7 +24,10 @@ struct SlotName: Hashable, ExpressibleByStringLiteral {
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGame<Game>?
     private let notices: Store<Notices>
+    private let now: () -> Int
     private var game: Game?
+    /// The second since 1970 at which the game was played last, as far as it is known.
+    private(set) var playedAt = 0
     private var hasLooked = false
     private var hasPlayed = false
     private var isGivenUp = false
@@ -46,8 +49,8 @@ final class SaveSlot<Game: KeepableGame> {
     private(set) var given: Game?
 
     /// Without a file, a game lasts as long as the program.
-    init(_ file: SavedGame<Game>?, _ notices: Store<Notices>) {
-        (self.file, self.notices) = (file, notices)
+    init(_ file: SavedGame<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
+        (self.file, self.notices, self.now) = (file, notices, now)
     }
 
     /// The game that was left, if there is one. Until it is played here, another program may.
@@ -59,7 +62,7 @@ final class SaveSlot<Game: KeepableGame> {
         hasLooked = true
         isUnreadable = loaded.problems.contains { if case .notRead = $0 { true } else { false } }
         notices.apply(.tell(loaded.problems))
-        game = loaded.value
+        (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
         return game
     }
@@ -102,6 +105,7 @@ extension SaveSlot: AnySaveSlot {
         let isMove = new?.progress != game?.progress
         if new != nil {
             hasPlayed = true
+            if isMove { playedAt = now() }
             takeLease()
         }
         (given, game, hasLooked) = (nil, new, true)
@@ -112,7 +116,7 @@ extension SaveSlot: AnySaveSlot {
         guard let file, !isBlocked else { return }
         notices.attempt { () throws(StorageProblem) in
             switch game {
-            case let game? where hasPlayed: try file.save(game)
+            case let game? where hasPlayed: try file.save(KeptState(game, playedAt: playedAt))
             // It stands in the file as it was left, or newer, from another program.
             case _?: file.leaveAsItIs()
             case nil: if hasPlayed { try file.remove() }
@@ -139,13 +143,15 @@ protocol AnySaveSlot: AnyObject {
 final class Saves {
     private let directory: DataDirectory?
     private let notices: Store<Notices>
+    private let now: () -> Int
     /// By the names of their files.
     private var slots: [String: any AnySaveSlot] = [:]
     /// Whether a game was kept since they were written.
     private var isChanged = false
 
-    init(in directory: DataDirectory?, _ notices: Store<Notices>) {
-        (self.directory, self.notices) = (directory, notices)
+    /// `now` tells about when it is, in seconds since 1970.
+    init(in directory: DataDirectory?, _ notices: Store<Notices>, now: @escaping () -> Int) {
+        (self.directory, self.notices, self.now) = (directory, notices, now)
     }
 
     /// The slot of a name. `version` is that of the shape of the game; a game that changes its shape
@@ -157,7 +163,7 @@ final class Saves {
         let file = version.flatMap { version in
             directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
         }
-        let slot = SaveSlot(file, notices)
+        let slot = SaveSlot(file, notices, now: now)
         slots[name.name] = slot
         return slot
     }

@@ -11,8 +11,8 @@ struct SavedGame<State> {
 }
 
 extension SavedGame where State: Codable {
-    /// The state as it was saved. What is no state is kept under another name.
-    func load() -> Loaded<State?> {
+    /// The state as it was saved, and when it was played. What is no state is kept under another name.
+    func load() -> Loaded<KeptState<State>?> {
         let bytes: [UInt8]?
         do {
             bytes = try file.read()
@@ -29,11 +29,12 @@ extension SavedGame where State: Codable {
         guard let envelope = text.decoded(as: Envelope.self) else {
             return unusable { .damaged(file.path, keptAs: $0) }
         }
-        return Loaded(value: envelope.state)
+        return Loaded(value: KeptState(envelope.state, playedAt: envelope.playedAt ?? 0))
     }
 
-    func save(_ state: State) throws(StorageProblem) {
-        try file.replace(with: Envelope(version: version, state: state).line)
+    func save(_ kept: KeptState<State>) throws(StorageProblem) {
+        let envelope = Envelope(version: version, playedAt: kept.playedAt, state: kept.state)
+        try file.replace(with: envelope.line)
     }
 
     /// Whether another program has it, or has written it since this was asked last.
@@ -55,14 +56,25 @@ extension SavedGame where State: Codable {
     /// The game is over: nothing is left to go on with.
     func remove() throws(StorageProblem) { try file.remove() }
 
-    private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<State?> {
+    private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<KeptState<State>?> {
         Loaded(value: nil, problems: [file.setAside(problem)])
     }
 
     private struct Envelope: Codable {
         let version: Int
+        let playedAt: Int?
         let state: State
     }
 }
+
+/// A state, and when it was played, in seconds since 1970; 0 where that is not known.
+struct KeptState<State> {
+    let state: State
+    let playedAt: Int
+
+    init(_ state: State, playedAt: Int) { (self.state, self.playedAt) = (state, playedAt) }
+}
+
+extension KeptState: Equatable where State: Equatable {}
 
 private struct Version: Decodable { let version: Int }

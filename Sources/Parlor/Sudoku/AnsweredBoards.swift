@@ -24,7 +24,7 @@ struct AnsweredBoards: BoardSource {
         return answers(parcels, console, again: isDaily ? again : nil).flatMap {
             parcel -> Observable<SudokuData> in
             if let data = parcel.data { return .just(data) }
-            return .error(parcel.failure?.failure ?? .cancelled)
+            return .error(parcel.failure ?? .cancelled)
         }
     }
 }
@@ -32,38 +32,7 @@ struct AnsweredBoards: BoardSource {
 /// A puzzle, or the reason why there is none.
 private struct BoardParcel: Codable {
     var data: SudokuData?
-    var failure: Failure?
-
-    /// The failures as they are written.
-    enum Failure: Codable {
-        case cancelled, notInThePack, noSolution
-        case rare(SudokuTechnique)
-        case other(String)
-
-        init(_ failure: BoardFailure) {
-            self =
-                switch failure {
-                case .cancelled: .cancelled
-                case .notInThePack: .notInThePack
-                case .noSolution: .noSolution
-                case .rare(let technique): .rare(technique)
-                case .other(let reason): .other(reason)
-                }
-        }
-
-        var failure: BoardFailure {
-            switch self {
-            case .cancelled: .cancelled
-            case .notInThePack: .notInThePack
-            case .noSolution: .noSolution
-            case .rare(let technique): .rare(technique)
-            case .other(let reason): .other(reason)
-            }
-        }
-    }
-
-    init(data: SudokuData) { self.data = data }
-    init(failure: BoardFailure) { self.failure = Failure(failure) }
+    var failure: BoardFailure?
 }
 
 extension Services {

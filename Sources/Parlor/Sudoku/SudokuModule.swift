@@ -7,14 +7,8 @@ extension GameName { static let sudoku = GameName("sudoku") }
 extension GameModule {
     static var sudoku: GameModule {
         GameModule(
-            .sudoku, title: { $0.sudoku.title }, summary: { $0.sudoku.summary },
-            word: { $0.sudoku.plain.game },
-            help: { words in
-                HelpPage(
-                    keys: KeyTable.sudoku(lettersMove: false).help(in: words),
-                    firstSteps: words.sudoku.help.firstSteps, rules: words.sudoku.help.rules,
-                    sketch: sudokuSketch)
-            },
+            .sudoku, texts: { $0.sudoku.about },
+            keys: { KeyTable.sudoku(lettersMove: false).help(in: $0) }, sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.all, tools: SudokuTools.all,
             variant: { variant, words in
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
@@ -25,7 +19,10 @@ extension GameModule {
                 goOn: SudokuStart(), asked: askedSudoku,
                 left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
                 begin: { $0.newSudoku($1 ? .daily : .new).effects }, lobby: sudokuLobby,
-                thumbnail: { $0.leftSudokus.first?.game.thumbnail }),
+                thumbnail: { $0.leftSudokus.first?.game.thumbnail },
+                playedAt: { services in
+                    services.leftSudokus.first.map { services.sudokuSlot($0.place).playedAt } ?? 0
+                }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: GamePage(

@@ -50,28 +50,8 @@ enum SudokuSettings {
 enum LevelChoice: String, CaseIterable, Sendable {
     case any, easy, medium, hard, unfair, extreme
 
-    init(_ level: SudokuLevel) {
-        self =
-            switch level {
-            case .easy: .easy
-            case .medium: .medium
-            case .hard: .hard
-            case .unfair: .unfair
-            case .extreme: .extreme
-            }
-    }
-
     /// The level that is meant; nil where the seed is to choose one.
-    var level: SudokuLevel? {
-        switch self {
-        case .any: nil
-        case .easy: .easy
-        case .medium: .medium
-        case .hard: .hard
-        case .unfair: .unfair
-        case .extreme: .extreme
-        }
-    }
+    var level: SudokuLevel? { SudokuLevel(name: rawValue) }
 }
 
 extension SudokuOptions {

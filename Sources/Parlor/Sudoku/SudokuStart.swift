@@ -45,11 +45,11 @@ extension Services {
         saves.slot(SudokuStart.slot(place), version: 1)
     }
 
-    /// The games that were left, by their places.
+    /// The games that were left, with their places; first the one that was played last.
     var leftSudokus: [(place: Int, game: SudokuGame)] {
         (0..<SudokuStart.places).compactMap { place in
             sudokuSlot(place).left.map { (place, $0) }
-        }
+        }.sorted { sudokuSlot($0.place).playedAt > sudokuSlot($1.place).playedAt }
     }
 
     /// The beginning of another game, in a place that is free, or else in the last.

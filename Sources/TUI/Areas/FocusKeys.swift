@@ -46,7 +46,8 @@ extension KeyPress {
         key == .tab || pressesFocus || arrow != nil || letterArrow != nil
     }
 
-    fileprivate var pressesFocus: Bool {
+    /// Whether it is Enter or the space bar, which press what has the focus.
+    public var pressesFocus: Bool {
         switch key {
         case .enter, .keypad(.enter), .character(" "), .keypad(.space): modifiers.isEmpty
         default: false

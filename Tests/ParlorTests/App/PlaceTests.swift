@@ -4,10 +4,10 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The places of the program` {
-    private let memory = Place.game(GameStart(.memory, MemoryStart()))
+    private let memory = Place.game(GameStart(.memory, SingleStart()))
 
     @Test func `who starts in a game comes home from it`() {
-        let start = GameStart(.memory, MemoryStart(isDaily: true))
+        let start = GameStart(.memory, SingleStart(isDaily: true))
         #expect(Navigation<Place>(at: start).places == [.home, .lobby(.memory), .game(start)])
         #expect(Navigation<Place>(at: nil).places == [.home])
     }

@@ -62,7 +62,10 @@ import Testing
         let home = try Play(
             "", columns: size.0, rows: size.1, language: language, directory: copy)
         let words = home.services.words
-        for row in [words.menu.goOnWith(words.klondike.title), words.menu.quit, words.mines.title] {
+        for row in [
+            words.menu.goOnWith(words.klondike.about.title), words.menu.quit,
+            words.mines.about.title,
+        ] {
             #expect(home.text.contains(row), "\(home.text)")
         }
         #expect(home.text.contains("▒▒") == (size.0 >= 72))

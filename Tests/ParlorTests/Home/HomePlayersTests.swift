@@ -31,6 +31,29 @@ import Testing
         #expect(later.text.contains("1 move") && !later.text.contains("Continue Sudoku"))
     }
 
+    @Test(arguments: [["Klondike", "Mines"], ["Mines", "Klondike"]])
+    func `goes on with the game that was played last, by one key`(_ games: [String]) throws {
+        var seconds = 1_763_683_200
+        let play = try Play(clock: DayClock { seconds })
+        for game in games {
+            seconds += 60
+            try play.pilot.click(.text(game))
+            try play.pilot.click(game == "Mines" ? "New game" : "New deal")
+            play.pilot.type(game == "Mines" ? "h" : "d")
+            play.pilot.type("bb")
+            #expect(play.text.contains("P A R L O R"), "\(play.text)")
+        }
+        let later = try play.comeBack()
+        for text in [play.text, later.text] {
+            let places = games.map { text.range(of: "Continue \($0)")?.lowerBound }
+            let first = try #require(places[0], "\(text)")
+            let last = try #require(places[1], "\(text)")
+            #expect(last < first, "\(text)")
+        }
+        later.pilot.press(.enter)
+        #expect(later.text.contains(games[1]) && !later.text.contains("P A R L O R"))
+    }
+
     @Test func `sees today's boards and the streak`() throws {
         let fresh = try Play()
         #expect(fresh.text.contains("Today: ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines"))
@@ -41,6 +64,14 @@ import Testing
         play.pilot.press(.enter)
         #expect(play.text.contains("Today: ● Memory  ○ Sudoku"))
         #expect(play.text.contains("Solved 1 day in a row"))
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (60, 18), (80, 24)])
+    func `sees each mark beside its game`(_ language: String, _ size: (Int, Int)) throws {
+        let play = try Play(columns: size.0, rows: size.1, language: language)
+        let marks = play.text.split(separator: "\n").filter { $0.contains("○") }
+        #expect(size.1 < 20 || !marks.isEmpty)
+        for line in marks { #expect(line.last { $0 != " " } != "○", "\(play.text)") }
     }
 
     @Test func `is asked for a larger window in either language`() throws {

@@ -55,6 +55,14 @@ import Testing
         #expect(!play.text.contains("cannot be won any more") && play.text.contains("1 move "))
     }
 
+    @Test func `the box of a loss leaves the cards to be seen`() throws {
+        let play = try doomed()
+        let cards = try Klondike(.various()).table.piles.compactMap(\.cards.last?.name)
+        play.pilot.type("dh")
+        #expect(play.text.contains("cannot be won any more"))
+        for card in cards { #expect(play.text.contains(card), "\(card): \(play.text)") }
+    }
+
     @Test func `a game that is stuck says so by itself, and can be looked at`() throws {
         let play = try doomed()
         play.pilot.type("dd")
@@ -83,9 +91,12 @@ import Testing
 
     @Test func `dealt again, a deal that was never winnable does not ask at once`() throws {
         let play = try Play.klondike(.various(), judge: ToldJudge { _ in .init(.unwinnable) })
-        play.pilot.type("dl")
+        play.pilot.type("d")
+        #expect(play.text.contains("✗ never winnable") && !play.text.contains("why lost"))
+        play.pilot.type("l")
         #expect(play.text.contains("This deal could never be won."))
-        #expect(!play.text.contains("Move 1"))
+        // Nothing has been lost.
+        #expect(!play.text.contains("Move 1") && !play.text.contains("any more"))
         try play.pilot.click("[ Same deal ]")
         #expect(play.text.contains("0 moves") && !play.text.contains("Play on"))
     }

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `what leads elsewhere is an effect`() {
-        let here = Place.game(GameStart(.memory, MemoryStart()))
+        let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
         #expect(news(.press(.common(.help))) == [.effect(.go(.push(.help(of: here))))])
         #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])
@@ -40,7 +40,7 @@ import Testing
     @Test func `what is only looked at tells nothing`() {
         var scene = start
         #expect(scene.focus == .button(.play(.start)))
-        #expect(scene.news(of: .focus(.card(1))).isEmpty)
+        #expect(scene.news(of: .intent(.focus(.card(1)))).isEmpty)
         #expect(scene.focus == .card(1))
         #expect(scene.news(of: .seen(scene.seen, at: .zero)).isEmpty)
     }

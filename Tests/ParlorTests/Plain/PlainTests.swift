@@ -77,7 +77,8 @@ import Testing
     @Test(arguments: Language.allCases)
     func `every word at the beginning means one thing`(_ language: Language) {
         func words(_ words: Words) -> [PlainWord] {
-            GameModule.all.map { $0.word(words) } + HomeCommand.allCases.map(words.plain.home.word)
+            GameModule.all.map { $0.texts(words).word }
+                + HomeCommand.allCases.map(words.plain.home.word)
         }
         let (own, english) = (words(language.words), words(.english))
         let vocabulary = Vocabulary(Array(own.indices), { own[$0] }, { english[$0] })

@@ -9,6 +9,7 @@ import Testing
         "SettingsStore": "the settings that hold now are the same for all who ask",
         "Saves": "a slot is the same for all who ask for it by its name",
         "SaveSlot": "the newest state of a game waits to be written",
+        "LookedAtClock": "a clock remembers what it said, for all who ask",
         "Recorder": "a run is watched from its beginning to its end",
         "RecordingFile": "a file that is open is one",
         "FileMemory": "files in memory are the same for all who write them",

@@ -18,13 +18,13 @@ import Testing
 
     init() throws {
         place = try TemporaryDirectory()
-        saves = Saves(in: place.data, notices)
+        saves = Saves(in: place.data, notices) { 0 }
         slot = saves.slot("board", version: 1)
     }
 
     /// The game that another program would find.
     private var written: Board? {
-        SavedGame<Board>("board", version: 1, in: place.data).load().value
+        SavedGame<Board>("board", version: 1, in: place.data).load().value?.state
     }
 
     @Test func `a move is written at once, a second of the clock is not`() {
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `a game that was left stays in its file until another is played`() {
         saves.keep(Board(moves: 7), in: "board")
-        let later = Saves(in: place.data, notices)
+        let later = Saves(in: place.data, notices) { 0 }
         let slot: SaveSlot<Board> = later.slot("board", version: 1)
         later.startOver(in: "board")
         #expect(slot.left == nil)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `without a directory a game lasts as long as the program`() throws {
-        let saves = Saves(in: nil, notices)
+        let saves = Saves(in: nil, notices) { 0 }
         let slot: SaveSlot<Board> = saves.slot("board", version: 1)
         saves.keep(Board(moves: 3), in: "board")
         saves.save()

@@ -19,12 +19,16 @@ import Testing
         saved = SavedGame("memory", version: 3, in: place.data)
     }
 
+    private func kept(_ board: Board) -> KeptState<Board> {
+        KeptState(board, playedAt: 1_763_683_200)
+    }
+
     @Test func `a game is read as it was written`() throws {
         #expect(saved.load() == Loaded(value: nil))
-        try saved.save(Board())
-        #expect(saved.load() == Loaded(value: Board()))
-        try saved.save(Board(round: 3, isPaused: nil))
-        #expect(saved.load() == Loaded(value: Board(round: 3, isPaused: nil)))
+        try saved.save(kept(Board()))
+        #expect(saved.load() == Loaded(value: kept(Board())))
+        try saved.save(kept(Board(round: 3, isPaused: nil)))
+        #expect(saved.load() == Loaded(value: kept(Board(round: 3, isPaused: nil))))
         #expect(try place.names == ["memory.json"])
         try saved.remove()
         try saved.remove()
@@ -37,12 +41,12 @@ import Testing
         #expect(deep.load() == Loaded(value: nil))
         try deep.remove()
         #expect(try place.names == [])
-        try deep.save(Board())
-        #expect(deep.load().value == Board())
+        try deep.save(kept(Board()))
+        #expect(deep.load().value == kept(Board()))
     }
 
     @Test func `a file that was cut off anywhere is kept, and told`() throws {
-        try saved.save(Board())
+        try saved.save(kept(Board()))
         let whole = try place.bytes("memory.json")
         for count in whole.indices {
             try place.write(whole.prefix(count), to: "memory.json")
@@ -70,7 +74,7 @@ import Testing
     }
 
     @Test func `a game with one byte changed is a game or is kept`() throws {
-        try saved.save(Board())
+        try saved.save(kept(Board()))
         let whole = try place.bytes("memory.json")
         var numbers = SplitMix(state: 4)
         for _ in 0..<200 {
@@ -114,7 +118,7 @@ import Testing
     @Test func `nothing is written over a directory that came later`() throws {
         try place.makeDirectory("memory.json")
         #expect(throws: StorageProblem.notWritten(saved.file.path, .isNoFile)) {
-            try saved.save(Board())
+            try saved.save(kept(Board()))
         }
         #expect(try place.names == ["memory.json"])
     }
@@ -124,7 +128,7 @@ import Testing
         let blocked = SavedGame<Board>(
             "memory", version: 1, in: DataDirectory(path: place.path("file")))
         #expect(throws: StorageProblem.notWritten(blocked.file.path, .isNoDirectory)) {
-            try blocked.save(Board())
+            try blocked.save(kept(Board()))
         }
         #expect(blocked.load().value == nil)
         #expect(blocked.load().problems == [.notRead(blocked.file.path, .isNoDirectory)])
@@ -134,7 +138,7 @@ import Testing
     @Test func `a link to a file elsewhere stays a link`() throws {
         try place.write([], to: "elsewhere")
         try place.link("memory.json", to: place.path("elsewhere"))
-        try saved.save(Board())
+        try saved.save(kept(Board()))
         #expect(try place.bytes("elsewhere") == place.bytes("memory.json"))
         #expect(try !place.bytes("elsewhere").isEmpty)
     }
@@ -143,7 +147,7 @@ import Testing
         @Test func `where nobody may write is a message`() {
             let forbidden = SavedGame<Board>(
                 "memory", version: 1, in: DataDirectory(path: "/proc/parlor"))
-            #expect(throws: StorageProblem.self) { try forbidden.save(Board()) }
+            #expect(throws: StorageProblem.self) { try forbidden.save(kept(Board())) }
             #expect(forbidden.load() == Loaded(value: nil))
         }
 

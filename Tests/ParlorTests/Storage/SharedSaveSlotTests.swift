@@ -41,7 +41,7 @@ import Testing
     private func slot(_ directory: DataDirectory, _ notices: Store<Notices> = Store(Notices()))
         -> SaveSlot<Game>
     {
-        SaveSlot(SavedGame("game", version: 1, in: directory), notices)
+        SaveSlot(SavedGame("game", version: 1, in: directory), notices, now: { 0 })
     }
 
     @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNoFile, .isTooLarge])
@@ -76,7 +76,7 @@ import Testing
             directory.sharing = sharing.answer
             let notices = Store(Notices())
             let file = SavedGame<Game>("game", version: 1, in: directory)
-            return (SaveSlot(file, notices), notices, sharing)
+            return (SaveSlot(file, notices, now: { 0 }), notices, sharing)
         }
     }
 

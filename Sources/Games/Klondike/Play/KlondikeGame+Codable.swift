@@ -1,7 +1,9 @@
 extension KlondikeGame {
-    /// The game to save, held at a time; nil if there is none to go on with.
-    func saved(at time: Duration) -> KlondikeGame? {
-        guard hasCards, klondike.hasBegun, !klondike.isWon else { return nil }
+    public var canGoOn: Bool { hasCards && klondike.hasBegun && !klondike.isWon }
+
+    /// The game held, without what is known of it by thinking.
+    public func saved(at time: Duration) -> KlondikeGame? {
+        guard canGoOn else { return nil }
         var watch = watch
         watch.apply(.pause(at: time))
         return KlondikeGame(klondike, request, dice, watch, difficulty)

@@ -3,9 +3,9 @@
 ///
 /// Read `Klondike` first: it says what a move does. A command carries the time at which it was
 /// given, so a game follows from its seed and its commands alone.
-public struct KlondikeGame: TellingModel, Equatable, Sendable {
+public struct KlondikeGame: PlayedGame, Sendable {
     /// A deed of the player.
-    public enum Action: Hashable, Sendable {
+    public enum Action: GameAction {
         /// Turns the stock, takes a card in hand, or puts there what is held, or back.
         case tap(Klondike.Spot)
         /// Sends a card where it belongs by itself.
@@ -41,7 +41,7 @@ public struct KlondikeGame: TellingModel, Equatable, Sendable {
     }
 
     /// The source of a command.
-    public enum Cause: Equatable, Sendable {
+    public enum Cause: GameCause {
         case player(Action)
         /// Time passes.
         case clock
@@ -51,14 +51,7 @@ public struct KlondikeGame: TellingModel, Equatable, Sendable {
         case dealer(Klondike.WinnableDeal, for: Klondike.Search)
     }
 
-    public struct Command: Equatable, Sendable {
-        public let cause: Cause
-        public let time: Duration
-
-        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
-
-        public init(_ action: Action, at time: Duration) { self.init(.player(action), at: time) }
-    }
+    public typealias Command = GameCommand<Cause>
 
     public internal(set) var klondike: Klondike
     /// The game that was asked for; a search for another one changes nothing before it has ended.

@@ -58,8 +58,7 @@ extension Klondike.Question {
         if case .winnable(let moves)? = verdict {
             guard shortens else { return Klondike.Judgement(.winnable(moves), searched: searched) }
             let line = position.wellBegun(
-                moves, by: rules, bytes: bytes, positions: min(positions, 200_000),
-                shouldStop: shouldStop)
+                moves, by: rules, bytes: bytes, positions: positions, shouldStop: shouldStop)
             return Klondike.Judgement(.winnable(line), searched: searched)
         }
         let isStuck = position.isStuck(by: rules)

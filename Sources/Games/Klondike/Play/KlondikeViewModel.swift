@@ -1,20 +1,11 @@
 import Reactive
 
-/// A game of Klondike as its screen has it: what the player does comes in, what there is to see
-/// goes out, as data and in no language. Which gesture means what is the screen's affair, and so is
-/// how cards fly: it hears of moves from one place to another.
+/// A game of Klondike as its screen has it. Which gesture means what is the screen's affair, and so
+/// is how cards fly: it hears of moves from one place to another.
 ///
-/// One game is played by commands: the player's actions, the seconds of its clock, the cards that go
-/// home by themselves, and what the judge has found out in the background.
-public struct KlondikeViewModel: ViewModel {
-    public struct Input {
-        public let actions: Observable<KlondikeGame.Action>
-
-        public init(actions: Observable<KlondikeGame.Action>) { self.actions = actions }
-    }
-
-    public typealias Output = GameOutput<KlondikeSeen, KlondikeNews, KlondikeGame>
-
+/// Besides the player, the seconds of its clock play it, the cards that go home by themselves, and
+/// what the judge has found out in the background.
+public struct KlondikeViewModel: GameViewModel {
     public let game: KlondikeGame
     public let judge: any KlondikeJudge
     public let scheduler: any Scheduler
@@ -30,26 +21,20 @@ public struct KlondikeViewModel: ViewModel {
         (self.scheduler, self.pace) = (scheduler, pace)
     }
 
-    public func transform(_ input: Input) -> Output {
-        let actions = input.actions.named("actions", of: self)
-        let play = Play(game) { [clock, scheduler] play in
-            Observable.merge(
-                actions.map { .player($0) },
-                clock.commands(from: .init(), to: play.state.watch).map { _ in .clock },
-                homing(in: play.state).map { .homing },
-                judgements(in: play.state).named("judgements", of: self),
-                deals(in: play.state).named("deals", of: self)
-            )
-            .map { .init($0, at: scheduler.now) }
-        }
-        return Output(
-            seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
-            saved: play.state.distinctUntilChanged { $0.isSavedLike($1) }
-                .map { [scheduler] in $0.saved(at: scheduler.now) }
-        ).named(of: self)
+    private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }
+
+    public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
+        .merge(
+            clock.commands(from: .init(), to: game.watch).map { _ in .clock },
+            homing(in: game).map { .homing },
+            judgements(in: game).named("judgements", of: self),
+            deals(in: game).named("deals", of: self))
     }
 
-    private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }
+    public func saves(of game: Driver<KlondikeGame>) -> Driver<KlondikeGame?> {
+        game.distinctUntilChanged { $0.isSavedLike($1) }
+            .map { [scheduler] in $0.saved(at: scheduler.now) }
+    }
 
     public func seen(of game: KlondikeGame) -> KlondikeSeen {
         KlondikeSeen(

@@ -12,8 +12,8 @@ public enum BoardRequest: Hashable, Sendable {
     case given(SudokuData)
 }
 
-/// A reason for there being no puzzle.
-public enum BoardFailure: Error, Hashable, Sendable {
+/// A reason for there being no puzzle. Recordings hold it, by the names of its cases.
+public enum BoardFailure: Error, Hashable, Codable, Sendable {
     /// It was not wanted any more.
     case cancelled
     /// The pack has no puzzle of that number.

@@ -9,9 +9,9 @@
 /// - A puzzle that is asked for arrives, or fails to; until then the one before is held.
 ///
 /// A command carries the time at which it was given, so a game follows from its commands alone.
-public struct SudokuGame: TellingModel, Equatable, Sendable {
+public struct SudokuGame: PlayedGame, Sendable {
     /// A deed of the player that concerns several parts.
-    public enum Action: Hashable, Sendable {
+    public enum Action: GameAction {
         /// Begins: a saved game goes on, or a puzzle is asked for.
         case start
         /// True holds the game, as when the screen loses the focus; false goes on, from the
@@ -37,7 +37,7 @@ public struct SudokuGame: TellingModel, Equatable, Sendable {
     }
 
     /// The source of a command.
-    public enum Cause: Equatable, Sendable {
+    public enum Cause: GameCause {
         case player(Action)
         case board(SudokuSheet.Command)
         case ability(SudokuAbilities.Command)
@@ -50,12 +50,7 @@ public struct SudokuGame: TellingModel, Equatable, Sendable {
         case clock
     }
 
-    public struct Command: Equatable, Sendable {
-        public let cause: Cause
-        public let time: Duration
-
-        public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
-    }
+    public typealias Command = GameCommand<Cause>
 
     public enum Phase: Equatable, Sendable {
         case ready
@@ -132,6 +127,7 @@ public struct SudokuGame: TellingModel, Equatable, Sendable {
     public var options: SudokuOptions { sheet.sudoku.options }
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
+    public var canGoOn: Bool { hasPuzzle && !isOver }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
     /// The question that is out, if one is.
@@ -158,8 +154,8 @@ public struct SudokuGame: TellingModel, Equatable, Sendable {
 
     /// The game held, with all that was played of the present second; nil if there is none to go
     /// on with.
-    func saved(at time: Duration) -> SudokuGame? {
-        guard hasPuzzle, !isOver else { return nil }
+    public func saved(at time: Duration) -> SudokuGame? {
+        guard canGoOn else { return nil }
         var game = self
         game.phase = .ready
         game.information.apply(.watch(.pause(at: time)))

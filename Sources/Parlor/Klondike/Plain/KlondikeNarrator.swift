@@ -12,13 +12,13 @@ func plainKlondike(
         viewModel.seen(of: game), next: services.request(.random), services.words)
     // The cards are told by the greeting.
     return narrator.story(console, after: beginning.filter { !$0.isDeal }) {
-        viewModel.transform(.init(actions: $0.compactMap(\.action)))
+        viewModel.transform(.init(actions: $0.actions.compactMap(\.action)))
     }
 }
 
 /// Klondike in sentences.
 struct KlondikeNarrator: GameNarrator {
-    typealias Command = StoryEvent<KlondikeSeen, KlondikeNews, KlondikeGame>
+    typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 
     enum Action: Equatable {
         case play(KlondikeGame.Action)

@@ -31,6 +31,14 @@ enum KlondikeDialog: Hashable {
         }
     }
 
+    /// Whether it is about cards that lie there, and leaves most of them to be seen.
+    var isAboutTheTable: Bool {
+        switch self {
+        case .dealing, .paused, .won: false
+        case .stuck, .lost: true
+        }
+    }
+
     /// Whether it lets an act through: behind it nothing reacts, but what is held can be let go.
     func reacts(to act: KlondikeAct) -> Bool {
         switch act {
@@ -47,7 +55,7 @@ extension KlondikePicture {
             Dialog(
                 title(of: dialog), text(of: dialog),
                 buttons: dialog.acts.map { Button(name(of: $0), KlondikeSpot.button($0)) },
-                focused: scene.focus)
+                focused: scene.focus, at: dialog.isAboutTheTable ? .bottom : .center)
         }
     }
 
@@ -66,11 +74,11 @@ extension KlondikePicture {
 
     private func title(of dialog: KlondikeDialog) -> String {
         switch dialog {
-        case .dealing: texts.title
+        case .dealing: texts.about.title
         case .paused: words.dialogs.paused
         case .won: texts.won
         case .stuck: texts.stuck
-        case .lost: texts.lost
+        case .lost: seen.isDoomed ? texts.neverWinnable : texts.lost
         }
     }
 
@@ -84,7 +92,7 @@ extension KlondikePicture {
         case .stuck:
             [texts.stuckText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
         case .lost:
-            [texts.lostText, mistake, doom].filter { !$0.isEmpty }.joined(separator: "\n")
+            [texts.lostText, mistake].filter { !$0.isEmpty }.joined(separator: "\n")
         }
     }
 
@@ -98,11 +106,6 @@ extension KlondikePicture {
         let deal = [words.dealName(of: seen), words.difficulty(of: seen)].compactMap(\.self)
         return [parts.joined(separator: ", "), deal.joined(separator: ", "), texts.lookBack]
             .joined(separator: "\n")
-    }
-
-    /// That no move lost the game, if it is known.
-    private var doom: String {
-        seen.hint?.reason == .neverWinnable ? texts.neverWinnable : ""
     }
 
     /// The move that lost the game, if it is known.

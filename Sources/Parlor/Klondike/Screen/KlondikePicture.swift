@@ -40,7 +40,7 @@ struct KlondikePicture: CompositeView {
     private var bar: some View {
         FirstThatFits {
             Row(spacing: 2) {
-                Text(texts.title, .title)
+                Text(texts.about.title, .title)
                 light
                 Spacer()
                 Text(words.dealName(of: seen), .dim)
@@ -120,7 +120,7 @@ struct KlondikePicture: CompositeView {
     /// Once the game is lost, the key that says why comes first.
     private var keys: some View {
         let why = KeyBar.Entry("l", texts.keys.light, KlondikeSpot.key(.showLoss))
-        let isLost = seen.phase == .playing && seen.winnability == .unwinnable
+        let isLost = seen.phase == .playing && seen.winnability == .unwinnable && !seen.isDoomed
         return KeyBar(
             (isLost ? [why] : []) + KeyTable.klondike.bar(in: words),
             always: KeyTable.common.bar(in: words, isOver: seen.phase == .won))

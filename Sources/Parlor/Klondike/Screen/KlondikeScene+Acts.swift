@@ -45,6 +45,8 @@ extension KlondikeScene {
         guard pickedPile != nil, let place = seen.faces.place(of: spot), place != .stock else {
             return [.tap(seen.faces.lying(at: spot) ?? spot)]
         }
+        // A pile that was named and is meant again goes wherever it can.
+        if place == seen.hand?.origin { return meant.map { [.autoMove($0)] } ?? [] }
         return put(on: place)
     }
 

@@ -1,6 +1,28 @@
 extension KlondikeWords {
     static let english = KlondikeWords(
-        title: "Klondike", summary: "The patience with four foundations",
+        about: GameTexts(
+            title: "Klondike", summary: "The patience with four foundations",
+            word: PlainWord("klondike", "Type klondike for the patience, or the one you left."),
+            firstSteps: [
+                "Bring each suit from ace to king to a place at the top.",
+                "On the piles cards go down by one, red on black; d turns.",
+                "Enter picks up and puts down, or drag; u takes it back.",
+            ],
+            rules: [
+                "Klondike: bring all cards home to the four foundations at the top left, each suit "
+                    + "from its ace to its king.",
+                "On the seven piles cards go down in rank, and red and black take turns. A card "
+                    + "moves with all that lie on it. An empty pile takes a king. When a hidden "
+                    + "card is uncovered it turns up.",
+                "Turn the stock at the top right, and play the top card of the waste beside it. "
+                    + "When the stock is empty the waste is turned over.",
+                "Drag cards with the mouse, or click one and then its place. A double click lets "
+                    + "it go where it belongs, and the right button sends it home.",
+                "By keys: Enter takes the card at the frame, and puts it down. Or name two piles "
+                    + "by their numbers: 3 5 moves from the third to the fifth whatever fits.",
+                "The light says if the game can still be won. A hint is the next move on a way to "
+                    + "win, and why.",
+            ]),
         score: { "score \($0)" },
         stock: "the stock", waste: "the waste", foundation: "its foundation",
         pile: { "pile \($0)" },
@@ -48,26 +70,6 @@ extension KlondikeWords {
         isNoDeal: { "A deal has 52 cards, and these are \($0)." },
         unknownCard: { "\($0) is no card: write A23456789TJQK, and then CDHS." },
         cardTwice: { "\($0) is there twice." },
-        rules: [
-            "Klondike: bring all cards home to the four foundations at the top left, each suit "
-                + "from its ace to its king.",
-            "On the seven piles cards go down in rank, and red and black take turns. A card moves "
-                + "with all that lie on it. An empty pile takes a king. When a hidden card is "
-                + "uncovered it turns up.",
-            "Turn the stock at the top right, and play the top card of the waste beside it. When "
-                + "the stock is empty the waste is turned over.",
-            "Drag cards with the mouse, or click one and then its place. A double click lets it go "
-                + "where it belongs, and the right button sends it home.",
-            "By keys: Enter takes the card at the frame, and puts it down. Or name two piles by "
-                + "their numbers: 3 5 moves from the third to the fifth whatever fits.",
-            "The light says if the game can still be won. A hint is the next move on a way to "
-                + "win, and why.",
-        ],
-        firstSteps: [
-            "Bring each suit from ace to king to a place at the top.",
-            "On the piles cards go down by one, red on black; d turns.",
-            "Enter picks up and puts down, or drag; u takes it back.",
-        ],
         settings: .english, tools: .english, plain: WordTable(.english))
 }
 

@@ -2,7 +2,6 @@ import Games
 
 extension PlainKlondikeWords {
     static let english = PlainKlondikeWords(
-        game: PlainWord("klondike", "Type klondike for the patience, or the one you left."),
         word: { $0.english },
         greeting: { number, moves in
             "Klondike\(number.map { ", deal \($0)" } ?? ""): "

@@ -1,6 +1,6 @@
 /// Klondike.
 struct KlondikeWords: Sendable {
-    let title, summary: String
+    let about: GameTexts
 
     let score: @Sendable (Int) -> String
     let stock, waste, foundation: String
@@ -46,11 +46,6 @@ struct KlondikeWords: Sendable {
     let dealOfTheDay, namedDeal, namedDealText: String
     let isNoDeal: @Sendable (_ count: Int) -> String
     let unknownCard, cardTwice: @Sendable (_ text: String) -> String
-
-    /// The rules, a paragraph each.
-    let rules: [String]
-    /// Three lines for the player who has never seen it.
-    let firstSteps: [String]
 
     let settings: KlondikeSettingsWords
     let tools: KlondikeToolWords

@@ -2,7 +2,6 @@ import Games
 
 extension PlainKlondikeWords {
     static let korean = PlainKlondikeWords(
-        game: PlainWord("클론다이크 솔리테어", "클론다이크: 솔리테어를 하거나 이어합니다."),
         word: { $0.korean },
         greeting: { number, moves in
             "클론다이크\(number.map { " \($0)번 판" } ?? ""): "

@@ -3,7 +3,6 @@ import Games
 /// Klondike.
 struct PlainKlondikeWords: Sendable {
     /// The word for the game, at the beginning.
-    let game: PlainWord
     let word: @Sendable (KlondikeCommandWord) -> PlainWord
     let greeting: @Sendable (_ number: String?, _ moves: Int) -> String
     let dealing: String

@@ -2,18 +2,17 @@ import Games
 import Reactive
 
 /// The memory game, played by typing: the same output as on the screen, told in sentences.
-func plainMemory(_ console: PlainConsole, _ services: Services, _ start: MemoryStart) -> PlainGame {
+func plainMemory(_ console: PlainConsole, _ services: Services, _ start: SingleStart) -> PlainGame {
     let dealt = services.memory(start)
     let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
-    return MemoryNarrator(dealt, viewModel.seen(of: dealt.game), services.words).story(console) {
-        viewModel.transform(.init(actions: $0))
-    }
+    return MemoryNarrator(dealt, viewModel.seen(of: dealt.game), services.words)
+        .story(console, of: viewModel.transform)
 }
 
 /// The memory game in sentences.
 struct MemoryNarrator: GameNarrator {
     typealias Action = MemoryGame<String>.Action
-    typealias Command = StoryEvent<MemorySeen<String>, MemoryNews<String>, MemoryGame<String>>
+    typealias Command = StoryEvent<MemorySeen<String>, MemoryGame<String>>
 
     let words: Words
     let vocabulary: Vocabulary<GameWord<MemoryCommandWord>>
@@ -193,11 +192,10 @@ struct MemoryNarrator: GameNarrator {
     }
 
     private func finish(_ result: MemoryResult, _ tell: (News) -> Void) {
-        let tenths = Int((result.par * 10).rounded())
         tell(
             .say(
                 plain.finished(
-                    words.games.moves(result.moves), "\(tenths / 10).\(tenths % 10)",
+                    words.games.moves(result.moves), result.par.text(1),
                     words.games.time(seconds: result.seconds))))
         if let stars = result.stars {
             tell(.say(words.plain.sentence(words.memory.stars(stars, 3))))

@@ -13,7 +13,7 @@ struct MemoryLesson: CompositeView {
     var content: some View {
         Column {
             Row(spacing: 2) {
-                Text(words.memory.title, .title)
+                Text(words.memory.about.title, .title)
                 Text(words.memory.move(saving.move), .accent)
                 Spacer()
                 Text("\(number + 1)/\(seen.savings.count)", .accent)

@@ -35,7 +35,7 @@ struct MemoryPicture: CompositeView {
 
     private func top(hasTitle: Bool, _ message: String) -> some View {
         Row(spacing: 2) {
-            if hasTitle { Text(words.memory.title, .title) }
+            if hasTitle { Text(words.memory.about.title, .title) }
             if seen.score.scores.count > 1 {
                 Text(words.memory.turn(name(of: seen.turn)), .accent)
                 Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
@@ -85,7 +85,7 @@ struct MemoryPicture: CompositeView {
             return AnyView(EmptyView())
         case .ready:
             return ask(
-                words.memory.title, words.memory.summary,
+                words.memory.about.title, words.memory.about.summary,
                 [Button(words.memory.start, .button(.play(.start))), leave])
         case .paused:
             return ask(

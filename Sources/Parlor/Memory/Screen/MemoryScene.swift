@@ -1,22 +1,10 @@
 import Games
-import Reactive
 import TUI
 
 /// The memory game as it is seen: the game's own view of itself, the focus, and what is still on its
 /// way. The game knows nothing of the last; it has arrived long before the picture has.
-struct MemoryScene: TellingModel {
-    enum Command: Equatable {
-        case press(MemoryAct)
-        case focus(MemorySpot)
-        /// The window has lost the keyboard, or is too small for any game.
-        case lookAway
-        /// Whether there is room for the cards.
-        case room(Bool)
-        case seen(MemorySeen<String>, at: Duration)
-        case news(MemoryNews<String>, at: Duration)
-        case saved(MemoryGame<String>?)
-    }
-
+struct MemoryScene: GameScene {
+    typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
     typealias News = SceneNews<MemoryGame<String>.Action>
 
     let words: Words
@@ -29,7 +17,7 @@ struct MemoryScene: TellingModel {
     private(set) var copied: String?
     /// The move that is looked back at, among those that could have been saved.
     private(set) var lesson: Int?
-    private(set) var hasRoom = true
+    var hasRoom = true
     /// Whether a round was cleared, and the next one is waited for.
     private(set) var isBetweenRounds = false
     /// The choice of a card that was refused last.
@@ -44,29 +32,23 @@ struct MemoryScene: TellingModel {
         enter(seen.phase)
     }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .press(let act):
-            refusal = nil
-            press(act, tell)
-        case .focus(let spot): focus = spot
-        case .lookAway: tell(.action(.pause(true)))
-        case .room(let isEnough):
-            hasRoom = isEnough
-            if !isEnough { tell(.action(.pause(true))) }
-        case .seen(let new, let time):
-            let phase = seen.phase
-            seen = new
-            show(new.cards, at: time)
-            if new.phase != phase { enter(new.phase) }
-        case .news(let news, let time):
-            hear(news, at: time, tell)
-            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): tell(.effect(dealt.keeping(game)))
-        }
+    mutating func effects(of news: MemoryNews<String>) -> [Effect] { dealt.effects(of: news) }
+    func keeping(_ game: MemoryGame<String>?) -> Effect { dealt.keeping(game) }
+
+    mutating func follow(_ intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
+        if let spot = intent.pressed { press(spot.act, tell) }
+        if let spot = intent.focused { focus = spot }
     }
 
-    private mutating func press(_ act: MemoryAct, _ tell: (News) -> Void) {
+    mutating func see(_ new: MemorySeen<String>, at time: Duration) {
+        let phase = seen.phase
+        seen = new
+        show(new.cards, at: time)
+        if new.phase != phase { enter(new.phase) }
+    }
+
+    mutating func press(_ act: MemoryAct, _ tell: (News) -> Void) {
+        refusal = nil
         switch act {
         // No clock runs for cards that cannot be seen.
         case .play(.start) where !hasRoom, .play(.pause(false)) where !hasRoom: break
@@ -81,7 +63,7 @@ struct MemoryScene: TellingModel {
         case .look(let number): look(number)
         case .common(.back) where lesson != nil: look(nil)
         case .common(let act):
-            let place = Place.game(GameStart(.memory, MemoryStart()))
+            let place = Place.game(GameStart(.memory, SingleStart()))
             let isOver = seen.phase == .finished
             if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
         }
@@ -110,9 +92,7 @@ struct MemoryScene: TellingModel {
         }
     }
 
-    private mutating func hear(
-        _ news: MemoryNews<String>, at time: Duration, _ tell: (News) -> Void
-    ) {
+    mutating func hear(_ news: MemoryNews<String>, at time: Duration, _ tell: (News) -> Void) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
         case .timeout: (isTimeout, refusal) = (true, nil)
@@ -146,18 +126,6 @@ struct MemoryScene: TellingModel {
         guard reveal.flip.outcome == .match else { return }
         for index in cards.indices where cards[index].wasLast(reveal.content, reveal.flip.card) {
             cards[index].linger(reveal.content, at: time)
-        }
-    }
-}
-
-extension MemoryScene.Command {
-    init?(_ intent: Intent<MemorySpot>) {
-        if let spot = intent.pressed {
-            self = .press(spot.act)
-        } else if let spot = intent.focused {
-            self = .focus(spot)
-        } else {
-            return nil
         }
     }
 }

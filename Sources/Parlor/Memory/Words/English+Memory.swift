@@ -1,7 +1,26 @@
 extension MemoryWords {
     static let english = MemoryWords(
-        title: "Memory",
-        summary: "Find the pairs before the time is up",
+        about: GameTexts(
+            title: "Memory", summary: "Find the pairs before the time is up",
+            word: PlainWord(
+                "memory", "Type memory to find pairs, or to go on with those you left."),
+            firstSteps: [
+                "Turn up two cards: if they show the same, they are yours.",
+                "Arrows and Space turn a card, or a click does.",
+                "Find all pairs of a round before its time is up.",
+            ],
+            rules: [
+                "All cards lie face down, and every picture is there twice. Turn two cards: if "
+                    + "they show the same, the pair is yours and leaves the board.",
+                "If they differ, both stay up until you turn a third card. Then they are face down "
+                    + "again, so look at them as long as you like.",
+                "When all pairs are found the next round begins with new places and a full clock. "
+                    + "The badge at the top says which round it is.",
+                "When the time is up, the pairs that you found come back and everything is "
+                    + "shuffled. The round stays the same, and the clock starts over.",
+                "Stars are for those who need few moves. Par is what somebody with a perfect "
+                    + "memory needs on average.",
+            ]),
         fewerPairs: "or fewer pairs",
         start: "Start",
         timeout: ["Time is up: all cards are back, shuffled.", "Time is up, all are back"],
@@ -33,23 +52,6 @@ extension MemoryWords {
             + "been.",
         taughtNothing: "This card had been seen, and its twin had not: a new one would have told "
             + "more.",
-        rules: [
-            "All cards lie face down, and every picture is there twice. Turn two cards: if they "
-                + "show the same, the pair is yours and leaves the board.",
-            "If they differ, both stay up until you turn a third card. Then they are face down "
-                + "again, so look at them as long as you like.",
-            "When all pairs are found the next round begins with new places and a full clock. "
-                + "The badge at the top says which round it is.",
-            "When the time is up, the pairs that you found come back and everything is "
-                + "shuffled. The round stays the same, and the clock starts over.",
-            "Stars are for those who need few moves. Par is what somebody with a perfect memory "
-                + "needs on average.",
-        ],
-        firstSteps: [
-            "Turn up two cards: if they show the same, they are yours.",
-            "Arrows and Space turn a card, or a click does.",
-            "Find all pairs of a round before its time is up.",
-        ],
         settings: .english, plain: WordTable(.english))
 }
 

@@ -1,6 +1,5 @@
 extension PlainMemoryWords {
     static let english = PlainMemoryWords(
-        game: PlainWord("memory", "Type memory to find pairs, or to go on with those you left."),
         word: { deed in
             switch deed {
             case .turn: PlainWord("turn", "Type turn A1 B2, or A1 B2 alone, to turn two cards up.")

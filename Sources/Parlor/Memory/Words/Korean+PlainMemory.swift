@@ -1,6 +1,5 @@
 extension PlainMemoryWords {
     static let korean = PlainMemoryWords(
-        game: PlainWord("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 하거나 이어합니다."),
         word: { deed in
             switch deed {
             case .turn: PlainWord("뒤집기 뒤집어", "뒤집기 A1 B2: 카드 두 장을 뒤집습니다. A1 B2만 입력해도 됩니다.")

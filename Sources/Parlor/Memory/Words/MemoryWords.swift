@@ -2,7 +2,7 @@ import Games
 
 /// The memory game.
 struct MemoryWords: Sendable {
-    let title, summary: String
+    let about: GameTexts
 
     /// The end of a sentence about a window that is too small.
     let fewerPairs: String
@@ -37,10 +37,6 @@ struct MemoryWords: Sendable {
     /// Why a card need not have been turned up.
     let twinWasKnown, couldNotMatch, taughtNothing: String
 
-    /// The rules, a paragraph each.
-    let rules: [String]
-    /// Three lines for the player who has never seen it.
-    let firstSteps: [String]
     let settings: MemorySettingsWords
     let plain: WordTable<PlainMemoryWords>
 }

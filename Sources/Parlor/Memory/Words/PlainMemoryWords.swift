@@ -1,7 +1,6 @@
 /// The memory game, told without a screen.
 struct PlainMemoryWords: Sendable {
     /// The word for the game, at the beginning.
-    let game: PlainWord
     let word: @Sendable (MemoryCommandWord) -> PlainWord
 
     /// The picture of a card, in words.

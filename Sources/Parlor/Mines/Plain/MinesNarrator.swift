@@ -7,18 +7,17 @@ enum MinesCommandWord: CaseIterable, Sendable {
 }
 
 /// Mines, played by typing: the same output as on the screen, told in sentences.
-func plainMines(_ console: PlainConsole, _ services: Services, _ start: MinesStart) -> PlainGame {
+func plainMines(_ console: PlainConsole, _ services: Services, _ start: SingleStart) -> PlainGame {
     let dealt = services.mines(start)
     let viewModel = MinesViewModel(dealt.game, scheduler: console.scheduler)
-    return MinesNarrator(dealt, viewModel.seen(of: dealt.game), services.words).story(console) {
-        viewModel.transform(.init(actions: $0))
-    }
+    return MinesNarrator(dealt, viewModel.seen(of: dealt.game), services.words)
+        .story(console, of: viewModel.transform)
 }
 
 /// The mines game in sentences.
 struct MinesNarrator: GameNarrator {
     typealias Action = MinesGame.Action
-    typealias Command = StoryEvent<MinesSeen, MinesNews, MinesGame>
+    typealias Command = StoryEvent<MinesSeen, MinesGame>
 
     let words: Words
     let vocabulary: Vocabulary<GameWord<MinesCommandWord>>
@@ -33,8 +32,6 @@ struct MinesNarrator: GameNarrator {
     private var plain: WordTable<PlainMinesWords> { words.mines.plain }
     private var size: MinesSize { seen.options.size }
 
-    var isBusy: Bool { false }
-
     mutating func effects(of news: MinesNews) -> [Effect] { dealt.effects(of: news) }
     func keeping(_ game: MinesGame?) -> [Effect] { [dealt.keeping(game)] }
 
@@ -43,8 +40,6 @@ struct MinesNarrator: GameNarrator {
         tell(.say(plain.greeting(board, size.name(of: size.count - 1))))
         tell(.say(seen.phase == .paused ? words.plain.isPaused : plain.toStart))
     }
-
-    func hold(_ isPaused: Bool, _ tell: (News) -> Void) { tell(.action(.pause(isPaused))) }
 
     func follow(_ word: MinesCommandWord, _ rest: [String], _ tell: (News) -> Void) {
         switch word {

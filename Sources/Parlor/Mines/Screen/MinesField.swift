@@ -4,24 +4,25 @@ import TUI
 /// The cells, as large as there is room for, and their names at the edges where there is some left.
 struct MinesField: View {
     private let scene: MinesScene
+    private let board: MinesSize
     private let cell: Size
     /// The columns and rows that the names take: as many columns on both sides, so that the board
     /// stays in the middle.
     private let edge: Size
 
     init?(_ scene: MinesScene, in room: Size) {
-        let size = scene.seen.options.size
-        guard MinesField.hasRoom(for: size, in: room) else { return nil }
-        self.scene = scene
+        let board = scene.seen.options.size
+        guard MinesField.hasRoom(for: board, in: room) else { return nil }
+        (self.scene, self.board) = (scene, board)
         // Below the board, what is said takes two rows.
         let most = Size(
-            columns: (room.columns - 6) / size.width, rows: (room.rows - 3) / size.height)
+            columns: (room.columns - 6) / board.width, rows: (room.rows - 3) / board.height)
         let rows = min(most.rows, (most.columns + 1) / 2, 7)
         // A cell has a middle.
         cell =
             rows > 1
             ? Size(columns: (min(2 * rows + 1, most.columns) - 1) | 1, rows: rows)
-            : Size(columns: min(3, room.columns / size.width), rows: 1)
+            : Size(columns: min(3, room.columns / board.width), rows: 1)
         let hasNames = most.columns >= cell.columns && most.rows >= cell.rows
         edge = hasNames ? Size(columns: 3, rows: 1) : Size(columns: 0, rows: 0)
     }
@@ -31,23 +32,21 @@ struct MinesField: View {
     }
 
     func size(in offer: Size) -> Size {
-        let size = scene.seen.options.size
-        return Size(
-            columns: cell.columns * size.width + 2 * edge.columns,
-            rows: cell.rows * size.height + edge.rows)
+        Size(
+            columns: cell.columns * board.width + 2 * edge.columns,
+            rows: cell.rows * board.height + edge.rows)
     }
 
     func draw(on page: inout Page) {
         let seen = scene.seen
-        let size = seen.options.size
         let reach = page.value(of: scene.wave)
         let opening = page.value(of: scene.opening)
-        if edge.rows > 0 { drawNames(size, on: &page) }
+        if edge.rows > 0 { drawNames(on: &page) }
         for (number, face) in seen.cells.enumerated() {
-            let (row, column) = number.quotientAndRemainder(dividingBy: size.width)
+            let (row, column) = number.quotientAndRemainder(dividingBy: board.width)
             let shift = scene.refusal?.offset(of: number, on: &page) ?? 0
             let distance = max(
-                abs(row - scene.cursor / size.width), abs(column - scene.cursor % size.width))
+                abs(row - scene.cursor / board.width), abs(column - scene.cursor % board.width))
             let isReached = !seen.phase.isOver || Double(distance) <= reach
             let isOpen = scene.opened[number].map { Double($0) <= opening } ?? true
             page.within(place(row: row, column: column, shift: shift)) { page in
@@ -67,15 +66,15 @@ struct MinesField: View {
             columns: cell.columns, rows: cell.rows)
     }
 
-    private func drawNames(_ size: MinesSize, on page: inout Page) {
-        for column in 0..<size.width {
-            let name = size.name(of: column).filter(\.isLetter).suffix(cell.columns)
+    private func drawNames(on page: inout Page) {
+        for column in 0..<board.width {
+            let name = board.name(of: column).filter(\.isLetter).suffix(cell.columns)
             let place = place(row: 0, column: column)
             page.draw(
                 String(name), column: place.column + max(0, cell.columns - name.count) / 2, row: 0,
                 style: page.style(.dim))
         }
-        for row in 0..<size.height {
+        for row in 0..<board.height {
             let name = "\(row + 1)"
             page.draw(
                 name, column: edge.columns - 1 - name.count,
@@ -168,18 +167,18 @@ extension MinesFace {
 
     /// The sign, drawn.
     fileprivate func picture(in room: Size) -> PixelPicture? {
-        MinesFace.signs.firstIndex(of: look.sign).flatMap {
-            PixelPicture.largest(of: [MinesFace.pictures[$0]], in: room)
-        }
+        MinesFace.drawings[look.sign].flatMap { PixelPicture.largest(of: [$0], in: room) }
     }
 
-    private static let signs = "12345678F?*X%".map(String.init)
-    private static let pictures = PixelPicture.sheet(
-        """
-        .#. ##. ##. #.# ### .## ### ### ##. ##. #.# #.# ##..#
-        ##. ..# ..# #.# #.. #.. ..# #.# ### ..# .#. #.# ##.#.
-        .#. .#. .#. ### ##. ##. .#. ### ##. .#. ### .#. ..#..
-        .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .#. #.# .#.##
-        ### ### ##. ..# ##. .#. .#. ### #.. .#. #.# #.# #..##
-        """)
+    private static let drawings = [String: PixelPicture](
+        uniqueKeysWithValues: zip(
+            "12345678F?*X%".map(String.init),
+            PixelPicture.sheet(
+                """
+                .#. ##. ##. #.# ### .## ### ### ##. ##. #.# #.# ##..#
+                ##. ..# ..# #.# #.. #.. ..# #.# ### ..# .#. #.# ##.#.
+                .#. .#. .#. ### ##. ##. .#. ### ##. .#. ### .#. ..#..
+                .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .#. #.# .#.##
+                ### ### ##. ..# ##. .#. .#. ### #.. .#. #.# #.# #..##
+                """)))
 }

@@ -3,23 +3,17 @@ import Games
 extension MinesGame {
     /// The ground that is covered still, several cells to a sign on a large board.
     var thumbnail: Thumbnail {
-        let (size, seen) = (options.size, position.faces)
+        let (size, faces) = (options.size, position.faces)
         let scale = max((size.width + 29) / 30, (size.height + 10) / 11)
-        func cells(_ count: Int) -> Range<Int> { 0..<(count + scale - 1) / scale }
+        let rows = (0..<size.height).map { faces[$0 * size.width..<($0 + 1) * size.width] }
         return Thumbnail(
-            lines: cells(size.height).map { row in
-                cells(size.width).map { column in
-                    let faces = area(row, column, scale).map { seen[$0] }
-                    if faces.contains(.flagged) { return .init("F", .warning) }
-                    return faces.contains(.covered) ? .init("▪", .accent) : .init("·", .dim)
+            lines: stride(from: 0, to: size.height, by: scale).map { top in
+                stride(from: 0, to: size.width, by: scale).map { left in
+                    let area = rows.dropFirst(top).prefix(scale)
+                        .flatMap { $0.dropFirst(left).prefix(scale) }
+                    if area.contains(.flagged) { return .init("F", .warning) }
+                    return area.contains(.covered) ? .init("▪", .accent) : .init("·", .dim)
                 }
             })
-    }
-
-    private func area(_ row: Int, _ column: Int, _ scale: Int) -> [Int] {
-        let (width, height) = (options.size.width, options.size.height)
-        return (row * scale..<min(height, (row + 1) * scale)).flatMap { row in
-            (column * scale..<min(width, (column + 1) * scale)).map { row * width + $0 }
-        }
     }
 }

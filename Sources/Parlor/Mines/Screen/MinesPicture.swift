@@ -42,7 +42,7 @@ struct MinesPicture: CompositeView {
 
     private var top: some View {
         Row(spacing: 2) {
-            Text(words.mines.title, .title)
+            Text(words.mines.about.title, .title)
             Text(words.mines.mines(seen.minesLeft), .accent)
             Spacer()
             if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }

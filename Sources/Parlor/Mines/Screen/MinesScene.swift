@@ -1,24 +1,10 @@
 import Games
-import Reactive
 import TUI
 
 /// A mines game as it is seen: the game's own view of itself, the focus, the hand on the mouse, and
 /// the wave that runs over the board at its end.
-struct MinesScene: TellingModel {
-    enum Command: Equatable {
-        case press(MinesAct)
-        case click(MinesSpot, count: Int, Mouse.Button)
-        case focus(MinesSpot)
-        case gesture(Gesture, at: Duration)
-        /// The window has lost the keyboard, or is too small for any game.
-        case lookAway
-        /// Whether there is room for the board.
-        case room(Bool)
-        case seen(MinesSeen)
-        case news(MinesNews, at: Duration)
-        case saved(MinesGame?)
-    }
-
+struct MinesScene: GameScene {
+    typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
     typealias News = SceneNews<MinesGame.Action>
 
     /// The time after which a press is a long one.
@@ -35,7 +21,7 @@ struct MinesScene: TellingModel {
     private(set) var misfit: [Int] = []
     /// The deed that was refused last.
     private(set) var refusal: RefusedDeed<Int>?
-    private(set) var hasRoom = true
+    var hasRoom = true
     /// The distance from the last cell up to which the end of a game is shown.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, by their places in the order in which they are seen to be.
@@ -56,41 +42,30 @@ struct MinesScene: TellingModel {
         if seen.phase == .paused { focus = .act(.play(.pause(false))) }
     }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .press(let act): press(act, tell)
-        case .click(let spot, let count, let button): click(spot, count, button, tell)
-        case .focus(let spot):
-            focus = spot
-            if case .cell(let cell) = spot { cursor = cell }
-        case .gesture(let gesture, let time): follow(gesture, at: time, tell)
-        case .lookAway: tell(.action(.pause(true)))
-        case .room(let isEnough):
-            hasRoom = isEnough
-            if !isEnough { tell(.action(.pause(true))) }
-        case .seen(let new):
-            if new.cells != seen.cells { misfit = [] }
-            if new.phase != seen.phase {
-                copied = nil
-                focus = new.phase == .paused ? .act(.play(.pause(false))) : .cell(cursor)
-            }
-            seen = new
-        case .news(let news, let time):
-            switch news {
-            case .misfit(let cells): misfit = cells
-            case .refused(let cell, let why):
-                refusal = RefusedDeed(words.mines.refused(why), at: cell, time)
-            case .finished:
-                let size = seen.options.size
-                wave = MinesScene.wave(over: max(size.width, size.height), from: time)
-            case .opened(let cells):
-                opened = [:]
-                for (place, cell) in cells.enumerated() { opened[cell] = place }
-                opening = MinesScene.wave(over: cells.count, from: time)
-            case .begun, .givenUp: break
-            }
-            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): tell(.effect(dealt.keeping(game)))
+    mutating func effects(of news: MinesNews) -> [Effect] { dealt.effects(of: news) }
+    func keeping(_ game: MinesGame?) -> Effect { dealt.keeping(game) }
+
+    mutating func see(_ new: MinesSeen, at _: Duration) {
+        if new.cells != seen.cells { misfit = [] }
+        if new.phase != seen.phase {
+            copied = nil
+            focus = new.phase == .paused ? .act(.play(.pause(false))) : .cell(cursor)
+        }
+        seen = new
+    }
+
+    mutating func hear(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
+        switch news {
+        case .misfit(let cells): misfit = cells
+        case .refused(let cell, let why):
+            refusal = RefusedDeed(words.mines.refused(why), at: cell, time)
+        case .finished:
+            let size = seen.options.size
+            wave = MinesScene.wave(over: max(size.width, size.height), from: time)
+        case .opened(let cells):
+            opened = Dictionary(uniqueKeysWithValues: zip(cells, 0...))
+            opening = MinesScene.wave(over: cells.count, from: time)
+        case .begun, .givenUp: break
         }
     }
 
@@ -98,7 +73,7 @@ struct MinesScene: TellingModel {
         Motion(from: 0, to: Double(count), start: time, duration: waveTime, curve: .linear)
     }
 
-    private mutating func press(_ act: MinesAct, _ tell: (News) -> Void) {
+    mutating func press(_ act: MinesAct, _ tell: (News) -> Void) {
         (misfit, refusal) = ([], nil)
         switch act {
         // No clock runs for a board that cannot be seen.
@@ -115,21 +90,28 @@ struct MinesScene: TellingModel {
             copied = line
             tell(.effect(.copy(line)))
         case .common(let act):
-            let place = Place.game(GameStart(.mines, MinesStart()))
+            let place = Place.game(GameStart(.mines, SingleStart()))
             let isOver = seen.phase.isOver
             if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
         }
     }
 
+    mutating func follow(_ intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
+        switch intent {
+        case .press(.act(let act), _, _): press(act, tell)
+        case .press(.cell(let cell), let count, let button):
+            if !isBoth { click(cell, count, button, tell) }
+        case .focus(let spot):
+            focus = spot
+            if case .cell(let cell) = spot { cursor = cell }
+        default: break
+        }
+    }
+
     /// Left opens, and marks if it is long; right marks; middle, or left twice, is a chord.
     private mutating func click(
-        _ spot: MinesSpot, _ count: Int, _ button: Mouse.Button, _ tell: (News) -> Void
+        _ cell: Int, _ count: Int, _ button: Mouse.Button, _ tell: (News) -> Void
     ) {
-        guard case .cell(let cell) = spot else {
-            if case .act(let act) = spot { press(act, tell) }
-            return
-        }
-        if isBoth { return }
         (misfit, refusal) = ([], nil)
         let isLong = held >= MinesScene.longPress
         switch button {
@@ -141,9 +123,7 @@ struct MinesScene: TellingModel {
     }
 
     /// A second button that goes down while the first one is held makes a chord of both.
-    private mutating func follow(
-        _ gesture: Gesture, at time: Duration, _ tell: (News) -> Void
-    ) {
+    mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
         switch gesture {
         case .press(let button, _):
             isBoth = down != nil && down?.button != button
@@ -154,16 +134,6 @@ struct MinesScene: TellingModel {
             down = nil
         case .drop, .cancel: down = nil
         default: break
-        }
-    }
-}
-
-extension MinesScene.Command {
-    init?(_ intent: Intent<MinesSpot>) {
-        switch intent {
-        case .press(let spot, let count, let button): self = .click(spot, count: count, button)
-        case .focus(let spot): self = .focus(spot)
-        default: return nil
         }
     }
 }

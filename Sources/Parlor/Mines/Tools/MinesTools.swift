@@ -115,7 +115,7 @@ enum MinesTools {
                 try answer(question.text, &context)
             } catch {
                 let kind = error.kind
-                let reason = InputFault.Reason("\(kind)") { $0.mines.tools.fault(kind) }
+                let reason = InputFault.Reason("\(kind)") { $0.mines.fault(kind) }
                 let fault = InputFault(column: error.column, reason: reason)
                 context.complain(.badInput(fault, at: question.place))
             }

@@ -1,6 +1,25 @@
 extension MinesWords {
     static let english = MinesWords(
-        title: "Mines", summary: "Open every cell but the mines, without a guess",
+        about: GameTexts(
+            title: "Mines", summary: "Open every cell but the mines, without a guess",
+            word: PlainWord("mines", "Type mines to find the mines, or to go on."),
+            firstSteps: [
+                "Open every cell that hides no mine; the first is safe.",
+                "A number says how many of the cells around it are mines.",
+                "Enter or a click opens, f or a right click sets a flag.",
+            ],
+            rules: [
+                "A number says how many of the cells around it are mines. Open all cells that are "
+                    + "none.",
+                "The first cell is never a mine and opens a region. From there on, everything can "
+                    + "be known: no board needs a guess, unless the settings allow it.",
+                "Right, f or a long press puts a flag on a mine. On an open number, Space, the "
+                    + "middle button, both buttons or two clicks open what is around it, if it has "
+                    + "its flags.",
+                "h says where to look, then why, then does it. After a loss you are told whether "
+                    + "the mine could have been known. There is no undo.",
+                "3BV is the fewest clicks that open the board; efficiency compares yours with it.",
+            ]),
         smaller: "or a smaller board",
         mines: { $0 == 1 ? "1 mine" : "\($0) mines" },
         guesses: { $0 == 1 ? "needs 1 guess" : "needs \($0) guesses" },
@@ -38,36 +57,16 @@ extension MinesWords {
             "It could not have been known: a mine with \(percent) %."
                 + (hadSafe ? " Another cell was safe." : "")
         },
-        rules: [
-            "A number says how many of the cells around it are mines. Open all cells that are none.",
-            "The first cell is never a mine and opens a region. From there on, everything can be "
-                + "known: no board needs a guess, unless the settings allow it.",
-            "Right, f or a long press puts a flag on a mine. On an open number, Space, the middle "
-                + "button, both buttons or two clicks open what is around it, if it has its flags.",
-            "h says where to look, then why, then does it. After a loss you are told whether the "
-                + "mine could have been known. There is no undo.",
-            "3BV is the fewest clicks that open the board; efficiency compares yours with it.",
-        ],
-        firstSteps: [
-            "Open every cell that hides no mine; the first is safe.",
-            "A number says how many of the cells around it are mines.",
-            "Enter or a click opens, f or a right click sets a flag.",
-        ],
-        keys: ("open", "flag", "hint"), settings: .english, tools: .english,
-        plain: WordTable(.english))
-}
-
-extension MinesSettingsWords {
-    fileprivate static let english = MinesSettingsWords(
-        size: "Board", guesses: "boards with guesses", asks: "Question marks",
-        letters: "hjkl move, H for a hint",
-        sizeOption: "the board, such as 30x16/99: width, height and mines")
-}
-
-extension MinesToolWords {
-    fileprivate static let english = MinesToolWords(
-        print: "print boards that need no guess", verify: "count the guesses that boards need",
-        solve: "tell all cells that can be known", hint: "tell what can be known next, and why",
+        keys: ("open", "flag", "hint"),
+        settings: (
+            size: "Board", guesses: "boards with guesses", asks: "Question marks",
+            letters: "hjkl move, H for a hint",
+            option: "the board, such as 30x16/99: width, height and mines"
+        ),
+        tools: (
+            print: "print boards that need no guess", verify: "count the guesses that boards need",
+            solve: "tell all cells that can be known", hint: "tell what can be known next, and why"
+        ),
         fault: { kind in
             switch kind {
             case .badSize: "a line begins with a size such as 9x9/10"
@@ -77,12 +76,12 @@ extension MinesToolWords {
             case .misfit: "the number is more than the covered cells around it"
             case .contradiction: "no mines fit these numbers"
             }
-        })
+        },
+        plain: WordTable(.english))
 }
 
 extension PlainMinesWords {
     fileprivate static let english = PlainMinesWords(
-        game: PlainWord("mines", "Type mines to find the mines, or to go on."),
         word: { word in
             switch word {
             case .open: PlainWord("open", "Type open c5 to open a cell.")

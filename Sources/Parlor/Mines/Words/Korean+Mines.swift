@@ -1,6 +1,24 @@
 extension MinesWords {
     static let korean = MinesWords(
-        title: "지뢰 찾기", summary: "추측 없이 지뢰가 아닌 칸 모두 열기",
+        about: GameTexts(
+            title: "지뢰 찾기", summary: "추측 없이 지뢰가 아닌 칸 모두 열기",
+            word: PlainWord("지뢰찾기 지뢰", "지뢰찾기: 지뢰 찾기를 하거나 이어합니다."),
+            firstSteps: [
+                "지뢰가 없는 칸을 모두 여세요. 첫 칸은 안전합니다.",
+                "숫자는 둘레의 칸 중 지뢰가 몇 개인지 말합니다.",
+                "Enter나 클릭으로 열고, f나 오른쪽 클릭으로 깃발을 꽂습니다.",
+            ],
+            rules: [
+                "숫자는 둘레의 칸 중 지뢰가 몇 개인지 말합니다. 지뢰가 아닌 칸을 모두 여세요.",
+                "첫 칸은 지뢰가 아니고 넓게 열립니다. 그다음은 모두 알 수 있습니다. 설정에서 "
+                    + "허용하지 않는 한 추측이 필요한 판은 없습니다.",
+                "오른쪽 클릭, f, 길게 누르기로 깃발을 꽂습니다. 열린 숫자에서 Space, 가운데 클릭, "
+                    + "두 버튼 함께 누르기, 더블 클릭은 깃발 수가 맞으면 둘레를 엽니다.",
+                "h는 볼 곳, 까닭, 실행 순서로 돕습니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. "
+                    + "실행 취소는 없습니다.",
+                "3BV는 판을 모두 여는 데 필요한 최소 클릭 수이고, 효율은 내 클릭 수와 견준 "
+                    + "값입니다.",
+            ]),
         smaller: "또는 더 작은 판",
         mines: { "지뢰 \($0)개" }, guesses: { "추측 \($0)회 필요" },
         won: "모든 칸을 열었습니다. 이겼습니다.", lost: "지뢰였습니다.",
@@ -37,34 +55,15 @@ extension MinesWords {
             "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다."
                 + (hadSafe ? " 안전한 칸이 따로 있었습니다." : "")
         },
-        rules: [
-            "숫자는 둘레의 칸 중 지뢰가 몇 개인지 말합니다. 지뢰가 아닌 칸을 모두 여세요.",
-            "첫 칸은 지뢰가 아니고 넓게 열립니다. 그다음은 모두 알 수 있습니다. 설정에서 허용하지 않는 한 "
-                + "추측이 필요한 판은 없습니다.",
-            "오른쪽 클릭, f, 길게 누르기로 깃발을 꽂습니다. 열린 숫자에서 Space, 가운데 클릭, 두 버튼 "
-                + "함께 누르기, 더블 클릭은 깃발 수가 맞으면 둘레를 엽니다.",
-            "h는 볼 곳, 까닭, 실행 순서로 돕습니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 "
-                + "취소는 없습니다.",
-            "3BV는 판을 모두 여는 데 필요한 최소 클릭 수이고, 효율은 내 클릭 수와 견준 값입니다.",
-        ],
-        firstSteps: [
-            "지뢰가 없는 칸을 모두 여세요. 첫 칸은 안전합니다.",
-            "숫자는 둘레의 칸 중 지뢰가 몇 개인지 말합니다.",
-            "Enter나 클릭으로 열고, f나 오른쪽 클릭으로 깃발을 꽂습니다.",
-        ],
-        keys: ("열기", "깃발", "힌트"), settings: .korean, tools: .korean, plain: WordTable(.korean))
-}
-
-extension MinesSettingsWords {
-    fileprivate static let korean = MinesSettingsWords(
-        size: "판", guesses: "추측이 필요한 판", asks: "물음표", letters: "hjkl로 이동, H로 힌트",
-        sizeOption: "판의 너비, 높이, 지뢰. 예: 30x16/99")
-}
-
-extension MinesToolWords {
-    fileprivate static let korean = MinesToolWords(
-        print: "추측이 필요 없는 판을 씁니다", verify: "판에 필요한 추측을 셉니다",
-        solve: "알 수 있는 칸을 모두 말합니다", hint: "다음에 알 수 있는 칸과 까닭을 말합니다",
+        keys: ("열기", "깃발", "힌트"),
+        settings: (
+            size: "판", guesses: "추측이 필요한 판", asks: "물음표", letters: "hjkl로 이동, H로 힌트",
+            option: "판의 너비, 높이, 지뢰. 예: 30x16/99"
+        ),
+        tools: (
+            print: "추측이 필요 없는 판을 씁니다", verify: "판에 필요한 추측을 셉니다",
+            solve: "알 수 있는 칸을 모두 말합니다", hint: "다음에 알 수 있는 칸과 까닭을 말합니다"
+        ),
         fault: { kind in
             switch kind {
             case .badSize: "줄은 9x9/10 같은 크기로 시작합니다"
@@ -74,12 +73,12 @@ extension MinesToolWords {
             case .misfit: "숫자가 둘레의 닫힌 칸보다 큽니다"
             case .contradiction: "이 숫자에 맞는 지뢰가 없습니다"
             }
-        })
+        },
+        plain: WordTable(.korean))
 }
 
 extension PlainMinesWords {
     fileprivate static let korean = PlainMinesWords(
-        game: PlainWord("지뢰찾기 지뢰", "지뢰찾기: 지뢰 찾기를 하거나 이어합니다."),
         word: { word in
             switch word {
             case .open: PlainWord("열기", "열기 c5: 칸을 엽니다.")

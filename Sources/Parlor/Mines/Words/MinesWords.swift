@@ -2,7 +2,7 @@ import Games
 
 /// Mines.
 struct MinesWords: Sendable {
-    let title, summary: String
+    let about: GameTexts
     /// The end of a sentence about a window that is too small.
     let smaller: String
     let mines, guesses: @Sendable (Int) -> String
@@ -25,28 +25,15 @@ struct MinesWords: Sendable {
     let guess: @Sendable (_ cell: String, _ percent: Int) -> String
     let unknown: @Sendable (_ percent: Int, _ hadSafe: Bool) -> String
 
-    /// The rules, a paragraph each.
-    let rules: [String]
-    /// Three lines for the player who has never seen it.
-    let firstSteps: [String]
     let keys: (open: String, flag: String, hint: String)
-    let settings: MinesSettingsWords
-    let tools: MinesToolWords
-    let plain: WordTable<PlainMinesWords>
-}
-
-struct MinesSettingsWords: Sendable {
-    let size, guesses, asks, letters, sizeOption: String
-}
-
-struct MinesToolWords: Sendable {
-    let print, verify, solve, hint: String
+    let settings: (size: String, guesses: String, asks: String, letters: String, option: String)
+    let tools: (print: String, verify: String, solve: String, hint: String)
     let fault: @Sendable (MinesText.Fault.Kind) -> String
+    let plain: WordTable<PlainMinesWords>
 }
 
 /// Mines, told without a screen.
 struct PlainMinesWords: Sendable {
-    let game: PlainWord
     let word: @Sendable (MinesCommandWord) -> PlainWord
     let covered, flagged, questioned, mine, fatal, wrongFlag: String
     let greeting: @Sendable (_ board: String, _ lastCell: String) -> String
@@ -77,14 +64,12 @@ extension WordTable<MinesWords> {
             let cells = hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)
             return [self.look(cells.prefix(8).map(size.name).joined(separator: ", "))]
         }
-        let (why, conclusion) = reason(of: hint, in: size)
-        return (0...why.count).map { (why.dropFirst($0) + conclusion).joined(separator: " ") }
+        return reasons(of: hint, in: size).map { $0.joined(separator: " ") }
     }
 
-    /// The numbers that a hint rests on, and the conclusion, in sentences.
-    private func reason(
-        of hint: MinesHint, in size: MinesSize
-    ) -> (why: [String], conclusion: [String]) {
+    /// The numbers that a hint rests on and what follows from them, in sentences, at length and
+    /// shorter.
+    private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let numbers = zip(names, hint.numbers).map { self.number($0, $1.need, $1.room) }
         var why = hint.numbers.count < 3 ? numbers : []
@@ -94,11 +79,10 @@ extension WordTable<MinesWords> {
         case .first, .number, .guess: break
         }
         let (safe, mines) = (hint.safe.map(size.name), hint.mines.map(size.name))
-        return (
-            why,
+        let conclusion =
             (safe.isEmpty ? [] : [self.areSafe(safe)])
-                + (mines.isEmpty ? [] : [self.areMines(mines)])
-        )
+            + (mines.isEmpty ? [] : [self.areMines(mines)])
+        return (0...why.count).map { why.dropFirst($0) + conclusion }
     }
 
     /// Sums a game up at its end, at length and shorter.
@@ -110,9 +94,7 @@ extension WordTable<MinesWords> {
         let said: [[String]] =
             switch verdict {
             case .known(let hint):
-                [reason(of: hint, in: result.options.size)].flatMap { why, conclusion in
-                    [[self.known] + why + conclusion, [self.known] + conclusion, [self.known]]
-                }
+                (reasons(of: hint, in: result.options.size) + [[]]).map { [self.known] + $0 }
             case .unknown(let chance, let hadSafe): [[self.unknown(chance.percent, hadSafe)]]
             case nil: [[]]
             }
@@ -132,5 +114,12 @@ extension WordTable<PlainMinesWords> {
         case .fatal: self.fatal
         case .wrongFlag: self.wrongFlag
         }
+    }
+}
+
+extension Double {
+    /// A chance in percent. Only what is certain is 0 or 100.
+    fileprivate var percent: Int {
+        self <= 0 ? 0 : self >= 1 ? 100 : min(99, max(1, Int((self * 100).rounded())))
     }
 }

@@ -13,6 +13,15 @@ struct GameTest {
     /// Declarations below the test.
     var support = ""
 
+    /// The source of a view model that takes its game and a scheduler alone.
+    static func source(of viewModel: String, _ game: String) -> String {
+        """
+        \(viewModel)(
+            \(game.indented(4)),
+            scheduler: scenario.scheduler)
+        """
+    }
+
     /// The source of a game that goes on from a file; nil where it would not be the same.
     static func saved<Game: Codable & Equatable>(
         _ game: Game, readAs finish: (Game) -> Game = { $0 }

@@ -11,8 +11,9 @@ func plainSudoku(
     let viewModel = services.sudoku(
         start, options: options, source: services.boards, scheduler: console.scheduler)
     let narrator = SudokuNarrator(start, viewModel.seen(of: viewModel.start), services.words)
-    return narrator.story(console) { [options] orders in
-        viewModel.transform(
+    return narrator.story(console) { [options] input in
+        let orders = input.actions
+        return viewModel.transform(
             .init(
                 deeds: orders.compactMap { if case .deed(let deed) = $0 { deed } else { nil } },
                 newGame: orders.compactMap { order in
@@ -27,7 +28,7 @@ func plainSudoku(
 
 /// A sudoku in sentences.
 struct SudokuNarrator: GameNarrator {
-    typealias Command = StoryEvent<SudokuSeen, SudokuNews, SudokuGame>
+    typealias Command = StoryEvent<SudokuSeen, SudokuGame>
 
     enum Action: Equatable {
         case deed(SudokuDeed)

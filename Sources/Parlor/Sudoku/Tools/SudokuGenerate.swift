@@ -31,7 +31,7 @@ enum SudokuGenerate {
     ) -> Answer {
         Answer(
             puzzle: puzzle.clues.text(), solution: puzzle.solution.text(),
-            level: LevelChoice(puzzle.level).rawValue, score: puzzle.grade.score,
+            level: puzzle.level.name.lowercased(), score: puzzle.grade.score,
             hardest: puzzle.grade.hardest.title, clues: puzzle.clues.clues,
             symmetry: context.symmetry.rawValue, isMinimal: context.isMinimal,
             seed: seed, generator: SudokuGenerator.version)

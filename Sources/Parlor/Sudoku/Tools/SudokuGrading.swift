@@ -27,7 +27,7 @@ enum SudokuGrading {
     private static func answer(
         _ grade: SudokuGrade, of puzzle: SudokuGrid, _ context: inout ToolContext
     ) {
-        let level = LevelChoice(grade.level).rawValue
+        let level = grade.level.name.lowercased()
         let hardest = grade.hardest.title
         let steps = grade.steps.map(StepAnswer.init)
         if context.request.isJSON {

@@ -2,7 +2,6 @@ import Games
 
 extension PlainSudokuWords {
     static let english = PlainSudokuWords(
-        game: PlainWord("sudoku", "Type sudoku for a sudoku, or the one you left."),
         word: { $0.english },
         greeting: { level, name, given, empty in
             let title = ["Sudoku", level?.lowercased(), name].compactMap(\.self).joined(

@@ -2,7 +2,36 @@ import Games
 
 extension SudokuWords {
     static let english = SudokuWords(
-        title: "Sudoku", summary: "Every digit once in each row, column and box",
+        about: GameTexts(
+            title: "Sudoku", summary: "Every digit once in each row, column and box",
+            word: PlainWord("sudoku", "Type sudoku for a sudoku, or the one you left."),
+            firstSteps: [
+                "Every row, column and box takes each digit from 1 to 9 once.",
+                "Choose a cell and type its digit; m makes small notes.",
+                "If you are stuck, h shows the next step, and then why.",
+            ],
+            rules: [
+                "Fill the board so that each row, each column and each box of nine cells holds "
+                    + "every digit from 1 to 9 once.",
+                "A digit that a row, column or box already has is a mistake. The third one ends "
+                    + "the game, and undoing does not take it back. The lobby sets another limit, "
+                    + "or none.",
+                "Notes are small digits for what may stand in a cell. Where cells are too small "
+                    + "for them, a dot stands there, and the notes are written below the board.",
+                "The cursor is [5], a conflict 5!, and without colors (5) is the same digit, *5* a "
+                    + "hint and · a cell that the cursor sees.",
+                "With digit first, a number chooses what is written, and each cell that you click, "
+                    + "or choose with Enter, gets it.",
+                "Drag over cells to choose several, or click more with the right button: numbers "
+                    + "are notes then, in all of them {5}. A digit that is lit shows where it "
+                    + "stands and may stand, + without colors; click its number with the middle "
+                    + "button. Four colors, A to D, tell cells apart; while a digit is lit, they "
+                    + "color its notes.",
+                "If you like to move by h j k l, the settings in the lobby allow it; the hint is "
+                    + "on H then. Click a number with the right button to note it.",
+                "The line to copy at the end has a dot for each mistake that was left, and a "
+                    + "question mark for each hint.",
+            ]),
         difficulty: "Level", mistakes: "Mistakes", time: "Time",
         level: { $0.name },
         ownPuzzle: "Own",
@@ -101,32 +130,7 @@ extension SudokuHelpWords {
         savePoint: "keep the board; return to it", digitFirst: "digit first, or cell first",
         nextEmpty: "next empty cell", choose: "choose several cells",
         light: "light the next digit, the one before, or a certain one",
-        color: "color cells, or notes of the digit that is lit", wipeColors: "erase all colors",
-        rules: [
-            "Fill the board so that each row, each column and each box of nine cells holds "
-                + "every digit from 1 to 9 once.",
-            "A digit that a row, column or box already has is a mistake. The third one ends the "
-                + "game, and undoing does not take it back. The lobby sets another limit, or none.",
-            "Notes are small digits for what may stand in a cell. Where cells are too small for "
-                + "them, a dot stands there, and the notes are written below the board.",
-            "The cursor is [5], a conflict 5!, and without colors (5) is the same digit, *5* a "
-                + "hint and · a cell that the cursor sees.",
-            "With digit first, a number chooses what is written, and each cell that you click, or "
-                + "choose with Enter, gets it.",
-            "Drag over cells to choose several, or click more with the right button: numbers are "
-                + "notes then, in all of them {5}. A digit that is lit shows where it stands and "
-                + "may stand, + without colors; click its number with the middle button. Four "
-                + "colors, A to D, tell cells apart; while a digit is lit, they color its notes.",
-            "If you like to move by h j k l, the settings in the lobby allow it; the hint is on H "
-                + "then. Click a number with the right button to note it.",
-            "The line to copy at the end has a dot for each mistake that was left, and a question "
-                + "mark for each hint.",
-        ],
-        firstSteps: [
-            "Every row, column and box takes each digit from 1 to 9 once.",
-            "Choose a cell and type its digit; m makes small notes.",
-            "If you are stuck, h shows the next step, and then why.",
-        ])
+        color: "color cells, or notes of the digit that is lit", wipeColors: "erase all colors")
 }
 
 extension SudokuEditorWords {

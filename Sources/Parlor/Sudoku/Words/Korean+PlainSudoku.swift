@@ -2,7 +2,6 @@ import Games
 
 extension PlainSudokuWords {
     static let korean = PlainSudokuWords(
-        game: PlainWord("스도쿠", "스도쿠: 스도쿠를 하거나 이어합니다."),
         word: { $0.korean },
         greeting: { level, name, given, empty in
             let title = ["스도쿠", level, name].compactMap(\.self).joined(separator: ", ")

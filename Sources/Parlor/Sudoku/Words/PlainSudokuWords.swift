@@ -3,7 +3,6 @@ import Games
 /// The sudoku. Rows and columns count from one.
 struct PlainSudokuWords: Sendable {
     /// The word for the game, at the beginning.
-    let game: PlainWord
     let word: @Sendable (SudokuCommandWord) -> PlainWord
     let greeting:
         @Sendable (_ level: String?, _ name: String?, _ given: Int, _ empty: Int) -> String

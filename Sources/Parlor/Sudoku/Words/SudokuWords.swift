@@ -2,7 +2,7 @@ import Games
 
 /// The sudoku.
 struct SudokuWords: Sendable {
-    let title, summary: String
+    let about: GameTexts
 
     // The line above the board.
     let difficulty, mistakes, time: String
@@ -81,9 +81,6 @@ struct SudokuAlertWords: Sendable {
 struct SudokuHelpWords: Sendable {
     let write, note, memo, undoMistakes, hint, fillNotes, savePoint, digitFirst: String
     let nextEmpty, choose, light, color, wipeColors: String
-    let rules: [String]
-    /// Three lines for the player who has never seen it.
-    let firstSteps: [String]
 }
 
 /// Help in three steps.

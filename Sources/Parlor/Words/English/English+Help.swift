@@ -10,8 +10,7 @@ extension HelpWords {
 
 extension KeyWords {
     static let english = KeyWords(
-        move: "move", choose: "choose", turn: "turn", start: "start", pause: "pause",
-        shuffle: "shuffle", reset: "reset", newGame: "new game", lookBack: "look back",
-        back: "back", help: "help", quit: "quit", change: "change", scroll: "scroll",
-        skip: "skip", copy: "copy")
+        move: "move", choose: "choose", turn: "turn", pause: "pause", shuffle: "shuffle",
+        reset: "reset", newGame: "new game", back: "back", help: "help", quit: "quit",
+        change: "change", scroll: "scroll", copy: "copy")
 }

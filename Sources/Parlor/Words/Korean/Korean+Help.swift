@@ -9,8 +9,7 @@ extension HelpWords {
 
 extension KeyWords {
     static let korean = KeyWords(
-        move: "이동", choose: "선택", turn: "뒤집기", start: "시작", pause: "일시정지",
-        shuffle: "섞기", reset: "다시 시작", newGame: "새 게임", lookBack: "돌아보기",
-        back: "뒤로", help: "도움말", quit: "끝내기", change: "바꾸기", scroll: "스크롤",
-        skip: "건너뛰기", copy: "복사")
+        move: "이동", choose: "선택", turn: "뒤집기", pause: "일시정지", shuffle: "섞기",
+        reset: "다시 시작", newGame: "새 게임", back: "뒤로", help: "도움말", quit: "끝내기",
+        change: "바꾸기", scroll: "스크롤", copy: "복사")
 }

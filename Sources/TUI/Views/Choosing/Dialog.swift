@@ -9,9 +9,14 @@ public struct Dialog<Value: Hashable>: CompositeView {
     private let title: String
     private let text: String
     private let buttons: [Button<Value>]
+    private let place: VerticalAlignment
 
     /// `focused` is the value of the button that Enter presses.
-    public init(_ title: String, _ text: String, buttons: [Button<Value>], focused: Value? = nil) {
+    public init(
+        _ title: String, _ text: String, buttons: [Button<Value>], focused: Value? = nil,
+        at place: VerticalAlignment = .center
+    ) {
+        self.place = place
         self.title = title
         self.text = text
         self.buttons = buttons.map { focused == nil ? $0 : $0.focused($0.stands(for: focused)) }
@@ -30,6 +35,6 @@ public struct Dialog<Value: Hashable>: CompositeView {
         .atMost(columns: 60)
         .background(.panel)
         .modal()
-        .aligned(.center, .center)
+        .aligned(.center, place)
     }
 }

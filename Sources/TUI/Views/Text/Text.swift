@@ -22,7 +22,8 @@ public struct Text: View {
         return text
     }
 
-    /// Breaks lines between words where they are full, and within words that are too long.
+    /// Breaks lines between words where they are full, and within words that are too long. A no-break
+    /// space keeps two words together.
     public func wrapped() -> Text { with { $0.wraps = true } }
 
     /// The place of a line that is shorter than its room.

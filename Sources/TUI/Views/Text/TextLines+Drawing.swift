@@ -14,6 +14,8 @@ extension TextLines {
             switch glyph {
             case .byte(let byte, _):
                 page.canvas.draw(Unicode.Scalar(byte), column: column, row: row, style: style)
+            case .other("\u{A0}", _, _):
+                page.canvas.draw(" ", column: column, row: row, style: style)
             case .other(let character, _, _):
                 let form = page.theme.isASCII ? character.asciiForm : character
                 page.canvas.draw(form, column: column, row: row, style: style)

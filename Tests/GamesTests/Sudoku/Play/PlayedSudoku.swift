@@ -96,7 +96,7 @@ extension SudokuGame {
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) -> SudokuGame {
         var game = SudokuGame(data, options: options, mistakeLimit: mistakeLimit)
-        game.apply(.init(.start, at: .zero))
+        game.apply(.init(.player(.start), at: .zero))
         return game
     }
 }

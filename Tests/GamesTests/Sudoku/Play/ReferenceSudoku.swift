@@ -326,14 +326,14 @@ struct ReferenceSudoku {
         guard let data, let start = SudokuBoard(text) else { return }
         var oracle = SudokuGame.begun(
             SudokuData(problem: data.problem, start: start), options: options, mistakeLimit: nil)
-        oracle.apply(.init(.hint, at: .zero))
+        oracle.apply(.init(.player(.hint), at: .zero))
         let asked = hint?.stage
-        if asked != nil { oracle.apply(.init(.hint, at: .zero)) }
+        if asked != nil { oracle.apply(.init(.player(.hint), at: .zero)) }
         guard asked == .reason else {
             hint = oracle.hint
             return
         }
-        oracle.apply(.init(.hint, at: .zero))
+        oracle.apply(.init(.player(.hint), at: .zero))
         let helped = oracle.board
         cursor = oracle.sheet.cursor ?? cursor
         change { $0 = Cells(digits: (0..<81).map { helped[$0] }, notes: helped.notes) }

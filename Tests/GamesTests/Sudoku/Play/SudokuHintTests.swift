@@ -9,7 +9,7 @@ import Testing
         return game
     }
 
-    private func ask(_ game: inout SudokuGame) { game.apply(.init(.hint, at: .zero)) }
+    private func ask(_ game: inout SudokuGame) { game.apply(.init(.player(.hint), at: .zero)) }
 
     /// Asks for hints until the puzzle is solved; how many that were, or nothing if they do not help.
     private func solve(_ game: inout SudokuGame) -> Int? {
@@ -44,7 +44,7 @@ import Testing
     @Test func `a hint can be put away, and goes when the board changes`() {
         var game = game(.example)
         ask(&game)
-        game.apply(.init(.dismissHint, at: .zero))
+        game.apply(.init(.player(.dismissHint), at: .zero))
         #expect(game.hint == nil)
         ask(&game)
         game.apply(.init(.select(2), at: .zero))

@@ -93,7 +93,7 @@ import Testing
         #expect(lost.saved == nil)
 
         var solved = almost
-        solved.apply(.init(.start, at: .zero))
+        solved.apply(.init(.player(.start), at: .zero))
         solved.apply(.init(.select(2), at: .zero))
         solved.apply(.init(.number(4), at: .zero))
         #expect(throws: DecodingError.self) { try rewrittenSudoku(solved) }

@@ -32,7 +32,7 @@ import Testing
     @Test func `the mark can be changed in the middle of a game`() {
         var game = game(SudokuOptions(), .select(2), .number(1))
         #expect(!game.faces[2].isWrong)
-        game.apply(.init(.set(.init(marking: .solution)), at: .zero))
+        game.apply(.init(.player(.set(.init(marking: .solution))), at: .zero))
         #expect(game.faces[2].isWrong && game.information.mistakes == 0)
     }
 
@@ -85,7 +85,7 @@ import Testing
         game.apply(.init(.select(5), at: .zero))
         #expect(game.board.isEmpty(5))
         game.apply(.init(.number(2), at: .zero))
-        game.apply(.init(.set(SudokuOptions()), at: .zero))
+        game.apply(.init(.player(.set(SudokuOptions())), at: .zero))
         #expect(game.sheet.armed == nil)
     }
 
@@ -96,10 +96,10 @@ import Testing
             SudokuOptions(), .select(2), .number(4), .select(3), .number(2), .select(5),
             .number(8), .select(6), .number(9))
         #expect(game.information.mistakes == 0)
-        game.apply(.init(.undoToFirstMistake, at: .zero))
+        game.apply(.init(.player(.undoToFirstMistake), at: .zero))
         // The fourth cell is a 6, not a 2.
         #expect(game.board[2] == 4 && game.board[3] == 0 && game.steps.history.step == 1)
-        game.apply(.init(.undoToFirstMistake, at: .zero))
+        game.apply(.init(.player(.undoToFirstMistake), at: .zero))
         #expect(game.steps.history.step == 1)
         for _ in 1...3 { game.apply(.init(.use(.redo), at: .zero)) }
         #expect(game.board[6] == 9)

@@ -38,7 +38,7 @@ import Testing
         var game = try rewrittenSudoku(.begun(data))
         #expect(game.board == data.start)
         game.apply(.init(.use(.fillNotes), at: .zero))
-        game.apply(.init(.restart, at: .zero))
+        game.apply(.init(.player(.restart), at: .zero))
         #expect(game.board == data.start)
     }
 

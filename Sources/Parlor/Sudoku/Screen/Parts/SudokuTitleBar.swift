@@ -11,7 +11,7 @@ struct SudokuTitleBar: CompositeView {
 
     private var title: Text {
         if let refusal = scene.refusal { return Text(refusal.reason, .warning) }
-        guard scene.isDigitFirst else { return Text(words.sudoku.title, .title) }
+        guard scene.isDigitFirst else { return Text(words.sudoku.about.title, .title) }
         return Text(words.sudoku.digitFirst(scene.seen.board.armed), .accent)
     }
 

@@ -1,0 +1,9 @@
+extension Double {
+    /// With so many digits behind the point.
+    func text(_ digits: Int) -> String {
+        let scale = (0..<digits).reduce(1) { scale, _ in 10 * scale }
+        let (whole, part) = Int((self * Double(scale)).rounded()).quotientAndRemainder(
+            dividingBy: scale)
+        return "\(whole).\(String("\(scale + part)".dropFirst()))"
+    }
+}
