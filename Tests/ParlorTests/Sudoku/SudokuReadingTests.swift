@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `of a hint is read again by Page Up`() throws {
-        let data = try #require(SudokuExample(.groupedChain)?.data)
+        let data = try #require(SudokuExample(.alsChain)?.data)
         let play = try Play.sudoku(boards: OneBoard(data: data))
         play.pilot.type("hh")
         let first = play.text
