@@ -25,6 +25,10 @@ enum SudokuAct: Hashable {
     /// Holds a game that runs, and goes on with one that is held.
     case toggle
     case back, escape, copy
+    /// To the part of a hint before the one that is read.
+    case readBack
+    /// Begins another game, after one that is over.
+    case newGame
     case common(CommonAct)
 }
 
@@ -90,6 +94,9 @@ extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
             key(
                 "h, H", { $0.sudoku.help.hint },
                 ["h": .play(.act(.hint)), "H": .play(.act(.hint))]),
+            Row("PgUp", { $0.sudoku.help.readBack }, importance: .help) { key in
+                key.key == .pageUp && key.modifiers.isEmpty ? .readBack : nil
+            },
             key("f", { $0.sudoku.help.fillNotes }, ["f": .play(.use(.fillNotes))]),
             key(
                 "s, S", { $0.sudoku.help.savePoint },
@@ -117,6 +124,7 @@ extension KeyTable where Act == SudokuAct, Words == Parlor.Words {
                 key.key == .escape && key.modifiers.isSubset(of: .shift) ? .escape : nil
             },
             Row("c", .copy, { $0.keys.copy }, importance: .none),
+            Row("n", .newGame, { $0.sudoku.alerts.newGame }, importance: .none),
         ])
     }
 }

@@ -50,7 +50,14 @@ extension ScreenStates {
             ScreenState("not loaded", in: { try begin($0, NoBoards(failure: .noSolution)) }) { _ in
             },
         ],
-        key: { $0 == AnyHashable(SudokuSpot.act(.back)) ? .character("b") : nil })
+        key: { spot in
+            switch spot.base as? SudokuSpot {
+            case .act(.back): .character("b")
+            case .act(.escape): .escape
+            case .act(.readBack): .pageUp
+            default: nil
+            }
+        })
 
     private static func state(
         _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void

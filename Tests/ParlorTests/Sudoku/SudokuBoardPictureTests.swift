@@ -1,8 +1,8 @@
 import Games
-import TUI
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `The board of a sudoku` {
     /// How a cell may be seen, by name.
@@ -79,6 +79,21 @@ import Testing
                 #expect(other == nil, "\(name) looks like \(other ?? "") in \(theme.name)")
             }
         }
+    }
+
+    @Test(arguments: SudokuShape.allCases)
+    func `tells boxes from cells in ASCII`(_ shape: SudokuShape) {
+        var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .ascii)
+        let cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+        page.show(SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: true))
+        func text(_ column: Int, _ row: Int) -> String {
+            page.canvas.text(of: page.canvas[column, row])
+        }
+        let (box, cell) = (shape.place(of: 30), shape.place(of: 40))
+        #expect(text(box.column - 1, box.row) != text(cell.column - 1, box.row))
+        #expect(text(box.column, box.row - 1) != text(box.column, cell.row - 1))
+        #expect(text(box.column - 1, box.row - 1) == "#")
+        #expect(text(box.column - 1, box.row) == text(0, box.row))
     }
 
     /// What is told by shape alone, as to somebody who sees no colour and no weight.

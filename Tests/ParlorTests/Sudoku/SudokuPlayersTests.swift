@@ -25,10 +25,6 @@ import Testing
             let last = try #require(play.missing.last)
             try play.choose(last.cell)
             play.pilot.type("\(last.digit)")
-            // The wave goes over the board, under the fireworks.
-            let wave = play.pilot.frames.count
-            play.pilot.advance(by: .milliseconds(500))
-            #expect(play.pilot.frames.count > wave + 3)
             play.pilot.press(.enter)
             let grid = play.services.words.sudoku.alerts
             #expect(play.text.contains("[ \(grid.newGame) ]"), "\(columns)×\(rows)")
@@ -37,6 +33,43 @@ import Testing
             try play.pilot.click(.text("[ \(grid.newGame) ]"))
             #expect(play.game?.data != nil && play.game?.isOver == false)
         }
+    }
+
+    @Test func `sees a wave run over the board from the cell that was filled last`() throws {
+        let play = try Play.sudoku()
+        play.type(Array(play.missing.dropLast()), from: play.missing[0].cell)
+        let last = try #require(play.missing.last)
+        try play.choose(last.cell)
+        func litCells() -> [Int] {
+            let ground = play.pilot.session.page.style(.hint).background
+            return (0..<81).filter { cell in
+                guard let area = play.pilot.place(of: SudokuSpot.act(.play(.tap(cell)))) else {
+                    return false
+                }
+                // Sparks may hide some of it.
+                return (area.column..<area.column + area.columns).contains {
+                    play.pilot.session.page.canvas[$0, area.row].background == ground
+                }
+            }
+        }
+        #expect(litCells().isEmpty)
+        play.pilot.type("\(last.digit)")
+        var frames: [Int: Int] = [:]
+        for frame in 0..<40 {
+            for cell in litCells() where frames[cell] == nil { frames[cell] = frame }
+            play.pilot.advance(by: .milliseconds(10))
+        }
+        #expect(litCells().isEmpty)
+        func distance(_ cell: Int) -> Int {
+            max(abs(cell / 9 - last.cell / 9), abs(cell % 9 - last.cell % 9))
+        }
+        let rings = (0...8).map { ring in
+            Set(frames.filter { distance($0.key) == ring }.values)
+        }.filter { !$0.isEmpty }
+        // A ring is lit at once, and each after the one inside of it.
+        #expect(frames.count == 81 && rings.allSatisfy { $0.count == 1 })
+        let order = rings.compactMap(\.first)
+        #expect(order == order.sorted() && Set(order).count == order.count, "\(order)")
     }
 
     private func text(_ play: Play, _ column: Int, _ row: Int) -> String {
@@ -63,8 +96,74 @@ import Testing
         play.makeMistakes(3)
         #expect(play.text.contains("[ Restart ]") && play.text.contains("[ New game ]"))
         #expect(play.text.filter { $0 == "!" }.count == 3, "\(columns)×\(rows)")
-        let given = play.services.words.sudoku
-        #expect(play.text.contains(given.alerts.overMistakes.prefix(8)))
+    }
+
+    /// The letters and digits of a text, which may be broken into lines.
+    private func letters(_ text: String) -> String {
+        text.filter { $0.isLetter || $0.isNumber }
+    }
+
+    @Test(arguments: sizes)
+    func `reads of all mistakes of a game that is lost, and looks back on it`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        for language in ["en", "ko_KR.UTF-8"] {
+            let play = try Play.sudoku(columns: columns, rows: rows, language: language)
+            let cells = play.missing.prefix(3).map(\.cell)
+            play.makeMistakes(3)
+            let (alerts, hints) = (
+                play.services.words.sudoku.alerts, play.services.words.sudoku.hints
+            )
+            let text = besideBoard(play)
+            for cell in cells {
+                let mistake = (1...9).map { alerts.mistake($0, hints.shortCell(cell), "0:00") }
+                #expect(
+                    mistake.contains { text.contains(letters($0)) },
+                    "\(columns)×\(rows) \(hints.shortCell(cell))\n\(play.text)")
+            }
+            #expect(text.contains("uU\(letters(alerts.lookBack))"), "\(play.text)")
+            #expect(!play.text.contains("…"), "\(play.text)")
+            play.pilot.type("u")
+            #expect(besideBoard(play).contains(letters(alerts.looking(2, 3))), "\(play.text)")
+            #expect(!play.text.contains("…"), "\(play.text)")
+        }
+    }
+
+    @Test(arguments: sizes)
+    func `reads the line of a game that is won as a whole, and looks back on it`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        for language in ["en", "ko_KR.UTF-8"] {
+            let play = try solved(columns, rows, language: language)
+            let words = play.services.words
+            let alerts = words.sudoku.alerts
+            let text = beside(play).filter { !$0.isWhitespace }
+            let time = try #require(play.services.results.all.first?.seconds)
+            let clock = ClockReading(seconds: time).text
+            #expect(text.contains("\(clock)●●●"), "\(columns)×\(rows)\n\(play.text)")
+            #expect(besideBoard(play).contains("uU\(letters(alerts.lookBack))"), "\(play.text)")
+            #expect(!play.text.contains("…"), "\(play.text)")
+            play.pilot.type("u")
+            let count = try #require(play.services.results.all.first?.moves)
+            let step = letters(alerts.looking(count - 1, count))
+            #expect(besideBoard(play).contains(step), "\(columns)×\(rows)\n\(play.text)")
+        }
+    }
+
+    @Test(arguments: [(40, 20), (60, 18), (120, 40)])
+    func `is told at the end what can be done then`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        for isWon in [false, true] {
+            let play =
+                isWon ? try solved(columns, rows) : try Play.sudoku(columns: columns, rows: rows)
+            if !isWon { play.makeMistakes(3) }
+            let bar = try #require(play.text.split(separator: "\n").last)
+            #expect(bar.contains("n new game  u look back  b"), "\(bar)")
+            for key in ["1-9", "Tab", "A-D", "?"] { #expect(!bar.contains(key), "\(bar)") }
+            play.pilot.type("n")
+            #expect(play.game?.isOver == false && play.text.contains("h hint"))
+        }
     }
 
     @Test func `looks back on a game that is over, without changing it`() throws {
@@ -143,37 +242,15 @@ import Testing
         #expect(!play.text.contains("given, it stays"))
     }
 
-    /// The letters and digits beside the board and below it.
-    private func besideBoard(_ play: Play) -> String {
+    /// What stands beside the board and below it.
+    private func beside(_ play: Play) -> String {
         play.text.split(separator: "\n").map { row in
             String(row.split(omittingEmptySubsequences: false) { "┃┫┨┓┛".contains($0) }.last ?? "")
         }
-        .joined().filter { $0.isLetter || $0.isNumber }
+        .joined()
     }
 
-    /// The conclusion of a hint is read whole, and once, however small the window is.
-    @Test(arguments: sizes)
-    func `reads what follows from a hint to its end`(_ columns: Int, _ rows: Int) throws {
-        for language in ["en", "ko_KR.UTF-8"] {
-            for level in ["easy", "hard", "unfair"] {
-                let play = try Play.sudoku(
-                    "--level \(level) --seed 11", columns: columns, rows: rows, language: language)
-                let hints = play.services.words.sudoku.hints
-                for _ in 0..<12 {
-                    play.pilot.type("hh")
-                    guard let step = play.game?.hint?.step else { break }
-                    let text = besideBoard(play)
-                    for line in hints.conclusions(of: step) {
-                        let words = line.filter { $0.isLetter || $0.isNumber }
-                        #expect(text.contains(words), "\(columns)×\(rows) \(line)\n\(play.text)")
-                    }
-                    let next = "h\(hints.doIt)".filter { $0.isLetter }
-                    #expect(text.ranges(of: next).count == 1, "\(columns)×\(rows)\n\(play.text)")
-                    play.pilot.type("h")
-                }
-            }
-        }
-    }
+    private func besideBoard(_ play: Play) -> String { letters(beside(play)) }
 }
 
 extension Pilot {

@@ -14,9 +14,9 @@ import Testing
             SudokuExample(technique).map { (technique, $0) }
         })
 
-    /// The cells that a text names: `r4c5`, `row 4, column 5`, `4행5열` and `4행 5열`.
+    /// The cells that a text names: `r4c5`, `row 4, column 5` and `4행5열`.
     private func cells(in text: String) -> Set<Int> {
-        let names = text.matches(of: /r\dc\d|row \d, column \d|\d행 ?\d열/)
+        let names = text.matches(of: /r\dc\d|row \d, column \d|\d행\d열/)
         return Set(
             names.map { match in
                 let numbers = match.output.compactMap(\.wholeNumberValue)
@@ -39,6 +39,10 @@ import Testing
             let conclusion = hints.conclusions(of: step).joined(separator: " ")
             #expect(cells(in: "\(reason) \(conclusion)") == cells(of: step), "\(step): \(reason)")
             #expect(cells(in: reason).isSuperset(of: step.evidence.map(\.cell)), "\(reason)")
+            #expect(!"\(reason) \(conclusion)".contains(/\d행 \d열|\(은\)|\(는\)|\(가\)/))
+            // Read aloud, 2, 4, 5 and 9 end in a vowel.
+            #expect(!conclusion.contains(/[2459](은|이|을)\s|[013678](는|가|를)\s/), "\(conclusion)")
+            #expect(!reason.contains(/[2459](은|이|을)\s|[013678](는|가|를)\s/), "\(reason)")
             #expect(reason.hasSuffix(".") && !reason.contains("  "), "\(reason)")
         }
     }

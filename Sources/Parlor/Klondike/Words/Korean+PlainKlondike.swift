@@ -39,7 +39,7 @@ extension PlainKlondikeWords {
         },
         turnedOver: { "웨이스트를 뒤집어 스톡에 \($0)장이 있습니다." },
         moved: { card, more, from, to in
-            "\(card)\(more == 0 ? "" : " 외 \(more)장"): \(from)에서 \(to)(으)로 갑니다."
+            "\(card)\(more == 0 ? "" : " 외 \(more)장"): \(from)에서 \(to, .toward) 갑니다."
         },
         uncovers: { "\($0) 카드가 뒤집힙니다." },
         takenBack: "실행 취소:", finishes: "남은 카드를 모두 올립니다.",
@@ -47,7 +47,9 @@ extension PlainKlondikeWords {
         whichHome: "올릴 카드를 입력하세요. 예: 올리기 4, 올리기 웨이스트",
         nameTheCard: "파운데이션에서 가져올 카드를 입력하세요. 예: 이동 5h 3",
         noTarget: "카드는 줄이나 파운데이션으로 옮깁니다.", oneToSeven: "1번부터 7번까지의 줄을 입력하세요.",
-        noPlace: { "\"\($0)\"은(는) 줄도 카드도 아닙니다. 웨이스트, 숫자, 9s 같은 카드를 입력하세요." },
+        noPlace: {
+            "\"\($0)\"\(KoreanParticle.topic.form(after: $0)) 줄도 카드도 아닙니다. 웨이스트, 숫자, 9s 같은 카드를 입력하세요."
+        },
         doesNotFit: { "\($0) 카드는 \($1)에 놓을 수 없습니다." },
         doesNotShow: { "\($0) 카드는 지금 옮길 수 없습니다." },
         hasFewer: { "\($0)의 앞면 카드는 \($1)장입니다." },
@@ -70,7 +72,7 @@ extension PlainKlondikeWords {
         toBegin: "새게임, 다시시작, 메뉴 중 하나를 입력하세요.",
         won: { "축하합니다! 이동 \($0), 시간 \($1), 점수 \($2)점으로 모두 올렸습니다." },
         toDraw: "스톡을 넘기세요.", toTurnOver: "웨이스트를 뒤집으세요.",
-        toMove: { "\($0) 카드를 \($1)에서 \($2)(으)로 옮기세요." })
+        toMove: { "\($0) 카드를 \($1)에서 \($2, .toward) 옮기세요." })
 
     private static let ranks = [
         "에이스", "2", "3", "4", "5", "6", "7", "8", "9", "10", "잭", "퀸", "킹",

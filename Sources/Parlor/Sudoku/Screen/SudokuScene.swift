@@ -18,6 +18,8 @@ struct SudokuScene: TellingModel {
         case digitFirst(Bool)
         /// Whether pictures stand still.
         case still(Bool)
+        /// The window has another size.
+        case window(Size)
         /// Everything that the game is told can be heard by it.
         case opened
     }
@@ -53,6 +55,9 @@ struct SudokuScene: TellingModel {
     private var hasGame = false
     private(set) var isDigitFirst = false
     private var isStill = false
+    private var window = Size.leastWindow
+    /// The part of a hint's text that is read, where it is longer than its room.
+    private(set) var part = 0
 
     init(_ start: SudokuStart, _ seen: SudokuSeen, _ words: Words) {
         (self.start, self.seen, self.words) = (start, seen, words)
@@ -81,6 +86,7 @@ struct SudokuScene: TellingModel {
         case .saved(let game): keep(game, tell)
         case .digitFirst(let isOn): isDigitFirst = isOn
         case .still(let isStill): self.isStill = isStill
+        case .window(let size): (window, part) = (size, 0)
         case .opened: chooseCell(tell)
         }
     }
@@ -103,6 +109,7 @@ struct SudokuScene: TellingModel {
         seen = new
         if new.board != old.board || new.hint != old.hint { cells = SudokuScene.cells(of: new) }
         if new.hint != old.hint {
+            part = 0
             links = isStill ? nil : SudokuScene.links(of: new.hint, at: time)
         }
         if new.alert != old.alert { (focus, isCopied) = (answers.first, false) }
@@ -153,7 +160,9 @@ struct SudokuScene: TellingModel {
         switch act {
         // What is written where one taps is not written where one drags.
         case .play(.mark(.choose)) where seen.board.armed != nil: break
+        case .play(.act(.hint)) where part + 1 < reading(in: window)?.parts ?? 0: part += 1
         case .play(let deed): tell(.deed(deed))
+        case .readBack: part = max(0, part - 1)
         case .seek(let isBackwards): seek(isBackwards: isBackwards, tell)
         case .write:
             if seen.board.armed != nil, let cursor = seen.board.cursor {
@@ -164,7 +173,7 @@ struct SudokuScene: TellingModel {
         case .toggle: tell(.deed(.act(.pause(true))))
         case .back, .common: tell(.deed(.act(.back)))
         case .escape: tell(.deed(.act(seen.hint == nil ? .back : .dismissHint)))
-        case .copy: break
+        case .copy, .newGame: break
         }
     }
 
@@ -176,6 +185,7 @@ struct SudokuScene: TellingModel {
         case .toggle where canGoOn, .escape where canGoOn: tell(.deed(.answer(.resume)))
         case .escape, .back, .common: leave(tell)
         case .copy where alert == .success: copy(tell)
+        case .newGame where isOver: tell(.newGame)
         case .play(.use(.undo)) where isOver: tell(.deed(.act(.look(isBackwards: true))))
         case .play(.use(.redo)) where isOver: tell(.deed(.act(.look(isBackwards: false))))
         default: break

@@ -23,6 +23,7 @@ func sudokuScreen(
         return .merge(
             settings.preferences.asObservable().map { .digitFirst($0[SudokuSettings.digitFirst]) },
             console.surroundings.reducesMotion.asObservable().map { .still($0) },
+            console.surroundings.size.asObservable().map { .window($0) },
             console.keys.compactMap { key in
                 keys[settings.now[SudokuSettings.lettersMove]]?.act(for: key)
                     ?? KeyTable.common.act(for: key).map(SudokuAct.common)

@@ -12,17 +12,37 @@ struct SudokuTable: CompositeView {
     var content: some View {
         Reader { size in
             let rest = size.rows - SudokuLayout.head - layout.shape.size.rows
+            let reading = scene.reading(in: size)
             Column {
                 Column {
                     SudokuTitleBar(scene: scene)
                     SudokuInformationLine(scene: scene, words: words, showsClock: look.showsClock)
-                    if layout.isBeside { beside(rest) } else { below }
+                    if let reading {
+                        SudokuHintTable(
+                            board: board, reading: reading, layout: layout,
+                            isOpen: scene.seen.alert.title == nil, part: scene.part,
+                            keys: rest > 0 ? [] : hintKeys(in: size), help: keyHelp(rest))
+                    } else if scene.isOver {
+                        SudokuEnding(
+                            board: board, scene: scene, layout: layout, rest: rest,
+                            help: keyHelp(rest))
+                    } else if layout.isBeside {
+                        beside(rest)
+                    } else {
+                        below
+                    }
                 }
                 .frame(columns: layout.columns, rows: layout.isBeside ? bodyRows(rest) : nil)
                 .aligned(.center, .center).stretching(columns: 1, rows: 1)
-                if rest > 0 { keys }
+                if rest > 0 {
+                    KeyBar(keys(in: size), always: lastKeys(in: size))
+                }
             }
         }
+    }
+
+    private func hintKeys(in size: Size) -> [KeyBar.Entry] {
+        scene.hintKeys(in: size, hintKey: look.hintKey)
     }
 
     private var board: some View {
@@ -40,52 +60,40 @@ struct SudokuTable: CompositeView {
 
     // MARK: Beside the board
 
-    private var isNarrow: Bool { layout.side < 22 }
-
-    /// Beside a low board there is no room for what there is to say: it stands below.
-    private var isLow: Bool { layout.shape.size.rows < 20 }
-
     private func bodyRows(_ rest: Int) -> Int {
-        SudokuLayout.head + layout.shape.size.rows + (isLow ? max(0, min(rest - 1, 5)) : 0)
+        SudokuLayout.head + layout.shape.size.rows + layout.foot(rest)
     }
 
     private func beside(_ rest: Int) -> some View {
-        let isCrowded = isLow && rest < 4
-        let isBesideEnough = scene.isOver ? layout.side > 17 : isCrowded && scene.seen.hint != nil
-        let hasFoot = isLow && rest > 1 && !isBesideEnough
-        return Column {
+        Column {
             Row(spacing: SudokuLayout.gap) {
                 board
-                side(isCrowded: isCrowded, isWithoutKeys: rest == 0, hasFoot: hasFoot)
+                side(isWithoutKeys: rest == 0)
                     .frame(columns: layout.side, rows: layout.shape.size.rows)
             }
-            if hasFoot && scene.isOver {
-                SudokuReview(scene: scene).stretching(rows: 1)
-            } else if hasFoot {
-                message.stretching(rows: 1)
-            }
+            if layout.isLow && rest > 1 { message.stretching(rows: 1) }
         }
     }
 
-    /// A hint for which there is no other place stands in front of what can be done.
-    private func side(isCrowded: Bool, isWithoutKeys: Bool, hasFoot: Bool) -> some View {
+    private func side(isWithoutKeys: Bool) -> some View {
         Column {
-            if scene.isOver {
-                SudokuEnding(scene: scene, isNarrow: hasFoot)
-            } else if isCrowded && scene.seen.hint != nil {
-                message.stretching(rows: 1)
-            } else {
-                tools(columns: isNarrow ? 1 : 2)
-                if !isNarrow { Text("") }
-                pad(columns: 3, isNarrow ? .tight : layout.shape.cell.rows > 2 ? .large : .wide)
-                if !isLow {
-                    message.padding(top: 1).stretching(rows: 1)
-                } else if isWithoutKeys {
-                    SudokuNotesLine(scene: scene, words: words)
-                }
+            tools(columns: layout.isNarrow ? 1 : 2)
+            if !layout.isNarrow { Text("") }
+            pad(
+                columns: 3, layout.isNarrow ? .tight : layout.shape.cell.rows > 2 ? .large : .wide)
+            if !layout.isLow {
+                message.padding(top: 1).stretching(rows: 1)
+            } else if isWithoutKeys {
+                SudokuNotesLine(scene: scene, words: words)
             }
-            // Where the keys have no line of their own.
-            if !isNarrow && isWithoutKeys { KeyHelp(words, isOver: scene.isOver) }
+            keyHelp(isWithoutKeys ? 0 : 1)
+        }
+    }
+
+    /// Where the keys have no line of their own.
+    @ViewBuilder private func keyHelp(_ rest: Int) -> ViewGroup {
+        if rest == 0 && layout.isBeside && !layout.isNarrow {
+            KeyHelp(words, isOver: scene.isOver)
         }
     }
 
@@ -94,13 +102,9 @@ struct SudokuTable: CompositeView {
     private var below: some View {
         Column {
             board.aligned(.center)
-            if scene.isOver {
-                SudokuEnding(scene: scene, isNarrow: false).stretching(rows: 1)
-            } else {
-                tools(columns: 4)
-                pad(columns: 9, .tight).aligned(.center)
-                message.stretching(rows: 1)
-            }
+            tools(columns: 4)
+            pad(columns: 9, .tight).aligned(.center)
+            message.stretching(rows: 1)
         }
     }
 
@@ -123,15 +127,29 @@ struct SudokuTable: CompositeView {
     private var message: some View {
         Column {
             SudokuMessage(
-                scene: scene, words: words, hintKey: look.hintKey,
+                scene: scene, words: words,
                 showsNotes: layout.shape.note(1) == nil)
         }
     }
 
-    private var keys: some View {
-        KeyBar(
-            KeyTable.sudoku(lettersMove: look.lettersMove).bar(in: words),
-            always: KeyTable.common.bar(in: words, isOver: scene.isOver))
+    /// The keys of every screen, without their names where those at the end want the room.
+    private func lastKeys(in size: Size) -> [KeyBar.Entry] {
+        let keys = KeyTable.common.bar(in: words, isOver: scene.isOver)
+        guard scene.isOver, size.columns < 60 else { return keys }
+        return keys.map { KeyBar.Entry($0.key, "", $0.spot) }
+    }
+
+    /// The keys for what can be done now.
+    private func keys(in size: Size) -> [KeyBar.Entry] {
+        if scene.seen.hint != nil { return hintKeys(in: size) }
+        let alerts = words.sudoku.alerts
+        guard scene.isOver else {
+            return KeyTable.sudoku(lettersMove: look.lettersMove).bar(in: words)
+        }
+        return [
+            .init("n", alerts.newGame.lowercased(), SudokuSpot.answer(.newGame)),
+            .init("u", alerts.lookBack, SudokuSpot.act(.play(.use(.undo)))),
+        ]
     }
 }
 

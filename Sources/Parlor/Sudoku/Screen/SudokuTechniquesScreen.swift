@@ -7,12 +7,13 @@ let sudokuTechniquesName = "techniques"
 /// The techniques, a page each: a board on which it goes on, drawn as hints are, and why.
 func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let words = services.words
-    let output = SudokuTechniquesViewModel().transform(
+    let output = SudokuTechniquesViewModel(start: SudokuTechniques(words)).transform(
         .merge(
+            console.surroundings.size.asObservable().map { .window($0) },
             console.keys.compactMap(SudokuTechniques.Command.init),
             console.intents(of: SudokuTechniques.Command.self, keys: []).compactMap(\.pressed)))
     return Screen(
-        output.seen.map { SudokuTechniquesPicture(page: $0, words: words) },
+        output.seen.map(SudokuTechniquesPicture.init),
         effects: .merge(
             output.news.asObservable().concatMap { news in
                 Observable.from(services.effects(of: news))
@@ -29,41 +30,14 @@ extension Services {
     }
 }
 
-/// The technique that is looked at, and its example.
-struct SudokuTechniques: TellingModel, Equatable {
-    enum Command: Hashable {
-        /// Turns so many pages.
-        case turn(Int)
-        /// Plays the example.
-        case begin
-    }
-
-    enum News: Equatable { case play(SudokuData) }
-
-    static let all = SudokuTechnique.allCases.filter { $0 != .guess }
-
-    private(set) var number = 0
-    private(set) var example = SudokuExample(SudokuTechniques.all[0])
-
-    var technique: SudokuTechnique { SudokuTechniques.all[number] }
-
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .turn(let pages):
-            let count = SudokuTechniques.all.count
-            number = ((number + pages) % count + count) % count
-            example = SudokuExample(technique)
-        case .begin: if let data = example?.data { tell(.play(data)) }
-        }
-    }
-}
-
 extension SudokuTechniques.Command {
     fileprivate init?(_ key: KeyPress) {
         switch key.key {
-        case .right, .down, .pageDown, .tab: self = .turn(1)
-        case .left, .up, .pageUp: self = .turn(-1)
-        case .enter, .character(" "): self = .begin
+        case .right, .tab: self = .turn(1)
+        case .left: self = .turn(-1)
+        case .down, .pageDown, .character("h"), .character(" "): self = .read(isBackwards: false)
+        case .up, .pageUp: self = .read(isBackwards: true)
+        case .enter: self = .begin
         default: return nil
         }
     }
@@ -73,34 +47,58 @@ struct SudokuTechniquesViewModel: PartViewModel {
     typealias Input = Observable<SudokuTechniques.Command>
     typealias Output = PlayOutput<SudokuTechniques, SudokuTechniques.News>
 
-    let start = SudokuTechniques()
+    let start: SudokuTechniques
 }
 
 struct SudokuTechniquesPicture: CompositeView {
     let page: SudokuTechniques
-    let words: Words
+
+    private var words: Words { page.words }
 
     var content: some View {
-        Reader { size in picture(SudokuLayout(fitting: size)) }
-            .inWindow(words)
+        Reader { size in
+            let reading = page.reading(in: size)
+            Column {
+                SudokuHintTable(
+                    board: board(SudokuLayout(fitting: size).shape), reading: reading,
+                    layout: SudokuLayout(fitting: size), part: page.part
+                )
+                .aligned(.center, .center).stretching(columns: 1, rows: 1)
+                KeyBar(
+                    keys(in: size, parts: reading.parts),
+                    always: KeyTable.common.bar(in: words))
+            }
+        }
+        .inWindow(words)
     }
 
-    private func picture(_ layout: SudokuLayout) -> some View {
+    private func board(_ shape: SudokuShape) -> some View {
         Column {
-            Row(spacing: SudokuLayout.gap) {
-                if let example = page.example {
-                    SudokuBoardPicture(
-                        cells: SudokuCell.cells(of: example.step, in: example.position),
-                        shape: layout.shape, digit: nil, covers: example.step.houses.cover,
-                        showsMarks: true, wave: nil, refusal: nil)
-                }
-                text.frame(columns: layout.isBeside ? layout.side : 0, rows: layout.shape.size.rows)
+            if let example = page.example {
+                SudokuBoardPicture(
+                    cells: SudokuCell.cells(of: example.step, in: example.position),
+                    shape: shape, digit: nil, covers: example.step.houses.cover,
+                    showsMarks: true, wave: nil, refusal: nil)
             }
-            .aligned(.center, .center).stretching(columns: 1, rows: 1)
-            if !layout.isBeside { text }
-            KeyBar(
-                SudokuTechniquesPicture.keys(in: words), always: KeyTable.common.bar(in: words))
         }
+    }
+
+    /// In a narrow window, the arrows speak for themselves.
+    private func keys(in size: Size, parts: Int) -> [KeyBar.Entry] {
+        let isNarrow = size.columns < 80
+        var keys = SudokuTechniquesPicture.keys(in: words)
+        func rename(_ index: Int, _ name: String) {
+            keys[index] = .init(keys[index].key, name, keys[index].spot)
+        }
+        if isNarrow { for index in 0..<2 { rename(index, "") } }
+        if page.part + 1 == parts {
+            keys.remove(at: 2)
+        } else if isNarrow {
+            rename(3, "")
+        } else {
+            rename(2, "\(keys[2].name) \(page.part + 1)/\(parts)")
+        }
+        return keys
     }
 
     static func keys(in words: Words) -> [KeyBar.Entry] {
@@ -108,20 +106,9 @@ struct SudokuTechniquesPicture: CompositeView {
         return [
             .init("←", texts.previous, SudokuTechniques.Command.turn(-1)),
             .init("→", texts.next, SudokuTechniques.Command.turn(1)),
+            .init(
+                "↓", words.sudoku.hints.more, SudokuTechniques.Command.read(isBackwards: false)),
             .init("Enter", texts.tryIt, SudokuTechniques.Command.begin),
         ]
-    }
-
-    private var text: some View {
-        let hints = words.sudoku.hints
-        return Column {
-            Text("\(page.number + 1)/\(SudokuTechniques.all.count)", .dim)
-            Text(hints.technique(page.technique), .title).wrapped()
-            if let step = page.example?.step {
-                Text(hints.reason(step)).wrapped()
-                for line in hints.conclusions(of: step) { Text(line, .accent).wrapped() }
-            }
-            Text(hints.sentence(page.technique), .dim).wrapped()
-        }
     }
 }

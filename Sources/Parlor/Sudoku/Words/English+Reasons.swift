@@ -25,52 +25,62 @@ struct EnglishReason {
     private var digit: Int { step.evidence.first?.digit ?? 0 }
     private var lost: Int { step.eliminations.first?.digit ?? 0 }
 
+    /// The sentence, with the one word in it that players use in a sense of their own.
     var text: String {
+        reason.contains(" see")
+            ? "\(reason) Cells see each other in the same row, column or box." : reason
+    }
+
+    private var reason: String {
         switch step.pattern {
         case .lastCell(let house):
             "\(names.house(house).capitalizingFirst) has one empty cell, "
                 + "\(names.cells(step.cells)), and only the \(digit) is missing."
-        case .onlyDigit: "\(names.cells(step.cells)) sees every digit but the \(digit)."
+        case .onlyDigit:
+            "The row, the column and the box of \(names.cells(step.cells)) have every digit but the "
+                + "\(digit)."
         case .onlyPlace(let house):
             "In \(names.house(house)) the \(digit) has no place but \(names.cells(step.cells))."
         case .nakedSet(let cells, let digits, let houses):
-            "\(names.cells(cells)) have only \(names.digits(digits)) between them and use them up: "
-                + "the rest of \(names.houses(houses)) goes without."
+            "\(names.cells(cells)) can only be \(names.eitherDigit(digits)): as many digits as cells, "
+                + "which need them all. So no other cell of \(names.houses(houses)) has one of them."
         case .hiddenSet(let cells, let digits, let house):
             "In \(names.house(house)) the digits \(names.digits(digits)) can only stand in "
-                + "\(names.cells(cells)): there is no room for others there."
+                + "\(names.cells(cells)): as many cells as digits, so there is no room for others."
         case .intersection(let cells, let house, let other):
             "In \(names.house(house)) the \(digit) can only stand in \(names.cells(cells)), "
-                + "which \(cells.count == 1 ? "lies" : "lie") in \(names.house(other)) too: the "
-                + "rest of \(names.house(other)) goes without."
+                + "which \(cells.count == 1 ? "lies" : "lie") in \(names.house(other)) too. So "
+                + "that has its \(digit) there as well, and in no other cell."
         case .fish(let base, let cover, let body, let fins): fish(base, cover, body, fins)
         case .remotePair(let one, let other, let digits):
-            "Cells that see each other take turns with \(names.digits(digits)): \(names.cells(one)) "
-                + "on one side, \(names.cells(other)) on the other. What sees a cell of each side "
-                + "has neither digit."
+            "These cells can only be \(names.eitherDigit(digits)), and each sees the next, so the "
+                + "digits take turns: \(names.cells(one)) have one, \(names.cells(other)) the other. "
+                + "A cell that sees one of each side can be neither."
         case .surplus(let candidate):
-            "Every empty cell but \(names.cell(candidate.cell)) has two digits, and each of them two "
-                + "places in its houses. Only the \(candidate.digit) has three, in "
-                + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })): without "
-                + "it in \(names.cell(candidate.cell)), any solution could be swapped into a second."
+            "Every empty cell but \(names.cell(candidate.cell)) has two digits left, and every digit "
+                + "two places in a row, column or box. Only the \(candidate.digit) has three, in "
+                + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })). Without "
+                + "it in \(names.cell(candidate.cell)) all would be pairs, and any solution could be "
+                + "swapped into a second, where a puzzle has one."
         case .strongLinks(let one, let other):
             "\(names.house(one.house).capitalizingFirst) has its \(digit) in "
                 + "\(names.either([one.first, one.second])), \(names.house(other.house)) in "
                 + "\(names.either([other.first, other.second])). \(names.cell(one.second)) and "
-                + "\(names.cell(other.first)) see each other, so not both are right: "
-                + "\(names.either([one.first, other.second])) is, and what sees both has none."
+                + "\(names.cell(other.first)) see each other, so not both are \(digit): "
+                + "\(names.either([one.first, other.second])) is, and a cell that sees both cannot be."
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             "In \(names.house(box)) the \(digit) stands in \(names.house(near)) or "
                 + "\(names.house(far)), at \(names.either(cells)). \(places(of: digit, link)) A "
-                + "\(digit) in \(names.cells(step.eliminations.map(\.cell))) would push it to "
-                + "\(names.cell(link.first)) and leave \(names.house(box)) no place."
+                + "\(digit) in \(names.cells(step.eliminations.map(\.cell))) would rule out one of "
+                + "the two lines, and, as it makes \(names.cell(link.first)) a \(digit), the other: "
+                + "\(names.house(box)) would have no place for it."
         case .linkedPairs(let one, let other, let digits, let link):
             "\(names.cells([one, other])) each have \(names.eitherDigit(digits)). "
                 + "\(names.house(link.house).capitalizingFirst) has its \(shared(digits)) in "
                 + "\(names.cell(link.first)), which sees \(names.cell(one)), or in "
                 + "\(names.cell(link.second)), which sees \(names.cell(other)). So "
                 + "\(names.cells([one, other])) are not both \(shared(digits)): one is \(lost), and "
-                + "what sees both has none."
+                + "a cell that sees both cannot be."
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
@@ -87,12 +97,12 @@ struct EnglishReason {
     ) -> String {
         let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
         let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
-        return "The \(cells.count) cells \(names.cells(cells)) have \(cells.count) digits: "
-            + "\(names.digits(lineDigits)) only in \(names.house(line)); "
+        return "The \(cells.count) cells \(names.cells(cells)) have \(cells.count) digits left: "
+            + "\(names.digits(lineDigits)) only in \(names.house(line)), "
             + "\(names.digits(boxDigits)) only in \(names.house(box)). None fits there twice, so "
-            + "each stands there: the rest of \(names.house(line)) goes without "
-            + "\(names.digits(lineDigits)); that of \(names.house(box)) without "
-            + "\(names.digits(boxDigits))."
+            + "all are needed: no other cell of \(names.house(line)) has "
+            + "\(names.eitherDigit(lineDigits)), and none of \(names.house(box)) "
+            + "\(names.eitherDigit(boxDigits))."
     }
 
     private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
@@ -109,12 +119,15 @@ struct EnglishReason {
             "In \(names.houses(base)) the \(digit) can only stand in \(names.houses(cover)), at "
             + names.cells(body)
         guard !fins.isEmpty else {
-            return "\(start). Each takes another, and fills it."
+            let lines = base.first?.kind == .row ? ("row", "column") : ("column", "row")
+            return "\(start). Each \(lines.0) needs one, in a \(lines.1) of its own: so they take "
+                + "\(names.houses(cover)) up, and no other cell there has a \(digit)."
         }
-        let (are, fin) = fins.count == 1 ? ("is", "fin") : ("are", "fins")
-        return "\(start), but for the \(fin) in \(names.cells(fins)). If the \(fin) \(are) wrong, "
-            + "\(names.houses(cover)) have their \(digit) there; if not, what sees the \(fin) has "
-            + "none: either way none in \(names.cells(step.eliminations.map(\.cell)))."
+        let fin = fins.count == 1 ? "fin" : "fins"
+        return "\(start), but for the \(fin) in \(names.cells(fins)). Without a \(digit) in the "
+            + "\(fin), \(names.houses(cover)) have theirs there and in no other cell; with one, no "
+            + "cell that sees the \(fin) has any. Either way there is none in "
+            + "\(names.cells(step.eliminations.map(\.cell)))."
     }
 
     private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -126,39 +139,41 @@ struct EnglishReason {
         return "The pivot \(names.cell(pivot)) is \(names.eitherDigit(digits)): "
             + cases.joined(separator: "; ")
             + (digits.contains(digit) ? "; or it is \(digit) itself." : ".")
-            + " What sees all these places of the \(digit) has none."
+            + " So one of these is \(digit), and a cell that sees all of them cannot be."
     }
 
     private func rectangle(_ found: SudokuRectangle) -> String {
         let corners = found.corners.sorted()
         if step.technique == .uniqueRectangle1 {
             let pairs = corners.filter { !found.roof.contains($0) }
-            return "\(names.cells(pairs)) have only \(names.digits(found.digits)). With one of "
-                + "them in \(names.cells(found.roof)) as well, both could be swapped in all four: a "
-                + "second solution, where a puzzle has one. So \(names.cells(found.roof)) has "
-                + "neither."
+            return "\(names.cells(pairs)) can only be \(names.eitherDigit(found.digits)). If "
+                + "\(names.cells(found.roof)) were one of them too, both could be swapped in all four "
+                + "cells: a second solution, where a puzzle has one. So it is neither."
         }
         let start =
-            "With \(names.digits(found.digits)) crosswise in \(names.cells(corners)), they could "
+            "If \(names.cells(corners)) had only \(names.digits(found.digits)), crosswise, these could "
             + "be swapped: a second solution, where a puzzle has one."
         let roof = names.either(found.roof)
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
             switch step.technique {
-            case .avoidableRectangle1: "None was given, so \(roof) must not complete them."
+            case .avoidableRectangle1:
+                "None of them was given, so \(roof) must not complete that."
             case .uniqueRectangle3:
-                "So \(roof) has one of \(names.digits(found.extra)), which with "
-                    + "\(names.cells(found.others)) are used up in \(names.houses(found.lines))."
+                "So \(roof) is \(names.eitherDigit(found.extra)). With \(names.cells(found.others)) "
+                    + "that uses them up: no other cell of \(names.houses(found.lines)) has one."
             case .uniqueRectangle4:
-                "In \(names.houses(found.lines)) the \(kept) stands in \(roof), so neither may "
-                    + "have the \(lost)."
+                "In \(names.houses(found.lines)) the \(kept) stands in \(roof). A \(lost) in the "
+                    + "other of them would complete that."
             case .uniqueRectangle6:
-                "In \(names.houses(found.lines)) the \(lost) has no place but these: in one of "
-                    + "\(names.cells(found.roof)) it would be in both."
+                "In \(names.houses(found.lines)) the \(lost) has no place but these cells: in "
+                    + "one of \(names.cells(found.roof)), it would be in both and complete that."
             case .hiddenRectangle:
                 "With the \(lost) in \(names.cells(step.eliminations.map(\.cell))), the \(kept) of "
-                    + "\(names.houses(found.lines)) would have to stand beside it, in the corners."
-            default: "So \(roof) has the \(names.digits(found.extra))."
+                    + "\(names.houses(found.lines)) would have to stand in the corners beside it and "
+                    + "complete that."
+            default:
+                "So \(roof) is \(names.eitherDigit(found.extra)), and a cell that sees them cannot be."
             }
         return "\(start) \(end)"
     }
@@ -166,18 +181,18 @@ struct EnglishReason {
     private func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
         let start =
-            "Where a house has just two places for the \(digit), one of them is right. From house "
-            + "to house it follows that it stands at all of \(names[0]) or at all of \(names[1])"
+            "Where a row, column or box has just two places for the \(digit), it is in one of them. "
+            + "From one to the next, that puts it in all of \(names[0]) or in all of \(names[1])"
         guard names.count == 4 else {
             return step.isGone(groups[0])
-                ? "\(start). Cells of a see each other, so b is right."
-                : "\(start). What sees a cell of each has none."
+                ? "\(start). Two cells of a see each other, so a is wrong and b is right."
+                : "\(start). A cell that sees one of each has none."
         }
-        return "\(start), and at all of \(names[2]) or of \(names[3]). "
+        return "\(start), and in all of \(names[2]) or of \(names[3]). "
             + (step.isGone(groups[0])
-                ? "Cells of a see some of c and of d, so a is wrong."
+                ? "Cells of a see some of c and some of d, and c or d is right, so a is wrong."
                 : "Cells of a and c see each other, so not both are right: b or d is, and "
-                    + "what sees both has none.")
+                    + "a cell that sees both has none.")
     }
 
     private func chain(_ nodes: [SudokuChainNode]) -> String {
@@ -202,7 +217,8 @@ struct EnglishReason {
         }
         let (one, other) = (names.node(first.cells), names.node(last.cells))
         return first.digit == last.digit
-            ? "\(start) So \(one) or \(other) is \(first.digit), and what sees both has none."
+            ? "\(start) So \(one) or \(other) is \(first.digit), and a cell that sees "
+                + "both cannot be."
             : "\(start) So \(one) is \(first.digit) or \(other) is \(last.digit), and neither has "
                 + "the digit of the other."
     }
@@ -210,8 +226,8 @@ struct EnglishReason {
     private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
         let letters = SudokuNames.letters
         let start =
-            "\(names.and(names.sets(sets, of: step))) have a digit more than cells, so lack "
-            + "just one each."
+            "\(names.and(names.sets(sets, of: step))) each have one digit more than cells, so "
+            + "each lacks just one of its digits."
         if sets.count == 2, digits.count == 2 {
             return "\(start) Every \(digits[0]) of a sees those of b, and so with \(digits[1]): "
                 + "one lacks \(digits[0]), the other \(digits[1]), and neither any other. So what "
@@ -225,7 +241,7 @@ struct EnglishReason {
         let rest = next.dropFirst().joined(separator: ", ")
         return "\(start) If a lacks \(lost), it has \(digits[0]); then \(next[0])"
             + (rest.isEmpty ? "" : "; likewise \(rest)")
-            + ". So a or \(letters[sets.count - 1]) has \(lost): what sees all their \(lost)s has "
-            + "none."
+            + ". So a or \(letters[sets.count - 1]) has \(lost), and a cell that sees all their "
+            + "\(lost)s cannot be \(lost)."
     }
 }

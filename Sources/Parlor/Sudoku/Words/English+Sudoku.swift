@@ -76,7 +76,7 @@ extension SudokuAlertWords {
         firstMistake: { "First mistake: \($0) in \($1), after \($2)." },
         mistake: { "\($0) in \($1), after \($2)" },
         hardest: { "Hardest step: \($0)." },
-        lookBack: "u, U: look back", looking: { "Step \($0) of \($1)" })
+        lookBack: "look back", looking: { "Step \($0) of \($1)" })
 }
 
 extension SudokuHintWords {
@@ -97,7 +97,7 @@ extension SudokuHintWords {
         wrongNotes: { "The right digit is missing among the notes in \($0)." },
         nothing: "There is no hint: the puzzle has not exactly one solution.",
         finds: { "\($0) goes into \($1)." }, rulesOut: { "No \($0) in \($1)." },
-        why: "why", doIt: "do it")
+        why: "why", more: "more", doIt: "do it", close: "close")
 }
 
 extension SudokuLobbyWords {
@@ -126,7 +126,8 @@ extension SudokuHelpWords {
     fileprivate static let english = SudokuHelpWords(
         write: "write a digit", note: "note a digit", memo: "digits are notes, or not",
         undoMistakes: "undo all since the first wrong digit",
-        hint: "hint; again: why; again: do it", fillNotes: "note all that is possible",
+        hint: "hint; again: why; again: do it",
+        readBack: "back in a long hint", fillNotes: "note all that is possible",
         savePoint: "keep the board; return to it", digitFirst: "digit first, or cell first",
         nextEmpty: "next empty cell", choose: "choose several cells",
         light: "light the next digit, the one before, or a certain one",

@@ -10,12 +10,12 @@ extension PlainSudokuWords {
         contains: { "\($0)의 숫자는 \($1)입니다." },
         isEmpty: { "\($0) 칸은 비어 있습니다." },
         hasNotes: { "\($0)의 메모는 \($1.joined(separator: ", "))입니다." },
-        isGiven: { "\($0)의 \($1)은(는) 처음부터 있던 숫자라 바꿀 수 없습니다." },
+        isGiven: { "\($0)의 \($1, .topic) 처음부터 있던 숫자라 바꿀 수 없습니다." },
         hasColor: { "색은 \($0)입니다." },
         canStand: { digit, cells in
             cells.isEmpty
-                ? "\(digit)이(가) 더 올 수 있는 칸은 없습니다."
-                : "\(digit)이(가) 올 수 있는 칸은 \(cells.joined(separator: ", "))입니다."
+                ? "\(digit, .subject) 더 올 수 있는 칸은 없습니다."
+                : "\(digit, .subject) 올 수 있는 칸은 \(cells.joined(separator: ", "))입니다."
         },
         canBe: { cell, digits in
             digits.isEmpty
@@ -36,7 +36,7 @@ extension PlainSudokuWords {
         clash: { "숫자가 겹치는 칸: \($0.joined(separator: "; "))." },
         areEmpty: { "빈칸은 \($0)개입니다." },
         noCell: { "\"\($0)\" 칸은 없습니다. 칸은 r3c5나 c5처럼 부릅니다." },
-        noDigit: { "\"\($0)\"은(는) 1부터 9까지의 숫자가 아닙니다." },
+        noDigit: { "\"\($0)\"\(KoreanParticle.topic.form(after: $0)) 1부터 9까지의 숫자가 아닙니다." },
         noLevel: { "난이도는 \($0.joined(separator: ", "))입니다." },
         noColor: "칸과 A부터 D까지의 색을 입력하세요. 예: 색칠 r3c5 A, 색칠 r3c5 4 A",
         oneToNine: "1부터 9까지의 숫자도 입력하세요. 예: 행 3",
@@ -57,10 +57,10 @@ extension PlainSudokuWords {
                 ?? "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다."
         },
         mistakeNearby: { "\($0 ?? "판")에 틀린 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다." },
-        wrongDigit: { "\($1)의 \($0)은(는) 틀렸습니다. 힌트를 다시 입력하면 지웁니다." },
+        wrongDigit: { "\($1)의 \($0, .topic) 틀렸습니다. 힌트를 다시 입력하면 지웁니다." },
         wrongNotes: { "\($0)의 메모에 맞는 숫자가 없습니다. 힌트를 다시 입력하면 고칩니다." },
         finds: { "그래서 \($0)의 숫자는 \($1)입니다." },
-        rulesOut: { "그래서 \($1.joined(separator: "; "))에 \($0)은(는) 올 수 없습니다." },
+        rulesOut: { "그래서 \($1.joined(separator: "; "))에 \($0, .topic) 올 수 없습니다." },
         onceMore: "힌트를 다시 입력하면 그대로 합니다.",
         noHint: "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
 }
@@ -68,7 +68,7 @@ extension PlainSudokuWords {
 extension SudokuCommandWord {
     fileprivate var korean: PlainWord {
         switch self {
-        case .write: PlainWord("쓰기", "r3c5 7: 3행 5열에 7을 씁니다. c5 7도 같습니다.")
+        case .write: PlainWord("쓰기", "r3c5 7: 3행5열에 7을 씁니다. c5 7도 같습니다.")
         case .note: PlainWord("메모", "메모 r3c5 1 2: 숫자를 메모하거나 메모를 지웁니다.")
         case .erase: PlainWord("지우기", "지우기 r3c5: 칸을 비웁니다.")
         case .undo: PlainWord("실행취소 취소 되돌리기", "실행취소: 마지막으로 바꾼 것을 취소합니다.")

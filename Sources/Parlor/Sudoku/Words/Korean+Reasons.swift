@@ -25,7 +25,13 @@ struct KoreanReason {
     private var digit: Int { step.evidence.first?.digit ?? 0 }
     private var lost: Int { step.eliminations.first?.digit ?? 0 }
 
+    /// The sentence, with the one word in it that players use in a sense of their own.
     var text: String {
+        reason.contains("보는") || reason.contains("보므로") || reason.contains("보아")
+            ? "\(reason) 같은 행, 열, 상자에 있는 칸끼리 서로 본다고 합니다." : reason
+    }
+
+    private var reason: String {
         switch step.pattern {
         case .lastCell(let house):
             "\(names.house(house))에 빈칸은 \(names.cells(step.cells)) 하나뿐이고, 없는 숫자는 "
@@ -52,7 +58,7 @@ struct KoreanReason {
             "\(names.cell(candidate.cell)) 말고는 빈칸마다 숫자가 둘씩, 구역마다 숫자의 자리가 둘씩 "
                 + "남았습니다. \(candidate.digit)만 "
                 + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) }))에 자리가 "
-                + "셋입니다. 이 칸이 \(candidate.digit)이(가) 아니면 어떤 답이든 둘씩 맞바꾸어 답이 또 "
+                + "셋입니다. 이 칸이 \(candidate.digit, .subject) 아니면 어떤 답이든 둘씩 맞바꾸어 답이 또 "
                 + "생깁니다."
         case .strongLinks(let one, let other):
             "\(places(of: digit, one)) \(places(of: digit, other)) \(names.cell(one.second))과 "
@@ -61,14 +67,14 @@ struct KoreanReason {
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             "\(names.house(box))에서 \(digit)의 자리는 \(names.house(near)) 아니면 "
                 + "\(names.house(far))에 있습니다(\(names.cells(cells))). \(places(of: digit, link)) "
-                + "\(names.cells(step.eliminations.map(\.cell)))이 \(digit)이라면 "
-                + "\(names.cell(link.first))도 \(digit)이 되어 \(names.house(box))에 자리가 없습니다."
+                + "\(names.cells(step.eliminations.map(\.cell)))이 \(digit, .condition) "
+                + "\(names.cell(link.first))도 \(digit, .subject) 되어 \(names.house(box))에 자리가 없습니다."
         case .linkedPairs(let one, let other, let digits, let link):
             "\(names.cells([one, other]))에는 모두 \(names.digits(digits))만 남았습니다. "
                 + "\(names.house(link.house))에서 \(shared(digits))의 자리는 \(names.cell(one))을 보는 "
                 + "\(names.cell(link.first))이거나 \(names.cell(other))을 보는 "
                 + "\(names.cell(link.second))입니다. 그래서 두 칸이 다 \(shared(digits))일 수는 없고 "
-                + "하나는 \(lost)입니다. 둘 다 보는 칸에 \(lost)은(는) 올 수 없습니다."
+                + "하나는 \(lost)입니다. 둘 다 보는 칸에 \(lost, .topic) 올 수 없습니다."
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
@@ -86,11 +92,11 @@ struct KoreanReason {
         let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
         let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
         return "\(names.cells(cells)), 이 \(cells.count)칸에 남은 숫자도 \(cells.count)개입니다. 그 안에서 "
-            + "\(names.digits(lineDigits))은(는) \(names.house(line))에만 있고 "
-            + "\(names.digits(boxDigits))은(는) \(names.house(box))에만 있어 두 번 올 수 없으니, 모두 "
+            + "\(names.digits(lineDigits), .topic) \(names.house(line))에만 있고 "
+            + "\(names.digits(boxDigits), .topic) \(names.house(box))에만 있어 두 번 올 수 없으니, 모두 "
             + "여기에 한 번씩 옵니다. 그래서 \(names.house(line))의 다른 칸에는 "
-            + "\(names.digits(lineDigits))이(가), \(names.house(box))의 다른 칸에는 "
-            + "\(names.digits(boxDigits))이(가) 올 수 없습니다."
+            + "\(names.digits(lineDigits), .subject), \(names.house(box))의 다른 칸에는 "
+            + "\(names.digits(boxDigits), .subject) 올 수 없습니다."
     }
 
     private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
@@ -106,7 +112,7 @@ struct KoreanReason {
         let cells = "(\(names.cells(body)))"
         guard !fins.isEmpty else {
             return "\(names.houses(base))에서 \(digit)의 자리는 \(names.houses(cover))뿐입니다"
-                + "\(cells). 저마다 서로 다른 줄을 쓰므로 \(names.houses(cover))의 \(digit)은(는) 모두 "
+                + "\(cells). 저마다 서로 다른 줄을 쓰므로 \(names.houses(cover))의 \(digit, .topic) 모두 "
                 + "여기에 있고, 다른 칸에는 올 수 없습니다."
         }
         return "\(names.houses(base))에서 핀 \(names.cells(fins))을 빼면 \(digit)의 자리는 "
@@ -124,7 +130,7 @@ struct KoreanReason {
         return "가운데 칸 \(names.cell(pivot))은 \(names.eitherDigit(digits))입니다. "
             + cases.joined(separator: ", ")
             + (digits.contains(digit) ? ", 아니면 이 칸이 \(digit)입니다." : "입니다.")
-            + " 이 자리를 모두 보는 칸에 \(digit)은(는) 올 수 없습니다."
+            + " 이 자리를 모두 보는 칸에 \(digit, .topic) 올 수 없습니다."
     }
 
     private func rectangle(_ found: SudokuRectangle) -> String {
@@ -151,14 +157,14 @@ struct KoreanReason {
                     + "쓰입니다."
             case .uniqueRectangle4:
                 "\(names.houses(found.lines))에서 \(kept)의 자리는 \(roof)뿐이므로 두 칸에 "
-                    + "\(lost)은(는) 올 수 없습니다."
+                    + "\(lost, .topic) 올 수 없습니다."
             case .uniqueRectangle6:
                 "\(names.houses(found.lines))에서 \(lost)의 자리는 이 모서리뿐이라 "
                     + "\(names.cells(found.roof)) 가운데 하나에 오면 둘 다에 옵니다."
             case .hiddenRectangle:
-                "\(names.cells(step.eliminations.map(\.cell)))이 \(lost)이라면 "
-                    + "\(names.houses(found.lines))의 \(kept)은(는) 옆 모서리에 올 수밖에 없습니다."
-            default: "그래서 \(roof)에 \(names.digits(found.extra))이(가) 옵니다."
+                "\(names.cells(step.eliminations.map(\.cell)))이 \(lost, .condition) "
+                    + "\(names.houses(found.lines))의 \(kept, .topic) 옆 모서리에 올 수밖에 없습니다."
+            default: "그래서 \(roof)에 \(names.digits(found.extra), .subject) 옵니다."
             }
         return "\(start) \(end)"
     }
@@ -213,12 +219,12 @@ struct KoreanReason {
         }
         let next = zip(digits.indices, digits).map { index, digit in
             let gained = index + 1 < digits.count ? digits[index + 1] : lost
-            return "\(letters[index + 1])의 \(digit)은(는) 모두 그 칸을 보아 빠지고 "
-                + "\(letters[index + 1])에 \(gained)이(가) 옵니다"
+            return "\(letters[index + 1])의 \(digit, .topic) 모두 그 칸을 보아 빠지고 "
+                + "\(letters[index + 1])에 \(gained, .subject) 옵니다"
         }
         let last = letters[sets.count - 1]
-        return "\(start) a에 \(lost)이(가) 없으면 \(digits[0])이(가) 있고, "
-            + "\(next.joined(separator: ". ")). 그래서 \(lost)은(는) a나 \(last)에 있고, 그 자리를 "
+        return "\(start) a에 \(lost, .subject) 없으면 \(digits[0], .subject) 있고, "
+            + "\(next.joined(separator: ". ")). 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 "
             + "모두 보는 칸에는 올 수 없습니다."
     }
 }

@@ -84,14 +84,14 @@ extension SudokuAlertWords {
         firstMistake: { "첫 실수: \($2)에 \($1)의 \($0)." },
         mistake: { "\($2)에 \($1)의 \($0)" },
         hardest: { "가장 어려운 기법: \($0)." },
-        lookBack: "u, U: 돌아보기", looking: { "\($1)단계 중 \($0)단계" })
+        lookBack: "돌아보기", looking: { "\($1)단계 중 \($0)단계" })
 }
 
 extension SudokuHintWords {
     fileprivate static let korean = SudokuHintWords(
         technique: { $0.koreanTitle }, sentence: { $0.koreanSentence },
         reason: { KoreanReason($0).text },
-        cell: { "\($0)행 \($1)열" }, shortCell: { "\($0)행\($1)열" },
+        cell: { "\($0)행\($1)열" }, shortCell: { "\($0)행\($1)열" },
         house: { house in
             switch house.kind {
             case .row: "\(house.number + 1)행"
@@ -101,11 +101,11 @@ extension SudokuHintWords {
         },
         look: { "\($0)에 주목하세요." }, lookAtMarked: "표시된 상자에 주목하세요.",
         mistakeNearby: { "\($0)에 틀린 것이 있습니다." },
-        wrongDigit: { "\($1)의 \($0)은(는) 틀렸습니다." },
+        wrongDigit: { "\($1)의 \($0, .topic) 틀렸습니다." },
         wrongNotes: { "\($0)의 메모에 맞는 숫자가 없습니다." },
         nothing: "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.",
-        finds: { "\($1)은 \($0)입니다." }, rulesOut: { "\($1)에 \($0)은(는) 올 수 없습니다." },
-        why: "까닭", doIt: "적용")
+        finds: { "\($1)은 \($0)입니다." }, rulesOut: { "\($1)에 \($0, .topic) 올 수 없습니다." },
+        why: "까닭", more: "더 보기", doIt: "적용", close: "닫기")
 }
 
 extension SudokuLobbyWords {
@@ -133,7 +133,7 @@ extension SudokuHelpWords {
     fileprivate static let korean = SudokuHelpWords(
         write: "숫자 쓰기", note: "숫자 메모", memo: "메모 켜고 끄기",
         undoMistakes: "틀린 숫자를 쓰기 전까지 실행 취소",
-        hint: "힌트, 다시 누르면 까닭, 또 누르면 적용", fillNotes: "가능한 숫자 모두 메모",
+        hint: "힌트, 다시 누르면 까닭, 또 누르면 적용", readBack: "긴 힌트의 앞부분", fillNotes: "가능한 숫자 모두 메모",
         savePoint: "판 저장, 저장점으로 가기", digitFirst: "숫자 먼저 또는 칸 먼저",
         nextEmpty: "다음 빈칸", choose: "여러 칸 고르기",
         light: "다음 숫자, 앞 숫자, 또는 고른 숫자 강조",
@@ -156,7 +156,7 @@ extension SudokuToolWords {
     fileprivate static let korean = SudokuToolWords(
         noCell: { "\"\($0)\" 글자는 쓸 수 없습니다. 1부터 9까지, 빈칸은 . 또는 0을 쓰세요." },
         noMark: { "\"\($0)\" 글자는 쓸 수 없습니다. 칸마다 1부터 9까지의 숫자를 붙여 쓰세요." },
-        markTwice: { "이 칸에 \($0)이(가) 두 번 있습니다. 한 번만 쓰세요." },
+        markTwice: { "이 칸에 \($0, .subject) 두 번 있습니다. 한 번만 쓰세요." },
         tooManyCells: "판은 81칸이며, 그 뒤에는 아무것도 쓸 수 없습니다.",
         tooFewCells: { "판은 81칸인데 여기에는 \($0)칸이 있습니다." })
 }

@@ -72,14 +72,14 @@ struct SudokuAlertWords: Sendable {
     let firstMistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
     let mistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
     let hardest: @Sendable (_ technique: String) -> String
-    /// The keys that look back, and the step that is looked at.
+    /// The deed of keys that look back, and the step that is looked at.
     let lookBack: String
     let looking: @Sendable (_ step: Int, _ last: Int) -> String
 }
 
 /// The uses of keys, and the rules, a paragraph each.
 struct SudokuHelpWords: Sendable {
-    let write, note, memo, undoMistakes, hint, fillNotes, savePoint, digitFirst: String
+    let write, note, memo, undoMistakes, hint, readBack, fillNotes, savePoint, digitFirst: String
     let nextEmpty, choose, light, color, wipeColors: String
 }
 
@@ -107,8 +107,8 @@ struct SudokuHintWords: Sendable {
     let finds: @Sendable (_ digit: Int, _ cell: String) -> String
     let rulesOut: @Sendable (_ digit: Int, _ cells: String) -> String
 
-    /// The next step of the help.
-    let why, doIt: String
+    /// The next step of the help: the reason, more of it, and the deed; and the way out of it.
+    let why, more, doIt, close: String
 }
 
 /// The lobby of the sudoku.

@@ -46,7 +46,7 @@ extension PlainHomeWords {
                 + (nearest.map { "\"\($0)\"입니까?" } ?? "설정을 입력하면 모두 읽습니다.")
         },
         setting: { "\($0) 설정은 \($1)입니다. 쓸 수 있는 값: \($2)." },
-        isSet: { "\($0) 설정을 \($1)(으)로 바꿨습니다." },
+        isSet: { "\($0) 설정을 \($1, .toward) 바꿨습니다." },
         record: { game, variant, record, time in
             let share = "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회"
             guard let best = record.best, let median = record.median,

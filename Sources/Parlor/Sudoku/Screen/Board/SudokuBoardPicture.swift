@@ -131,10 +131,14 @@ extension SudokuBoardPicture {
                 if kind == 2, let line, shape.isStriped(line) {
                     style.background = page.style(.stripe).background
                 }
-                page.draw(String(glyph), column: column, row: row, style: style)
+                let form = page.theme.isASCII && isHeavy(glyph) ? "#" : glyph
+                page.draw(String(form), column: column, row: row, style: style)
             }
         }
     }
+
+    /// Whether it stands on a line between boxes that goes down: ASCII has one such character only.
+    private func isHeavy(_ glyph: Character) -> Bool { "┃┏┳┓┣╋┫┗┻┛┠╂┨".contains(glyph) }
 
     /// The characters of a row: the left end, inside of cells, between cells, between boxes, and
     /// the right end. Where neither a rule nor grounds tell rows apart, each stands on a thin line.

@@ -19,8 +19,7 @@ struct SudokuAbilityBar: CompositeView {
                 table(columns)
                 grid(max(1, columns - 1))
             }
-            // A hint wants the room, and is about nothing else.
-            if scene.seen.hint == nil { marks }
+            marks
         }
     }
 

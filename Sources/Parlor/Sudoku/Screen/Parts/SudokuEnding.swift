@@ -2,69 +2,143 @@ import Games
 import Reactive
 import TUI
 
-/// The end of a game, beside or below the board: how it went, and what comes next. The answers are
-/// never cut.
-struct SudokuEnding: CompositeView {
+/// The end of a game: the board, a look back beside it and below it, and the answers. No sentence is
+/// cut: where there is no room for all of them, the least important are left out.
+struct SudokuEnding<Board: View>: CompositeView {
+    let board: Board
     let scene: SudokuScene
-    /// Whether there is no room for more than the answers: the text stands elsewhere.
-    let isNarrow: Bool
-
-    private var words: Words { scene.words }
+    let layout: SudokuLayout
+    /// The rows below the board.
+    let rest: Int
+    let help: ViewGroup
 
     var content: some View {
-        Column {
-            if !isNarrow { SudokuReview(scene: scene).stretching(rows: 1) }
-            FirstThatFits {
-                Row(spacing: 1) { for button in buttons { button } }
-                Column { for button in buttons { button } }
+        let (beside, below) = sentences
+        return Column {
+            if layout.isBeside {
+                Row(spacing: SudokuLayout.gap) {
+                    board
+                    Column {
+                        column(beside).stretching(rows: 1)
+                        answers
+                        help
+                    }
+                    .frame(columns: layout.side, rows: layout.shape.size.rows)
+                }
+                column(below)
+            } else {
+                board.aligned(.center)
+                column(beside).stretching(rows: 1)
+                answers
             }
         }
     }
 
-    private var buttons: [Button<SudokuSpot>] {
-        scene.answers.map { answer in
+    private var answers: some View {
+        let buttons = scene.answers.map { answer in
             Button(
-                words.sudoku.name(of: answer, isCopied: scene.isCopied),
+                scene.words.sudoku.name(of: answer, isCopied: scene.isCopied),
                 SudokuSpot.answer(answer), isFocused: scene.focus == answer)
         }
+        return FirstThatFits {
+            Row(spacing: 1) { for button in buttons { button } }
+            Column { for button in buttons { button } }
+        }
+    }
+
+    private func column(_ sentences: [SudokuSentence]) -> Column {
+        Column { for sentence in sentences { sentence.view } }
+    }
+
+    // MARK: Room
+
+    private var helpRows: Int { rest > 0 || layout.isNarrow ? 0 : 1 }
+
+    /// The room of sentences: beside the board, over the answers, and what is left below it.
+    private var rooms: (beside: Size, below: Size) {
+        let columns = layout.isBeside ? layout.side : layout.columns
+        let rows = layout.isBeside ? layout.shape.size.rows - helpRows : rest - 1
+        let wanted = answers.size(in: Size(columns: columns, rows: rows)).rows
+        return (
+            Size(columns: columns, rows: rows - wanted),
+            Size(columns: layout.columns, rows: layout.isBeside ? layout.foot(rest) : 0)
+        )
+    }
+
+    /// The most sentences for which there is room. Beside the board they come first, where it is not
+    /// narrow.
+    private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
+        let (beside, below) = rooms
+        for sentences in scene.endings {
+            if layout.side < 18, let (below, beside) = split(sentences, below, beside) {
+                return (beside, below)
+            }
+            if let found = split(sentences, beside, below) { return found }
+        }
+        return ([], [])
+    }
+
+    /// As many as fit in one room, and the others in another, if they do.
+    private func split(
+        _ sentences: [SudokuSentence], _ one: Size, _ other: Size
+    ) -> ([SudokuSentence], [SudokuSentence])? {
+        let counts = (0...sentences.count).reversed()
+        let count = counts.first { sentences.prefix($0).fit(in: one) } ?? 0
+        let rest = sentences.dropFirst(count)
+        return rest.fit(in: other) ? (Array(sentences.prefix(count)), Array(rest)) : nil
     }
 }
 
-/// A look back on a game that is over.
-struct SudokuReview: CompositeView {
-    let scene: SudokuScene
+/// A sentence about a game that is over.
+struct SudokuSentence {
+    let text: String
+    var role = Role.text
 
-    private var words: Words { scene.words }
+    var view: Text { Text(text, role).wrapped() }
 
-    private var isSolved: Bool { scene.seen.alert.title == .success }
-
-    var content: some View {
-        let alerts = words.sudoku.alerts
-        return Column {
-            Text(
-                isSolved ? alerts.success : alerts.overMistakes, isSolved ? .success : .danger
-            ).wrapped()
-            Text(lines.joined(separator: "\n")).wrapped()
-        }
+    fileprivate func rows(in columns: Int) -> Int {
+        let words = text.split { $0 == " " || $0 == "\n" }
+        if words.contains(where: { CharacterWidth(String($0)).columns > columns }) { return 1_000 }
+        return view.size(in: Size(columns: columns, rows: 1_000)).rows
     }
+}
 
-    private var lines: [String] {
-        let (seen, alerts) = (scene.seen, scene.words.sudoku.alerts)
-        let look = seen.look.map { alerts.looking($0.step, $0.last) } ?? alerts.lookBack
-        if !isSolved {
-            let made = seen.mistakes.map { mistake in
-                alerts.mistake(
-                    mistake.digit, words.sudoku.hints.shortCell(mistake.cell),
-                    ClockReading(seconds: mistake.seconds).text)
-            }
-            return [alerts.overMistakesText(seen.information.mistake)] + made + [look]
-        }
-        guard let result = seen.result else { return [] }
-        return words.sudoku.review(of: result) + [ResultLine(sudoku: result, words).text, look]
+extension Collection<SudokuSentence> {
+    /// Whether there is room for all of them, and for every word.
+    fileprivate func fit(in room: Size) -> Bool {
+        reduce(0) { $0 + $1.rows(in: room.columns) } <= Swift.max(0, room.rows)
     }
 }
 
 extension SudokuScene {
     /// Whether the board has come to its end, and the box about that is up.
     var isOver: Bool { seen.alert.title == .success || seen.alert.title == .overMistake }
+
+    /// The sentences about a game that is over: all, and then fewer and fewer of them.
+    fileprivate var endings: [[SudokuSentence]] {
+        let alerts = words.sudoku.alerts
+        let look = SudokuSentence(
+            text: seen.look.map { alerts.looking($0.step, $0.last) } ?? "u, U: \(alerts.lookBack)")
+        if seen.alert.title == .success {
+            guard let result = seen.result else { return [] }
+            let title = SudokuSentence(text: alerts.success, role: .success)
+            let review = words.sudoku.review(of: result).map { SudokuSentence(text: $0) }
+            let line = SudokuSentence(text: ResultLine(sudoku: result, words).text)
+            return review.indices.reversed().map { [title] + review[...$0] + [line, look] }
+                + [[review[0], line, look], [review[0], look], [look]]
+        }
+        let title = SudokuSentence(text: alerts.overMistakes, role: .danger)
+        let count = SudokuSentence(text: alerts.overMistakesText(seen.information.mistake))
+        let made = seen.mistakes.map { mistake in
+            alerts.mistake(
+                mistake.digit, words.sudoku.hints.shortCell(mistake.cell),
+                ClockReading(seconds: mistake.seconds).text)
+        }
+        let lines = made.map { SudokuSentence(text: $0) }
+        let line = SudokuSentence(text: made.joined(separator: "; "))
+        return [
+            [title, count] + lines + [look], [title] + lines + [look], [title, line, look],
+            lines + [look], [line, look], [title, look], [look],
+        ]
+    }
 }

@@ -1,0 +1,41 @@
+import TUI
+
+/// The board and what there is to read of a hint; nothing else, as a hint needs no more.
+struct SudokuHintTable<Board: View>: CompositeView {
+    let board: Board
+    let reading: SudokuReading
+    let layout: SudokuLayout
+    /// Whether nothing stands in front of it.
+    var isOpen = true
+    let part: Int
+    /// The keys of the hint and those of every screen, where the window has no line for them.
+    var keys: [KeyBar.Entry] = []
+    var help: ViewGroup = ViewBuilder.buildFinalResult([])
+
+    var content: some View {
+        Column {
+            if !layout.isBeside {
+                board.aligned(.center)
+                text
+            } else if reading.hasRoomForEnd {
+                Row(spacing: SudokuLayout.gap) {
+                    board
+                    Column { if isOpen { reading.endBeside } }.frame(columns: layout.side)
+                }
+                text
+            } else {
+                Row(spacing: SudokuLayout.gap) {
+                    board
+                    Column {
+                        text
+                        if isOpen { SudokuHintKeys(entries: keys) }
+                        help
+                    }
+                    .frame(columns: layout.side)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private var text: ViewGroup { if isOpen { reading.text(part) } }
+}

@@ -1,0 +1,71 @@
+import Games
+import TUI
+
+/// The text of a hint, and the keys that lead on.
+extension SudokuScene {
+    /// The hint as it is read in a window, if there is one.
+    func reading(in window: Size) -> SudokuReading? {
+        guard let hint = seen.hint else { return nil }
+        let layout = SudokuLayout(fitting: window)
+        // Those of the hint, and those of every screen where they have room.
+        let room = layout.textRoom(
+            in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
+        guard hint.stage == .reason, let step = hint.step else {
+            return SudokuReading([Text(sentence(of: hint))], in: room)
+        }
+        let hints = words.sudoku.hints
+        return SudokuReading(
+            [Text(hints.technique(step.technique), .accent), Text(hints.reason(step))],
+            end: hints.conclusions(of: step).map { Text($0) }, in: room)
+    }
+
+    private func sentence(of hint: SudokuHint) -> String {
+        let hints = words.sudoku.hints
+        let place = hint.house.map(hints.house)
+        return switch (hint.kind, hint.stage) {
+        case (.none, _): hints.nothing
+        case (.step, .look): place.map(hints.look) ?? hints.lookAtMarked
+        case (_, .look): place.map(hints.mistakeNearby) ?? hints.lookAtMarked
+        case (.wrongDigit(let cell), .reason):
+            hints.wrongDigit(seen.board.faces[cell].digit, hints.cell(cell))
+        case (.wrongNotes(let cell, _), .reason): hints.wrongNotes(hints.cell(cell))
+        case (.step(let step), .reason): hints.reason(step)
+        }
+    }
+
+    /// The keys of a hint, the most important first: the same one leads on to its end, and does it.
+    func hintKeys(in window: Size, hintKey: String) -> [KeyBar.Entry] {
+        guard let hint = seen.hint, let parts = reading(in: window)?.parts else { return [] }
+        let (hints, part) = (words.sudoku.hints, min(part, parts - 1))
+        var name: String?
+        if part + 1 < parts {
+            name = "\(hints.more) \(part + 1)/\(parts)"
+        } else if hint.kind != .none {
+            name = hint.stage == .look ? hints.why : hints.doIt
+        }
+        let on = name.map {
+            KeyBar.Entry(hintKey, $0, SudokuSpot.act(.play(.act(.hint))))
+        }
+        let back = KeyBar.Entry("PgUp", words.sudoku.lobby.previous, SudokuSpot.act(.readBack))
+        return [on, .init("Esc", hints.close, SudokuSpot.act(.escape))].compactMap(\.self)
+            + (part > 0 && window.columns >= 80 ? [back] : [])
+    }
+}
+
+/// The keys of a hint where no line of the window is theirs.
+struct SudokuHintKeys: CompositeView {
+    let entries: [KeyBar.Entry]
+
+    var content: some View {
+        Column {
+            for entry in entries.prefix(1) { key(entry) }
+            Row(spacing: 2) { for entry in entries.dropFirst() { key(entry) } }
+        }
+    }
+
+    @ViewBuilder private func key(_ entry: KeyBar.Entry) -> ViewGroup {
+        if let spot = entry.spot {
+            (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).onPress(spot)
+        }
+    }
+}

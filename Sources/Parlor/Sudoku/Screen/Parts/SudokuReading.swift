@@ -1,0 +1,92 @@
+import TUI
+
+/// What there is to read of a step, in the room for it: in parts where that is too small, cut between
+/// lines. What follows stands with every part where it takes no more than half of the room, and else
+/// comes last.
+struct SudokuReading {
+    private let body, end: [Text]
+    private let room: SudokuTextRoom
+
+    init(_ body: [Text], end: [Text] = [], in room: SudokuTextRoom) {
+        (self.body, self.end, self.room) = (body, end, room)
+    }
+
+    /// Those of the reason, and, where what follows is not with each of them, its own.
+    var parts: Int { bodyParts + (hasEnd ? 0 : parts(of: end)) }
+
+    /// The text below the board or beside it, and, with a room of its own, what follows.
+    func text(_ part: Int) -> some View {
+        let part = min(max(part, 0), parts - 1)
+        let (texts, number) = part < bodyParts ? (body, part) : (end, part - bodyParts)
+        let shown = min(partRows, rows(texts, room.text.columns) - number * partRows)
+        return Column {
+            Scrolled(offset: number * partRows, content: column(texts)).frame(rows: max(0, shown))
+            if hasEndBelow { column(end) }
+        }
+        .frame(columns: room.text.columns, rows: room.text.rows)
+    }
+
+    var hasRoomForEnd: Bool { room.end != nil }
+
+    @ViewBuilder var endBeside: ViewGroup { if hasEnd, room.end != nil { column(end) } }
+
+    /// Whether what follows stands with every part, be it the only one.
+    private var hasEnd: Bool {
+        if let room = room.end { return rows(end, room.columns) <= room.rows }
+        let (wanted, room) = (rows(end, room.text.columns), room.text)
+        return wanted <= max(room.rows / 2, room.rows - rows(body, room.columns))
+    }
+
+    private var hasEndBelow: Bool { hasEnd && room.end == nil }
+    private var bodyParts: Int { max(1, parts(of: body)) }
+
+    private func parts(of texts: [Text]) -> Int {
+        (rows(texts, room.text.columns) + partRows - 1) / partRows
+    }
+
+    private var partRows: Int {
+        max(1, room.text.rows - (hasEndBelow ? rows(end, room.text.columns) : 0))
+    }
+
+    private func rows(_ texts: [Text], _ columns: Int) -> Int {
+        texts.reduce(0) { $0 + $1.wrapped().size(in: Size(columns: columns, rows: 1_000)).rows }
+    }
+
+    private func column(_ texts: [Text]) -> Column {
+        Column { for text in texts { text.wrapped() } }
+    }
+}
+
+/// The room for what there is to read besides a board.
+struct SudokuTextRoom: Equatable {
+    var text: Size
+    /// The room for what follows, where it stands elsewhere than the rest.
+    var end: Size?
+}
+
+extension SudokuLayout {
+    /// The room for text where nothing but the board and a line of keys stands below the head of a
+    /// window; where keys have no line, so many rows are theirs.
+    func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextRoom {
+        let rest = window.rows - head - shape.size.rows
+        guard isBeside else {
+            return SudokuTextRoom(text: Size(columns: columns, rows: max(1, rest - 1)))
+        }
+        let foot = foot(rest)
+        let beside = Size(columns: side, rows: shape.size.rows)
+        if side < 18, foot > 2 {
+            return SudokuTextRoom(text: Size(columns: columns, rows: foot), end: beside)
+        }
+        return SudokuTextRoom(
+            text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
+    }
+
+    /// Whether what stands beside the board has room for a column of it alone.
+    var isNarrow: Bool { side < 22 }
+
+    /// A low board leaves little room beside it.
+    var isLow: Bool { shape.size.rows < 20 }
+
+    /// The rows below a board that has text beside it.
+    func foot(_ rest: Int) -> Int { isLow ? max(0, min(rest - 1, 5)) : 0 }
+}

@@ -1,0 +1,152 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+/// What a step says is read whole in any window: in parts, if need be, and no word is cut.
+@Suite struct `The text of a step` {
+    static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
+    static let sizes = [(40, 20), (60, 18), (80, 24), (120, 40), (40, 15), (60, 30), (64, 20)]
+        .map { Size(columns: $0.0, rows: $0.1) }
+
+    /// Words as they are on the screen, where a line may end behind a hyphen.
+    private func words(_ texts: String...) -> [Substring] {
+        texts.joined(separator: " ").replacing("-", with: "- ").split { $0 == " " }
+    }
+
+    /// Between the head of a screen and its keys: what stands beside the board, and below it.
+    private func read(_ play: Play, head: Int, keys: Int) -> [Substring] {
+        let rows = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let body = rows.prefix(play.pilot.session.page.size.rows - keys).dropFirst(head)
+        return words(
+            body.map { row in
+                String(
+                    row.split(omittingEmptySubsequences: false) { "┃┫┨┓┛".contains($0) }.last ?? "")
+            }.joined(separator: " "))
+    }
+
+    /// The parts, one after the other, without what follows, which each of them has, or the end.
+    private func flow(_ parts: [[Substring]], end: [Substring]) -> [Substring] {
+        parts.flatMap { part in
+            if part.starts(with: end) { return Array(part.dropFirst(end.count)) }
+            return part.suffix(end.count) == end[...] ? Array(part.dropLast(end.count)) : part
+        }
+    }
+
+    /// The parts are the whole text in order, and what follows stands with every one, or at the end.
+    private func expect(
+        _ parts: [[Substring]], _ text: [Substring], _ end: [Substring], in size: Size, _ play: Play
+    ) {
+        let isWithEvery = parts.allSatisfy {
+            $0.starts(with: end) || $0.suffix(end.count) == end[...]
+        }
+        let flow = isWithEvery ? flow(parts, end: end) : Array(parts.joined())
+        let whole = isWithEvery ? text : text + end
+        // Thirteen columns are less than some words of Korean have.
+        if size.rows == 15 {
+            #expect(flow.joined() == whole.joined(), "\(size) \(play.text)")
+        } else {
+            #expect(flow == whole, "\(size) \(play.text)")
+        }
+    }
+
+    /// Leads on as long as the screen says that there is more.
+    private func parts(
+        of play: Play, more: String, head: Int, keys: Int, _ goOn: () -> Void
+    ) -> [[Substring]] {
+        var parts: [[Substring]] = []
+        while parts.count < 30 {
+            parts.append(read(play, head: head, keys: keys))
+            #expect(!play.text.contains("…"), "\(play.text)")
+            guard play.text.contains(more) else { break }
+            goOn()
+        }
+        return parts
+    }
+
+    @Test(arguments: taught) func `of a hint is read to its end by one key, and then it is done`(
+        technique: SudokuTechnique
+    ) throws {
+        guard let data = SudokuExample(technique)?.data else {
+            #expect(technique == .uniqueRectangle5)
+            return
+        }
+        for language in ["en", "ko_KR.UTF-8"] {
+            let play = try Play.sudoku(language: language, boards: OneBoard(data: data))
+            play.pilot.type("hh")
+            let step = try #require(play.game?.hint?.step)
+            let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
+            let end = words(hints.conclusions(of: step).joined(separator: " "))
+            let why = words(hints.technique(step.technique), hints.reason(step))
+            for size in Self.sizes {
+                play.pilot.resize(columns: size.columns, rows: size.rows)
+                // Where no line is theirs, the keys stand beside the board.
+                let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
+                let parts = parts(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
+                    play.pilot.type("h")
+                }
+                expect(parts, why, end, in: size, play)
+                #expect(play.text.contains("h \(hints.doIt)"))
+                #expect(play.text.contains("Esc \(hints.close)"))
+                #expect(play.game?.board == board)
+            }
+            play.pilot.type("h")
+            #expect(play.game?.board != board && play.game?.hint == nil)
+        }
+    }
+
+    @Test func `of a hint is read again by Page Up`() throws {
+        let data = try #require(SudokuExample(.alsChain)?.data)
+        let play = try Play.sudoku(boards: OneBoard(data: data))
+        play.pilot.type("hh")
+        let first = play.text
+        play.pilot.type("h")
+        #expect(play.text != first && play.text.contains("PgUp before"))
+        play.pilot.press(.pageUp)
+        #expect(play.text == first)
+        play.pilot.press(.pageUp)
+        #expect(play.text == first)
+        play.pilot.press(.escape)
+        #expect(play.game?.hint == nil && play.text.contains("u undo"))
+    }
+}
+
+extension `The text of a step` {
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `of every technique is read to its end on its page, by one key`(_ language: String) throws
+    {
+        let play = try Play(language: language)
+        let (sudoku, menu) = (play.services.words.sudoku, play.services.words.sudoku.lobby)
+        try play.pilot.click(.text(sudoku.title))
+        try play.pilot.click(.text(menu.techniques))
+        let hints = sudoku.hints
+        for (index, technique) in Self.taught.enumerated() {
+            let step = try #require(SudokuExample(technique)?.step)
+            let end = words(hints.conclusions(of: step).joined(separator: " "))
+            let text = words(
+                "\(index + 1)/50", hints.technique(technique), hints.reason(step),
+                hints.sentence(technique))
+            for size in Self.sizes {
+                play.pilot.resize(columns: size.columns, rows: size.rows)
+                let parts = parts(of: play, more: "↓ \(hints.more)", head: 0, keys: 1) {
+                    play.pilot.press(.down)
+                }
+                expect(parts, text, end, in: size, play)
+            }
+            play.pilot.press(.down)
+        }
+        #expect(play.text.contains("1/50"))
+        play.pilot.press(.up)
+        #expect(play.text.contains("50/50"))
+    }
+}
+
+/// A source of one board.
+private struct OneBoard: BoardSource {
+    let data: SudokuData
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(data) }
+}
