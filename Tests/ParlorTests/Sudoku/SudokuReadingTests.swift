@@ -75,7 +75,7 @@ import Testing
             return
         }
         for language in ["en", "ko_KR.UTF-8"] {
-            let play = try Play.sudoku(language: language, boards: OneBoard(data: data))
+            let play = try Play.sudoku(language: language, boards: GivenBoard(data: data))
             play.pilot.type("hh")
             let step = try #require(play.game?.hint?.step)
             let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
@@ -100,7 +100,7 @@ import Testing
 
     @Test func `of a hint is read again by Page Up`() throws {
         let data = try #require(SudokuExample(.alsChain)?.data)
-        let play = try Play.sudoku(boards: OneBoard(data: data))
+        let play = try Play.sudoku(boards: GivenBoard(data: data))
         play.pilot.type("hh")
         let first = play.text
         play.pilot.type("h")
@@ -120,7 +120,7 @@ extension `The text of a step` {
     {
         let play = try Play(language: language)
         let (sudoku, menu) = (play.services.words.sudoku, play.services.words.sudoku.lobby)
-        try play.pilot.click(.text(sudoku.title))
+        try play.pilot.click(.text(sudoku.about.title))
         try play.pilot.click(.text(menu.techniques))
         let hints = sudoku.hints
         for (index, technique) in Self.taught.enumerated() {
@@ -145,7 +145,7 @@ extension `The text of a step` {
 }
 
 /// A source of one board.
-private struct OneBoard: BoardSource {
+private struct GivenBoard: BoardSource {
     let data: SudokuData
 
     func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(data) }
