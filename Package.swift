@@ -35,7 +35,9 @@ let package = Package(
         .testTarget(
             name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"],
             swiftSettings: inspector),
-        .testTarget(name: "DocumentationTests", dependencies: ["Reactive", "Games", "TUI"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Reactive", "RxCompatibility", "Games", "TUI"]),
         .testTarget(
             name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"],
             exclude: ["Fixtures", "Recordings"], swiftSettings: inspector),

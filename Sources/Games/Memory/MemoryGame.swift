@@ -161,7 +161,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             table: lapse.map { _ in board.cards.map { $0.isMatched ? nil : $0.id } })
         flips.append(flip)
         tell(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
-        if outcome != .first { scores[turn].moves += 1 }
+        if outcome != .first { scores[turn].moves.countUp() }
         switch outcome {
         case .first: break
         case .mismatch(let first):
@@ -169,7 +169,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             hand(over: (turn + 1) % scores.count, tell)
         case .match(let twin):
             forget([card, twin])
-            scores[turn].pairs += 1
+            scores[turn].pairs.countUp()
             if board.isCleared { endRound(tell) }
         }
     }

@@ -123,7 +123,7 @@ public struct MinesGame: PlayedGame, Sendable {
             if table.covers(cell) == .flagged { tell(.refused(cell, .isFlagged)) }
         case .mark(let cell):
             if table.mark(cell, asks: options.asks) {
-                clicks += 1
+                clicks.countUp()
                 return
             }
             if table.covers(cell) == .open { tell(.refused(cell, .isOpen)) }
@@ -131,7 +131,7 @@ public struct MinesGame: PlayedGame, Sendable {
             guard let chord = table.chord(cell) else { return }
             if chord.cells.isEmpty { return tell(.refused(cell, .nothingToOpen)) }
             if chord.fits { return open(chord.cells, tell) }
-            clicks += 1
+            clicks.countUp()
             tell(.misfit(chord.cells))
         case .hint: help(tell)
         case .start, .pause: break
@@ -140,7 +140,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     private mutating func open(_ cells: [Int], _ tell: (MinesNews) -> Void) {
         if table.board == nil { lay(from: cells[0]) }
-        clicks += 1
+        clicks.countUp()
         let opened = cells.flatMap { table.open($0) }
         tell(.opened(opened))
     }
@@ -156,7 +156,7 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func help(_ tell: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint
-            if hint != nil { hints += 1 }
+            if hint != nil { hints.countUp() }
             return
         }
         guard hint.stage == .reason else {
@@ -166,7 +166,7 @@ public struct MinesGame: PlayedGame, Sendable {
         if case .guess = hint.rule { return }
         for cell in hint.safe { table.unmark(cell) }
         for cell in hint.mines { table.flag(cell) }
-        if hint.safe.isEmpty { clicks += 1 } else { open(hint.safe, tell) }
+        if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, tell) }
     }
 }
 

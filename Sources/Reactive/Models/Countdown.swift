@@ -78,7 +78,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
     private mutating func tick(_ tell: (News) -> Void) {
         if isOver {
             remaining = length
-            timeouts += 1
+            timeouts.countUp()
             tell(.timeout)
         } else if let seconds = remaining {
             remaining = seconds - 1

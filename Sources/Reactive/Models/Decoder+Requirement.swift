@@ -15,3 +15,8 @@ extension Decoder {
         }
     }
 }
+
+extension Int {
+    /// Counts one more, up to the most that can be saved.
+    package mutating func countUp() { self = Swift.min(self + 1, Saved.count.upperBound) }
+}

@@ -54,19 +54,23 @@ public struct Stopwatch: Model, Equatable, Sendable {
 }
 
 extension Stopwatch: Codable {
+    /// A thousand million seconds: what is longer is saved as that.
+    private static let longest = 1_000_000_000_000
+
     /// The time is kept to the millisecond. Of a watch that runs, that is what had passed
     /// when it was started: hold it before you save it.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         let (seconds, attoseconds) = held.components
-        try value.encode(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+        let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+        try value.encode(min(Int(milliseconds), Stopwatch.longest))
     }
 
     /// A watch comes back held: the clock that it ran by is gone.
     public init(from decoder: any Decoder) throws {
         let milliseconds = try decoder.singleValueContainer().decode(Int.self)
         try decoder.require(
-            (0...1_000_000_000_000).contains(milliseconds),
+            (0...Stopwatch.longest).contains(milliseconds),
             "A stopwatch shows between nothing and a thousand million seconds.")
         self.init(showing: .milliseconds(milliseconds))
     }

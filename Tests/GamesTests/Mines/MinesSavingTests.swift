@@ -22,6 +22,21 @@ import Testing
         #expect(try rewritten(running).phase == .paused)
     }
 
+    @Test func `a flag that held a cell in a region that opened, and is gone, comes back`() throws {
+        let opened = game().position.faces.indices.filter { cell in
+            game().position.faces[cell].number != nil && cell != 100
+        }
+        #expect(opened.count > 10)
+        for cell in opened {
+            var game = MinesGame(options: MinesOptions(size: .medium), seed: 11)
+            game.apply(.init(.mark(cell), at: .seconds(1)))
+            game.apply(.init(.open(100), at: .seconds(2)))
+            game.apply(.init(.mark(cell), at: .seconds(3)))
+            game.apply(.init(.pause(true), at: .seconds(4)))
+            #expect(try rewritten(game) == game, "\(cell)")
+        }
+    }
+
     @Test func `a file that was cut off anywhere is not read`() throws {
         let data = try JSONEncoder().encode(game())
         for length in stride(from: 0, to: data.count, by: 5) {

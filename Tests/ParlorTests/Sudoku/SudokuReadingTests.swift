@@ -9,8 +9,16 @@ import Testing
 /// What a step says is read whole in any window: in parts, if need be, and no word is cut.
 @Suite struct `The text of a step` {
     static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
-    static let sizes = [(40, 20), (60, 18), (80, 24), (120, 40), (40, 15), (60, 30), (64, 20)]
-        .map { Size(columns: $0.0, rows: $0.1) }
+    private static let sizes = [
+        (40, 20), (80, 24), (60, 18), (120, 40), (40, 15), (60, 30), (64, 20),
+    ]
+    .map { Size(columns: $0.0, rows: $0.1) }
+
+    /// The two windows that most people have, and of the others one in turn.
+    private static func sizes(for technique: SudokuTechnique) -> [Size] {
+        let turn = (taught.firstIndex(of: technique) ?? 0) % (sizes.count - 2)
+        return sizes.prefix(2) + [sizes[2 + turn]]
+    }
 
     /// Words as they are on the screen, where a line may end behind a hyphen.
     private func words(_ texts: String...) -> [Substring] {
@@ -81,7 +89,7 @@ import Testing
             let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
             let end = words(hints.conclusions(of: step).joined(separator: " "))
             let why = words(hints.technique(step.technique), hints.reason(step))
-            for size in Self.sizes {
+            for size in Self.sizes(for: technique) {
                 play.pilot.resize(columns: size.columns, rows: size.rows)
                 // Where no line is theirs, the keys stand beside the board.
                 let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
@@ -129,7 +137,7 @@ extension `The text of a step` {
             let text = words(
                 "\(index + 1)/50", hints.technique(technique), hints.reason(step),
                 hints.sentence(technique))
-            for size in Self.sizes {
+            for size in Self.sizes(for: technique) {
                 play.pilot.resize(columns: size.columns, rows: size.rows)
                 let parts = parts(of: play, more: "↓ \(hints.more)", head: 0, keys: 1) {
                     play.pilot.press(.down)

@@ -282,7 +282,7 @@ extension SudokuGame {
         switch hint {
         case nil:
             hint = sheet.sudoku.hint
-            hints += 1
+            hints.countUp()
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
         case .some(let hint):
             write(.follow(hint), tell)

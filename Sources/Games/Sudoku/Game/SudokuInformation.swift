@@ -35,7 +35,7 @@ public struct SudokuInformation: Model, Equatable, Sendable {
         switch command {
         case .level(let level): self.level = level
         case .mistakes(let count): mistakes = min(max(count, 0), mistakeLimit ?? .max)
-        case .mistake: if !isOverMistake { mistakes += 1 }
+        case .mistake: if !isOverMistake { mistakes.countUp() }
         case .time(let played, let time):
             let wasRunning = isRunning
             watch = Stopwatch(showing: played)

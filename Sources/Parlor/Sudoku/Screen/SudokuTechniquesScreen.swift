@@ -61,7 +61,8 @@ struct SudokuTechniquesPicture: CompositeView {
             Column {
                 SudokuHintTable(
                     board: board(SudokuLayout(fitting: size).shape), reading: reading,
-                    layout: SudokuLayout(fitting: size), part: page.part
+                    layout: SudokuLayout(fitting: size), isOpen: true, part: page.part, keys: [],
+                    help: ViewBuilder.buildFinalResult([])
                 )
                 .aligned(.center, .center).stretching(columns: 1, rows: 1)
                 KeyBar(

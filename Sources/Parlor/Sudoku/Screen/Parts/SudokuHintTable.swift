@@ -6,11 +6,11 @@ struct SudokuHintTable<Board: View>: CompositeView {
     let reading: SudokuReading
     let layout: SudokuLayout
     /// Whether nothing stands in front of it.
-    var isOpen = true
+    let isOpen: Bool
     let part: Int
     /// The keys of the hint and those of every screen, where the window has no line for them.
-    var keys: [KeyBar.Entry] = []
-    var help: ViewGroup = ViewBuilder.buildFinalResult([])
+    let keys: [KeyBar.Entry]
+    let help: ViewGroup
 
     var content: some View {
         Column {
