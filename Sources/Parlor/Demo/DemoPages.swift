@@ -54,15 +54,17 @@ struct DemoViews: CompositeView {
             }
             .stretching(columns: 1, rows: 1)
             Reader { size in controls(isHigh: size.rows > 18) }.frame(columns: 16)
-            Column {
-                for border in [Border.single, .double, .heavy, .rounded, .ascii] {
-                    Text("\(border)").border(border)
-                }
-                Text("wide: 한국어 🂡 ✓").frame(rows: 1)
-                (Text("bold ").dressed(.bold) + Text("dim ", .dim)
-                    + Text("line").dressed(.underline))
+            borders.stretching(columns: 1, rows: 1)
+        }
+    }
+
+    private var borders: some View {
+        Column {
+            for border in [Border.single, .double, .heavy, .rounded, .ascii] {
+                Text("\(border)").border(border)
             }
-            .stretching(columns: 1, rows: 1)
+            Text("wide: 한국어 🂡 ✓").frame(rows: 1)
+            Text("bold ").dressed(.bold) + Text("dim ", .dim) + Text("line").dressed(.underline)
         }
     }
 
