@@ -36,7 +36,7 @@ struct Services {
         recording = external.recording
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)
         settings = SettingsStore(invocation, environment, in: directory, notices)
-        saves = Saves(in: directory, notices) { clock.seen }
+        saves = Saves(in: directory, notices, now: clock.last)
         results = ResultsFile(in: directory, notices)
         if directory == nil { notices.apply(.tell([.hasNoPlace])) }
     }
@@ -64,17 +64,21 @@ struct Services {
 }
 
 /// A clock that remembers what it said: each look at it is noted in recordings, and a game that is saved
-/// needs none of its own.
+/// needs one of its own only if there was none before.
 private final class LookedAtClock {
     private let clock: () -> Int
-    private(set) var seen = 0
+    private var seen: Int?
 
     init(_ clock: @escaping () -> Int) { self.clock = clock }
 
     func look() -> Int {
-        seen = clock()
-        return seen
+        let now = clock()
+        seen = now
+        return now
     }
+
+    /// The time that it said last.
+    func last() -> Int { seen ?? look() }
 }
 
 /// Workers in the background, by the protocol that a game asks for.

@@ -54,6 +54,21 @@ import Testing
         #expect(later.text.contains(games[1]) && !later.text.contains("P A R L O R"))
     }
 
+    @Test(arguments: [["klondike", "mines"], ["mines", "klondike"]])
+    func `goes on with the game that was begun last by its name`(_ games: [String]) throws {
+        var seconds = 1_763_683_200
+        let clock = DayClock { seconds }
+        var play = try Play("\(games[0]) --seed 3", clock: clock)
+        play.pilot.type(games[0] == "mines" ? "h" : "d")
+        seconds += 60
+        play = try play.comeBack("\(games[1]) --seed 3", clock: clock)
+        play.pilot.type(games[1] == "mines" ? "h" : "d")
+        let later = try play.comeBack()
+        let names = ["klondike": "Klondike", "mines": "Mines"]
+        let last = try #require(names[games[1]])
+        #expect(later.text.contains("▸ Continue \(last)"), "\(later.text)")
+    }
+
     @Test func `sees today's boards and the streak`() throws {
         let fresh = try Play()
         #expect(fresh.text.contains("Today: ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines"))

@@ -80,11 +80,13 @@ final class Play {
 
     /// Leaves as a player does who switches the terminal off, and comes back.
     func comeBack(
-        _ arguments: String = "", isNew: Bool = false, columns: Int = 80, rows: Int = 24
+        _ arguments: String = "", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
+        clock: DayClock = DayClock()
     ) throws -> Play {
         services.saves.save()
         return try Play(
-            arguments, isNew: isNew, columns: columns, rows: rows, directory: copy())
+            arguments, isNew: isNew, columns: columns, rows: rows, directory: copy(),
+            clock: clock)
     }
 
     /// The files as they are, elsewhere.
