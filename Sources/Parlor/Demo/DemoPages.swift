@@ -68,7 +68,7 @@ struct DemoViews: CompositeView {
         }
     }
 
-    /// What can be pressed comes first, so that it is seen in any window.
+    /// Buttons, which come first, so that they are seen in any window.
     private func controls(isHigh: Bool) -> some View {
         Column(spacing: isHigh ? 1 : 0) {
             Button("Ask", DemoSpot.button("ask"), isFocused: model.focus == .button("ask"))

@@ -70,7 +70,7 @@ struct SettingsFile {
                 loaded.value[setting] = value
             }
         }
-        // What is understood of it is used, and the file waits for the version that wrote it.
+        // The part that is understood is used, and the file waits for the version that wrote it.
         if let version = members["version"], version != SettingsFile.version {
             loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
         }

@@ -13,7 +13,7 @@ struct StoredFile: Equatable {
         } catch .missing {
             return nil
         } catch {
-            // What cannot be read may be as good as ever, and stays.
+            // A file that cannot be read may be as good as ever, and stays.
             throw .notRead(path, error)
         }
     }

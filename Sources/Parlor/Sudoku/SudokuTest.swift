@@ -9,7 +9,7 @@ extension GameTest {
         let new = SudokuGame(viewModel.request, options: game.options, mistakeLimit: limit)
         var begin = ""
         if game != new {
-            // What is asked for next stands beside the game, and not in its file.
+            // The next question stands beside the game, and not in its file.
             let source = saved(game) { saved in
                 SudokuViewModel(
                     saved: saved, request: viewModel.request, mistakeLimit: limit,

@@ -39,7 +39,7 @@ final class FileSharing {
         switch question {
         case .hasChanged(let path):
             if leases[path] != nil { return .unshared }
-            // What an ended program left belongs to the file that is looked at.
+            // Stages of an ended program belong to the file that is looked at.
             StagedFile.recover(path)
             let stamp = FileStamp(of: path)
             let before = stamps.updateValue(stamp, forKey: path)
@@ -53,7 +53,7 @@ final class FileSharing {
 
     private func lease(_ path: String) -> SharingAnswer {
         if leases[path] != nil { return .unshared }
-        // Where nothing can be written, that is told when it is tried.
+        // A directory that cannot be written is told when it is tried.
         guard (try? Disk.makeDirectory(Disk.parent(of: path))) != nil else { return .unshared }
         switch LeaseFile.take("\(path).lease", now: clock()) {
         case .taken(let file):

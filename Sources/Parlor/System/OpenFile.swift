@@ -45,7 +45,7 @@ struct OpenFile: ~Copyable, Sendable {
     /// False if another process has it.
     func lock() -> Bool {
         if OpenFile.again({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
-        // Where the system has no locks, it cannot be known.
+        // It cannot be known if the system has no locks.
         return errno != EWOULDBLOCK
     }
 

@@ -80,7 +80,7 @@ public final class Journal {
     ) -> Stream {
         let fileName = file.split(separator: "/").last.map(String.init) ?? file
         let stream = Stream(name, owner, "\(fileName):\(line)", now(), isPlay: isPlay, stay)
-        // Where not all is kept, streams that were left go together, too.
+        // Streams that were left go together, too, if not all is kept.
         if limit < .max, streams.count >= Journal.room {
             streams.removeAll { $0.listeners == 0 && $0.ended != nil }
         }

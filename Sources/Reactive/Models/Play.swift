@@ -33,7 +33,7 @@ public struct Play<State: TellingModel> {
         let commands = Journal.current?.keeping(commands, of: State.self, file, line) ?? commands
         let moments = Observable<Moment> { downstream in
             let moments = BehaviorRelay(value: Moment(number: 0, state: start))
-            // What one command leads to is handed on as a whole, so that what a listener sets off
+            // All that one command leads to is handed on as a whole, so that what a listener sets off
             // in the middle of it comes after it.
             let turns = PublishRelay<[Moment]>()
             var newest = moments.value

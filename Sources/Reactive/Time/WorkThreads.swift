@@ -44,7 +44,7 @@ package final class WorkThreads: TaskExecutor {
 
     /// Waits until the work is done that one thread was given so far.
     package func wait() {
-        // Where nothing is being done, there is no thread to ask, and none to make.
+        // No thread is asked or made while nothing is being done.
         if state.withLock({ $0.waiting == 0 && $0.idle == $0.threads }) { return }
         let done = DispatchSemaphore(value: 0)
         async { done.signal() }

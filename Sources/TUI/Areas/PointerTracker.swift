@@ -13,7 +13,7 @@ struct PointerTracker<Spot: Hashable> {
     private(set) var intents: [Intent<Spot>] = []
     private let keys: FocusKeys
 
-    /// What is held down beside the pointer, as the event says.
+    /// Modifiers held down beside the pointer, as the event says.
     private var modifiers: Modifiers = []
     private var hold: Hold?
     private var released: Hold?

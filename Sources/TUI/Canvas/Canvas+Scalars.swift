@@ -76,7 +76,7 @@ extension Canvas {
             if UInt(bitPattern: end &- left) < width {
                 if cells[place &+ end].shows(scalar, style) {
                     end &+= 1
-                    // Where one letter is there, more may be.
+                    // One letter is seldom alone.
                     let more = byte < 0x80 ? shown(utf8, index, end, row, style) : 0
                     index &+= more
                     end &+= more

@@ -69,7 +69,7 @@ struct EditedLine: Equatable, Sendable {
             pieces[first].text.bytes(..<(bytes.lowerBound - start.bytes)) + text
             + pieces[last].text.bytes((bytes.upperBound - end.bytes)...)
         var (from, to) = (first, last + 1)
-        // What was put there may join what stands in the pieces beside it.
+        // Text that was put there may join the pieces beside it.
         while from > 0, new.isEmpty || !pieces[from - 1].text.isWhole(before: new) {
             from -= 1
             new = pieces[from].text + new

@@ -101,7 +101,7 @@
         }
 
         private func note(_ input: ProgramInput) {
-            // Where things are that are on their way does not depend on when frames were drawn.
+            // Things on their way are where they are whenever frames were drawn.
             if case .event(.mouse) = input { session.refresh() }
             if isWhole { inputs.append((now, input)) }
         }

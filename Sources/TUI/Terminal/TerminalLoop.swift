@@ -115,7 +115,7 @@ import Reactive
         if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }
         noteTime()
         if session.isOver { end(.finished) }
-        // What stays below the prompt is the last that there was to be seen.
+        // The last picture stays below the prompt.
         let isLast = ending == .finished && options.inlineRows != nil
         if ending == nil || isLast { draw(isLast: isLast) }
         watched[0] = screen.tty.watch(isBlocked: screen.isBlocked)

@@ -26,7 +26,7 @@ extension Klondike.Solver.State {
             let bit = rest.trailingZeroBitCount
             let rank = bit >> 2
             let suit = Klondike.Cards.suit(bit)
-            // What a home waits for is one rank above what it has.
+            // A home waits for one rank above what it has.
             if rank <= wanted(by: suit ^ 2) + 1, rank <= wanted(by: suit ^ 3) + 1,
                 rank <= wanted(by: suit ^ 1) + 2
             {

@@ -40,7 +40,7 @@ extension Klondike.Solver {
         /// Steps that win in no more moves than so many, if any are found.
         mutating func steps(from start: State, waste: Int, within limit: Int) -> [Step]? {
             nodes = []
-            // What is met again in more moves may seem new: nothing else would end.
+            // A position met again in more moves may seem new: nothing else would end.
             let most = Int16(min(limit, 30_000))
             var root = Node(
                 state: start, waste: Int8(waste), moves: 0, parent: -1, step: nil)

@@ -139,7 +139,7 @@ struct MemoryPicture: CompositeView {
             parts.append(
                 score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw)
         }
-        // Where the terminal has no clipboard, it can be selected here.
+        // The line can be selected here if the terminal has no clipboard.
         if let line = scene.copied { parts.append("\n\(line)") }
         return parts.joined(separator: "\n")
     }

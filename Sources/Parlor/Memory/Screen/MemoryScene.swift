@@ -74,7 +74,7 @@ struct MemoryScene: GameScene {
             return
         }
         lesson = number
-        // What is to be pressed next: the next move, and at the last the way back to the end.
+        // The button to be pressed next: the next move, and at the last the way back to the end.
         let next = number.flatMap { $0 + 1 < seen.savings.count ? $0 + 1 : nil }
         focus = .button(.look(number == nil ? 0 : next))
     }
@@ -103,7 +103,7 @@ struct MemoryScene: GameScene {
             tell(.action(.pause(true)))
         case .refused(let card, let why):
             refusal = RefusedDeed(words.memory.refused(why), at: card, time)
-        // What was refused to one player may be done by the next.
+        // A refusal to one player does not hold for the next.
         case .turn: refusal = nil
         case .begun, .givenUp: break
         }

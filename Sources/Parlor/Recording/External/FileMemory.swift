@@ -85,7 +85,7 @@ final class FileMemory: Volume {
             files[path] = nil
         case (.replace(let path, let bytes), .success): files[path] = bytes
         case (.append(let line, let path), .success):
-            // What is there already may never have been read, and then stays unknown.
+            // Bytes that are there already may never have been read, and then stay unknown.
             let old = files[path] ?? []
             files[path] = old + line.line(behind: old.last)
         default: break

@@ -82,7 +82,7 @@ extension RecordingLine: Codable {
         case .focus(let hasFocus): try line.encode(hasFocus, forKey: .focus)
         case .resize(let size): try line.encode([size.columns, size.rows], forKey: .size)
         case .colorScheme(let scheme): try line.encode(scheme.name, forKey: .scheme)
-        // What no game asks for came, and that is all there is to know.
+        // An answer that no game asks for came, and that is all there is to know.
         case .reply, .illFormed, .unknown: try line.encode(true, forKey: .other)
         }
     }

@@ -61,7 +61,7 @@ final class Projector {
 
     /// The picture at a time, or one on the way there.
     func frame(at time: Int) -> Snapshot {
-        // What could be begun once can be begun again.
+        // A run that could be begun once can be begun again.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
         let clock = ContinuousClock()
         let last = clock.now + patience

@@ -23,7 +23,7 @@ final class Rerun {
         (timersLeft, cellsLeft) = (timers, cells)
         let header = recording.header
         size = header.surroundings.size
-        // What its own inputs make too much of is not even begun.
+        // A run with too much input is not even begun.
         if recording.cells > cells { throw .isTooLong }
         let invocation: Invocation
         do {
@@ -94,7 +94,7 @@ final class Rerun {
         case .answer(let text): services.answers.tell(text)
         case .event: run.take(recorded.input)
         case .surroundings(var surroundings):
-            // What stays the same for the whole of a run stands in the header alone.
+            // Things that stay the same for the whole of a run stand in the header alone.
             surroundings.colors = recording.header.surroundings.colors
             surroundings.reducesMotion = recording.header.reducesMotion
             run.take(.surroundings(surroundings))

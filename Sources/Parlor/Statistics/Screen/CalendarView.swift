@@ -26,7 +26,7 @@ struct CalendarView: View {
 
     func draw(on page: inout Page) {
         let weeks = min(CalendarView.most, (page.size.columns - 2) / 2)
-        // Where it is low, the days are worth more than the months.
+        // Days are worth more than months if it is low.
         let top = page.size.rows >= 8 ? 1 : 0
         for (weekday, name) in weekdays.enumerated() {
             page.draw(name, column: 0, row: top + weekday, style: page.style(.dim))

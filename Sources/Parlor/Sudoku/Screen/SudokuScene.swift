@@ -158,7 +158,7 @@ struct SudokuScene: TellingModel {
         }
         if let alert = seen.alert.title { return press(act, under: alert, tell) }
         switch act {
-        // What is written where one taps is not written where one drags.
+        // A tap writes, a drag does not.
         case .play(.mark(.choose)) where seen.board.armed != nil: break
         case .play(.act(.hint)) where part + 1 < reading(in: window)?.parts ?? 0: part += 1
         case .play(let deed): tell(.deed(deed))

@@ -51,7 +51,7 @@ extension SudokuViewModel.Input {
         options: Observable<SudokuOptions>
     ) {
         self.init(
-            // What begins comes first, and everything else after it.
+            // Beginnings come first, and everything else after them.
             actions: .merge(
                 .just(.start), deeds.compactMap { if case .act(let act) = $0 { act } else { nil } },
                 newGame.map { .newGame($0) }),

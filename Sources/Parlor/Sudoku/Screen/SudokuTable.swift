@@ -90,7 +90,7 @@ struct SudokuTable: CompositeView {
         }
     }
 
-    /// Where the keys have no line of their own.
+    /// The keys of every screen, if they have no line of their own.
     @ViewBuilder private func keyHelp(_ rest: Int) -> ViewGroup {
         if rest == 0 && layout.isBeside && !layout.isNarrow {
             KeyHelp(words, isOver: scene.isOver)

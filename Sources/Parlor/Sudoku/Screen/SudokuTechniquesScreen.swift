@@ -62,7 +62,7 @@ struct SudokuTechniquesPicture: CompositeView {
                 SudokuHintTable(
                     board: board(SudokuLayout(fitting: size).shape), reading: reading,
                     layout: SudokuLayout(fitting: size), isOpen: true, part: page.part, keys: [],
-                    help: ViewBuilder.buildFinalResult([])
+                    help: nil
                 )
                 .aligned(.center, .center).stretching(columns: 1, rows: 1)
                 KeyBar(

@@ -1,6 +1,6 @@
 import Games
 
-// What players who write in Korean call the techniques, and why they are right.
+// Names of the techniques among players who write in Korean, and why they are right.
 
 extension SudokuTechnique {
     var koreanTitle: String {

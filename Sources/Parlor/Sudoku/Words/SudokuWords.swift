@@ -11,7 +11,7 @@ struct SudokuWords: Sendable {
     /// The player's own puzzle, which has no level.
     let ownPuzzle: String
 
-    // What can be done, in a word each.
+    // Deeds, in a word each.
     let undo, redo, erase, memo, hint, fillNotes, savePoint, goBack: String
     let nextEmpty, number, light, color: String
 

@@ -50,7 +50,7 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls && !dialect.isInline { scroll() }
             write(canvas.clusters)
             frame.commit()
-            // What others print leads nowhere.
+            // Text of others leads nowhere.
             var pen = writer.pen
             pen.attributes.formIntersection(.looks)
             writer.change(to: pen)

@@ -42,7 +42,7 @@ struct ScrollSearch: ~Copyable {
         for distance in 1 - frame.rows..<frame.rows where isCandidate[distance + frame.rows] {
             improve(&best, &bestGain, by: distance, inPart: false, frame)
         }
-        // Where most rows are where they were, or have moved as they are, there is no pane.
+        // No pane is there if most rows stayed, or moved as they are.
         if 2 * moved < dirty, let distance = pieces.distance(in: frame) {
             improve(&best, &bestGain, by: distance, inPart: true, frame)
         }

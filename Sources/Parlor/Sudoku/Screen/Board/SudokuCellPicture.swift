@@ -38,7 +38,7 @@ struct SudokuCellPicture: View {
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // Where the candidates themselves can be seen, they are what a hint is about.
+        // A hint is about the candidates themselves, if they can be seen.
         case .hint: return showsCandidates ? (cell.isMeant ? peer : plain) : .hint
         case .same: return .same
         case .none: return cell.color?.role ?? plain
@@ -88,7 +88,7 @@ private struct SudokuCellGlyphs: View {
 
     private func drawDigit(on page: inout Page) {
         var style = page.style(cell.isConflict ? .conflict : cell.isGiven ? .given : .entered)
-        // What was given is bold, and nothing else is, whatever ground it stands on.
+        // Givens are bold, and nothing else is, whatever ground they stand on.
         if cell.isGiven {
             style.attributes.formUnion(.bold)
         } else {

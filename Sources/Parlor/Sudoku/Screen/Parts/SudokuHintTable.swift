@@ -10,7 +10,7 @@ struct SudokuHintTable<Board: View>: CompositeView {
     let part: Int
     /// The keys of the hint and those of every screen, where the window has no line for them.
     let keys: [KeyBar.Entry]
-    let help: ViewGroup
+    let help: ViewGroup?
 
     var content: some View {
         Column {
@@ -29,7 +29,7 @@ struct SudokuHintTable<Board: View>: CompositeView {
                     Column {
                         text
                         if isOpen { SudokuHintKeys(entries: keys) }
-                        help
+                        if let help { help }
                     }
                     .frame(columns: layout.side)
                 }

@@ -17,7 +17,7 @@ struct SudokuMessage: CompositeView {
                     Text(words.sudoku.loading, .dim)
                 }
             } else if scene.seen.alert.title != nil {
-                // What there is to say says something of the board.
+                // The message is about the board.
                 EmptyView()
             } else if showsNotes {
                 SudokuNotesLine(scene: scene, words: words)

@@ -1,6 +1,6 @@
 import TUI
 
-/// What there is to read of a step, in the room for it: in parts where that is too small, cut between
+/// Text of a step, in the room for it: in parts where that is too small, cut between
 /// lines. What follows stands with every part where it takes no more than half of the room, and else
 /// comes last.
 struct SudokuReading {
