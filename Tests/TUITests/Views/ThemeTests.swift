@@ -53,6 +53,49 @@ import Testing
         }
     }
 
+    @Test(arguments: [(Theme.light, Theme.dark), (.dark, .light), (.highContrast, .light)])
+    func `a part in another theme has a page of its own, and can be read there`(
+        _ part: Theme, _ whole: Theme
+    ) {
+        var page = Page(columns: 8, rows: 3, theme: whole)
+        page.show(
+            Column {
+                Text("outside")
+                Text("text").themed(part)
+                Text("dim", .dim).themed(part)
+            })
+        #expect(page.canvas[0, 0].style == whole[.page])
+        for row in 1...2 {
+            let style = page.canvas[0, row].style
+            #expect(style.background == part.defaults.background, "\(part.name)")
+            let contrast = Contrast.between(
+                style.foreground.value, style.background.value)
+            #expect(contrast >= 4.5, "\(part.name): \(contrast)")
+        }
+    }
+
+    @Test func `a part in the theme that is there already leaves the page to the terminal`() {
+        var page = Page(columns: 4, rows: 1, theme: .light)
+        page.show(Text("text").themed(.light))
+        #expect(page.canvas[0, 0].style.background == .default)
+    }
+
+    @Test func `what floats above a part is in its theme`() {
+        let season = MenuItem("spring", "Spring")
+        var selection = Selection([season, MenuItem("fall", "Fall")], chosen: "spring")
+        selection.apply(.open)
+        var page = Page(columns: 20, rows: 8)
+        page.show(
+            Column {
+                Select(selection, "seasons")
+                Floating(at: Point(column: 0, row: 6)) { Text("→") }
+            }
+            .themed(.ascii))
+        let shown = page.canvas.text()
+        #expect(shown.contains("> Spring") && shown.contains("Fall"), "\(shown)")
+        #expect(!shown.unicodeScalars.contains { !$0.isASCII }, "\(shown)")
+    }
+
     @Test func `a role can be given another look`() {
         var theme = Theme.dark
         theme[.accent] = Style(foreground: .red)

@@ -37,7 +37,7 @@ public struct Select<Value: Hashable>: View {
                 Text(selection.isOpen ? " ▴ ]" : " ▾ ]")
             }
             .background(isFocused ? .focus : .button).draw(on: &page)
-            if selection.isOpen { page.overlays.append(overlay(on: page, columns)) }
+            if selection.isOpen { page.float(overlay(on: page, columns)) }
         }
     }
 

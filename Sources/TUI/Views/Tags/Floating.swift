@@ -18,7 +18,7 @@ public struct Floating: View {
     }
 
     public func size(in offer: Size) -> Size { .zero }
-    public func draw(on page: inout Page) { page.overlays.append(overlay) }
+    public func draw(on page: inout Page) { page.float(overlay) }
 }
 
 struct Overlay {
@@ -37,22 +37,5 @@ struct Overlay {
         }
         return Rect(
             column: corner.column, row: corner.row, columns: wanted.columns, rows: wanted.rows)
-    }
-}
-
-extension Page {
-    /// A floating view may hold another floating view, which comes above it.
-    mutating func drawOverlays() {
-        while !overlays.isEmpty {
-            let lowest = overlays
-            overlays.removeAll()
-            for overlay in lowest {
-                let (areas, cursor) = (areas, canvas.cursor)
-                draw(overlay.view, in: overlay.place(on: size))
-                if overlay.isReachable { continue }
-                self.areas = areas
-                canvas.cursor = cursor
-            }
-        }
     }
 }

@@ -34,6 +34,19 @@ public struct Theme: Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
+    /// The same where the terminal's own colours are those of another theme: with a page and inks of
+    /// its own, so that what it says can be read there.
+    func painted(over outer: Theme) -> Theme {
+        guard needsGround, defaults != outer.defaults else { return self }
+        var theme = self
+        for role in Role.allCases where theme[role].foreground == .default {
+            theme[role].foreground = defaults.foreground
+        }
+        // A ground with an ink would insist on it for all roles.
+        theme[.page] = Style(foreground: .default, background: defaults.background)
+        return theme
+    }
+
     /// The same colours without box characters.
     public var inASCII: Theme {
         var theme = self

@@ -1,5 +1,6 @@
 extension View {
-    /// Draws it in another theme than what is around it, on a page of that theme.
+    /// Draws it in another theme than what is around it, on a page of that theme, and what floats above
+    /// it as well.
     public func themed(_ theme: Theme) -> some View { Themed(content: made, theme: theme) }
 }
 
@@ -9,8 +10,8 @@ private struct Themed: Wrapper {
 
     func draw(on page: inout Page) {
         let (outer, below) = (page.theme, page.ground)
-        page.theme = theme
-        page.ground = theme[.page]
+        page.theme = theme.painted(over: outer)
+        page.ground = page.theme[.page]
         page.fill(style: page.ground)
         content.draw(on: &page)
         (page.theme, page.ground) = (outer, below)
