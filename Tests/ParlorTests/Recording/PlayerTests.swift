@@ -63,6 +63,23 @@ import Testing
         #expect(frame(pilot) != there)
     }
 
+    /// To go back is to begin the run again: each of them must be gone before long.
+    @Test(arguments: GameName.allCases, [false, true])
+    func `leaves no run behind that was begun`(_ game: GameName, isEnded: Bool) throws {
+        let play = try RecordedPlay(
+            "\(game.rawValue) --seed 3", boards: OneBoard(), judge: InstantJudge(positions: 50))
+        play.press(.enter, .right, .enter)
+        let recording = try Recording(play.finish(), "x")
+        weak var saves: Saves?
+        weak var rerun: Rerun?
+        do {
+            let run = try Rerun(recording)
+            if isEnded { run.end() } else { run.run(to: recording.length) }
+            (rerun, saves) = (run, run.services.saves)
+        }
+        #expect(rerun == nil && saves == nil)
+    }
+
     @Test func `has it go as fast as they like`() throws {
         let pilot = try pilot()
         pilot.type("+++")

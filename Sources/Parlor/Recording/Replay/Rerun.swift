@@ -43,7 +43,7 @@ final class Rerun {
                 in: header.surroundings, observer: observer,
                 theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
         }
-        place.now = { [run] in run.now }
+        place.now = { [weak run] in run?.now ?? 0 }
     }
 
     /// How many inputs have come, and the time of the run.
