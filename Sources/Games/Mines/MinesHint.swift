@@ -33,14 +33,6 @@ public struct MinesHint: Equatable, Sendable {
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
 }
 
-/// An opinion on a cell that was opened, and was a mine.
-public enum MinesVerdict: Equatable, Sendable {
-    /// It could have been known to be one.
-    case known(MinesHint)
-    /// It could not. It was one with this chance, and another cell was known to be none, or was not.
-    case unknown(chance: Double, hadSafe: Bool)
-}
-
 extension MinesPosition {
     /// The deed that can be known next; else the safest cell. Nothing if there is nothing
     /// to open, or no mines fit the numbers.
@@ -64,27 +56,12 @@ extension MinesPosition {
                 minesLeft: solver.minesLeft)
         }
     }
-
-    /// Whether a mine that was opened here could have been known.
-    public func verdict(on cell: Int) -> MinesVerdict {
-        var solver = solver
-        var hadSafe = false
-        while let step = solver.next() {
-            if step.mines.contains(cell) {
-                return .known(solver.hint(step, about: cell) { $0 == cell })
-            }
-            hadSafe = hadSafe || !step.safe.isEmpty
-            solver.learn(step)
-        }
-        let chance = (try? MinesOdds(solver))?.group(of: cell)?.chance
-        return .unknown(chance: chance ?? 1, hadSafe: hadSafe)
-    }
 }
 
 extension MinesSolver {
     /// A step as a hint. Of one that rests on all numbers, as few as needed for what concerns the
     /// cell: all that are not missed are left out.
-    fileprivate func hint(
+    func hint(
         _ step: Step, about cell: Int, marking isMarked: (Int) -> Bool
     ) -> MinesHint {
         func hint(_ rule: MinesHint.Rule, _ step: Step) -> MinesHint {

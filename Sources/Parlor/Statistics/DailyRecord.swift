@@ -33,19 +33,3 @@ struct DailyRecord: Equatable, Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 }
-
-extension Streak {
-    /// From days in order. Those that are still to come, of a clock that was wrong, are a streak by
-    /// themselves.
-    init(days: [Int], today: Int) {
-        var successes: [Bool] = []
-        var last: Int?
-        for day in days.filter({ $0 > today }) + days.filter({ $0 <= today }) {
-            if let last, day != last, day != last + 1 { successes.append(false) }
-            successes.append(true)
-            last = day
-        }
-        if let last, last < today - 1 || last > today { successes.append(false) }
-        self.init(successes)
-    }
-}

@@ -52,19 +52,6 @@ struct RecordTally {
     }
 }
 
-/// How often something came off in a row: now, and at best.
-struct Streak: Equatable, Sendable {
-    private(set) var current = 0
-    private(set) var longest = 0
-
-    init(_ successes: some Sequence<Bool> = []) { for isSuccess in successes { add(isSuccess) } }
-
-    mutating func add(_ isSuccess: Bool) {
-        current = isSuccess ? current + 1 : 0
-        longest = max(longest, current)
-    }
-}
-
 extension [GameTime] {
     fileprivate var median: Double? {
         guard !isEmpty else { return nil }

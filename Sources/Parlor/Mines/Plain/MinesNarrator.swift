@@ -1,11 +1,6 @@
 import Games
 import Reactive
 
-/// A command that can be typed at mines.
-enum MinesCommandWord: CaseIterable, Sendable {
-    case open, flag, chord, around, board, hint, time, new
-}
-
 /// Mines, played by typing: the same output as on the screen, told in sentences.
 func plainMines(_ console: PlainConsole, _ services: Services, _ start: SingleStart) -> PlainGame {
     let dealt = services.mines(start)

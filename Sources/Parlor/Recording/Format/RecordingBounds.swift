@@ -42,3 +42,19 @@ enum RecordingBounds {
     /// The bytes of an export.
     static let exported = 48 << 20
 }
+
+extension KeyedDecodingContainer {
+    /// A number within its bounds.
+    func number(_ name: Key, in bounds: ClosedRange<Int>) throws -> Int {
+        let number = try decode(Int.self, forKey: name)
+        guard bounds.contains(number) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: name, in: self, debugDescription: "It is out of bounds.")
+        }
+        return number
+    }
+
+    func numberIfPresent(_ name: Key, in bounds: ClosedRange<Int>) throws -> Int? {
+        contains(name) ? try number(name, in: bounds) : nil
+    }
+}

@@ -1,0 +1,28 @@
+/// How often something came off in a row: now, and at best.
+struct Streak: Equatable, Sendable {
+    private(set) var current = 0
+    private(set) var longest = 0
+
+    init(_ successes: some Sequence<Bool> = []) { for isSuccess in successes { add(isSuccess) } }
+
+    mutating func add(_ isSuccess: Bool) {
+        current = isSuccess ? current + 1 : 0
+        longest = max(longest, current)
+    }
+}
+
+extension Streak {
+    /// From days in order. Those that are still to come, of a clock that was wrong, are a streak by
+    /// themselves.
+    init(days: [Int], today: Int) {
+        var successes: [Bool] = []
+        var last: Int?
+        for day in days.filter({ $0 > today }) + days.filter({ $0 <= today }) {
+            if let last, day != last, day != last + 1 { successes.append(false) }
+            successes.append(true)
+            last = day
+        }
+        if let last, last < today - 1 || last > today { successes.append(false) }
+        self.init(successes)
+    }
+}
