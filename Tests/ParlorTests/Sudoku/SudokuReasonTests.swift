@@ -92,7 +92,8 @@ import Testing
         let names = SudokuNames.english
         #expect(reason.hasPrefix("In \(names.houses(base)) the \(step.evidence[0].digit) can only"))
         #expect(reason.contains("stand in \(names.houses(cover)), at"))
-        #expect(reason.contains("but for the fin") && reason.contains("in \(names.cells(fins))."))
+        #expect(
+            reason.contains("or in the fin") && reason.contains(", \(names.cells(fins)). With no"))
     }
 
     @Test(arguments: taught) func `the picture tells the parts of a step apart without colours`(

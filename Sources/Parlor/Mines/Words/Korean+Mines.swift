@@ -28,7 +28,7 @@ extension MinesWords {
             switch why {
             case .isFlagged: "깃발이 있는 칸"
             case .isOpen: "이미 열린 칸"
-            case .nothingToOpen: "열 칸 없음"
+            case .nothingToOpen: "열 수 있는 칸 없음"
             }
         },
         misfit: { cells in

@@ -58,10 +58,10 @@ struct EnglishReason {
                 + "A cell that sees one of each side can be neither."
         case .surplus(let candidate):
             "Every empty cell but \(names.cell(candidate.cell)) has two digits left, and every digit "
-                + "two places in a row, column or box. Only the \(candidate.digit) has three, in "
+                + "two places in each row, column and box. Only the \(candidate.digit) has three, in "
                 + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })). Without "
                 + "it in \(names.cell(candidate.cell)) all would be pairs, and any solution could be "
-                + "swapped into a second, where a puzzle has one."
+                + "swapped into a second, but a puzzle has one."
         case .strongLinks(let one, let other):
             "\(names.house(one.house).capitalizingFirst) has its \(digit) in "
                 + "\(names.either([one.first, one.second])), \(names.house(other.house)) in "
@@ -70,12 +70,13 @@ struct EnglishReason {
                 + "\(names.either([one.first, other.second])) is, and a cell that sees both cannot be."
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             "In \(names.house(box)) the \(digit) stands in \(names.house(near)) or "
-                + "\(names.house(far)), at \(names.either(cells)). \(places(of: digit, link)) A "
-                + "\(digit) in \(names.cells(step.eliminations.map(\.cell))) would rule out one of "
-                + "the two lines, and, as it makes \(names.cell(link.first)) a \(digit), the other: "
-                + "\(names.house(box)) would have no place for it."
+                + "\(names.house(far)), at \(names.either(cells)). \(places(of: digit, link)) If "
+                + "\(names.cells(step.eliminations.map(\.cell))) is \(digit), it fills "
+                + "\(names.house(far)) and leaves \(names.house(link.house)) only "
+                + "\(names.cell(link.first)), which fills \(names.house(near)): \(names.house(box)) "
+                + "would have no place for it."
         case .linkedPairs(let one, let other, let digits, let link):
-            "\(names.cells([one, other])) each have \(names.eitherDigit(digits)). "
+            "\(names.cells([one, other])) are each \(names.eitherDigit(digits)). "
                 + "\(names.house(link.house).capitalizingFirst) has its \(shared(digits)) in "
                 + "\(names.cell(link.first)), which sees \(names.cell(one)), or in "
                 + "\(names.cell(link.second)), which sees \(names.cell(other)). So "
@@ -97,11 +98,11 @@ struct EnglishReason {
     ) -> String {
         let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
         let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
-        return "The \(cells.count) cells \(names.cells(cells)) have \(cells.count) digits left: "
-            + "\(names.digits(lineDigits)) only in \(names.house(line)), "
-            + "\(names.digits(boxDigits)) only in \(names.house(box)). None fits there twice, so "
-            + "all are needed: no other cell of \(names.house(line)) has "
-            + "\(names.eitherDigit(lineDigits)), and none of \(names.house(box)) "
+        return "The \(cells.count) cells \(names.cells(cells)) have \(cells.count) digits: "
+            + "\(names.digits(lineDigits)) all in \(names.house(line)), "
+            + "\(names.digits(boxDigits)) all in \(names.house(box)). So none fits there twice, and "
+            + "each is needed once: no other cell of \(names.house(line)) has "
+            + "\(names.eitherDigit(lineDigits)), no other of \(names.house(box)) has "
             + "\(names.eitherDigit(boxDigits))."
     }
 
@@ -120,13 +121,14 @@ struct EnglishReason {
             + names.cells(body)
         guard !fins.isEmpty else {
             let lines = base.first?.kind == .row ? ("row", "column") : ("column", "row")
-            return "\(start). Each \(lines.0) needs one, in a \(lines.1) of its own: so they take "
-                + "\(names.houses(cover)) up, and no other cell there has a \(digit)."
+            return
+                "\(start). Each \(lines.0) needs one, no two in the same \(lines.1): so they fill "
+                + "\(names.houses(cover)), and no other cell there is \(digit)."
         }
         let fin = fins.count == 1 ? "fin" : "fins"
-        return "\(start), but for the \(fin) in \(names.cells(fins)). Without a \(digit) in the "
-            + "\(fin), \(names.houses(cover)) have theirs there and in no other cell; with one, no "
-            + "cell that sees the \(fin) has any. Either way there is none in "
+        return "\(start), or in the \(fin), \(names.cells(fins)). With no \(digit) in the \(fin), "
+            + "\(names.houses(base)) fill \(names.houses(cover)): no other cell there is \(digit); "
+            + "with one, no cell that sees the \(fin) is. Either way there is none in "
             + "\(names.cells(step.eliminations.map(\.cell)))."
     }
 
@@ -136,10 +138,11 @@ struct EnglishReason {
             let other = step.digits(in: CellSet([pincer])).first { $0 != digit } ?? 0
             return "if it is \(other), \(names.cell(pincer)) is \(digit)"
         }
-        return "The pivot \(names.cell(pivot)) is \(names.eitherDigit(digits)): "
+        return "The pivot \(names.cell(pivot)), which \(names.cells(pincers)) see, is "
+            + "\(names.eitherDigit(digits)): "
             + cases.joined(separator: "; ")
             + (digits.contains(digit) ? "; or it is \(digit) itself." : ".")
-            + " So one of these is \(digit), and a cell that sees all of them cannot be."
+            + " So one of them is \(digit), and a cell that sees them all cannot be."
     }
 
     private func rectangle(_ found: SudokuRectangle) -> String {
@@ -148,11 +151,11 @@ struct EnglishReason {
             let pairs = corners.filter { !found.roof.contains($0) }
             return "\(names.cells(pairs)) can only be \(names.eitherDigit(found.digits)). If "
                 + "\(names.cells(found.roof)) were one of them too, both could be swapped in all four "
-                + "cells: a second solution, where a puzzle has one. So it is neither."
+                + "cells: a second solution, but a puzzle has one. So it is neither."
         }
         let start =
             "If \(names.cells(corners)) had only \(names.digits(found.digits)), crosswise, these could "
-            + "be swapped: a second solution, where a puzzle has one."
+            + "be swapped: a second solution, but a puzzle has one."
         let roof = names.either(found.roof)
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
@@ -163,8 +166,8 @@ struct EnglishReason {
                 "So \(roof) is \(names.eitherDigit(found.extra)). With \(names.cells(found.others)) "
                     + "that uses them up: no other cell of \(names.houses(found.lines)) has one."
             case .uniqueRectangle4:
-                "In \(names.houses(found.lines)) the \(kept) stands in \(roof). A \(lost) in the "
-                    + "other of them would complete that."
+                "In \(names.houses(found.lines)) the \(kept) stands in \(roof). The \(lost) in "
+                    + "the other of them would complete that."
             case .uniqueRectangle6:
                 "In \(names.houses(found.lines)) the \(lost) has no place but these cells: in "
                     + "one of \(names.cells(found.roof)), it would be in both and complete that."
@@ -181,12 +184,12 @@ struct EnglishReason {
     private func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
         let start =
-            "Where a row, column or box has just two places for the \(digit), it is in one of them. "
-            + "From one to the next, that puts it in all of \(names[0]) or in all of \(names[1])"
+            "Where a row, column or box has just two places for the \(digit), one has it, one has not. "
+            + "Linked on, they alternate: it is in all of \(names[0]) or in all of \(names[1])"
         guard names.count == 4 else {
             return step.isGone(groups[0])
                 ? "\(start). Two cells of a see each other, so a is wrong and b is right."
-                : "\(start). A cell that sees one of each has none."
+                : "\(start). A cell that sees an a and a b has none."
         }
         return "\(start), and in all of \(names[2]) or of \(names[3]). "
             + (step.isGone(groups[0])
@@ -203,7 +206,9 @@ struct EnglishReason {
             let isSame = wrong.cells == right.cells
             return index == 0
                 ? "If \(name) is not \(wrong.digit), "
-                    + (isSame ? "it is \(right.digit)" : "\(names.node(right.cells)) is")
+                    + (isSame
+                        ? "it is \(right.digit), the only digit left"
+                        : "\(names.node(right.cells)) is, the only place left")
                 : "so \(name) is not \(wrong.digit)"
                     + (isSame ? " but \(right.digit)" : ", but \(names.node(right.cells)) is")
         }
@@ -212,34 +217,34 @@ struct EnglishReason {
             return "\(start) So \(names.node(nodes[0].cells)) is \(nodes[0].digit) in any case."
         }
         if step.isRing {
-            return "\(start) The ends exclude each other, so it holds backwards too: of the ends, "
-                + "and of the two at each \"so\", one is right, and what neither allows goes."
+            return "\(start) The ends exclude each other, so it holds backwards too: of the ends "
+                + "one is right, and of the two beside each \"so\": what sees both of these goes."
         }
         let (one, other) = (names.node(first.cells), names.node(last.cells))
         return first.digit == last.digit
             ? "\(start) So \(one) or \(other) is \(first.digit), and a cell that sees "
                 + "both cannot be."
-            : "\(start) So \(one) is \(first.digit) or \(other) is \(last.digit), and neither has "
-                + "the digit of the other."
+            : "\(start) So \(one) is \(first.digit) or \(other) is \(last.digit), and as they "
+                + "see each other, neither has the digit of the other."
     }
 
     private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
         let letters = SudokuNames.letters
         let start =
-            "\(names.and(names.sets(sets, of: step))) each have one digit more than cells, so "
-            + "each lacks just one of its digits."
+            "\(names.and(names.sets(sets, of: step))) each have one digit more than cells in a "
+            + "house, so each lacks just one."
         if sets.count == 2, digits.count == 2 {
             return "\(start) Every \(digits[0]) of a sees those of b, and so with \(digits[1]): "
                 + "one lacks \(digits[0]), the other \(digits[1]), and neither any other. So what "
                 + "sees all places of a digit in a or b, or of these two in both, goes."
         }
         let next = zip(digits.indices, digits).map { index, digit in
-            let why = index == 0 ? ", where every \(digit) sees that," : ""
-            return "\(letters[index + 1])\(why) lacks \(digit) and has "
+            let why = index == 0 ? "every \(digit) of b sees those of a: " : ""
+            return "\(why)\(letters[index + 1]) lacks \(digit) and has "
                 + "\(index + 1 < digits.count ? digits[index + 1] : lost)"
         }
         let rest = next.dropFirst().joined(separator: ", ")
-        return "\(start) If a lacks \(lost), it has \(digits[0]); then \(next[0])"
+        return "\(start) If a lacks \(lost), it has \(digits[0]); \(next[0])"
             + (rest.isEmpty ? "" : "; likewise \(rest)")
             + ". So a or \(letters[sets.count - 1]) has \(lost), and a cell that sees all their "
             + "\(lost)s cannot be \(lost)."

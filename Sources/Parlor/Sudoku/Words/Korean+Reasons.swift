@@ -68,7 +68,9 @@ struct KoreanReason {
             "\(names.house(box))에서 \(digit)의 자리는 \(names.house(near)) 아니면 "
                 + "\(names.house(far))에 있습니다(\(names.cells(cells))). \(places(of: digit, link)) "
                 + "\(names.cells(step.eliminations.map(\.cell)))이 \(digit, .condition) "
-                + "\(names.cell(link.first))도 \(digit, .subject) 되어 \(names.house(box))에 자리가 없습니다."
+                + "\(names.house(far))에는 더 올 수 없고, \(names.house(link.house))에서는 "
+                + "\(names.cell(link.first))만 남아 \(names.house(near))에도 올 수 없어 "
+                + "\(names.house(box))에 자리가 없습니다."
         case .linkedPairs(let one, let other, let digits, let link):
             "\(names.cells([one, other]))에는 모두 \(names.digits(digits))만 남았습니다. "
                 + "\(names.house(link.house))에서 \(shared(digits))의 자리는 \(names.cell(one))을 보는 "

@@ -76,10 +76,10 @@ extension SudokuTechnique {
             "이 줄들이 같은 수의 엇갈린 줄에서 자리를 모두 쓰므로 그 줄의 다른 칸에는 올 수 없습니다."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish:
-            "피시가 맞거나 핀 하나가 맞습니다. 어느 쪽이든 없어질 후보를 지웁니다."
+            "핀에 그 숫자가 있든 없든 없어지는 후보는 어느 쪽이든 없어집니다."
         case .remotePair:
             "같은 두 숫자가 번갈아 놓이므로 서로 다른 두 칸을 함께 보는 칸에는 둘 다 올 수 없습니다."
-        case .bugPlusOne: "이 숫자가 아니라면 모든 칸에 두 갈래 길이 남습니다."
+        case .bugPlusOne: "이 숫자가 아니라면 빈칸마다 둘 중 하나가 되어 답이 또 생깁니다."
         case .skyscraper, .twoStringKite, .turbotFish:
             "마주 보는 두 끝 중 하나는 틀리므로 바깥쪽 두 끝 중 하나는 맞습니다."
         case .emptyRectangle: "여기에 이 숫자가 오면 상자 안에 들어갈 자리가 없습니다."
@@ -93,9 +93,9 @@ extension SudokuTechnique {
         case .simpleColors: "두 색 중 하나가 맞으므로 두 색을 모두 보는 후보는 틀립니다."
         case .multiColors: "두 색은 함께 맞을 수 없으므로 각각의 짝 중 하나는 맞습니다."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
-            "체인의 처음이 틀리면 마지막이 맞으므로 둘 중 하나는 맞습니다."
+            "≠이면 자리나 숫자가 하나만 남고(=), 그것이 다음을 없앱니다(≠)."
         case .alsXZ, .alsXYWing, .alsChain:
-            "한 집합이나 다음 집합에는 모든 숫자가 들어가므로 처음이나 마지막에 이 숫자가 있습니다."
+            "두 집합 중 하나에는 함께 쓰는 숫자가 빠지므로 처음이나 마지막에 이 숫자가 있습니다."
         case .guess: "여기서 통하는 기법이 없어 정답에서 숫자를 가져옵니다."
         }
     }

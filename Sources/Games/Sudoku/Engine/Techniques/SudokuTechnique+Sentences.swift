@@ -15,13 +15,14 @@ extension SudokuTechnique {
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "As many digits as cells: these cells have no other digit."
         case .xWing, .swordfish, .jellyfish:
-            "The lines need all the places on as many crossing lines, which have no others."
+            "Each line fills a crossing line of its own, and these have no room for more."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish:
-            "Either the fish is right or one of its fins: what both would take goes."
+            "What goes both with and without the digit in a fin goes in any case."
         case .remotePair:
-            "Equal pairs in a row take turns, so what sees two unlike ones has neither digit."
-        case .bugPlusOne: "Without this digit every cell would have two ways to the end."
+            "Equal pairs in a chain take turns, so what sees two unlike ones has neither digit."
+        case .bugPlusOne:
+            "Without this digit every empty cell could be one of two: a second solution."
         case .skyscraper, .twoStringKite, .turbotFish:
             "Of two ends that see each other one is wrong, so one of the outer ends is right."
         case .emptyRectangle: "If the digit stood here, the box would have no place left for it."
@@ -33,12 +34,12 @@ extension SudokuTechnique {
             .avoidableRectangle2:
             "Two digits crosswise in four corners could change places: a second solution."
         case .sueDeCoq: "As many cells as digits: each digit stands once among them."
-        case .simpleColors: "One of two colours is right, so what sees both is wrong."
-        case .multiColors: "Two colours exclude each other, so one of their counterparts is right."
+        case .simpleColors: "One of two colors is right, so what sees both is wrong."
+        case .multiColors: "Two colors exclude each other, so one of their counterparts is right."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
-            "If the first of the chain is wrong, the last is right, so one of them is."
+            "Each \"not\" leaves one place or digit, and that rules the next out."
         case .alsXZ, .alsXYWing, .alsChain:
-            "One set or the next has all its digits, so the first or the last has this one."
+            "Of two sets one lacks the shared digit, so the first or the last has this one."
         case .guess: "No technique goes on from here: the digit comes from the solution."
         }
     }
