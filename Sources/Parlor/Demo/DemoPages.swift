@@ -53,7 +53,7 @@ struct DemoViews: CompositeView {
                 }
             }
             .stretching(columns: 1, rows: 1)
-            Reader { size in controls(isHigh: size.rows > 18) }.frame(columns: 16)
+            Reader { size in controls(isHigh: size.rows > 18) }.frame(columns: 18)
             borders.stretching(columns: 1, rows: 1)
         }
     }

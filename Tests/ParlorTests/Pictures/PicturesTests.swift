@@ -40,11 +40,45 @@ private let stills = [
         play.pilot.type("h")
         try play.pilot.grab(.value(KlondikeSpot.table(.card(Card(rank: 6, suit: .spades)))))
     },
+    .ofDemonstration("views-choices") { pilot in
+        pilot.type("2")
+        try pilot.click("[ Spring")
+    },
+    .ofDemonstration("views-fields") { pilot in
+        pilot.type("5")
+        try pilot.click("A name")
+        pilot.type("Ada")
+        try pilot.click("Large")
+        try pilot.click("Type here.")
+        pilot.press(.home)
+        pilot.press(.right, modifiers: [.control, .shift])
+    },
+    .ofDemonstration("views-table") { pilot in
+        pilot.type("6")
+        try pilot.click("Shuffled")
+        try pilot.click(.at(20, 6), modifiers: .control)
+        try pilot.click(.at(20, 8), modifiers: .shift)
+    },
+    .ofDemonstration("views-scroll", in: .light) { pilot in
+        pilot.type("6")
+        try pilot.click("Text")
+        try pilot.click("3 of 100")
+        pilot.press(.pageDown)
+    },
+    .ofDemonstration("views-chart") { pilot in
+        pilot.type("6")
+        try pilot.click("Chart")
+    },
+    .ofDemonstration("views-dialog", in: .light) { pilot in pilot.type("2d") },
+    .ofDemonstration("views-ascii", in: .ascii) { pilot in
+        pilot.type("2")
+        try pilot.click("[ Spring")
+    },
 ]
 
 #if INSPECTOR
     private let pictures =
-        stills + [ProgramPicture(name: "inspector", film: InspectorFilm.drawn)]
+        stills + [ProgramPicture(name: "inspector", drawing: InspectorFilm.drawn)]
 #else
     // What is built to be packed has no inspector.
     private let pictures = stills
@@ -54,7 +88,9 @@ private let stills = [
     /// `make pictures` asks for them to be drawn anew.
     private let isWriting = ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
 
-    @Test(arguments: pictures) func `show the program as it is`(_ picture: ProgramPicture) throws {
+    @Test(arguments: pictures) @MainActor func `show the program as it is`(
+        _ picture: ProgramPicture
+    ) throws {
         let drawn = try picture.drawn()
         if isWriting { try drawn.write(to: picture.file, atomically: true, encoding: .utf8) }
         let isFresh = try String(contentsOf: picture.file, encoding: .utf8) == drawn

@@ -1,5 +1,8 @@
 import Foundation
+import TUI
 import Testing
+
+@testable import Parlor
 
 /// A picture of the program in the documentation: a window, and how one comes to what is in it.
 struct ProgramPicture: CustomTestStringConvertible, Sendable {
@@ -8,17 +11,32 @@ struct ProgramPicture: CustomTestStringConvertible, Sendable {
     var columns = 80
     var rows = 24
     var play: @Sendable (Play) throws -> Void = { _ in }
-    /// A film instead of a play.
-    var film: (@Sendable () throws -> String)?
+    /// A drawing of something else than a play.
+    var drawing: (@MainActor @Sendable () throws -> String)?
 
     var testDescription: String { name }
 
-    /// The screen at the end of the play, or the film.
-    func drawn() throws -> String {
-        if let film { return try film() }
+    /// The screen at the end of the play, or the drawing.
+    @MainActor func drawn() throws -> String {
+        if let drawing { return try drawing() }
         let play = try Play(arguments, columns: columns, rows: rows)
         try self.play(play)
         return play.pilot.svg
+    }
+
+    /// A page of the demonstration, after what a hand does there.
+    static func ofDemonstration(
+        _ name: String, in theme: Theme = .dark,
+        _ play: @escaping @MainActor @Sendable (Pilot) throws -> Void
+    ) -> ProgramPicture {
+        let drawn: @MainActor @Sendable () throws -> String = {
+            let pilot = Pilot(
+                in: Surroundings(size: Size(columns: 80, rows: 20)), theme: { _ in theme },
+                { demo($0, theme: { _ in theme }) })
+            try play(pilot)
+            return pilot.svg
+        }
+        return ProgramPicture(name: name, drawing: drawn)
     }
 
     // MARK: Files
