@@ -30,6 +30,10 @@ final class TemporaryDirectory {
         try Data(bytes).write(to: url.appending(path: name))
     }
 
+    func remove(_ name: String) throws {
+        try FileManager.default.removeItem(at: url.appending(path: name))
+    }
+
     func lengthen(_ name: String, to size: Int) throws {
         let file = try FileHandle(forWritingTo: url.appending(path: name))
         try file.truncate(atOffset: UInt64(size))

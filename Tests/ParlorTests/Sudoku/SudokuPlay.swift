@@ -1,8 +1,8 @@
 import Foundation
-import Games
 import Reactive
 import TUI
 
+@testable import Games
 @testable import Parlor
 
 /// Deeds of a player of a sudoku.
@@ -87,6 +87,24 @@ final class SlowBoards: BoardSource {
             let answer: Observable<SudokuData> =
                 failures >= 0 ? .error(failure) : ImmediateBoards().board(request)
             return Observable<Int>.timer(delay, scheduler: scheduler).flatMap { _ in answer }
+        }
+    }
+}
+
+/// Boards on which so many digits are missing, the others written already.
+struct NearlySolvedBoards: BoardSource {
+    let missing: Int
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+        ImmediateBoards().board(request).map { data in
+            var start = data.start
+            let empty = (0..<81).filter { start[$0] == 0 }
+            for cell in empty.dropLast(missing) {
+                start.write(data.solution?[cell] ?? 0, at: cell, cleaning: true)
+            }
+            return SudokuData(
+                problem: data.problem, solution: data.solution, level: data.level,
+                origin: data.origin, name: data.name, seed: data.seed, start: start)
         }
     }
 }

@@ -9,7 +9,9 @@ import Testing
     private static let sizes = [(40, 15), (40, 20), (60, 18), (60, 30), (80, 24), (120, 40)]
 
     private func solved(_ columns: Int, _ rows: Int, language: String = "en") throws -> Play {
-        let play = try Play.sudoku(columns: columns, rows: rows, language: language)
+        let play = try Play.sudoku(
+            columns: columns, rows: rows, language: language, boards: NearlySolvedBoards(missing: 5)
+        )
         play.type(play.missing, from: play.missing[0].cell)
         play.pilot.press(.enter)
         return play
@@ -20,7 +22,9 @@ import Testing
         _ columns: Int, _ rows: Int
     ) throws {
         for language in ["en", "ko_KR.UTF-8"] {
-            let play = try Play.sudoku(columns: columns, rows: rows, language: language)
+            let play = try Play.sudoku(
+                columns: columns, rows: rows, language: language,
+                boards: NearlySolvedBoards(missing: 5))
             play.type(Array(play.missing.dropLast()), from: play.missing[0].cell)
             let last = try #require(play.missing.last)
             try play.choose(last.cell)
@@ -36,7 +40,7 @@ import Testing
     }
 
     @Test func `sees a wave run over the board from the cell that was filled last`() throws {
-        let play = try Play.sudoku()
+        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
         play.type(Array(play.missing.dropLast()), from: play.missing[0].cell)
         let last = try #require(play.missing.last)
         try play.choose(last.cell)

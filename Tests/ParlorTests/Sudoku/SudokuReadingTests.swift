@@ -78,7 +78,7 @@ import Testing
     @Test(arguments: taught) func `of a hint is read to its end by one key, and then it is done`(
         technique: SudokuTechnique
     ) throws {
-        guard let data = SudokuExample(technique)?.data else {
+        guard let data = SudokuReasonTests.examples[technique]?.data else {
             #expect(technique == .uniqueRectangle5)
             return
         }
@@ -132,7 +132,7 @@ extension `The text of a step` {
         try play.pilot.click(.text(menu.techniques))
         let hints = sudoku.hints
         for (index, technique) in Self.taught.enumerated() {
-            let step = try #require(SudokuExample(technique)?.step)
+            let step = try #require(SudokuReasonTests.examples[technique]?.step)
             let end = words(hints.conclusions(of: step).joined(separator: " "))
             let text = words(
                 "\(index + 1)/50", hints.technique(technique), hints.reason(step),

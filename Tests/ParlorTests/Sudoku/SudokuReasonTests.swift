@@ -9,7 +9,7 @@ import Testing
 @Suite struct SudokuReasonTests {
     private static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
     /// Each is looked for once.
-    private static let examples = Dictionary(
+    static let examples = Dictionary(
         uniqueKeysWithValues: taught.compactMap { technique in
             SudokuExample(technique).map { (technique, $0) }
         })

@@ -30,7 +30,8 @@ import Testing
 
     @Test func `rings at the end for those who want it`() throws {
         for isWanted in [false, true] {
-            let (solved, lost) = (try Play.sudoku(), try Play.sudoku())
+            let solved = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+            let lost = try Play.sudoku()
             solved.set(GeneralSettings.sound, to: isWanted)
             solved.type(solved.missing, from: solved.missing[0].cell)
             #expect(solved.pilot.rings == (isWanted ? 1 : 0))
