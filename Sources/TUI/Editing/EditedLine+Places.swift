@@ -40,9 +40,9 @@ extension EditedLine {
     }
 
     /// The characters from one on, as many as there is need of.
-    func characters(from character: Int) -> some Sequence<Character> {
+    func characters(from character: Int) -> some Sequence<Character> & LazySequenceProtocol {
         let (number, before) = piece(at: character) { $0.characters }
-        return pieces[number...].lazy.enumerated().flatMap { offset, piece in
+        return pieces[number...].enumerated().lazy.flatMap { offset, piece in
             let skipped = piece.head(of: offset == 0 ? character - before.characters : 0)
             return piece.text[skipped.endIndex...]
         }
