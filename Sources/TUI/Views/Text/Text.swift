@@ -39,6 +39,11 @@ public struct Text: View {
     }
 
     public func size(in offer: Size) -> Size {
+        if let columns = TextLines.columns(ofPlain: pieces),
+            !wraps || columns <= offer.columns.sane
+        {
+            return Size(columns: columns, rows: 1)
+        }
         let lines = lines(in: offer.columns.sane).lines
         return Size(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
     }

@@ -67,6 +67,16 @@ struct TextLines {
         wrap(start..<glyphs.count, width)
     }
 
+    /// The columns of pieces that are all printable ASCII, and so a line each way; nil of others.
+    static func columns(ofPlain pieces: [TextPiece]) -> Int? {
+        var columns = 0
+        for piece in pieces {
+            for byte in piece.text.utf8 where !byte.isPrintable { return nil }
+            columns += piece.text.utf8.count
+        }
+        return columns
+    }
+
     /// Cuts a paragraph. Spaces where a line ends are not shown, and take no room.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
         guard let width else { return add(paragraph) }

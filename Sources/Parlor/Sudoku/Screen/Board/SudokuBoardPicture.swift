@@ -123,18 +123,26 @@ extension SudokuBoardPicture {
         let size = shape.size
         let kinds = (0..<size.columns).map(kind)
         for row in 0..<size.rows {
-            let (line, glyphs) = (shape.line(at: row), glyphs(in: row))
+            let glyphs = glyphs(in: row).enumerated().map { kind, glyph in
+                styled(glyph, isBetweenCells: kind == 2, in: shape.line(at: row), on: page)
+            }
             for (column, kind) in kinds.enumerated() {
-                let glyph = glyphs[kind]
-                if glyph == " " { continue }
-                var style = page.style("│▁─┼".contains(glyph) ? .rule : .border)
-                if kind == 2, let line, shape.isStriped(line) {
-                    style.background = page.style(.stripe).background
-                }
-                let form = page.theme.isASCII && isHeavy(glyph) ? "#" : glyph
-                page.draw(String(form), column: column, row: row, style: style)
+                guard let glyph = glyphs[kind] else { continue }
+                page.draw(glyph.text, column: column, row: row, style: glyph.style)
             }
         }
+    }
+
+    /// A glyph as it is drawn; nil of what is left as it is.
+    private func styled(
+        _ glyph: Character, isBetweenCells: Bool, in line: Int?, on page: borrowing Page
+    ) -> (text: String, style: Style)? {
+        if glyph == " " { return nil }
+        var style = page.style("│▁─┼".contains(glyph) ? .rule : .border)
+        if isBetweenCells, let line, shape.isStriped(line) {
+            style.background = page.style(.stripe).background
+        }
+        return (String(page.theme.isASCII && isHeavy(glyph) ? "#" : glyph), style)
     }
 
     /// Whether it stands on a line between boxes that goes down: ASCII has one such character only.
