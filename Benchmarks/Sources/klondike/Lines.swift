@@ -58,7 +58,8 @@ struct Lines {
                 "\(lines.map(\.turns).percentile(50))",
                 "\(lines.count { $0.isProductive == true })", "\(missed)",
             ] + [50, 95, 100].map(milliseconds))
-        return missed == 0
+        let limit = draw == .one ? 150 : 130
+        return missed == 0 && lines.map(\.moves.count).percentile(50) <= limit
     }
 
     /// Whether a move turns a card up, brings one home, or frees a pile and is no king's.
