@@ -24,7 +24,7 @@ public struct Page: ~Copyable {
     var ground: Style
 
     /// Views drawn above all others, after them, each in the theme of where it stands.
-    private var overlays: [(overlay: Overlay, theme: Theme)] = []
+    var overlays: [(overlay: Overlay, theme: Theme)] = []
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
         canvas = Canvas(columns: columns, rows: rows)
@@ -61,31 +61,6 @@ public struct Page: ~Copyable {
         canvas.window = outer.narrowed(to: rect.sane, stride: canvas.columns)
         draw(&self)
         canvas.window = outer
-    }
-
-    /// Draws a view above all others, when they are drawn.
-    mutating func float(_ overlay: Overlay) { overlays.append((overlay, theme)) }
-
-    /// A floating view may hold another floating view, which comes above it.
-    private mutating func drawOverlays() {
-        while !overlays.isEmpty {
-            let lowest = overlays
-            overlays.removeAll()
-            for (overlay, theme) in lowest {
-                let (areas, cursor) = (areas, canvas.cursor)
-                draw(overlay.view, in: overlay.place(on: size), as: theme)
-                if overlay.isReachable { continue }
-                self.areas = areas
-                canvas.cursor = cursor
-            }
-        }
-    }
-
-    private mutating func draw(_ view: any View, in rect: Rect, as theme: Theme) {
-        let (outer, below) = (self.theme, ground)
-        (self.theme, ground) = (theme, theme[.page])
-        draw(view, in: rect)
-        (self.theme, ground) = (outer, below)
     }
 
     /// Asks for another frame at a time, or at once when the time has come.

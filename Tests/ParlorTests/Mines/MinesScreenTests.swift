@@ -14,6 +14,9 @@ import Testing
         try play.playMines(isWon: isWon)
         #expect(play.text.contains(isWon ? "you won" : "That was a mine"))
         #expect(play.text.contains("3BV"))
+        // The keys of a game that goes on do nothing now.
+        let bar = try #require(play.text.split(separator: "\n").last)
+        #expect(bar.contains("n new game") && !bar.contains("flag") && !bar.contains("hint"))
         let ended = results(in: play.directory)
         #expect(ended.map(\.isWon) == [isWon] && ended.map(\.variant) == [size])
         #expect(play.minesGame == nil)

@@ -12,9 +12,13 @@ func minesScreen(_ console: Console, _ services: Services, _ start: SingleStart)
         console, viewModel, keys: keys,
         focus: lettersMove ? [.tab, .arrows, .hjkl] : [.tab, .arrows], gestures: console.gestures,
         hasRoom: { MinesPicture.hasRoom(for: dealt.game.options.size, in: $0) })
-    let bar = keys.bar(in: words)
+    let endKeys = KeyTable.mines(lettersMove: lettersMove, isOver: true)
+    let (bar, endBar) = (keys.bar(in: words), endKeys.bar(in: words))
     let showsClock = preferences[GeneralSettings.clock]
     return Screen(
-        scene.state.map { MinesPicture(scene: $0, bar: bar, showsClock: showsClock) },
+        scene.state.map {
+            MinesPicture(
+                scene: $0, bar: $0.seen.phase.isOver ? endBar : bar, showsClock: showsClock)
+        },
         effects: scene.news.asObservable().compactMap(\.effect))
 }

@@ -20,22 +20,3 @@ public struct Floating: View {
     public func size(in offer: Size) -> Size { .zero }
     public func draw(on page: inout Page) { page.float(overlay) }
 }
-
-struct Overlay {
-    let view: any View
-    let corner: Point
-    let staysInside: Bool
-    /// Whether it can be pointed at and have the focus, as what is drawn in its place can.
-    var isReachable = false
-
-    func place(on page: Size) -> Rect {
-        let wanted = view.wanted(in: page).limited(to: page)
-        var corner = corner
-        if staysInside {
-            corner.column = min(page.columns - wanted.columns, max(0, corner.column))
-            corner.row = min(page.rows - wanted.rows, max(0, corner.row))
-        }
-        return Rect(
-            column: corner.column, row: corner.row, columns: wanted.columns, rows: wanted.rows)
-    }
-}

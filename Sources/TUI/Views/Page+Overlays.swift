@@ -1,0 +1,46 @@
+/// A view above all others, and its place on the page.
+struct Overlay {
+    let view: any View
+    let corner: Point
+    let staysInside: Bool
+    /// Whether it can be pointed at and have the focus, as what is drawn in its place can.
+    var isReachable = false
+
+    func place(on page: Size) -> Rect {
+        let wanted = view.wanted(in: page).limited(to: page)
+        var corner = corner
+        if staysInside {
+            corner.column = min(page.columns - wanted.columns, max(0, corner.column))
+            corner.row = min(page.rows - wanted.rows, max(0, corner.row))
+        }
+        return Rect(
+            column: corner.column, row: corner.row, columns: wanted.columns, rows: wanted.rows)
+    }
+}
+
+extension Page {
+    /// Draws a view above all others, when they are drawn.
+    mutating func float(_ overlay: Overlay) { overlays.append((overlay, theme)) }
+
+    /// A floating view may hold another floating view, which comes above it.
+    mutating func drawOverlays() {
+        while !overlays.isEmpty {
+            let lowest = overlays
+            overlays.removeAll()
+            for (overlay, theme) in lowest {
+                let (areas, cursor) = (areas, canvas.cursor)
+                draw(overlay.view, in: overlay.place(on: size), as: theme)
+                if overlay.isReachable { continue }
+                self.areas = areas
+                canvas.cursor = cursor
+            }
+        }
+    }
+
+    private mutating func draw(_ view: any View, in rect: Rect, as theme: Theme) {
+        let (outer, below) = (self.theme, ground)
+        (self.theme, ground) = (theme, theme[.page])
+        draw(view, in: rect)
+        (self.theme, ground) = (outer, below)
+    }
+}
