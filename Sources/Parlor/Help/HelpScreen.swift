@@ -70,12 +70,18 @@ struct HelpPicture: CompositeView {
                 for (key, use) in page.keys + common {
                     Row {
                         Text(key, .key).frame(columns: 14)
-                        Text(use)
+                        Text(use).wrapped().stretching(columns: 1)
                     }
                 }
             }
             if !page.rules.isEmpty { Text(words.help.rules, .title) }
-            if !page.sketch.isEmpty { Text(page.sketch) }
+            if !page.sketch.isEmpty {
+                FirstThatFits {
+                    Text(page.sketch)
+                    Text(page.sketch.sketch(parts: 2))
+                    Text(page.sketch.sketch(parts: 1))
+                }
+            }
             for paragraph in page.rules + words.help.mouse {
                 Text(paragraph).wrapped()
             }
@@ -85,6 +91,35 @@ struct HelpPicture: CompositeView {
     private var page: HelpPage { place.help(in: words) }
 
     private var common: [(key: String, use: String)] { KeyTable.common.help(in: words) }
+}
+
+extension String {
+    /// The same picture with so many of its parts side by side, and the others below. Between two
+    /// parts there are three blank columns or more.
+    fileprivate func sketch(parts count: Int) -> String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        let width = lines.map(\.count).max() ?? 0
+        let blanks = (0..<width).filter { column in
+            lines.allSatisfy { $0.count <= column || $0[column] == " " }
+        }
+        let gaps = Set(
+            blanks.filter { column in
+                (column - 2...column).contains { first in
+                    (first...first + 2).allSatisfy(blanks.contains)
+                }
+            })
+        let parts = (0..<width).split(whereSeparator: gaps.contains)
+        let rows = stride(from: 0, to: parts.count, by: count).map { first in
+            lines.map { line in
+                parts[first..<min(first + count, parts.count)].map { columns in
+                    String(columns.map { $0 < line.count ? line[$0] : " " })
+                }
+                .joined(separator: "   ")
+            }
+            .filter { $0.contains { $0 != " " } }
+        }
+        return rows.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
 }
 
 /// A view higher than its room, of which the part from a row on is seen.

@@ -1,0 +1,36 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The help on a game` {
+    @Test(arguments: GameName.allCases, ["en", "ko_KR.UTF-8"])
+    func `is read whole in a small window`(_ game: GameName, _ language: String) throws {
+        let play = try Play("\(game.rawValue) --seed 3", columns: 40, rows: 20, language: language)
+        play.pilot.type("?")
+        var seen = play.text
+        for _ in 0..<20 {
+            // Three dots that are meant stand between keys and behind an arrow.
+            let text = play.text.replacing(" … ", with: "").replacing("→ …", with: "")
+            #expect(!text.contains("…"), "\(play.text)")
+            play.pilot.press(.pageDown)
+            seen += play.text
+        }
+        let page = game.module.help(play.services.words)
+        for text in page.keys.map(\.use) + page.rules {
+            for word in text.split(separator: " ") {
+                #expect(seen.contains(word), "\(word) of «\(text)»")
+            }
+        }
+        #expect(page.sketch.split(separator: "\n").count > 1)
+    }
+
+    @Test(arguments: GameName.allCases)
+    func `shows its sketch as it is where there is room`(_ game: GameName) throws {
+        let play = try Play("\(game.rawValue) --seed 3", columns: 80, rows: 50)
+        play.pilot.type("?")
+        for line in game.module.help(play.services.words).sketch.split(separator: "\n") {
+            #expect(play.text.contains(line), "\(play.text)")
+        }
+    }
+}
