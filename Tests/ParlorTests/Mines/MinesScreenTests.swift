@@ -24,6 +24,29 @@ import Testing
         #expect(!play.text.contains("3BV"))
     }
 
+    @Test func `the names of columns keep apart, and a cell that is open lies flat`() throws {
+        let play = try Play("mines --seed 3 --size 30x16/99")
+        let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }
+        let letters = "abcdefghijklmnopqrstuvwxyz".map { Substring(String($0)) }
+        #expect(heads.contains(letters + ["aa", "ac"]), "\(play.text)")
+        let wide = try Play("mines --seed 3 --size 30x16/99", columns: 120, rows: 40)
+        wide.pilot.type("hhh")
+        let faces = try #require(wide.minesGame).position.faces
+        for isOpen in [true, false] {
+            let cell = try #require(faces.indices.first { (faces[$0].number == 0) == isOpen })
+            try wide.click(cell, isOpen ? .left : .right)
+            wide.pilot.advance(by: .seconds(1))
+            try wide.pilot.move(to: .value(MinesSpot.cell(cell)))
+            let middle = wide.pilot.pointer
+            // A covered cell has its edge in the lower of its two rows.
+            let rows = wide.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let hasEdge = rows[middle.row...middle.row + 1].contains {
+                $0.dropFirst(middle.column).first == "▀"
+            }
+            #expect(hasEdge == !isOpen, "\(wide.text)")
+        }
+    }
+
     @Test(arguments: [false, true])
     func `a game that is given up counts if a cell was opened in it`(isOpened: Bool) throws {
         let play = try Play("mines --seed 3")

@@ -69,6 +69,8 @@ struct MinesField: View {
     private func drawNames(on page: inout Page) {
         for column in 0..<board.width {
             let name = board.name(of: column).filter(\.isLetter).suffix(cell.columns)
+            // Two letters in two columns would run into their neighbours.
+            if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
             let place = place(row: 0, column: column)
             page.draw(
                 String(name), column: place.column + max(0, cell.columns - name.count) / 2, row: 0,
@@ -97,7 +99,8 @@ struct MinesField: View {
         let isCovered = [.covered, .flagged, .questioned].contains(face)
         var ground = page.style(special ?? (isCovered ? .button : .page))
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
-        drawTile(ground, on: &page)
+        page.fill(style: ground)
+        if isCovered { drawEdges(of: ground, on: &page) }
         var ink = ground
         let role = face.look.role
         if special == nil || special == .same { ink.foreground = page.style(role).foreground }
@@ -112,9 +115,8 @@ struct MinesField: View {
         if special == .focus { page.draw("[", column: left, row: row, style: ground) }
     }
 
-    /// The ground of a cell. Between those of two rows, half a row and half a column stay free.
-    private func drawTile(_ ground: Style, on page: inout Page) {
-        page.fill(style: ground)
+    /// Leaves half a row and half a column free below and beside a covered cell.
+    private func drawEdges(of ground: Style, on page: inout Page) {
         var edge = page.style(.page)
         guard cell.rows == 2, ground.background != edge.background, !page.theme.isASCII else {
             return
