@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import TUI
 import Testing
@@ -34,35 +35,43 @@ import Testing
         #expect(run > Mutation.seeds.count / 10)
     }
 
+    /// The processor's time of this thread, which does not depend on what else the machine does.
+    private var processorSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     @Test func `end, in all that can be made of them`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.playMemory()
         let lines = play.finish().split(separator: UInt8(ascii: "\n")).map(Array.init)
         let newline: [UInt8] = [UInt8(ascii: "\n")]
         let short = Array(lines.prefix(12).joined(separator: newline)) + newline
-        var slowest = Duration.zero
-        let clock = ContinuousClock()
+        var slowest = (seconds: 0.0, seed: UInt64(0))
         for seed in Mutation.recordings {
             let bytes = Mutation.of([short], seed)
-            let taken = clock.measure {
-                do throws(RecordingProblem) {
-                    let recording = try Recording(bytes, "x")
-                    _ = try Replay.check(recording)
-                    _ = try Asciicast(recording)
-                    _ = try AnimatedPicture(recording)
-                    let projector = try Projector(recording, patience: .seconds(1_000))
-                    for time in [recording.length, 0] { _ = projector.frame(at: time) }
-                } catch {
-                    #expect(!error.sentence(in: .english).isEmpty)
-                }
+            let begun = processorSeconds
+            do throws(RecordingProblem) {
+                let recording = try Recording(bytes, "x")
+                _ = try Replay.check(recording)
+                _ = try Asciicast(recording)
+                _ = try AnimatedPicture(recording)
+                let projector = try Projector(recording, patience: .seconds(1_000))
+                for time in [recording.length, 0] { _ = projector.frame(at: time) }
+            } catch {
+                #expect(!error.sentence(in: .english).isEmpty)
             }
-            if taken > slowest { slowest = taken }
+            let taken = processorSeconds - begun
+            if taken > slowest.seconds { slowest = (taken, seed) }
         }
-        print("The slowest of \(Mutation.recordings.count) took \(slowest).")
+        print(
+            "The slowest of \(Mutation.recordings.count) took \(slowest.seconds) s, seed \(slowest.seed)."
+        )
         #if DEBUG
-            #expect(slowest < .seconds(60))
+            #expect(slowest.seconds < 60)
         #else
-            #expect(slowest < .seconds(8), "two seconds for each way")
+            #expect(slowest.seconds < 8, "two seconds for each way")
         #endif
     }
 }
