@@ -27,7 +27,7 @@ struct EnglishReason {
 
     /// The sentence, with the one word in it that players use in a sense of their own.
     var text: String {
-        reason.contains(" see")
+        reason.split(separator: " ").contains { $0.hasPrefix("see") }
             ? "\(reason) Cells see each other in the same row, column or box." : reason
     }
 

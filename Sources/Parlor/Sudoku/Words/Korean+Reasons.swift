@@ -27,7 +27,9 @@ struct KoreanReason {
 
     /// The sentence, with the one word in it that players use in a sense of their own.
     var text: String {
-        reason.contains("보는") || reason.contains("보므로") || reason.contains("보아")
+        reason.split(separator: " ").contains { word in
+            ["보는", "보므로", "보아"].contains { word.hasPrefix($0) }
+        }
             ? "\(reason) 같은 행, 열, 상자에 있는 칸끼리 서로 본다고 합니다." : reason
     }
 
