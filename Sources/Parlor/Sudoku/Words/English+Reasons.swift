@@ -218,7 +218,7 @@ struct EnglishReason {
         }
         if step.isRing {
             return "\(start) The ends exclude each other, so it holds backwards too: of the ends "
-                + "one is right, and of the two beside each \"so\": what sees both of these goes."
+                + "one is right, and of the two beside each \"so\": what both rule out goes."
         }
         let (one, other) = (names.node(first.cells), names.node(last.cells))
         return first.digit == last.digit

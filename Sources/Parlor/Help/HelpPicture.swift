@@ -1,0 +1,105 @@
+import Games
+import TUI
+
+enum HelpSpot: Hashable { case text }
+
+struct HelpPicture: CompositeView {
+    let place: Place
+    let offset: Int
+    let words: Words
+
+    var content: some View {
+        Column {
+            Panel(words.help.title, border: .rounded, padding: 2) {
+                Scrolled(offset: offset, content: text)
+            }
+            .atMost(columns: 76)
+            .wheelable(HelpSpot.text)
+            .aligned(.center, .top).stretching(columns: 1, rows: 1)
+            KeyBar([.init("↑↓", words.keys.scroll)], always: keys)
+        }
+    }
+
+    private var keys: [KeyBar.Entry] {
+        KeyTable.common.bar(in: words).filter { $0.spot != AnyHashable(CommonAct.help) }
+    }
+
+    private var text: some View {
+        Column(spacing: 1) {
+            Text(words.help.keys, .title)
+            Column {
+                for (key, use) in page.keys + common {
+                    Row {
+                        Text(key, .key).frame(columns: 14)
+                        Text(use).wrapped().stretching(columns: 1)
+                    }
+                }
+            }
+            if !page.rules.isEmpty { Text(words.help.rules, .title) }
+            if !page.sketch.isEmpty {
+                FirstThatFits {
+                    Text(page.sketch)
+                    Text(page.sketch.sketch(parts: 2))
+                    Text(page.sketch.sketch(parts: 1))
+                }
+            }
+            for paragraph in page.rules + words.help.mouse {
+                Text(paragraph).wrapped()
+            }
+        }
+    }
+
+    private var page: HelpPage { place.help(in: words) }
+
+    private var common: [(key: String, use: String)] { KeyTable.common.help(in: words) }
+}
+
+extension String {
+    /// The same picture with so many of its parts side by side, and the others below. Between two
+    /// parts there are three blank columns or more.
+    fileprivate func sketch(parts count: Int) -> String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        let width = lines.map(\.count).max() ?? 0
+        let blanks = Set(
+            (0..<width).filter { column in
+                lines.allSatisfy { $0.count <= column || $0[column] == " " }
+            })
+        let gaps = Set(
+            blanks.filter { column in
+                (column - 2...column).contains { first in
+                    (first...first + 2).allSatisfy(blanks.contains)
+                }
+            })
+        let parts = (0..<width).split(whereSeparator: gaps.contains)
+        let rows = stride(from: 0, to: parts.count, by: count).map { first in
+            lines.map { line in
+                parts[first..<min(first + count, parts.count)].map { columns in
+                    String(columns.map { $0 < line.count ? line[$0] : " " })
+                }
+                .joined(separator: "   ")
+            }
+            .filter { $0.contains { $0 != " " } }
+        }
+        return rows.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+}
+
+/// A view higher than its room, of which the part from a row on is seen.
+struct Scrolled<Content: View>: View {
+    let offset: Int
+    let content: Content
+
+    func size(in offer: Size) -> Size {
+        let wanted = content.size(in: Size(columns: offer.columns, rows: 1_000))
+        return Size(columns: wanted.columns, rows: min(wanted.rows, offer.rows))
+    }
+
+    func draw(on page: inout Page) {
+        let room = page.size
+        let wanted = content.size(in: Size(columns: room.columns, rows: 1_000))
+        let first = min(offset, max(0, wanted.rows - room.rows))
+        page.draw(
+            content,
+            in: Rect(column: 0, row: -first, columns: room.columns, rows: wanted.rows))
+    }
+}
