@@ -56,9 +56,9 @@ extension MemoryGame {
             stars: options.players == [.person] ? par.stars(moves: moves) : nil)
     }
 
-    /// The cards in their order. A pause hides those that are up.
-    public var faces: [MemoryFace<CardContent>] {
-        board.cards.map { card in
+    /// Turns the faces as the cards lie now. A pause hides those that are up.
+    mutating func turnFaces() {
+        faces = board.cards.map { card in
             let isShown = card.isSelected && phase != .paused
             return MemoryFace(
                 id: card.id,

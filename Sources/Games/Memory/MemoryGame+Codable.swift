@@ -43,6 +43,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             for card in cards { memories[player].see(card) }
         }
         dice = try values.decode(Dice.self, forKey: .dice)
+        turnFaces()
         try decoder.require(isSound, "The parts of a memory game fit together.")
     }
 

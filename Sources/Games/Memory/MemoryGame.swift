@@ -41,6 +41,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>
+    /// The cards in their order, as they are seen. They stay the same while only time passes.
+    public internal(set) var faces: [MemoryFace<CardContent>] = []
     public internal(set) var round = 1
     /// The score of each player.
     public internal(set) var scores: [MemoryScore]
@@ -70,6 +72,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         memories = options.memories
         board = Memory(contents: contents)
         board.shuffle(using: &dice)
+        turnFaces()
     }
 
     public mutating func apply(_ command: Command, tell: (MemoryNews<CardContent>) -> Void) {
@@ -77,8 +80,9 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         switch command.cause {
         case .player(let action): play(action, at: command.time, tell)
         case .computer: if isComputersTurn { answer(tell) }
-        case .clock: break
+        case .clock: return
         }
+        turnFaces()
         // Nothing wakes up for a game that is over.
         if phase == .finished { clock.apply(.pause(at: command.time)) }
     }
@@ -117,6 +121,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         for _ in clock.news(of: .wait(at: time)) {
             release()
             shuffle()
+            turnFaces()
             tell(.timeout)
             hand(over: starter, tell)
         }
@@ -150,6 +155,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         memories = options.memories
         board.reset()
         board.shuffle(using: &dice)
+        turnFaces()
     }
 
     private mutating func turnUp(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {

@@ -126,8 +126,8 @@ import Testing
         #expect(throws: Never.self) { try Rerun(recording) }
     }
 
-    @Test(arguments: [[26], [3, 200], [30, 200, 1]])
-    func `end themselves after a day, however long the program stays open`(_ pauses: [Int]) throws {
+    @Test(arguments: [[13], [3, 200], [30, 200, 1]])
+    func `end themselves after half a day, however long the program stays open`(_ pauses: [Int]) throws {
         let play = try RecordedPlay("klondike --seed 3")
         func leave() { play.take(.focus(false)) }
         play.type(" ")
@@ -139,14 +139,14 @@ import Testing
             leave()
         }
         let recording = try play.recording()
-        #expect(recording.inputs.count == (pauses[0] < 24 ? 5 : 2) && recording.ending == nil)
+        #expect(recording.inputs.count == (pauses[0] < 12 ? 5 : 2) && recording.ending == nil)
         #expect(try Replay.check(recording).difference == nil)
-        // One that is left as it is says as much as was done in its day.
+        // One that is left as it is says as much as was done in its half a day.
         let still = try RecordedPlay("klondike --seed 3")
         still.type(" ")
         still.take(.focus(false))
         still.wait(pauses[0] * 3_600_000)
-        #expect(try (still.recording().ending == nil) == (pauses[0] > 24))
+        #expect(try (still.recording().ending == nil) == (pauses[0] > 12))
     }
 
     @Test(arguments: [

@@ -41,10 +41,10 @@ struct MemoryScene: GameScene {
     }
 
     mutating func see(_ new: MemorySeen<String>, at time: Duration) {
-        let phase = seen.phase
+        let before = seen
         seen = new
-        show(new.cards, at: time)
-        if new.phase != phase { enter(new.phase) }
+        if new.cards != before.cards { show(new.cards, at: time) }
+        if new.phase != before.phase { enter(new.phase) }
     }
 
     mutating func press(_ act: MemoryAct, _ tell: (News) -> Void) {

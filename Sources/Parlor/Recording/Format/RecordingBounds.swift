@@ -11,9 +11,9 @@ enum RecordingBounds {
     /// A week, in milliseconds.
     static let times = 0...7 * 86_400_000
 
-    /// A day: a recording that is written ends itself then, however long the program stays open. A
-    /// clock that runs all the time makes a timer a second, and leaves many for the player.
-    static let lasting = 86_400_000
+    /// Half a day: a recording that is written ends itself then, however long the program stays open.
+    /// A clock that runs all the time makes a timer a second, and leaves many for the player.
+    static let lasting = 43_200_000
 
     /// Windows that a terminal can have.
     static let columns = 0...1_000
@@ -32,7 +32,7 @@ enum RecordingBounds {
     /// The work that a run may make: timers that go off, and cells of pictures that are drawn for
     /// comparison. It is many times what a long evening makes, and a recording that is written ends
     /// itself before it.
-    static let timers = 120_000
+    static let timers = 60_000
     static let cells = 150_000_000
 
     /// Milliseconds without an input after which an export looks again only when the next comes:
