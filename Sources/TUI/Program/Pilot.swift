@@ -10,7 +10,16 @@ public final class Pilot {
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
 
     /// The bytes of each frame that a terminal would have been sent.
-    public private(set) var frames: [[UInt8]] = []
+    public var frames: [[UInt8]] {
+        precondition(keepsFrames, "A pilot has frames to read if it was told to keep them.")
+        return keptFrames
+    }
+    private var keptFrames: [[UInt8]] = []
+
+    /// Whether the bytes of the frames from now on are kept. To find them takes a third of the time.
+    public var keepsFrames: Bool {
+        didSet { if keepsFrames && !oldValue { encodeFrame() } }
+    }
 
     /// How often the page was drawn, be there anything new on it or not.
     public private(set) var drawings = 0
@@ -32,11 +41,13 @@ public final class Pilot {
     /// Begins the program, in surroundings that can be changed later by what the terminal says.
     public init(
         in surroundings: Surroundings, escapeDelay: Duration = .milliseconds(40),
+        keepsFrames: Bool = true,
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         _ program: (Console) -> Driver<some View>
     ) {
         session = Session(
             surroundings: surroundings, scheduler: scheduler, theme: theme, program)
+        self.keepsFrames = keepsFrames
         encoder = CanvasEncoder(Dialect(colors: surroundings.colors))
         line = InputLine(scheduler: scheduler, escapeDelay: escapeDelay)
         line.onEvent = { [weak self] in self?.receive($0) }
@@ -113,9 +124,15 @@ public final class Pilot {
         pace.noteFrame(at: scheduler.clock * Pilot.tick)
         session.draw()
         drawings += 1
+        if keepsFrames {
+            encodeFrame()
+            if !output.isEmpty { keptFrames.append(output.withUnsafeBytes { Array($0) }) }
+        }
+        planFrame()
+    }
+
+    private func encodeFrame() {
         output.removeAll()
         encoder.encode(&session.page.canvas, into: &output)
-        if !output.isEmpty { frames.append(output.withUnsafeBytes { Array($0) }) }
-        planFrame()
     }
 }

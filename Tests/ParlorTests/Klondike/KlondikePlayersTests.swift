@@ -79,6 +79,7 @@ import Testing
         // The last pile shows 8♠, and there is no red 9 to be seen.
         let play = try Play("klondike --seed 1")
         play.pilot.type("7")
+        play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.press(key)
         #expect(play.text.contains("no red 9 open"), "\(play.text)")

@@ -219,6 +219,8 @@ import Testing
 
     @Test func `what lies face down is in no frame`() throws {
         let play = try various()
+        play.pilot.keepsFrames = true
+        play.pilot.resize(columns: 100, rows: 40)
         let bytes = String(decoding: play.pilot.frames.joined(), as: UTF8.self)
         #expect(bytes.contains("6♠") && !bytes.contains("8♠") && !bytes.contains("2♠"))
     }
@@ -245,6 +247,7 @@ import Testing
         let play = try various()
         play.pilot.type("d")
         play.pilot.advance(by: .seconds(5))
+        play.pilot.keepsFrames = true
         let before = (play.pilot.frames.count, play.pilot.drawings)
         play.pilot.advance(by: .seconds(10))
         #expect(play.pilot.frames.count - before.0 <= 10)
@@ -255,6 +258,7 @@ import Testing
     @Test func `the same play makes the same frames`() throws {
         func frames() throws -> [[UInt8]] {
             let play = try various()
+            play.pilot.keepsFrames = true
             try play.drag("6S", to: .pile(3))
             play.pilot.type("d1fuh")
             play.pilot.resize(columns: 100, rows: 40)

@@ -105,6 +105,7 @@ import Testing
         }
         // The cascade plays alone, and then the box comes.
         #expect(!play.text.contains("Congratulations!"))
+        play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.advance(by: .seconds(5))
         #expect(play.pilot.frames.count > frames + 10)

@@ -80,6 +80,7 @@ import Testing
         let before = play.text
         try play.turn(0)
         #expect(play.text.contains("already face up"))
+        play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.pilot.frames.count > frames)

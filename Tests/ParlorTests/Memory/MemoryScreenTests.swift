@@ -152,6 +152,7 @@ import Testing
     @Test func `the same play makes the same frames`() throws {
         func frames() throws -> [[UInt8]] {
             let play = try started()
+            play.pilot.keepsFrames = true
             try play.clear()
             play.pilot.advance(by: .seconds(91))
             play.pilot.type("sp")
@@ -192,6 +193,8 @@ import Testing
 
     @Test func `what lies face down is in no frame`() throws {
         let play = try started()
+        play.pilot.keepsFrames = true
+        play.pilot.resize(columns: 63, rows: 20)
         let contents = MemoryTheme.emoji.contents(pairs: 8)
         for content in contents { #expect(!play.text.contains(content)) }
         try play.turn(4)
@@ -240,6 +243,7 @@ import Testing
     @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {
         let play = try started()
         play.pilot.advance(by: .seconds(5))
+        play.pilot.keepsFrames = true
         let before = (play.pilot.frames.count, play.pilot.drawings)
         play.pilot.advance(by: .seconds(10))
         #expect(play.pilot.frames.count - before.0 <= 10)

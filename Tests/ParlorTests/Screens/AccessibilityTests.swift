@@ -139,8 +139,6 @@ import Testing
             } else {
                 #expect(!underCursor(of: play.pilot).isEmpty, "\(state.name)")
             }
-            let bytes = String(decoding: play.pilot.frames.joined(), as: UTF8.self)
-            #expect(bytes.contains("\u{1b}[?25h"))
         }
     }
 }

@@ -13,6 +13,7 @@ import Testing
     private func expectUse(of pilot: Pilot, _ name: String) {
         for _ in 0..<3 {
             guard let due = pilot.nextWakeUp else { return }
+            pilot.keepsFrames = true
             let before = (pilot.text, pilot.frames.count)
             pilot.advance(by: due - pilot.now + .milliseconds(20))
             #expect(before != (pilot.text, pilot.frames.count), "\(name): a timer for nothing")

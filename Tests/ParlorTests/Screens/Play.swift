@@ -12,7 +12,8 @@ final class Play {
     let services: Services
     let pilot: Pilot
 
-    /// The player has met the games before, unless she is new.
+    /// The player has met the games before, unless she is new. The pilot keeps no frames unless it is
+    /// told to.
     init(
         _ arguments: String = "--seed 3", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,
@@ -38,7 +39,7 @@ final class Play {
         surroundings.colors = colors
         surroundings.reducesMotion = services.settings.now.terminalOptions.reducesMotion
         pilot = Pilot(
-            in: surroundings,
+            in: surroundings, keepsFrames: false,
             theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
     }
 

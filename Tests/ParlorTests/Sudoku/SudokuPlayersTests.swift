@@ -237,6 +237,7 @@ import Testing
         let given = try #require((0..<81).first { play.game?.data.problem[$0] ?? 0 > 0 })
         try play.choose(given)
         #expect(!play.text.contains("nothing to undo"))
+        play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.type("5")
         #expect(play.text.contains("given, it stays"))

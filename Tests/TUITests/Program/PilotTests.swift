@@ -61,6 +61,19 @@ import Testing
         #expect(pilot.now == .milliseconds(1017) && pilot.frames.count == 3)
     }
 
+    @Test func `keeps the frames from when it is told to, as small as ever`() {
+        let console = Surroundings(size: Size(columns: 20, rows: 3))
+        let (late, always) = (
+            Pilot(in: console, keepsFrames: false, counter), Pilot(in: console, counter)
+        )
+        for pilot in [late, always] { pilot.type("+++") }
+        let before = always.frames.count
+        late.keepsFrames = true
+        #expect(late.frames.isEmpty && late.text == always.text)
+        for pilot in [late, always] { pilot.type("++") }
+        #expect(late.frames == Array(always.frames[before...]) && !late.frames.isEmpty)
+    }
+
     @Test func `is woken by nobody while nothing moves`() throws {
         let pilot = Pilot(columns: 20, rows: 3, counter)
         #expect(pilot.nextWakeUp == nil)

@@ -32,7 +32,7 @@ enum RecordingBounds {
     /// The work that a run may make: timers that go off, and cells of pictures that are drawn for
     /// comparison. It is many times what a long evening makes, and a recording that is written ends
     /// itself before it.
-    static let timers = 60_000
+    static let timers = 50_000
     static let cells = 150_000_000
 
     /// Milliseconds without an input after which an export looks again only when the next comes:

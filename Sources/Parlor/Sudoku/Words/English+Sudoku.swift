@@ -27,6 +27,8 @@ extension SudokuWords {
                     + "stands and may stand, + without colors; click its number with the middle "
                     + "button. Four colors, A to D, tell cells apart; while a digit is lit, they "
                     + "color its notes.",
+                "Each technique of the hints has a page with an example to try: Techniques, in the "
+                    + "lobby.",
                 "If you like to move by h j k l, the settings in the lobby allow it; the hint is "
                     + "on H then. Click a number with the right button to note it.",
                 "The line to copy at the end has a dot for each mistake that was left, and a "

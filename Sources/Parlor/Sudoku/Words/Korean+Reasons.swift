@@ -194,7 +194,9 @@ struct KoreanReason {
         let claims = nodes.enumerated().map { index, node in
             "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
         }
-        let start = "\(claims[0])이면 차례로 \(claims.dropFirst().joined(separator: ", "))입니다."
+        let start =
+            "\(claims[0])이면 차례로 \(claims.dropFirst().joined(separator: ", "))입니다. =는 남은 것이 "
+            + "그뿐이고, ≠는 바로 앞의 =와 부딪치기 때문입니다."
         guard let first = nodes.first, let last = nodes.last, first != last else {
             return "\(start) 그래서 어느 쪽이든 \(names.node(nodes[0].cells))=\(nodes[0].digit)입니다."
         }
