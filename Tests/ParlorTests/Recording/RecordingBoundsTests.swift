@@ -127,7 +127,9 @@ import Testing
     }
 
     @Test(arguments: [[13], [3, 200], [30, 200, 1]])
-    func `end themselves after half a day, however long the program stays open`(_ pauses: [Int]) throws {
+    func `end themselves after half a day, however long the program stays open`(
+        _ pauses: [Int]
+    ) throws {
         let play = try RecordedPlay("klondike --seed 3")
         func leave() { play.take(.focus(false)) }
         play.type(" ")

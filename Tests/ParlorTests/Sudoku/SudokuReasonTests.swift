@@ -93,7 +93,7 @@ import Testing
         #expect(reason.hasPrefix("In \(names.houses(base)) the \(step.evidence[0].digit) can only"))
         #expect(reason.contains("stand in \(names.houses(cover)), at"))
         #expect(
-            reason.contains("or in the fin") && reason.contains(", \(names.cells(fins)). With no"))
+            reason.contains("or in the fin") && reason.contains(", \(names.cells(fins)). If "))
     }
 
     @Test(arguments: taught) func `the picture tells the parts of a step apart without colours`(

@@ -5,7 +5,7 @@ extension KlondikeWords {
             word: PlainWord("클론다이크 솔리테어", "클론다이크: 솔리테어를 하거나 이어합니다."),
             firstSteps: [
                 "무늬별로 에이스부터 킹까지 파운데이션에 올립니다.",
-                "줄에는 빨강과 검정을 번갈아 하나씩 작게. d는 스톡 넘기기.",
+                "줄에는 색을 번갈아 하나씩 작게 놓습니다. d는 스톡 넘기기.",
                 "Enter로 집고 놓거나 끌어서 옮깁니다. u는 실행 취소.",
             ],
             rules: [
@@ -20,7 +20,7 @@ extension KlondikeWords {
                     + "곳으로 저절로 가고, 오른쪽 버튼은 파운데이션으로 보냅니다.",
                 "키보드: Enter 키로 집고 다시 Enter 키로 놓습니다. 줄 번호 두 개를 눌러도 됩니다. "
                     + "3 5 를 누르면 3번 줄에서 5번 줄로 맞는 카드가 갑니다.",
-                "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 수와 그 "
+                "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 이동과 그 "
                     + "까닭입니다.",
             ]),
         score: { "\($0)점" },
@@ -57,13 +57,13 @@ extension KlondikeWords {
         },
         noWinningMove: { undo in
             guard let undo else { return "이제 이길 수 없습니다." }
-            return "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있었습니다."
+            return "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있습니다."
         },
         neverWinnable: "처음부터 이길 수 없는 판입니다.",
         nobodyKnows: "이기는 방법을 찾지 못했습니다.",
         keys: .korean,
         dealOfTheDay: "오늘의 판", namedDeal: "판 지정하기",
-        namedDealText: "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여 넣으세요.",
+        namedDealText: "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으세요.",
         isNoDeal: { "카드는 52장이어야 하는데 \($0)장입니다." },
         unknownCard: { "\($0) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰세요." },
         cardTwice: { "\($0) 카드가 두 번 나왔습니다." },
@@ -78,7 +78,7 @@ extension KlondikeRefusalWords {
         takesNone: { "\($0) 위에는 못 놓음" },
         onlyKings: "빈 줄에는 킹만", onlyAces: "빈 곳에는 에이스만", notThere: "여기에는 못 놓음",
         emptyWaste: "빈 웨이스트", emptyPile: "빈 줄", noCards: "남은 카드 없음",
-        noRedeal: "반복 횟수 없음", cannotFinish: "아직 마무리 불가",
+        noRedeal: "더 못 뒤집음", cannotFinish: "아직 마무리 불가",
         nothingToUndo: "실행 취소할 것 없음", nothingToRedo: "다시 실행할 것 없음")
 }
 
@@ -87,7 +87,7 @@ extension KlondikeKeyWords {
         draw: "넘기기", autoMove: "자동 이동", foundation: "올리기", waste: "웨이스트",
         pile: "줄", pick: "집기·놓기", putBack: "제자리", undo: "실행 취소", redo: "다시 실행",
         hint: "힌트", pause: "일시정지", shake: "새 판", restart: "같은 판", finish: "마무리", copy: "판 복사",
-        light: "패배 까닭")
+        light: "진 까닭")
 }
 
 extension KlondikeSettingsWords {
@@ -104,8 +104,8 @@ extension KlondikeToolWords {
         deal: "판마다 카드와 놓인 모습을 출력",
         winnable: "판마다 winnable, unwinnable, unknown 가운데 하나를 출력",
         solve: "판마다 이기는 수순을 출력, 없으면 unwinnable, 모르면 unknown",
-        replay: "이기면 won, 덜 끝났으면 unfinished, 아니면 둘 수 없는 첫 수를 출력",
-        draw: "한 번에 뽑는 카드 수, 기본은 1",
+        replay: "이기면 won, 덜 끝났으면 unfinished, 아니면 할 수 없는 첫 이동을 출력",
+        draw: "한 번에 넘기는 장수, 기본은 1",
         redeals: "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)",
         dealOption: "카드 52장 또는 번호로 쓴 판",
         limitSeconds: "판마다 탐색할 시간(초), 기본은 60",
@@ -114,6 +114,6 @@ extension KlondikeToolWords {
         noDealNumber: { "\"\($0)\" 번호는 쓸 수 없습니다. 0부터 \(UInt64.max)까지 쓰세요." },
         noCard: { "\"\($0)\" 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS)를 쓰세요." },
         cardTwice: { "\($0) 카드가 두 번 있습니다. 52장을 한 번씩만 쓰세요." },
-        noMove: { "\"\($0)\" 수는 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰세요." },
+        noMove: { "\"\($0)\" 이동은 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰세요." },
         cards: { "판은 카드 52장인데 여기에는 \($0)장이 있습니다." })
 }

@@ -3,11 +3,11 @@ extension PlainMemoryWords {
         word: { deed in
             switch deed {
             case .turn: PlainWord("뒤집기 뒤집어", "뒤집기 A1 B2: 카드 두 장을 뒤집습니다. A1 B2만 입력해도 됩니다.")
-            case .board: PlainWord("판 보기", "판: 카드를 한 줄씩 읽습니다.")
+            case .board: PlainWord("판 보기", "판: 카드를 한 줄씩 읽어 줍니다.")
             case .start: PlainWord("시작 시작하기", "시작: 게임을 시작하거나 다시 합니다.")
             case .shuffle: PlainWord("섞기", "섞기: 카드의 자리를 섞습니다.")
-            case .reset: PlainWord("다시시작 되돌리기", "다시시작: 이 라운드의 카드를 모두 다시 덮습니다.")
-            case .time: PlainWord("시간 상태", "시간: 게임이 어떻게 되고 있는지 읽습니다.")
+            case .reset: PlainWord("다시시작", "다시시작: 이 라운드의 카드를 모두 다시 덮습니다.")
+            case .time: PlainWord("시간 상태", "시간: 게임 상황을 알려 줍니다.")
             }
         },
         picture: PictureNames.korean,

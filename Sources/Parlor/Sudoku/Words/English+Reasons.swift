@@ -55,33 +55,33 @@ struct EnglishReason {
         case .remotePair(let one, let other, let digits):
             "These cells can only be \(names.eitherDigit(digits)), and each sees the next, so the "
                 + "digits take turns: \(names.cells(one)) have one, \(names.cells(other)) the other. "
-                + "A cell that sees one of each side can be neither."
+                + "A cell that sees one of each side is neither."
         case .surplus(let candidate):
-            "Every empty cell but \(names.cell(candidate.cell)) has two digits left, and every digit "
-                + "two places in each row, column and box. Only the \(candidate.digit) has three, in "
-                + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })). Without "
-                + "it in \(names.cell(candidate.cell)) all would be pairs, and any solution could be "
-                + "swapped into a second, but a puzzle has one."
+            "Every empty cell but \(names.cell(candidate.cell)) has two digits left, and every missing "
+                + "digit two places in each row, column and box: only the \(candidate.digit) has three "
+                + "in \(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })). If "
+                + "\(names.cell(candidate.cell)) were not \(candidate.digit), the other digit in "
+                + "every cell would make a second solution, but a puzzle has one."
         case .strongLinks(let one, let other):
             "\(names.house(one.house).capitalizingFirst) has its \(digit) in "
                 + "\(names.either([one.first, one.second])), \(names.house(other.house)) in "
                 + "\(names.either([other.first, other.second])). \(names.cell(one.second)) and "
                 + "\(names.cell(other.first)) see each other, so not both are \(digit): "
-                + "\(names.either([one.first, other.second])) is, and a cell that sees both cannot be."
+                + "\(names.either([one.first, other.second])) is. \(gone(seeing: "both"))"
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             "In \(names.house(box)) the \(digit) stands in \(names.house(near)) or "
                 + "\(names.house(far)), at \(names.either(cells)). \(places(of: digit, link)) If "
-                + "\(names.cells(step.eliminations.map(\.cell))) is \(digit), it fills "
-                + "\(names.house(far)) and leaves \(names.house(link.house)) only "
-                + "\(names.cell(link.first)), which fills \(names.house(near)): \(names.house(box)) "
-                + "would have no place for it."
+                + "\(names.cells(step.losingCells)) is \(digit), no other cell of "
+                + "\(names.houses([far] + House.shared(by: step.losingCells.first, link.second).prefix(1))) is. Then "
+                + "\(names.house(link.house)) has it in \(names.cell(link.first)), no other cell of "
+                + "\(names.house(near)) is \(digit), and \(names.house(box)) has no place left for it."
         case .linkedPairs(let one, let other, let digits, let link):
             "\(names.cells([one, other])) are each \(names.eitherDigit(digits)). "
                 + "\(names.house(link.house).capitalizingFirst) has its \(shared(digits)) in "
                 + "\(names.cell(link.first)), which sees \(names.cell(one)), or in "
                 + "\(names.cell(link.second)), which sees \(names.cell(other)). So "
-                + "\(names.cells([one, other])) are not both \(shared(digits)): one is \(lost), and "
-                + "a cell that sees both cannot be."
+                + "\(names.cells([one, other])) are not both \(shared(digits)): one is \(lost). "
+                + gone(seeing: "both")
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
@@ -98,12 +98,12 @@ struct EnglishReason {
     ) -> String {
         let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
         let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
-        return "The \(cells.count) cells \(names.cells(cells)) have \(cells.count) digits: "
-            + "\(names.digits(lineDigits)) all in \(names.house(line)), "
-            + "\(names.digits(boxDigits)) all in \(names.house(box)). So none fits there twice, and "
-            + "each is needed once: no other cell of \(names.house(line)) has "
-            + "\(names.eitherDigit(lineDigits)), no other of \(names.house(box)) has "
-            + "\(names.eitherDigit(boxDigits))."
+        return "\(names.cells(cells)) have but \(cells.count) digits left: "
+            + "\(names.digits(lineDigits)) only in \(names.house(line)), "
+            + "\(names.digits(boxDigits)) only in \(names.house(box)). So no digit fits twice, and "
+            + "the \(cells.count) cells need all \(cells.count): no other cell of "
+            + "\(names.house(line)) is \(names.eitherDigit(lineDigits)), no other of "
+            + "\(names.house(box)) is \(names.eitherDigit(boxDigits))."
     }
 
     private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
@@ -125,11 +125,15 @@ struct EnglishReason {
                 "\(start). Each \(lines.0) needs one, no two in the same \(lines.1): so they fill "
                 + "\(names.houses(cover)), and no other cell there is \(digit)."
         }
-        let fin = fins.count == 1 ? "fin" : "fins"
-        return "\(start), or in the \(fin), \(names.cells(fins)). With no \(digit) in the \(fin), "
-            + "\(names.houses(base)) fill \(names.houses(cover)): no other cell there is \(digit); "
-            + "with one, no cell that sees the \(fin) is. Either way there is none in "
-            + "\(names.cells(step.eliminations.map(\.cell)))."
+        let isOneFin = fins.count == 1
+        let lines = base.first?.kind == .row ? ("rows", "columns") : ("columns", "rows")
+        let lost = names.cells(step.losingCells)
+        let (isLost, see) = step.losingCells.count == 1 ? ("is", "sees") : ("are", "see")
+        return "\(start), or in the \(isOneFin ? "fin" : "fins"), \(names.cells(fins)). If "
+            + "\(isOneFin ? "the fin is not" : "no fin is") \(digit), the \(digit)s of these "
+            + "\(lines.0) take one each of these \(lines.1), so \(lost) \(isLost) not \(digit). If "
+            + "\(isOneFin ? "the fin is" : "a fin is"), \(lost), which \(see) "
+            + "\(isOneFin ? "it" : "them all"), \(isLost) not."
     }
 
     private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -138,11 +142,12 @@ struct EnglishReason {
             let other = step.digits(in: CellSet([pincer])).first { $0 != digit } ?? 0
             return "if it is \(other), \(names.cell(pincer)) is \(digit)"
         }
-        return "The pivot \(names.cell(pivot)), which \(names.cells(pincers)) see, is "
-            + "\(names.eitherDigit(digits)): "
-            + cases.joined(separator: "; ")
-            + (digits.contains(digit) ? "; or it is \(digit) itself." : ".")
-            + " So one of them is \(digit), and a cell that sees them all cannot be."
+        let isItself = digits.contains(digit)
+        return "The pivot \(names.cell(pivot)) sees \(names.cells(pincers)), and is "
+            + "\(names.eitherDigit(digits)): " + cases.joined(separator: "; ")
+            + (isItself ? "; or it is \(digit) itself. " : ". ")
+            + "So \(names.either(isItself ? [pivot] + pincers : pincers)) is \(digit). "
+            + gone(seeing: isItself ? "them all" : "both")
     }
 
     private func rectangle(_ found: SudokuRectangle) -> String {
@@ -154,8 +159,8 @@ struct EnglishReason {
                 + "cells: a second solution, but a puzzle has one. So it is neither."
         }
         let start =
-            "If \(names.cells(corners)) had only \(names.digits(found.digits)), crosswise, these could "
-            + "be swapped: a second solution, but a puzzle has one."
+            "If \(names.cells(corners)) had only \(names.digits(found.digits)), opposite corners "
+            + "alike, these could be swapped: a second solution, but a puzzle has one."
         let roof = names.either(found.roof)
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
@@ -166,17 +171,18 @@ struct EnglishReason {
                 "So \(roof) is \(names.eitherDigit(found.extra)). With \(names.cells(found.others)) "
                     + "that uses them up: no other cell of \(names.houses(found.lines)) has one."
             case .uniqueRectangle4:
-                "In \(names.houses(found.lines)) the \(kept) stands in \(roof). The \(lost) in "
-                    + "the other of them would complete that."
+                "In \(names.houses(found.lines)) the \(kept) stands in \(roof). If the other of "
+                    + "them were \(lost), they would be just that."
             case .uniqueRectangle6:
-                "In \(names.houses(found.lines)) the \(lost) has no place but these cells: in "
-                    + "one of \(names.cells(found.roof)), it would be in both and complete that."
+                "In \(names.houses(found.lines)) the \(lost) has no place but these cells. If "
+                    + "\(roof) is \(lost), both are, the other two are \(kept), and they would be just "
+                    + "that."
             case .hiddenRectangle:
                 "With the \(lost) in \(names.cells(step.eliminations.map(\.cell))), the \(kept) of "
-                    + "\(names.houses(found.lines)) would have to stand in the corners beside it and "
-                    + "complete that."
+                    + "\(names.houses(found.lines)) would have to stand in the corners beside it: "
+                    + "just that."
             default:
-                "So \(roof) is \(names.eitherDigit(found.extra)), and a cell that sees them cannot be."
+                "So \(roof) is \(names.eitherDigit(found.extra)). \(gone(seeing: "them"))"
             }
         return "\(start) \(end)"
     }
@@ -184,48 +190,86 @@ struct EnglishReason {
     private func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
         let start =
-            "Where a row, column or box has just two places for the \(digit), one has it, one has not. "
-            + "Linked on, they alternate: it is in all of \(names[0]) or in all of \(names[1])"
+            "Where a row, column or box has just two places for the \(digit), one has it. In a chain of "
+            + "such pairs every second cell has it: all of \(names[0]) or all of \(names[1])"
         guard names.count == 4 else {
             return step.isGone(groups[0])
-                ? "\(start). Two cells of a see each other, so a is wrong and b is right."
-                : "\(start). A cell that sees an a and a b has none."
+                ? "\(start). \(meeting(groups, 0, 0)): so a is wrong, and b is right."
+                : "\(start). \(gone(seeing: "an a and a b"))"
         }
-        return "\(start), and in all of \(names[2]) or of \(names[3]). "
+        return "\(start); likewise all of \(names[2]) or all of \(names[3]). "
             + (step.isGone(groups[0])
-                ? "Cells of a see some of c and some of d, and c or d is right, so a is wrong."
-                : "Cells of a and c see each other, so not both are right: b or d is, and "
-                    + "a cell that sees both has none.")
+                ? "\(meeting(groups, 0, 2)), and \(meeting(groups, 0, 3)). As c or d is right, a is "
+                    + "wrong."
+                : "\(meeting(groups, 0, 2)), so not both are right: all of b or all of d has it. "
+                    + gone(seeing: "a b and a d"))
+    }
+
+    /// Two cells of groups that see each other.
+    private func meeting(_ groups: [CellSet], _ one: Int, _ other: Int) -> String {
+        let pairs = groups[one].lazy.flatMap { first in groups[other].map { (first, $0) } }
+        let pair = pairs.first { $0 != $1 && !House.shared(by: $0, $1).isEmpty }
+        return pair.map { first, second in
+            "\(names.cell(first)) (\(SudokuNames.letters[one])) sees \(names.cell(second)) "
+                + "(\(SudokuNames.letters[other]))"
+        } ?? ""
     }
 
     private func chain(_ nodes: [SudokuChainNode]) -> String {
         // Each node that is wrong, with the one that is right then.
         let links = stride(from: 0, to: nodes.count - 1, by: 2).map { index in
             let (wrong, right) = (nodes[index], nodes[index + 1])
-            let name = names.node(wrong.cells)
             let isSame = wrong.cells == right.cells
+            // Where the second is the only place left, unless there are two such houses.
+            let houses = House.all.filter { house in
+                (Array(wrong.cells) + right.cells).allSatisfy(house.cells.contains)
+            }
+            let house = houses.count == 1 ? names.house(houses[0]) : nil
             return index == 0
-                ? "If \(name) is not \(wrong.digit), "
+                ? "If \(isNot(wrong)), "
                     + (isSame
                         ? "it is \(right.digit), the only digit left"
-                        : "\(names.node(right.cells)) is, the only place left")
-                : "so \(name) is not \(wrong.digit)"
-                    + (isSame ? " but \(right.digit)" : ", but \(names.node(right.cells)) is")
+                        : "\(names.either(right.cells)) is, the only place left"
+                            + (house.map { " in \($0)" } ?? ""))
+                : "so \(isNot(wrong))"
+                    + (isSame
+                        ? " but \(right.digit)"
+                        : house.map {
+                            ", and \($0) has its \(right.digit) in \(names.either(right.cells))"
+                        } ?? ", but \(names.either(right.cells)) is")
         }
         let start = "\(links.joined(separator: "; "))."
         guard let first = nodes.first, let last = nodes.last, first != last else {
-            return "\(start) So \(names.node(nodes[0].cells)) is \(nodes[0].digit) in any case."
+            return "\(start) So \(names.either(nodes[0].cells)) is \(nodes[0].digit) in any case."
         }
         if step.isRing {
             return "\(start) The ends exclude each other, so it holds backwards too: of the ends "
                 + "one is right, and of the two beside each \"so\": what both rule out goes."
         }
-        let (one, other) = (names.node(first.cells), names.node(last.cells))
-        return first.digit == last.digit
-            ? "\(start) So \(one) or \(other) is \(first.digit), and a cell that sees "
-                + "both cannot be."
-            : "\(start) So \(one) is \(first.digit) or \(other) is \(last.digit), and as they "
-                + "see each other, neither has the digit of the other."
+        let ends = Array(first.cells) + last.cells
+        if first.digit == last.digit {
+            return "\(start) So \(names.either(ends)) is \(first.digit). "
+                + gone(seeing: ends.count == 2 ? "both" : "them all")
+        }
+        let lost = step.eliminations.map { "\(names.cell($0.cell)) is not \($0.digit)" }
+        return "\(start) So \(names.either(first.cells)) is \(first.digit) or "
+            + "\(names.either(last.cells)) is \(last.digit). They see each other: either way "
+            + "\(lost.listed("and"))."
+    }
+
+    private func isNot(_ node: SudokuChainNode) -> String {
+        switch node.cells.count {
+        case 1: "\(names.cells(node.cells)) is not \(node.digit)"
+        case 2: "neither \(node.cells.map(names.cell).listed("nor")) is \(node.digit)"
+        default: "none of \(names.cells(node.cells)) is \(node.digit)"
+        }
+    }
+
+    /// Why the cells that lose a digit do: they see all places of which one has it.
+    private func gone(seeing places: String) -> String {
+        let isOne = step.losingCells.count == 1
+        return "\(names.cells(step.losingCells)) \(isOne ? "sees" : "see") \(places), so "
+            + "\(isOne ? "it is" : "they are") not \(lost)."
     }
 
     private func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
@@ -246,7 +290,7 @@ struct EnglishReason {
         let rest = next.dropFirst().joined(separator: ", ")
         return "\(start) If a lacks \(lost), it has \(digits[0]); \(next[0])"
             + (rest.isEmpty ? "" : "; likewise \(rest)")
-            + ". So a or \(letters[sets.count - 1]) has \(lost), and a cell that sees all their "
-            + "\(lost)s cannot be \(lost)."
+            + ". So a or \(letters[sets.count - 1]) has \(lost). "
+            + gone(seeing: "all their \(lost)s")
     }
 }

@@ -50,7 +50,7 @@ extension PlainSudokuWords {
             default: "그런 퍼즐이 없습니다. 새게임을 입력하세요."
             }
         },
-        solved: { "성공을 축하합니다. \($0)에 풀었고, 실수 \($1)회, 힌트 \($2)회입니다." },
+        solved: { "성공을 축하합니다. \($0) 만에 풀었고, 실수 \($1)회, 힌트 \($2)회입니다." },
         lost: { "실수 \($0)회로 게임이 끝났습니다." },
         look: { house in
             house.map { "\($0)에 주목하세요. 힌트를 다시 입력하면 까닭을 알려 줍니다." }
@@ -74,12 +74,12 @@ extension SudokuCommandWord {
         case .undo: PlainWord("실행취소 취소 되돌리기", "실행취소: 마지막으로 바꾼 것을 취소합니다.")
         case .redo: PlainWord("다시실행 다시", "다시실행: 취소한 것을 다시 실행합니다.")
         case .fill: PlainWord("모두메모", "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다.")
-        case .board: PlainWord("판", "판: 모든 행을 읽습니다.")
-        case .row: PlainWord("행", "행 3: 그 행을 읽습니다.")
-        case .column: PlainWord("열", "열 5: 그 열을 읽습니다.")
-        case .box: PlainWord("상자", "상자 2: 그 상자를 읽습니다. 상자는 읽는 순서로 셉니다.")
-        case .candidates: PlainWord("후보", "후보 r3c5: 칸에 올 수 있는 숫자를 읽습니다.")
-        case .light: PlainWord("강조", "강조 5: 숫자가 올 수 있는 칸을 읽습니다.")
+        case .board: PlainWord("판", "판: 모든 행을 읽어 줍니다.")
+        case .row: PlainWord("행", "행 3: 그 행을 읽어 줍니다.")
+        case .column: PlainWord("열", "열 5: 그 열을 읽어 줍니다.")
+        case .box: PlainWord("상자", "상자 2: 그 상자를 읽어 줍니다. 상자는 읽는 순서로 셉니다.")
+        case .candidates: PlainWord("후보", "후보 r3c5: 칸에 올 수 있는 숫자를 읽어 줍니다.")
+        case .light: PlainWord("강조", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다.")
         case .color: PlainWord("색칠", "색칠 r3c5 A: 칸에 색칠합니다. 색칠 r3c5 4 A: 메모에 색칠합니다.")
         case .check: PlainWord("확인", "확인: 겹치는 숫자와 빈칸을 알려 줍니다.")
         case .hint: PlainWord("힌트", "힌트: 볼 곳, 까닭, 답의 차례로 도와줍니다.")

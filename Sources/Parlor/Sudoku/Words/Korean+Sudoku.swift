@@ -8,7 +8,7 @@ extension SudokuWords {
             firstSteps: [
                 "행, 열, 상자마다 1부터 9까지 한 번씩 들어갑니다.",
                 "칸을 고르고 숫자를 누릅니다. m은 작은 메모입니다.",
-                "막히면 h를 누르세요. 다음 수와 그 까닭을 보여 줍니다.",
+                "막히면 h를 누르세요. 다음 단계와 까닭을 보여 줍니다.",
             ],
             rules: [
                 "모든 행과 열, 아홉 칸짜리 상자마다 1부터 9까지 숫자가 한 번씩 들어가게 채웁니다.",
@@ -78,7 +78,7 @@ extension SudokuAlertWords {
         resume: "게임 재개", restart: "다시 시작", newGame: "새 게임", retry: "다시 시도",
         quit: "나가기", copy: "복사", copied: "복사됨",
         review: { time, mistakes, hints in
-            "\(time)에 풀었습니다. "
+            "\(time) 만에 풀었습니다. "
                 + (mistakes == 0 ? "실수 없음" : "실수 \(mistakes)회")
                 + (hints == 0 ? "." : ", 힌트 \(hints)회.")
         },

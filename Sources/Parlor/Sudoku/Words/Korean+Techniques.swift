@@ -73,7 +73,7 @@ extension SudokuTechnique {
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "숫자 수와 칸 수가 같으니 이 칸들에는 다른 숫자가 없습니다."
         case .xWing, .swordfish, .jellyfish:
-            "이 줄들이 같은 수의 엇갈린 줄에서 자리를 모두 쓰므로 그 줄의 다른 칸에는 올 수 없습니다."
+            "줄마다 서로 다른 교차 줄을 하나씩 채우므로 교차 줄의 다른 칸에는 올 수 없습니다."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish:
             "핀에 그 숫자가 있든 없든 없어지는 후보는 어느 쪽이든 없어집니다."
@@ -81,9 +81,9 @@ extension SudokuTechnique {
             "같은 두 숫자가 번갈아 놓이므로 서로 다른 두 칸을 함께 보는 칸에는 둘 다 올 수 없습니다."
         case .bugPlusOne: "이 숫자가 아니라면 빈칸마다 둘 중 하나가 되어 답이 또 생깁니다."
         case .skyscraper, .twoStringKite, .turbotFish:
-            "마주 보는 두 끝 중 하나는 틀리므로 바깥쪽 두 끝 중 하나는 맞습니다."
+            "서로 보는 두 끝 중 하나는 틀리므로 바깥쪽 두 끝 중 하나는 맞습니다."
         case .emptyRectangle: "여기에 이 숫자가 오면 상자 안에 들어갈 자리가 없습니다."
-        case .wWing: "두 쌍이 모두 이어진 숫자일 수는 없으니 하나는 다른 숫자입니다."
+        case .wWing: "두 칸이 모두 연결에 쓰인 숫자일 수는 없으니 하나는 남은 다른 숫자입니다."
         case .xyWing, .xyzWing: "가운데 칸이 무엇이든 한 칸에는 공통 숫자가 옵니다."
         case .uniqueRectangle1, .uniqueRectangle2, .uniqueRectangle3, .uniqueRectangle4,
             .uniqueRectangle5, .uniqueRectangle6, .hiddenRectangle, .avoidableRectangle1,

@@ -7,7 +7,7 @@ extension PlainWords {
             switch word {
             case .pause: PlainWord("일시정지 정지", "일시정지: 시계를 멈춥니다.")
             case .resume: PlainWord("재개 계속", "재개: 멈춘 게임을 이어합니다.")
-            case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
+            case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽어 줍니다.")
             case .menu: PlainWord("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다.")
             case .quit: PlainWord("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다.")
             }
@@ -26,11 +26,11 @@ extension PlainHomeWords {
         word: { deed in
             switch deed {
             case .goOn: PlainWord("이어하기 계속", "이어하기: 하던 게임을 이어합니다.")
-            case .new: PlainWord("새 새게임", "새 게임이름: 하던 게임을 버리고 새로 시작합니다.")
-            case .daily: PlainWord("오늘", "오늘 게임이름: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다.")
-            case .set: PlainWord("설정", "설정: 설정을 모두 읽습니다. 설정 이름 값: 설정을 바꿉니다.")
-            case .statistics: PlainWord("통계", "통계: 지금까지의 기록을 읽습니다.")
-            case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽습니다.")
+            case .new: PlainWord("새 새게임", "새 스도쿠: 하던 게임을 버리고 새로 시작합니다.")
+            case .daily: PlainWord("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다.")
+            case .set: PlainWord("설정", "설정: 설정을 모두 읽어 줍니다. 설정 이름 값: 설정을 바꿉니다.")
+            case .statistics: PlainWord("통계", "통계: 지금까지의 기록을 읽어 줍니다.")
+            case .help: PlainWord("도움말 도움", "도움말: 이 설명을 읽어 줍니다.")
             case .quit: PlainWord("끝내기 종료", "끝내기: 프로그램을 끝냅니다.")
             }
         },
@@ -43,16 +43,16 @@ extension PlainHomeWords {
         whichGame: "게임 이름도 입력하세요. 예: 새 스도쿠",
         noSetting: { name, nearest in
             "\"\(name)\" 설정은 없습니다. "
-                + (nearest.map { "\"\($0)\"입니까?" } ?? "설정을 입력하면 모두 읽습니다.")
+                + (nearest.map { "\"\($0)\"입니까?" } ?? "설정을 입력하면 모두 읽어 줍니다.")
         },
         setting: { "\($0) 설정은 \($1)입니다. 쓸 수 있는 값: \($2)." },
-        isSet: { "\($0) 설정을 \($1, .toward) 바꿨습니다." },
+        isSet: { "\($0) 설정은 이제 \($1)입니다." },
         record: { game, variant, record, time in
             let share = "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회"
             guard let best = record.best, let median = record.median,
                 let moves = record.fewestMoves
             else { return "\(share)." }
-            return "\(share), 최고 기록 \(time(best.seconds)), 중간 기록 \(time(Int(median))), "
+            return "\(share), 최고 기록 \(time(best.seconds)), 중앙값 \(time(Int(median))), "
                 + "최소 횟수 \(moves)회."
         })
 }

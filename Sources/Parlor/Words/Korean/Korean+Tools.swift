@@ -16,7 +16,7 @@ extension ToolWords {
         solutions: "정답을 쪽 아래에 거꾸로 인쇄",
         out: "이 파일에 쓰기, 여러 쪽이면 번호가 붙음",
         svg: "출력하는 대신 이 파일에 그리기",
-        check: "화면 없이 다시 실행해 기록과 비교하기",
+        check: "화면 없이 재생해 기록과 비교하기",
         export: "이 파일에 쓰기, 이름은 .cast(asciinema), .svg, .jsonl로 끝남",
         marbles: "게임에 들어가고 나온 흐름을 그리기, 전부 또는 이름을 댄 것만",
         from: "이때부터 그리기", to: "이때까지 그리기",
@@ -35,7 +35,7 @@ extension ComplaintWords {
         notWritten: { "표준 출력에 쓸 수 없습니다: \($0)." },
         fileNotWritten: { "\($0) 파일에 쓸 수 없습니다: \($1)." },
         noDirectory: { "\($0) 디렉터리가 없음" },
-        wantsDeal: "어느 판의 수인지 --seed 또는 --deal로 알려 주세요.",
+        wantsDeal: "어느 판의 이동인지 --seed 또는 --deal로 알려 주세요.",
         wantsFile: { "모두 \($0)쪽입니다. --out으로 파일 이름을 정해 주세요." },
         notUnique: { "\($0): 해가 하나뿐인 퍼즐만 인쇄할 수 있습니다." })
 }

@@ -45,7 +45,7 @@ extension StatisticsWords {
     fileprivate static let korean = StatisticsWords(
         title: "통계", nothingYet: "아직 기록이 없습니다. 게임을 끝내면 여기에 기록됩니다.",
         game: "게임", played: "플레이", won: "성공", share: "성공률",
-        best: "최고 기록", median: "중간 기록", fewestMoves: "최소 횟수",
+        best: "최고 기록", median: "중앙값", fewestMoves: "최소 횟수",
         streak: "연속 성공", longestStreak: "최장 연속 성공",
         lastGames: "최근 게임", times: "걸린 시간", daily: "오늘의 판",
         nextBoard: "다음 판",

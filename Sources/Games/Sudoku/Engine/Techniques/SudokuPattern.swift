@@ -87,6 +87,9 @@ extension DoubtfulRectangle {
 }
 
 extension SudokuStep {
+    /// The cells that lose digits.
+    public var losingCells: CellSet { CellSet(eliminations.map(\.cell)) }
+
     /// The digits of some cells that the step rests on.
     public func digits(in cells: CellSet) -> DigitSet {
         DigitSet(evidence.lazy.filter { cells.contains($0.cell) }.map(\.digit))
