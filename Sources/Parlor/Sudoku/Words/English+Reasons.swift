@@ -60,8 +60,9 @@ struct EnglishReason {
             "Every empty cell but \(names.cell(candidate.cell)) has two digits left, and every missing "
                 + "digit two places in each row, column and box: only the \(candidate.digit) has three "
                 + "in \(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })). If "
-                + "\(names.cell(candidate.cell)) were not \(candidate.digit), the other digit in "
-                + "every cell would make a second solution, but a puzzle has one."
+                + "\(names.cell(candidate.cell)) were not \(candidate.digit), any solution with every "
+                + "empty cell set to its other digit would fit too, but a puzzle has one. So it is "
+                + "\(candidate.digit)."
         case .strongLinks(let one, let other):
             "\(names.house(one.house).capitalizingFirst) has its \(digit) in "
                 + "\(names.either([one.first, one.second])), \(names.house(other.house)) in "
@@ -69,10 +70,11 @@ struct EnglishReason {
                 + "\(names.cell(other.first)) see each other, so not both are \(digit): "
                 + "\(names.either([one.first, other.second])) is. \(gone(seeing: "both"))"
         case .emptyRectangle(let cells, let box, let near, let far, let link):
-            "In \(names.house(box)) the \(digit) stands in \(names.house(near)) or "
-                + "\(names.house(far)), at \(names.either(cells)). \(places(of: digit, link)) If "
-                + "\(names.cells(step.losingCells)) is \(digit), no other cell of "
-                + "\(names.houses([far] + House.shared(by: step.losingCells.first, link.second).prefix(1))) is. Then "
+            "In \(names.house(box)) the \(digit) is at "
+                + "\(names.either(cells.filter(near.cells.contains))) (\(names.house(near))), or "
+                + "\(names.either(cells.filter { !near.cells.contains($0) })) (\(names.house(far))). "
+                + "\(places(of: digit, link)) If \(names.cells(step.losingCells)) is \(digit), no "
+                + "other cell of \(lines(through: step.losingCells.first, far, link.second)) is. Then "
                 + "\(names.house(link.house)) has it in \(names.cell(link.first)), no other cell of "
                 + "\(names.house(near)) is \(digit), and \(names.house(box)) has no place left for it."
         case .linkedPairs(let one, let other, let digits, let link):
@@ -98,12 +100,17 @@ struct EnglishReason {
     ) -> String {
         let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
         let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
-        return "\(names.cells(cells)) have but \(cells.count) digits left: "
-            + "\(names.digits(lineDigits)) only in \(names.house(line)), "
-            + "\(names.digits(boxDigits)) only in \(names.house(box)). So no digit fits twice, and "
-            + "the \(cells.count) cells need all \(cells.count): no other cell of "
+        return "\(names.cells(cells)) hold only \(cells.count) digits: their "
+            + "\(lineDigits.map { "\($0)s" }.listed("and")) all in \(names.house(line)), their "
+            + "\(boxDigits.map { "\($0)s" }.listed("and")) all in \(names.house(box)). So none "
+            + "repeats, and the \(cells.count) cells use all \(cells.count): no other cell of "
             + "\(names.house(line)) is \(names.eitherDigit(lineDigits)), no other of "
             + "\(names.house(box)) is \(names.eitherDigit(boxDigits))."
+    }
+
+    /// The line, and the one that the first cell shares with the other.
+    private func lines(through cell: Int?, _ line: House, _ other: Int) -> String {
+        names.houses([line] + House.shared(by: cell, other).prefix(1))
     }
 
     private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
@@ -129,9 +136,10 @@ struct EnglishReason {
         let lines = base.first?.kind == .row ? ("rows", "columns") : ("columns", "rows")
         let lost = names.cells(step.losingCells)
         let (isLost, see) = step.losingCells.count == 1 ? ("is", "sees") : ("are", "see")
-        return "\(start), or in the \(isOneFin ? "fin" : "fins"), \(names.cells(fins)). If "
+        return "\(start), or in \(names.cells(fins)), the \(isOneFin ? "fin" : "fins"). If "
             + "\(isOneFin ? "the fin is not" : "no fin is") \(digit), the \(digit)s of these "
-            + "\(lines.0) take one each of these \(lines.1), so \(lost) \(isLost) not \(digit). If "
+            + "\(base.count) \(lines.0) fill these \(base.count) \(lines.1), one each, so \(lost) "
+            + "\(isLost) not \(digit). If "
             + "\(isOneFin ? "the fin is" : "a fin is"), \(lost), which \(see) "
             + "\(isOneFin ? "it" : "them all"), \(isLost) not."
     }
@@ -158,29 +166,30 @@ struct EnglishReason {
                 + "\(names.cells(found.roof)) were one of them too, both could be swapped in all four "
                 + "cells: a second solution, but a puzzle has one. So it is neither."
         }
+        let digits = found.digits.map { "\($0)s" }.listed("and")
         let start =
-            "If \(names.cells(corners)) had only \(names.digits(found.digits)), opposite corners "
-            + "alike, these could be swapped: a second solution, but a puzzle has one."
+            "If \(names.cells(corners)) held only \(digits), opposite corners alike, the \(digits) "
+            + "could be swapped: a second solution, but a puzzle has one."
         let roof = names.either(found.roof)
         let kept = found.digits.first { $0 != lost } ?? 0
         let end =
             switch step.technique {
             case .avoidableRectangle1:
-                "None of them was given, so \(roof) must not complete that."
+                "None of them was given, so \(roof) must not complete this pattern."
             case .uniqueRectangle3:
                 "So \(roof) is \(names.eitherDigit(found.extra)). With \(names.cells(found.others)) "
                     + "that uses them up: no other cell of \(names.houses(found.lines)) has one."
             case .uniqueRectangle4:
                 "In \(names.houses(found.lines)) the \(kept) stands in \(roof). If the other of "
-                    + "them were \(lost), they would be just that."
+                    + "them were \(lost), that would be just this pattern."
             case .uniqueRectangle6:
                 "In \(names.houses(found.lines)) the \(lost) has no place but these cells. If "
-                    + "\(roof) is \(lost), both are, the other two are \(kept), and they would be just "
-                    + "that."
+                    + "\(roof) is \(lost), so is the other, and the rest are \(kept): just this "
+                    + "pattern."
             case .hiddenRectangle:
                 "With the \(lost) in \(names.cells(step.eliminations.map(\.cell))), the \(kept) of "
                     + "\(names.houses(found.lines)) would have to stand in the corners beside it: "
-                    + "just that."
+                    + "just this pattern."
             default:
                 "So \(roof) is \(names.eitherDigit(found.extra)). \(gone(seeing: "them"))"
             }
@@ -195,14 +204,26 @@ struct EnglishReason {
         guard names.count == 4 else {
             return step.isGone(groups[0])
                 ? "\(start). \(meeting(groups, 0, 0)): so a is wrong, and b is right."
-                : "\(start). \(gone(seeing: "an a and a b"))"
+                : "\(start). \(gone(seeing: groups, 0, 1))"
         }
         return "\(start); likewise all of \(names[2]) or all of \(names[3]). "
             + (step.isGone(groups[0])
                 ? "\(meeting(groups, 0, 2)), and \(meeting(groups, 0, 3)). As c or d is right, a is "
                     + "wrong."
-                : "\(meeting(groups, 0, 2)), so not both are right: all of b or all of d has it. "
-                    + gone(seeing: "a b and a d"))
+                : "\(meeting(groups, 0, 2)), so not both are \(digit): all of b or all of d is. "
+                    + gone(seeing: groups, 1, 3))
+    }
+
+    /// The same of a cell that sees one of each of two groups.
+    private func gone(seeing groups: [CellSet], _ one: Int, _ other: Int) -> String {
+        let cells = [one, other].map { group in
+            let seen = groups[group].first { cell in
+                step.losingCells.allSatisfy { !House.shared(by: $0, cell).isEmpty }
+            }
+            let letter = SudokuNames.letters[group]
+            return seen.map { "\(names.cell($0)) (\(letter))" } ?? "a cell of \(letter)"
+        }
+        return gone(seeing: cells.listed("and"))
     }
 
     /// Two cells of groups that see each other.
