@@ -23,17 +23,14 @@ public struct Mines: Equatable, Sendable {
     public var flags: Int { covers.count { $0 == .flagged } }
     /// Whether everything but the mines is open.
     public var isCleared: Bool {
-        board.map { board in covers.indices.allSatisfy { board.isMine[$0] || covers[$0] == .open } }
-            ?? false
+        board.map { zip($0.isMine, covers).allSatisfy { $0 || $1 == .open } } ?? false
     }
     /// The mines that were opened.
     public var fatal: [Int] { board?.mines.filter { covers[$0] == .open } ?? [] }
 
     func covers(_ cell: Int) -> Cover? { covers.indices.contains(cell) ? covers[cell] : nil }
 
-    func canOpen(_ cell: Int) -> Bool {
-        covers.indices.contains(cell) && covers[cell] != .open && covers[cell] != .flagged
-    }
+    func canOpen(_ cell: Int) -> Bool { covers(cell) == .covered || covers(cell) == .questioned }
 
     /// Opens a cell, and the region that it belongs to. Returns what has been opened, in the order
     /// of its distance.
@@ -46,23 +43,24 @@ public struct Mines: Equatable, Sendable {
 
     /// From covered to flagged, to a question mark if these are used, and back.
     mutating func mark(_ cell: Int, asks: Bool) -> Bool {
-        guard covers.indices.contains(cell), covers[cell] != .open else { return false }
-        covers[cell] =
-            switch covers[cell] {
-            case .covered: .flagged
-            case .flagged: asks ? .questioned : .covered
-            case .questioned, .open: .covered
-            }
+        switch covers(cell) {
+        case .covered: covers[cell] = .flagged
+        case .flagged: covers[cell] = asks ? .questioned : .covered
+        case .questioned: covers[cell] = .covered
+        case .open, nil: return false
+        }
         return true
     }
 
-    mutating func flag(_ cell: Int) { if covers[cell] != .open { covers[cell] = .flagged } }
-    mutating func unmark(_ cell: Int) { if covers[cell] != .open { covers[cell] = .covered } }
+    /// Covers all that are closed in one way.
+    mutating func cover(_ cells: [Int], as cover: Cover) {
+        for cell in cells where covers[cell] != .open { covers[cell] = cover }
+    }
 
     /// The closed cells that a chord on an open number would open, and whether as many flags are
     /// around it as it says.
     func chord(_ cell: Int) -> (cells: [Int], fits: Bool)? {
-        guard let board, covers.indices.contains(cell), covers[cell] == .open else { return nil }
+        guard let board, covers(cell) == .open else { return nil }
         let around = size.neighbors(of: cell)
         let flags = around.count { covers[$0] == .flagged }
         return (around.filter(canOpen), flags == board.number(at: cell))

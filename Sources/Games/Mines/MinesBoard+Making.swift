@@ -47,8 +47,7 @@ extension MinesBoard {
     /// The cells that cannot be known from the first cell on.
     public func unknown(from start: Int) -> [Int] {
         var solver = MinesSolver(size: size)
-        solver.open(start, number: number(at: start))
-        while let step = solver.next() { reveal(step, to: &solver) }
+        open(start, in: &solver)
         return solver.unknown
     }
 
@@ -56,22 +55,23 @@ extension MinesBoard {
     /// the safest of those that are no mines.
     public func guesses(from start: Int) -> Int {
         var solver = MinesSolver(size: size)
-        solver.open(start, number: number(at: start))
-        var guesses = 0
+        var (next, guesses) = (start, 0)
         while true {
-            while let step = solver.next() { reveal(step, to: &solver) }
-            let safe = solver.unknown.filter { !isMine[$0] }
+            open(next, in: &solver)
             let odds = try? MinesOdds(solver)
             func chance(_ cell: Int) -> Double { odds?.group(of: cell)?.chance ?? 1 }
-            let safest = safe.min { chance($0) < chance($1) }
-            guard let safest else { return guesses }
-            solver.open(safest, number: number(at: safest))
-            guesses += 1
+            let safe = solver.unknown.filter { !isMine[$0] }
+            guard let safest = safe.min(by: { chance($0) < chance($1) }) else { return guesses }
+            (next, guesses) = (safest, guesses + 1)
         }
     }
 
-    private func reveal(_ step: MinesSolver.Step, to solver: inout MinesSolver) {
-        solver.learn(step)
-        for cell in step.safe { solver.open(cell, number: number(at: cell)) }
+    /// Opens a cell, and all that can be known from there on.
+    private func open(_ cell: Int, in solver: inout MinesSolver) {
+        solver.open(cell, number: number(at: cell))
+        while let step = solver.next() {
+            solver.learn(step)
+            for cell in step.safe { solver.open(cell, number: number(at: cell)) }
+        }
     }
 }

@@ -18,18 +18,9 @@ public struct MinesBoard: Equatable, Sendable {
     /// The cells that opening one of them opens, in the order of their distance: one, or a region
     /// without mines nearby and its border. It does not go over cells that are barred.
     public func region(from cell: Int, isBarred: (Int) -> Bool = { _ in false }) -> [Int] {
-        var isReached = Set([cell])
-        var cells = [cell]
-        var next = 0
-        while next < cells.count {
-            if number(at: cells[next]) == 0 {
-                cells += size.neighbors(of: cells[next]).filter {
-                    !isBarred($0) && isReached.insert($0).inserted
-                }
-            }
-            next += 1
+        .reached(from: cell) { cell in
+            number(at: cell) == 0 ? size.neighbors(of: cell).filter { !isBarred($0) } : []
         }
-        return cells
     }
 
     /// The fewest clicks without flags that open everything: the board's 3BV. Or, of these, how many
@@ -42,5 +33,19 @@ public struct MinesBoard: Equatable, Sendable {
             for other in region(from: cell) { isDone[other] = true }
         }
         return clicks + isDone.indices.count { !isDone[$0] && isOpen($0) }
+    }
+}
+
+extension [Int] {
+    /// All that is reached from a place by steps, in the order of its distance.
+    static func reached(from start: Int, by steps: (Int) -> [Int]) -> [Int] {
+        var isReached: Set = [start]
+        var places = [start]
+        var next = 0
+        while next < places.count {
+            places += steps(places[next]).filter { isReached.insert($0).inserted }
+            next += 1
+        }
+        return places
     }
 }

@@ -11,29 +11,25 @@ struct MinesChain {
 
     private let sizes: [Int]
     private var edges: [[Edge]] = []
-    /// The ways to each state, before each group and after the last.
+    /// The ways to each state, before each group and after the last, and the mines of the last ones.
     private var waysTo: [[Double]] = [[1]]
-    private var ends: [UInt128] = [0]
+    private let mines: [Int]
     /// All ways by the number of their mines.
     let ways: [Double]
 
-    /// The sizes of the groups and the numbers that they touch, and what each number needs.
-    init(
-        _ groups: [(size: Int, numbers: [Int])], needs: [Int]
-    ) throws(MinesOdds.Failure) {
-        sizes = groups.map(\.size)
-        let numbers = groups.map(\.numbers)
-        var room: [Int: Int] = [:]
-        for (place, touched) in numbers.enumerated() {
-            for number in touched { room[number, default: 0] += sizes[place] }
-        }
+    /// The groups, and what each number needs.
+    init(_ groups: [MinesOdds.Group], needs: [Int]) throws(MinesOdds.Failure) {
+        sizes = groups.map(\.cells.count)
+        // The cells around each number that are still to come.
+        var room = Array(repeating: 0, count: needs.count)
+        for group in groups { for number in group.numbers { room[number] += group.cells.count } }
         var seats: [Int: Int] = [:]
         var free = Array((0..<Self.seats).reversed())
         var states: [UInt128] = [0]
-        for (place, touched) in numbers.enumerated() {
+        for (size, touched) in zip(sizes, groups.map(\.numbers)) {
             var begun: UInt128 = 0
             for number in touched {
-                room[number, default: 0] -= sizes[place]
+                room[number] -= size
                 if seats[number] == nil {
                     guard (0...8).contains(needs[number]) else { throw .contradiction }
                     guard let seat = free.popLast() else { throw .tooBroad }
@@ -41,9 +37,7 @@ struct MinesChain {
                     begun |= UInt128(needs[number]) << (4 * seat)
                 }
             }
-            let parts = touched.map {
-                (shift: 4 * seats[$0, default: 0], room: room[$0, default: 0])
-            }
+            let parts = touched.map { (shift: 4 * seats[$0, default: 0], room: room[$0]) }
             let one = parts.reduce(Self.oneMine) { $0 &- (1 << $1.shift) }
             var found: [UInt128: Int] = [:]
             var next: [UInt128] = []
@@ -51,7 +45,7 @@ struct MinesChain {
             var layer: [Edge] = []
             for (start, state) in states.enumerated() {
                 let state = state | begun
-                var (least, most) = (0, sizes[place])
+                var (least, most) = (0, size)
                 for part in parts {
                     let need = Int(truncatingIfNeeded: state >> part.shift) & 15
                     (least, most) = (max(least, need - part.room), min(most, need))
@@ -65,7 +59,7 @@ struct MinesChain {
                         next.append(end)
                         ways.append(0)
                     }
-                    ways[index] += waysTo[place][start] * Self.choices(mines, of: sizes[place])
+                    ways[index] += waysTo[edges.count][start] * Self.choices(mines, of: size)
                     layer.append(Edge(start: start, end: index, mines: mines))
                 }
             }
@@ -76,19 +70,16 @@ struct MinesChain {
             edges.append(layer)
             waysTo.append(ways)
         }
-        ends = states
-        var total = [Double](repeating: 0, count: sizes.reduce(1, +))
-        for (state, count) in zip(states, waysTo[groups.count]) {
-            total[Int(state / Self.oneMine)] = count
-        }
-        while let last = total.last, last == 0 { total.removeLast() }
-        ways = total
+        mines = states.map { Int($0 / Self.oneMine) }
+        var ways = [Double](repeating: 0, count: (mines.max() ?? 0) + 1)
+        for (mines, count) in zip(mines, waysTo[groups.count]) { ways[mines] = count }
+        self.ways = ways
     }
 
     /// Tells for each group and number of mines how much all arrangements weigh that have it, if one
     /// of so many mines in the whole chain weighs as much as `outside` says.
     func weigh(_ outside: [Double], tell: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
-        var behind = ends.map { outside[Int($0 / Self.oneMine)] }
+        var behind = mines.map { outside[$0] }
         for place in sizes.indices.reversed() {
             var before = [Double](repeating: 0, count: waysTo[place].count)
             var weights = [Double](repeating: 0, count: sizes[place] + 1)

@@ -46,8 +46,7 @@ extension Mines {
     /// Something is open if the mines are laid, and nothing before. Beside an open cell without mines
     /// around it there may be a covered one: a flag that was there when the region opened, and is gone.
     fileprivate var isSound: Bool {
-        guard covers.count == size.count else { return false }
-        return covers.contains(.open) == (board != nil)
-            && (board.map { $0.mines.count == size.mines } ?? true)
+        covers.count == size.count && covers.contains(.open) == (board != nil)
+            && board.map { $0.mines.count == size.mines } ?? true
     }
 }

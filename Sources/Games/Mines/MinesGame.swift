@@ -124,9 +124,9 @@ public struct MinesGame: PlayedGame, Sendable {
         case .mark(let cell):
             if table.mark(cell, asks: options.asks) {
                 clicks.countUp()
-                return
+            } else if table.covers(cell) == .open {
+                tell(.refused(cell, .isOpen))
             }
-            if table.covers(cell) == .open { tell(.refused(cell, .isOpen)) }
         case .chord(let cell):
             guard let chord = table.chord(cell) else { return }
             if chord.cells.isEmpty { return tell(.refused(cell, .nothingToOpen)) }
@@ -164,8 +164,8 @@ public struct MinesGame: PlayedGame, Sendable {
             return
         }
         if case .guess = hint.rule { return }
-        for cell in hint.safe { table.unmark(cell) }
-        for cell in hint.mines { table.flag(cell) }
+        table.cover(hint.safe, as: .covered)
+        table.cover(hint.mines, as: .flagged)
         if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, tell) }
     }
 }

@@ -43,8 +43,7 @@ extension MinesPosition {
         }
         var solver = solver
         while let step = solver.next() {
-            let mines = step.mines.filter { faces[$0] != .flagged }
-            if let cell = step.safe.first ?? mines.first {
+            if let cell = step.safe.first ?? step.mines.first(where: { faces[$0] != .flagged }) {
                 return solver.hint(step, about: cell) { faces[$0] != .flagged }
             }
             solver.learn(step)
@@ -59,40 +58,31 @@ extension MinesPosition {
 }
 
 extension MinesSolver {
-    /// A step as a hint. Of one that rests on all numbers, as few as needed for what concerns the
-    /// cell: all that are not missed are left out.
-    func hint(
-        _ step: Step, about cell: Int, marking isMarked: (Int) -> Bool
-    ) -> MinesHint {
-        func hint(_ rule: MinesHint.Rule, _ step: Step) -> MinesHint {
-            MinesHint(
-                rule: rule,
-                numbers: step.numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
-                safe: step.safe, mines: step.mines.filter(isMarked), minesLeft: minesLeft)
+    /// A step as a hint about a cell.
+    func hint(_ step: Step, about cell: Int, marking isMarked: (Int) -> Bool) -> MinesHint {
+        let step = step.rule == .numbers(countsMines: true) ? proof(of: cell, by: step) : step
+        return MinesHint(
+            rule: step.rule,
+            numbers: step.numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
+            safe: step.safe, mines: step.mines.filter(isMarked), minesLeft: minesLeft)
+    }
+
+    /// Of a step that rests on all numbers, as few as needed for what concerns the cell: all that
+    /// are not missed are left out.
+    private func proof(of cell: Int, by step: Step) -> Step {
+        let isSafe = step.safe.contains(cell)
+        func known(_ numbers: [Int], _ countsMines: Bool) -> [Int]? {
+            (try? MinesOdds(self, numbers: numbers, countsMines: countsMines))?.group(of: cell)
+                .flatMap { (isSafe ? $0.isSafe : $0.isMine) ? $0.cells : nil }
         }
-        switch step.rule {
-        case .number: return hint(.number, step)
-        case .pair:
-            let (more, less) = (hidden(around: step.numbers[0]), hidden(around: step.numbers[1]))
-            let shared = more.count { less.contains($0) }
-            return hint(.pair(shared: shared), step)
-        case .all:
-            let isSafe = step.safe.contains(cell)
-            func proof(_ numbers: [Int], _ countsMines: Bool) -> [Int]? {
-                (try? MinesOdds(self, numbers: numbers, countsMines: countsMines))?.group(of: cell)
-                    .flatMap { (isSafe ? $0.isSafe : $0.isMine) ? $0.cells : nil }
-            }
-            let countsMines = proof(step.numbers, false) == nil
-            let kept = step.numbers.reduce(step.numbers) { kept, number in
-                let fewer = kept.filter { $0 != number }
-                return proof(fewer, countsMines) == nil ? kept : fewer
-            }
-            let cells = proof(kept, countsMines) ?? [cell]
-            return hint(
-                .numbers(countsMines: countsMines),
-                Step(
-                    rule: .all, numbers: kept, safe: isSafe ? cells : [],
-                    mines: isSafe ? [] : cells))
+        let countsMines = known(step.numbers, false) == nil
+        let kept = step.numbers.reduce(step.numbers) { kept, number in
+            let fewer = kept.filter { $0 != number }
+            return known(fewer, countsMines) == nil ? kept : fewer
         }
+        let cells = known(kept, countsMines) ?? [cell]
+        return Step(
+            rule: .numbers(countsMines: countsMines), numbers: kept, safe: isSafe ? cells : [],
+            mines: isSafe ? [] : cells)
     }
 }

@@ -16,7 +16,7 @@ struct MinesOdds {
     struct Group {
         let cells: [Int]
         /// The numbers that it touches, as places among the numbers that were looked at.
-        fileprivate let numbers: [Int]
+        let numbers: [Int]
         /// The weights of all arrangements, for a cell that is none and for a cell that is a mine.
         fileprivate(set) var safeWeight = 0.0
         fileprivate(set) var mineWeight = 0.0
@@ -35,11 +35,9 @@ struct MinesOdds {
         let numbers = numbers ?? solver.numbers
         group(solver, numbers)
         let needs = numbers.map { solver.need[$0] }
-        let (sea, shores) = (groups.indices.filter { groups[$0].numbers.isEmpty }.first, chains)
-        var chains: [MinesChain] = []
-        for members in shores {
-            let parts = members.map { (groups[$0].cells.count, groups[$0].numbers) }
-            chains.append(try MinesChain(parts, needs: needs))
+        let (sea, shores) = (groups.firstIndex { $0.numbers.isEmpty }, shores)
+        let chains = try shores.map { shore throws(Failure) in
+            try MinesChain(shore.map { groups[$0] }, needs: needs)
         }
         let mines = countsMines ? solver.minesLeft : nil
         let seaSize = sea.map { groups[$0].cells.count } ?? 0
@@ -82,21 +80,18 @@ struct MinesOdds {
     }
 
     /// The places of the groups of each chain, those next to each other that share numbers.
-    private var chains: [[Int]] {
+    private var shores: [[Int]] {
         var rest = groups.indices.filter { !groups[$0].numbers.isEmpty }
-        var chains: [[Int]] = []
-        while !rest.isEmpty {
-            var chain = [rest.removeFirst()]
-            var next = 0
-            while next < chain.count {
-                let numbers = groups[chain[next]].numbers
-                chain += rest.filter { !Set(groups[$0].numbers).isDisjoint(with: numbers) }
-                rest.removeAll { chain.contains($0) }
-                next += 1
+        var shores: [[Int]] = []
+        while let first = rest.first {
+            let shore = [Int].reached(from: first) { group in
+                let numbers = Set(groups[group].numbers)
+                return rest.filter { !numbers.isDisjoint(with: groups[$0].numbers) }
             }
-            chains.append(chain)
+            rest.removeAll(where: shore.contains)
+            shores.append(shore)
         }
-        return chains
+        return shores
     }
 
     /// For each number of mines in the chains, the ways of the rest of them to lie in the sea, as a

@@ -20,12 +20,8 @@ public struct MinesPosition: Equatable, Sendable {
 
     /// Whether no mines fit the numbers.
     var isContradiction: Bool {
-        do {
-            _ = try MinesOdds(solver)
-            return false
-        } catch {
-            return error == .contradiction
-        }
+        let odds = Result { () throws(MinesOdds.Failure) in try MinesOdds(solver) }
+        return if case .failure(.contradiction) = odds { true } else { false }
     }
 
     var solver: MinesSolver { MinesSolver(size: size, numbers: faces.map(\.number)) }
@@ -33,9 +29,8 @@ public struct MinesPosition: Equatable, Sendable {
     /// The chance of each covered cell to be a mine, from 0 to 1, both certain; nothing for the
     /// others, and nothing at all where no mines fit the numbers, or too many do.
     public var chances: [Double?]? {
-        guard let odds = try? MinesOdds(solver) else { return nil }
-        var chances = [Double?](repeating: nil, count: size.count)
-        for group in odds.groups { for cell in group.cells { chances[cell] = group.chance } }
-        return chances
+        (try? MinesOdds(solver)).map { odds in
+            faces.indices.map { odds.group(of: $0)?.chance }
+        }
     }
 }

@@ -7,9 +7,7 @@ struct MinesSolver {
 
     /// A thing that can be known of some cells, and the numbers that it follows from.
     struct Step {
-        enum Rule { case number, pair, all }
-
-        let rule: Rule
+        let rule: MinesHint.Rule
         let numbers: [Int]
         var safe: [Int] = []
         var mines: [Int] = []
@@ -72,7 +70,8 @@ struct MinesSolver {
         for cell in numbers { if let step = pair(cell) { return step } }
         guard let odds = try? MinesOdds(self) else { return nil }
         let step = Step(
-            rule: .all, numbers: numbers, safe: odds.groups.filter(\.isSafe).flatMap(\.cells),
+            rule: .numbers(countsMines: true), numbers: numbers,
+            safe: odds.groups.filter(\.isSafe).flatMap(\.cells),
             mines: odds.groups.filter(\.isMine).flatMap(\.cells))
         return step.safe.isEmpty && step.mines.isEmpty ? nil : step
     }
@@ -97,12 +96,12 @@ struct MinesSolver {
         for other in size.neighbors(of: cell, reach: 2)
         where cells[other] == .open && room[other] > 0 {
             let own = hidden.filter { !size.touch($0, other) }
-            let others = room[other] - (hidden.count - own.count)
-            guard own.count < hidden.count, own.count + others > 0,
+            let shared = hidden.count - own.count
+            guard shared > 0, own.count + room[other] > shared,
                 need[cell] - need[other] == own.count
             else { continue }
             return Step(
-                rule: .pair, numbers: [cell, other],
+                rule: .pair(shared: shared), numbers: [cell, other],
                 safe: self.hidden(around: other).filter { !size.touch($0, cell) }, mines: own)
         }
         return nil
