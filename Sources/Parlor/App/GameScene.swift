@@ -25,24 +25,25 @@ protocol SceneAct: Hashable { static func common(_ act: CommonAct) -> Self }
 /// hear, keep and hold a game alike, and do the rest in ways of their own.
 protocol GameScene: TellingModel
 where
-    Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Game.Cause.Action>
+    Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Dealt.Game.Cause.Action>
 {
     associatedtype Act: SceneAct
     associatedtype Spot: Hashable
-    associatedtype Seen: Equatable
-    associatedtype Game: PlayedGame
+    associatedtype Dealt: DealtGame
+    typealias Game = Dealt.Game
+    typealias Seen = Dealt.Seen
 
+    var dealt: Dealt { get set }
     var hasRoom: Bool { get set }
+    /// The line that was put on the clipboard.
+    var copied: String? { get set }
 
+    init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
     mutating func press(_ act: Act, _ tell: (News) -> Void)
     mutating func follow(_ intent: Intent<Spot>, _ tell: (News) -> Void)
     mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
     mutating func see(_ new: Seen, at time: Duration)
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void)
-    /// The effects of news, once they are heard.
-    mutating func effects(of news: Game.News) -> [Effect]
-    /// The effect of the newest state, or of none to go on with.
-    func keeping(_ game: Game?) -> Effect
 }
 
 extension GameScene {
@@ -58,22 +59,35 @@ extension GameScene {
         case .seen(let new, let time): see(new, at: time)
         case .news(let news, let time):
             hear(news, at: time, tell)
-            for effect in effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): tell(.effect(keeping(game)))
+            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
+        case .saved(let game): tell(.effect(dealt.keeping(game)))
         }
     }
 
     mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {}
 
-    /// The scene, which the player, the game and the window change. A gesture comes before the intent
-    /// that it is.
-    func play<ViewModel: GameViewModel>(
-        _ console: Console, _ viewModel: ViewModel, keys: KeyTable<Act, Words>,
-        focus: FocusKeys = .standard, gestures: Observable<Gesture> = .never(),
-        hasRoom: @escaping (Size) -> Bool
-    ) -> Play<Self> where ViewModel.Game == Game, ViewModel.Seen == Seen {
+    /// Puts the line of a result on the clipboard.
+    mutating func copy(_ line: ResultLine, _ tell: (News) -> Void) {
+        copied = line.text
+        tell(.effect(.copy(line.text)))
+    }
+
+    func follow(_ act: CommonAct, isOver: Bool, _ tell: (News) -> Void) {
+        let place = Place.game(GameStart(Dealt.name, Dealt.goOn))
+        if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
+    }
+
+    /// The scene of a game, which the player, the game and the window change. A gesture comes before
+    /// the intent that it is.
+    static func play(
+        _ console: Console, _ services: Services, _ start: SingleStart,
+        keys: KeyTable<Act, Words>, focus: FocusKeys = .standard,
+        gestures: Observable<Gesture> = .never(), hasRoom: @escaping (Game, Size) -> Bool
+    ) -> Play<Self> {
         let now = { console.scheduler.now }
-        return Play(self) { scene in
+        let dealt: Dealt = services.dealt(start)
+        let viewModel = dealt.viewModel(scheduler: console.scheduler)
+        return Play(Self(dealt, viewModel.seen(of: dealt.game), services.words)) { scene in
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             return .merge(
@@ -82,7 +96,7 @@ extension GameScene {
                 console.intents(of: Spot.self, keys: focus)
                     .filter { $0.pressed != nil || $0.focused != nil }.map { .intent($0) },
                 console.looksAway.map { .lookAway },
-                console.surroundings.size.asObservable().map { .room(hasRoom($0)) },
+                console.surroundings.size.asObservable().map { .room(hasRoom(dealt.game, $0)) },
                 game.seen.asObservable().map { .seen($0, at: now()) },
                 game.news.asObservable().map { .news($0, at: now()) },
                 game.saved.asObservable().map { .saved($0) },

@@ -1,9 +1,10 @@
 import Games
+import Reactive
 
 /// A memory game with the number that its board was dealt with, and the day whose board it is, if it
 /// is one of a day: it may be ended on another, by a program that was started for something else.
-struct DealtMemory: SingleGame {
-    private(set) var game: MemoryGame<String>
+struct DealtMemory: DealtGame {
+    var game: MemoryGame<String>
     let seed: UInt64
 
     private(set) var day: Int?
@@ -18,8 +19,8 @@ struct DealtMemory: SingleGame {
         Progress(board: game.board, round: game.round, flips: game.flips.count)
     }
 
-    func with(_ game: MemoryGame<String>) -> DealtMemory {
-        DealtMemory(game: game, seed: seed, day: day)
+    func viewModel(scheduler: any Scheduler) -> MemoryViewModel<String> {
+        MemoryViewModel(game, scheduler: scheduler)
     }
 
     /// The end of a game on this board.
@@ -30,23 +31,15 @@ struct DealtMemory: SingleGame {
             stars: isOver ? result.stars : nil, day: day)
     }
 
-    /// The effects of news. Another game after the first is dealt by its dice: it is no board of the
-    /// day.
+    /// Another game after the first is dealt by its dice.
     mutating func effects(of news: MemoryNews<String>) -> [Effect] {
-        switch news {
-        case .begun:
-            day = nil
-            return []
-        case .timeout: return [.ring]
-        case .givenUp(let result): return [.record(outcome(result, isOver: false))]
-        case .finished(let result): return [.record(outcome(result, isOver: true)), .ring]
-        case .turned, .turn, .round, .refused: return []
+        if news == .begun { day = nil }
+        return switch news {
+        case .timeout: [.ring]
+        case .givenUp(let result): [.record(outcome(result, isOver: false))]
+        case .finished(let result): [.record(outcome(result, isOver: true)), .ring]
+        case .begun, .turned, .turn, .round, .refused: []
         }
-    }
-
-    /// The effect of the newest state, or of none to go on with.
-    func keeping(_ game: MemoryGame<String>?) -> Effect {
-        .keep(game.map { KeptGame(with($0)) }, in: DealtMemory.slot)
     }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.memory, "memory", 2)
@@ -68,18 +61,12 @@ extension MemoryResult {
     }
 }
 
-extension Services {
-    var memorySlot: SaveSlot<DealtMemory> { slot(of: DealtMemory.self) }
-
-    /// The memory game that was left, or a new one, as the settings want it.
-    func memory(_ start: SingleStart) -> DealtMemory {
-        if let left = memorySlot.left { return left }
-        let preferences = settings.now
+extension DealtMemory {
+    init(_ start: SingleStart, _ services: Services) {
+        let preferences = services.settings.now
         let options = MemoryOptions(preferences)
-        let (seed, day) = seed(isDaily: start.isDaily, variant: options.pairs)
+        (seed, day) = services.seed(isDaily: start.isDaily, variant: options.pairs)
         let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
-        return DealtMemory(
-            game: MemoryGame(theme: theme, options: options, seed: seed), seed: seed,
-            day: day)
+        game = MemoryGame(theme: theme, options: options, seed: seed)
     }
 }

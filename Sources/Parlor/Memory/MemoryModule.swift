@@ -10,7 +10,7 @@ extension GameModule {
             keys: { KeyTable.memory.help(in: $0) }, sketch: memorySketch,
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
             emblem: MotifSheets.small[10], starts: .single(DealtMemory.self),
-            screen: memoryScreen, plain: plainMemory, test: GameTest.memory,
+            screen: memoryScreen, plain: MemoryNarrator.play, test: GameTest.memory,
             state: { ($0 as? MemorySeen<String>)?.state })
     }
 }

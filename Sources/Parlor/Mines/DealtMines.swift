@@ -2,14 +2,18 @@ import Games
 import Reactive
 
 /// A mines game, and the day whose board it is, if it is one of a day.
-struct DealtMines: SingleGame {
-    let game: MinesGame
+struct DealtMines: DealtGame {
+    var game: MinesGame
     var day: Int?
 
     /// All but the clock.
     var progress: Mines { game.table }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 1)
+
+    func viewModel(scheduler: any Scheduler) -> MinesViewModel {
+        MinesViewModel(game, scheduler: scheduler)
+    }
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
@@ -23,39 +27,26 @@ struct DealtMines: SingleGame {
         )
     }
 
-    /// The effects of news. A game after the first is no board of the day.
     mutating func effects(of news: MinesNews) -> [Effect] {
-        switch news {
-        case .begun:
-            day = nil
-            return []
-        case .givenUp(let result): return [.record(outcome(result))]
-        case .finished(let result): return [.record(outcome(result)), .ring]
-        case .opened, .misfit, .refused: return []
+        if news == .begun { day = nil }
+        return switch news {
+        case .givenUp(let result): [.record(outcome(result))]
+        case .finished(let result): [.record(outcome(result)), .ring]
+        case .begun, .opened, .misfit, .refused: []
         }
-    }
-
-    /// The effect of the newest state, or of none to go on with.
-    func keeping(_ game: MinesGame?) -> Effect {
-        .keep(game.map { KeptGame(DealtMines(game: $0, day: day)) }, in: DealtMines.slot)
     }
 }
 
-extension Services {
-    var minesSlot: SaveSlot<DealtMines> { slot(of: DealtMines.self) }
-
-    /// The mines game that was left, or a new one, as the settings want it. Of a board that others
-    /// can have too, of the day or by its number, the middle is open.
-    func mines(_ start: SingleStart) -> DealtMines {
-        if let left = minesSlot.left { return left }
-        let options = MinesOptions(settings.now.settings)
+extension DealtMines {
+    /// Of a board that others can have too, of the day or by its number, the middle is open.
+    init(_ start: SingleStart, _ services: Services) {
+        let options = MinesOptions(services.settings.now.settings)
         let size = options.size
-        let (seed, day) = seed(
+        let (seed, day) = services.seed(
             isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
-        let isShared = start.isDaily || invocation.seed != nil
-        return DealtMines(
-            game: MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil),
-            day: day)
+        let isShared = start.isDaily || services.invocation.seed != nil
+        game = MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil)
+        self.day = day
     }
 }
 

@@ -10,7 +10,7 @@ extension GameModule {
             keys: { KeyTable.mines(lettersMove: false).help(in: $0) }, sketch: minesSketch,
             settings: MinesSettings.rows, tools: MinesTools.all,
             variant: { $1.mines.variant($0) }, emblem: .mine,
-            starts: .single(DealtMines.self), screen: minesScreen, plain: plainMines,
+            starts: .single(DealtMines.self), screen: minesScreen, plain: MinesNarrator.play,
             test: GameTest.mines, state: { ($0 as? MinesSeen)?.phase.rawValue })
     }
 }

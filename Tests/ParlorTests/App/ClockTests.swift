@@ -59,9 +59,9 @@ import Testing
             #expect(texts[0] == texts[1] && texts[1] != texts[2], "\(game)")
         }
         let services = try times.map { time in try Play(clock: DayClock { time }).services }
-        let memory = services.map { $0.memory(SingleStart(isDaily: true)).seed }
+        let memory = services.map { DealtMemory(SingleStart(isDaily: true), $0).seed }
         #expect(memory[0] == memory[1] && memory[1] != memory[2])
-        let mines = services.map { $0.mines(SingleStart(isDaily: true)).game.result.seed }
+        let mines = services.map { DealtMines(SingleStart(isDaily: true), $0).game.result.seed }
         #expect(mines[0] == mines[1] && mines[1] != mines[2])
     }
 
@@ -86,10 +86,10 @@ import Testing
                 return seconds
             }
             let play = try Play(clock: clock)
-            let memory = play.services.memory(SingleStart(isDaily: true))
+            let memory = DealtMemory(SingleStart(isDaily: true), play.services)
             let of = try #require(memory.day.map { Day(daysSince1970: $0) })
             #expect(memory.seed == of.seed(variant: memory.game.options.pairs))
-            let mines = play.services.mines(SingleStart(isDaily: true))
+            let mines = DealtMines(SingleStart(isDaily: true), play.services)
             let size = mines.game.options.size
             let day = try #require(mines.day.map { Day(daysSince1970: $0) })
             let variant = size.width << 20 | size.height << 10 | size.mines

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `a move leads there, and what was left is written before`() throws {
-        let slot = services.memorySlot
+        let slot = services.slot(of: DealtMemory.self)
         #expect(slot.left == nil)
         _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
         #expect(try place.names == ["memory.json"])
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `a game that is given up is not gone on with`() {
-        let slot = services.memorySlot
+        let slot = services.slot(of: DealtMemory.self)
         _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
         #expect(effects.carryOut(.startOver(in: "memory")) == nil)
         #expect(slot.left == nil)

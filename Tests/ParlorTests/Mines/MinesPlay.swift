@@ -6,7 +6,7 @@ import TUI
 
 extension Play {
     /// The game that is played, as long as it goes on.
-    var minesGame: MinesGame? { services.minesSlot.left?.game }
+    var minesGame: MinesGame? { services.slot(of: DealtMines.self).left?.game }
 
     func click(_ cell: Int, _ button: Mouse.Button = .left) throws {
         try pilot.click(.value(MinesSpot.cell(cell)), button: button)

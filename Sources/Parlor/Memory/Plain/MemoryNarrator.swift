@@ -1,23 +1,14 @@
 import Games
-import Reactive
-
-/// The memory game, played by typing: the same output as on the screen, told in sentences.
-func plainMemory(_ console: PlainConsole, _ services: Services, _ start: SingleStart) -> PlainGame {
-    let dealt = services.memory(start)
-    let viewModel = MemoryViewModel(dealt.game, scheduler: console.scheduler)
-    return MemoryNarrator(dealt, viewModel.seen(of: dealt.game), services.words)
-        .story(console, of: viewModel.transform)
-}
 
 /// The memory game in sentences.
-struct MemoryNarrator: GameNarrator {
+struct MemoryNarrator: DealtNarrator {
     typealias Action = MemoryGame<String>.Action
     typealias Command = StoryEvent<MemorySeen<String>, MemoryGame<String>>
 
     let words: Words
     let vocabulary: Vocabulary<GameWord<MemoryCommandWord>>
     private var seen: MemorySeen<String>
-    private var dealt: DealtMemory
+    var dealt: DealtMemory
     /// The slot of the first card of a move.
     private var firstSlot: Int?
 
@@ -33,9 +24,6 @@ struct MemoryNarrator: GameNarrator {
 
     /// A line waits for the computer's cards.
     var isBusy: Bool { seen.isComputersTurn }
-
-    mutating func effects(of news: MemoryNews<String>) -> [Effect] { dealt.effects(of: news) }
-    func keeping(_ game: MemoryGame<String>?) -> [Effect] { [dealt.keeping(game)] }
 
     // MARK: Lines that are typed
 

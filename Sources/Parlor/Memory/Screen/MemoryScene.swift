@@ -13,8 +13,7 @@ struct MemoryScene: GameScene {
     private(set) var focus = MemorySpot.button(.play(.start))
     /// Whether the time has run out, and no card was turned since.
     private(set) var isTimeout = false
-    /// The line that was put on the clipboard.
-    private(set) var copied: String?
+    var copied: String?
     /// The move that is looked back at, among those that could have been saved.
     private(set) var lesson: Int?
     var hasRoom = true
@@ -22,7 +21,7 @@ struct MemoryScene: GameScene {
     private(set) var isBetweenRounds = false
     /// The choice of a card that was refused last.
     private(set) var refusal: RefusedDeed<Int>?
-    private var dealt: DealtMemory
+    var dealt: DealtMemory
     /// The end of the last game.
     private var outcome: GameOutcome?
 
@@ -31,9 +30,6 @@ struct MemoryScene: GameScene {
         cards = seen.cards.enumerated().map { MemoryPiece($1, slot: $0) }
         enter(seen.phase)
     }
-
-    mutating func effects(of news: MemoryNews<String>) -> [Effect] { dealt.effects(of: news) }
-    func keeping(_ game: MemoryGame<String>?) -> Effect { dealt.keeping(game) }
 
     mutating func follow(_ intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
         if let spot = intent.pressed { press(spot.act, tell) }
@@ -57,15 +53,10 @@ struct MemoryScene: GameScene {
         case .leave: tell(.effect(.go(.popToFirst)))
         case .copy:
             guard seen.phase == .finished, let outcome else { return }
-            let line = ResultLine(memory: outcome, words).text
-            copied = line
-            tell(.effect(.copy(line)))
+            copy(ResultLine(memory: outcome, words), tell)
         case .look(let number): look(number)
         case .common(.back) where lesson != nil: look(nil)
-        case .common(let act):
-            let place = Place.game(GameStart(.memory, SingleStart()))
-            let isOver = seen.phase == .finished
-            if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
+        case .common(let act): follow(act, isOver: seen.phase == .finished, tell)
         }
     }
 

@@ -1,23 +1,14 @@
 import Games
-import Reactive
-
-/// Mines, played by typing: the same output as on the screen, told in sentences.
-func plainMines(_ console: PlainConsole, _ services: Services, _ start: SingleStart) -> PlainGame {
-    let dealt = services.mines(start)
-    let viewModel = MinesViewModel(dealt.game, scheduler: console.scheduler)
-    return MinesNarrator(dealt, viewModel.seen(of: dealt.game), services.words)
-        .story(console, of: viewModel.transform)
-}
 
 /// The mines game in sentences.
-struct MinesNarrator: GameNarrator {
+struct MinesNarrator: DealtNarrator {
     typealias Action = MinesGame.Action
     typealias Command = StoryEvent<MinesSeen, MinesGame>
 
     let words: Words
     let vocabulary: Vocabulary<GameWord<MinesCommandWord>>
     private var seen: MinesSeen
-    private var dealt: DealtMines
+    var dealt: DealtMines
 
     init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
@@ -26,9 +17,6 @@ struct MinesNarrator: GameNarrator {
 
     private var plain: WordTable<PlainMinesWords> { words.mines.plain }
     private var size: MinesSize { seen.options.size }
-
-    mutating func effects(of news: MinesNews) -> [Effect] { dealt.effects(of: news) }
-    func keeping(_ game: MinesGame?) -> [Effect] { [dealt.keeping(game)] }
 
     func begin(_ tell: (News) -> Void) {
         let board = words.mines.variant(seen.options.variant)

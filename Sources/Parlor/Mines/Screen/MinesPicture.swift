@@ -4,8 +4,7 @@ import TUI
 /// The mines game as a picture: what is left, the board, and what there is to say about it.
 struct MinesPicture: CompositeView {
     let scene: MinesScene
-    let bar: [KeyBar.Entry]
-    let showsClock: Bool
+    let lettersMove, showsClock: Bool
 
     private var words: Words { scene.words }
     private var seen: MinesSeen { scene.seen }
@@ -27,7 +26,7 @@ struct MinesPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                KeyBar(bar, always: KeyTable.common.bar(in: words, isOver: seen.phase.isOver))
+                keys
             }
             if seen.phase == .paused && scene.hasRoom {
                 Dialog(
@@ -38,6 +37,13 @@ struct MinesPicture: CompositeView {
                     ], focused: scene.focus)
             }
         }
+    }
+
+    private var keys: some View {
+        let isOver = seen.phase.isOver
+        return KeyBar(
+            KeyTable.mines(lettersMove: lettersMove, isOver: isOver).bar(in: words),
+            always: KeyTable.common.bar(in: words, isOver: isOver))
     }
 
     private var top: some View {

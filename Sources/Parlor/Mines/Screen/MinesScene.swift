@@ -27,8 +27,8 @@ struct MinesScene: GameScene {
     /// The cells that were opened last, by their places in the order in which they are seen to be.
     private(set) var opened: [Int: Int] = [:]
     private(set) var opening = Motion<Double>(resting: 0)
-    private(set) var copied: String?
-    private var dealt: DealtMines
+    var copied: String?
+    var dealt: DealtMines
     /// The button that is down since a time, for how long the last one was, and whether another
     /// was pressed besides.
     private var down: (button: Mouse.Button, time: Duration)?
@@ -41,9 +41,6 @@ struct MinesScene: GameScene {
         focus = .cell(cursor)
         if seen.phase == .paused { focus = .act(.play(.pause(false))) }
     }
-
-    mutating func effects(of news: MinesNews) -> [Effect] { dealt.effects(of: news) }
-    func keeping(_ game: MinesGame?) -> Effect { dealt.keeping(game) }
 
     mutating func see(_ new: MinesSeen, at _: Duration) {
         if new.cells != seen.cells { misfit = [] }
@@ -85,14 +82,8 @@ struct MinesScene: GameScene {
         case .flag: if case .cell(let cell) = focus { tell(.action(.mark(cell))) }
         case .toggle: press(.play(.pause(seen.phase == .playing)), tell)
         case .copy:
-            guard let result = seen.result else { return }
-            let line = ResultLine(result, day: dealt.day, words).text
-            copied = line
-            tell(.effect(.copy(line)))
-        case .common(let act):
-            let place = Place.game(GameStart(.mines, SingleStart()))
-            let isOver = seen.phase.isOver
-            if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
+            if let result = seen.result { copy(ResultLine(result, day: dealt.day, words), tell) }
+        case .common(let act): follow(act, isOver: seen.phase.isOver, tell)
         }
     }
 
