@@ -43,7 +43,7 @@ extension KlondikeWords {
         copied: "The deal is on the clipboard.",
         copy: "Copy", isCopied: "Copied",
         drawing: { "draw \($0)" },
-        redealing: { $0 == 0 ? "no redeal" : $0 == 1 ? "1 redeal" : "\($0) redeals" },
+        redealing: { $0 == 0 ? "no redeal" : $0.of("redeal") },
         turn: "Turn the stock", turnOver: "Turn the waste over",
         move: { "\($0) to \($1)" },
         turnsUp: { "a card of \($0) turns up." },
@@ -59,8 +59,7 @@ extension KlondikeWords {
         },
         noWinningMove: { undo in
             guard let undo else { return "No move wins any more." }
-            let moves = undo == 1 ? "1 move" : "\(undo) moves"
-            return "No move wins any more; \(moves) back, one did."
+            return "No move wins any more; \(undo.of("move")) back, one did."
         },
         neverWinnable: "This deal could never be won.",
         nobodyKnows: "Nobody could find out how this is won.",

@@ -5,7 +5,7 @@ extension PlainKlondikeWords {
         word: { $0.english },
         greeting: { number, moves in
             "Klondike\(number.map { ", deal \($0)" } ?? ""): "
-                + (moves == 0 ? "" : "you have made \(moves == 1 ? "1 move" : "\(moves) moves"). ")
+                + (moves == 0 ? "" : "you have made \(moves.of("move")). ")
                 + "Type table to hear the cards, or help."
         },
         dealing: "A deal is looked for that can be won.",
@@ -26,10 +26,9 @@ extension PlainKlondikeWords {
         isEmpty: { "\($0.capitalizingFirst) is empty." },
         wasteHas: { cards, count in
             let below = cards.count == 1 ? "" : ", above \(cards.dropFirst().listed("and"))"
-            let all = count == 1 ? "1 card" : "\(count) cards"
-            return "On the waste, which has \(all), lies the \(cards[0])\(below)."
+            return "On the waste, which has \(count.of("card")), lies the \(cards[0])\(below)."
         },
-        stockHas: { "The stock has \($0 == 1 ? "1 card" : "\($0) cards")." },
+        stockHas: { "The stock has \($0.of("card"))." },
         canTurnOver: "The stock is empty; type draw to turn the waste over.",
         isExhausted: "The stock is used up, and the waste cannot be turned over.",
         nothingHome: "No card is home.", areHome: { "Home are the \($0.listed("and"))." },
@@ -37,9 +36,7 @@ extension PlainKlondikeWords {
             let below = cards.count == 1 ? "" : ", above \(cards.dropFirst().listed("and"))"
             return "You turn up the \(cards[0])\(below)."
         },
-        turnedOver: {
-            "The waste is turned over: the stock has \($0 == 1 ? "1 card" : "\($0) cards")."
-        },
+        turnedOver: { "The waste is turned over: the stock has \($0.of("card"))." },
         moved: { card, more, from, to in
             let others =
                 more == 0 ? "" : more == 1 ? " and the card on it" : " and \(more) cards on it"

@@ -25,7 +25,7 @@ extension MemoryWords {
         start: "Start",
         timeout: ["Time is up: all cards are back, shuffled.", "Time is up, all are back"],
         finished: "Mission accomplished", finishedText: "You cleared every round.",
-        pairs: { $0 == 1 ? "1 pair" : "\($0) pairs" },
+        pairs: { $0.of("pair") },
         stars: { "\($0) of \($1) stars" },
         starRule: { "3 stars are for up to \($0) moves, 2 for up to \($1)." },
         round: { "Round \($0) of \($1)" },

@@ -13,7 +13,7 @@ extension PlainMemoryWords {
         picture: PictureNames.english,
         greeting: { pairs, rows, columns, rounds, limit in
             "Memory: \(pairs) pairs in \(rows) rows of \(columns), rows with letters, cards with "
-                + "numbers. It has \(rounds == 1 ? "1 round" : "\(rounds) rounds")"
+                + "numbers. It has \(rounds.of("round"))"
                 + (limit.map { " of \($0)." } ?? ", and no limit of time.")
         },
         wasLeft: { "You left it in round \($0) of \($1). Type resume to go on." },

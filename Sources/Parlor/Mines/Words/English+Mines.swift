@@ -21,7 +21,7 @@ extension MinesWords {
                 "3BV is the fewest clicks that open the board; efficiency compares yours with it.",
             ]),
         smaller: "or a smaller board",
-        mines: { $0 == 1 ? "1 mine" : "\($0) mines" },
+        mines: { $0.of("mine") },
         guesses: { $0 == 1 ? "needs 1 guess" : "needs \($0) guesses" },
         won: "Every cell is open: you won.", lost: "That was a mine.",
         known: "It could have been known.",
@@ -42,13 +42,13 @@ extension MinesWords {
         areSafe: { "So \($0.listed("and")) \($0.count == 1 ? "is" : "are") safe." },
         areMines: { "So \($0.listed("and")) \($0.count == 1 ? "is a mine." : "are mines.")" },
         number: { name, need, room in
-            let cells = room == 1 ? "1 covered cell" : "\(room) covered cells"
-            return need == 0
-                ? "\(name) has all its mines." : "\(name) needs \(need) in \(cells)."
+            need == 0
+                ? "\(name) has all its mines."
+                : "\(name) needs \(need) in \(room.of("covered cell"))."
         },
-        shared: { "\($0) and \($1) share \($2 == 1 ? "1 cell" : "\($2) cells")." },
+        shared: { "\($0) and \($1) share \($2.of("cell"))." },
         together: { numbers, minesLeft in
-            let left = minesLeft.map { $0 == 1 ? "1 mine left" : "\($0) mines left" }
+            let left = minesLeft.map { "\($0.of("mine")) left" }
             let all = [numbers.isEmpty ? nil : numbers.listed("and"), left].compactMap(\.self)
             return "Only one thing fits \(all.joined(separator: " and "))."
         },

@@ -33,8 +33,7 @@ extension PlainSudokuWords {
         conflict: { "That is a conflict with \($0.listed("and"))." },
         mistake: { count, limit in "That was mistake \(count)\(limit.map { " of \($0)" } ?? "")." },
         mistakes: { count, limit in
-            let counted = count == 1 ? "1 mistake" : "\(count) mistakes"
-            return "You have made \(counted)\(limit.map { "; \($0) end the game" } ?? "")."
+            "You have made \(count.of("mistake"))\(limit.map { "; \($0) end the game" } ?? "")."
         },
         noClash: "No digit stands twice in a row, a column or a box.",
         clash: { "These are in conflict: \($0.joined(separator: "; "))." },
@@ -55,9 +54,8 @@ extension PlainSudokuWords {
             }
         },
         solved: { time, mistakes, hints in
-            let counted = mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes"
-            return "Congratulations! You solved it in \(time), with \(counted) and "
-                + (hints == 1 ? "1 hint." : "\(hints) hints.")
+            "Congratulations! You solved it in \(time), with \(mistakes.of("mistake")) and "
+                + "\(hints.of("hint"))."
         },
         lost: { "That is too many: with \($0) mistakes the game is over." },
         look: { house in

@@ -71,9 +71,8 @@ extension SudokuAlertWords {
         quit: "Leave", copy: "Copy", copied: "Copied",
         review: { time, mistakes, hints in
             "Solved in \(time), "
-                + (mistakes == 0
-                    ? "without a mistake" : mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes")
-                + (hints == 0 ? "." : hints == 1 ? ", 1 hint." : ", \(hints) hints.")
+                + (mistakes == 0 ? "without a mistake" : mistakes.of("mistake"))
+                + (hints == 0 ? "." : ", \(hints.of("hint")).")
         },
         firstMistake: { "First mistake: \($0) in \($1), after \($2)." },
         mistake: { "\($0) in \($1), after \($2)" },

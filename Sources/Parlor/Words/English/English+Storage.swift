@@ -15,7 +15,7 @@ extension StorageWords {
         damaged: { "\($0) is damaged. It is kept as \($1)." },
         otherVersion: { "\($0) was written by another version of Parlor. It is kept as \($1)." },
         damagedLines: { count, path in
-            "\(count == 1 ? "1 line" : "\(count) lines") of \(path) cannot be read. "
+            "\(count.of("line")) of \(path) cannot be read. "
                 + "Nothing was deleted, and the rest is counted."
         },
         badSetting: { "The setting \"\($0)\" is left out: it has to be \($1)." },

@@ -19,7 +19,7 @@ extension MenuWords {
 
 extension GameWords {
     fileprivate static let english = GameWords(
-        time: { "\($0) min \($1) s" }, moves: { $0 == 1 ? "1 move" : "\($0) moves" },
+        time: { "\($0) min \($1) s" }, moves: { $0.of("move") },
         boardOfTheDay: "Board of the day",
         nextBoardOfTheDay: "The same for all. The next one comes at 00:00 UTC.")
 }
