@@ -75,6 +75,12 @@ struct Tool: Sendable {
 }
 
 extension Tool {
+    /// A tool that answers questions, which are its arguments, or else the lines of its input.
+    init(
+        _ name: ToolName, _ question: String, _ summary: @escaping @Sendable (Words) -> String,
+        _ run: @escaping @Sendable (inout ToolContext) -> Void
+    ) { self.init(name: name, operand: .several(question), summary: summary, run: run) }
+
     /// Every tool, in the order of `--help`.
     static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics, league] }
 

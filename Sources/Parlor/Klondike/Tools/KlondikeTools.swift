@@ -13,7 +13,7 @@ enum KlondikeTools {
     static let all: [Tool] = [
         Tool(
             name: deal, operand: .several("DEAL"), summary: { $0.klondike.tools.deal },
-            takesSeed: true, takesCount: true, run: { KlondikeDeal.run(&$0) }),
+            takesSeed: true, takesCount: true, run: KlondikeDeal.run),
         Tool(
             name: winnable, operand: .several("DEAL"), summary: { $0.klondike.tools.winnable },
             takesSeed: true, takesCount: true,
@@ -25,7 +25,7 @@ enum KlondikeTools {
         // The moves to be replayed do not say which deal they are for.
         Tool(
             name: replay, operand: .several("MOVE"), summary: { $0.klondike.tools.replay },
-            takesSeed: true, operandsAreBoards: false, run: { KlondikeReplay.run(&$0) }),
+            takesSeed: true, operandsAreBoards: false, run: KlondikeReplay.run),
     ]
 
     private static let search = OptionScope.tools([winnable, solve])

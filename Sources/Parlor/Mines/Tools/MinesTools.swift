@@ -7,16 +7,10 @@ enum MinesTools {
     static let all = [
         Tool(
             name: print, operand: nil, summary: { $0.mines.tools.print }, takesSeed: true,
-            takesCount: true, run: { printBoards(&$0) }),
-        Tool(
-            name: "mines verify", operand: .several("BOARD"),
-            summary: { $0.mines.tools.verify }, run: { verify(&$0) }),
-        Tool(
-            name: "mines solve", operand: .several("POSITION"),
-            summary: { $0.mines.tools.solve }, run: { solve(&$0) }),
-        Tool(
-            name: "mines hint", operand: .several("POSITION"),
-            summary: { $0.mines.tools.hint }, run: { hint(&$0) }),
+            takesCount: true, run: printBoards),
+        Tool("mines verify", "BOARD", { $0.mines.tools.verify }, verify),
+        Tool("mines solve", "POSITION", { $0.mines.tools.solve }, solve),
+        Tool("mines hint", "POSITION", { $0.mines.tools.hint }, hint),
     ]
 
     private struct BoardAnswer: Encodable {
@@ -28,11 +22,19 @@ enum MinesTools {
 
     private struct Answer: Encodable {
         let position: String
-        var safe, mines: [String]
+        let safe, mines: [String]
         /// The rule of a hint, its numbers, and the chance that its cell is a mine.
         var rule: String?
         var numbers: [String]?
         var chance: Double?
+
+        init(_ position: MinesPosition, safe: [Int]?, mines: [Int]?) {
+            self.position = position.description
+            self.safe = (safe ?? []).map(position.size.name)
+            self.mines = (mines ?? []).map(position.size.name)
+        }
+
+        var line: String { (["safe"] + safe + ["mines"] + mines).joined(separator: " ") }
     }
 
     /// Boards without guesses, by their numbers, opened in the middle.
@@ -48,9 +50,9 @@ enum MinesTools {
 
     /// The guesses that each board needs.
     private static func verify(_ context: inout ToolContext) {
-        each(&context) { (text, context) throws(MinesText.Fault) in
-            let (board, start) = try MinesBoard.read(text)
-            let guesses = board.guesses(from: start)
+        context.forEachQuestion(reading(MinesBoard.read)) { read, context in
+            let (board, start) = read
+            let (text, guesses) = (board.text(start: start), board.guesses(from: start))
             if guesses > 0 { context.end(with: .no) }
             let answer = BoardAnswer(board: text, clicks: board.clicks(), guesses: guesses)
             context.print("\(guesses)", json: answer)
@@ -59,71 +61,53 @@ enum MinesTools {
 
     /// All cells that can be known in a position.
     private static func solve(_ context: inout ToolContext) {
-        each(&context) { (text, context) throws(MinesText.Fault) in
-            let position = try MinesPosition(text)
-            let name = position.size.name
+        context.forEachQuestion(reading(MinesPosition.init)) { position, context in
             let answer: Answer
             if let chances = position.chances {
-                func names(_ chance: Double) -> [String] {
-                    chances.indices.filter { chances[$0] == chance }.map(name)
-                }
-                answer = Answer(position: text, safe: names(0), mines: names(1))
+                let known = { chance in chances.indices.filter { chances[$0] == chance } }
+                answer = Answer(position, safe: known(0), mines: known(1))
                 if answer.safe.isEmpty { context.end(with: .no) }
             } else {
                 // There is more to it than can be counted: the next that can be known is told.
                 let hint = position.hint
-                answer = Answer(
-                    position: text, safe: hint?.safe.map(name) ?? [],
-                    mines: hint?.mines.map(name) ?? [])
+                answer = Answer(position, safe: hint?.safe, mines: hint?.mines)
                 context.end(with: .unknown)
             }
-            context.print(line(answer), json: answer)
+            context.print(answer.line, json: answer)
         }
     }
 
     /// The next cells that can be known and are not done, and why; or the safest one.
     private static func hint(_ context: inout ToolContext) {
-        each(&context) { (text, context) throws(MinesText.Fault) in
-            let position = try MinesPosition(text)
-            let name = position.size.name
-            guard let hint = position.hint else {
-                let isDone = position.chances != nil
-                if !isDone { context.end(with: .unknown) }
-                let word = isDone ? "done" : "unknown"
-                let answer = Answer(position: text, safe: [], mines: [], rule: word)
-                return context.print(word, json: answer)
-            }
-            var answer = Answer(
-                position: text, safe: hint.safe.map(name), mines: hint.mines.map(name),
-                rule: hint.rule.word, numbers: hint.numbers.map { name($0.cell) })
-            if case .guess(let chance) = hint.rule {
+        context.forEachQuestion(reading(MinesPosition.init)) { position, context in
+            let hint = position.hint
+            let rule = hint?.rule.word ?? (position.chances == nil ? "unknown" : "done")
+            var answer = Answer(position, safe: hint?.safe, mines: hint?.mines)
+            answer.rule = rule
+            answer.numbers = hint?.numbers.map { position.size.name(of: $0.cell) }
+            if rule == "unknown" { context.end(with: .unknown) }
+            if case .guess(let chance) = hint?.rule {
                 answer.chance = chance
                 context.end(with: .no)
             }
-            let reason = [hint.rule.word] + (answer.numbers ?? [])
-            context.print("\(line(answer)): \(reason.joined(separator: " "))", json: answer)
+            let reason = ([rule] + (answer.numbers ?? [])).joined(separator: " ")
+            context.print(hint == nil ? reason : "\(answer.line): \(reason)", json: answer)
         }
     }
 
-    /// Answers about each question that can be read, and complains about the others.
-    private static func each(
-        _ context: inout ToolContext,
-        _ answer: (String, inout ToolContext) throws(MinesText.Fault) -> Void
-    ) {
-        while let question = context.nextQuestion() {
-            do {
-                try answer(question.text, &context)
+    /// Reads a question as a text, whose faults are told in words.
+    private static func reading<Value>(
+        _ read: @escaping (String) throws(MinesText.Fault) -> Value
+    ) -> ([UInt8]) throws(InputFault) -> Value {
+        { line throws(InputFault) in
+            do throws(MinesText.Fault) {
+                return try read(String(decoding: line, as: UTF8.self))
             } catch {
                 let kind = error.kind
                 let reason = InputFault.Reason("\(kind)") { $0.mines.fault(kind) }
-                let fault = InputFault(column: error.column, reason: reason)
-                context.complain(.badInput(fault, at: question.place))
+                throw InputFault(column: error.column, reason: reason)
             }
         }
-    }
-
-    private static func line(_ answer: Answer) -> String {
-        (["safe"] + answer.safe + ["mines"] + answer.mines).joined(separator: " ")
     }
 }
 
