@@ -4,11 +4,9 @@ import Games
 enum MinesSettings {
     /// The size of the board, as text: three that everybody knows, some more, or the player's own.
     static let size = Setting<MinesSize>(
-        name: "mines.size", standard: .small, accepted: .size,
+        "mines.size", .small, .size,
         choices: [.small, .medium, .large]
-            + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init(rawValue:)),
-        read: { if case .string(let text) = $0 { MinesSize(rawValue: text) } else { nil } },
-        write: { .string($0.rawValue) })
+            + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init(rawValue:)))
     static let guesses = Setting("mines.guesses", false)
     static let asks = Setting("mines.question", false)
     static let lettersMove = Setting("mines.letters", false)

@@ -14,14 +14,21 @@ struct Setting<Value: Sendable>: Sendable {
     let write: @Sendable (Value) -> JSONValue
 }
 
+extension Setting where Value: RawRepresentable<String> {
+    /// A text; a list walks through `choices`.
+    init(_ name: String, _ standard: Value, _ accepted: AcceptedValue, choices: [Value]) {
+        self.init(
+            name: name, standard: standard, accepted: accepted, choices: choices,
+            read: { if case .string(let text) = $0 { Value(rawValue: text) } else { nil } },
+            write: { .string($0.rawValue) })
+    }
+}
+
 extension Setting where Value: RawRepresentable<String> & CaseIterable {
     /// One of several words.
     init(_ name: String, _ standard: Value) {
-        self.init(
-            name: name, standard: standard,
-            accepted: .choice(Value.allCases.map(\.rawValue)), choices: Array(Value.allCases),
-            read: { if case .string(let word) = $0 { Value(rawValue: word) } else { nil } },
-            write: { .string($0.rawValue) })
+        let all = Array(Value.allCases)
+        self.init(name, standard, .choice(all.map(\.rawValue)), choices: all)
     }
 }
 
