@@ -48,9 +48,7 @@ struct Banner: View {
             page.within(place) { page in
                 let ground = page.theme[.cardFace]
                 page.fill(style: ground)
-                picture.draw(
-                    on: &page, column: (card.columns - picture.columns) / 2,
-                    row: (card.rows - picture.rows) / 2, style: ground)
+                picture.draw(inMiddleOf: &page, style: ground)
             }
         }
     }

@@ -78,6 +78,13 @@ struct PixelPicture: Equatable {
         return pixel == Self.ink || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(pixel)
     }
 
+    /// Draws it in the middle of a page.
+    func draw(inMiddleOf page: inout Page, style: Style) {
+        draw(
+            on: &page, column: (page.size.columns - columns) / 2,
+            row: (page.size.rows - rows) / 2, style: style)
+    }
+
     /// Draws it with its upper left corner at a place. `style` is the ink and the ground.
     func draw(on page: inout Page, column left: Int, row top: Int, style: Style) {
         let hasColors = page.theme[.cardFace].background != .default

@@ -50,9 +50,7 @@ struct MemoryCard: View {
         let size = page.size
         let picture = page.theme.isASCII ? nil : MemoryArt.picture(of: content, in: inside)
         if let picture {
-            picture.draw(
-                on: &page, column: (size.columns - picture.columns) / 2,
-                row: (size.rows - picture.rows) / 2, style: style)
+            picture.draw(inMiddleOf: &page, style: style)
         } else {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
