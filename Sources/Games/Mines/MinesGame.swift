@@ -100,7 +100,7 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func play(
         _ action: Action, at time: Duration, _ tell: (MinesNews) -> Void
     ) {
-        let before = (table: table, position: position, hints: hints)
+        let before = self
         act(action, tell)
         if phase == .ready, table != before.table || hints != before.hints {
             phase = .playing

@@ -32,9 +32,15 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     public var count: Int { width * height }
     public var middle: Int { height / 2 * width + width / 2 }
 
-    func touch(_ cell: Int, _ other: Int) -> Bool {
-        abs(cell / width - other / width) <= 1 && abs(cell % width - other % width) <= 1
+    /// The cells of each row.
+    public var rows: [Range<Int>] { (0..<height).map { $0 * width..<($0 + 1) * width } }
+
+    /// The steps from a cell to another, straight or across.
+    public func distance(_ cell: Int, _ other: Int) -> Int {
+        max(abs(cell / width - other / width), abs(cell % width - other % width))
     }
+
+    func touch(_ cell: Int, _ other: Int) -> Bool { distance(cell, other) <= 1 }
 
     /// The cells that touch a cell, in order; at a greater reach also those behind them.
     public func neighbors(of cell: Int, reach: Int = 1) -> [Int] {

@@ -22,8 +22,7 @@ public enum MinesText {
     }
 
     static func write(_ size: MinesSize, _ cells: [Character]) -> String {
-        let rows = (0..<size.height).map { String(cells[$0 * size.width..<($0 + 1) * size.width]) }
-        return "\(size.rawValue) " + rows.joined(separator: "/")
+        "\(size.rawValue) " + size.rows.map { String(cells[$0]) }.joined(separator: "/")
     }
 
     /// The size, the cells row by row, and the column of the first of them.
@@ -86,12 +85,11 @@ extension MinesPosition: CustomStringConvertible {
         let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678")
         let faces = cells.compactMap { cell in Self.signs.first { $0.character == cell }?.face }
         self.init(size: size, faces: faces)
-        let misfit = faces.indices.first { cell in
+        for (cell, face) in faces.enumerated() {
             let covered = size.neighbors(of: cell).count { faces[$0].number == nil }
-            return faces[cell].number ?? 0 > covered
-        }
-        if let misfit {
-            throw MinesText.Fault(column: first + misfit + misfit / size.width, kind: .misfit)
+            guard face.number ?? 0 <= covered else {
+                throw MinesText.Fault(column: first + cell + cell / size.width, kind: .misfit)
+            }
         }
         if isContradiction || faces.count(where: { $0.number == nil }) < size.mines {
             throw MinesText.Fault(column: 1, kind: .contradiction)

@@ -4,19 +4,17 @@ extension GameTest {
     /// A mines game as a test lays it again.
     static func mines(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
         guard let game = (viewModel as? MinesViewModel)?.game else { return nil }
-        let (options, middle) = (game.options, game.options.size.middle)
-        let new = "MinesGame(options: \(SwiftSource.text(of: options)), seed: \(game.seed)"
-        let source: String? =
-            if game == MinesGame(options: options, seed: game.seed) {
-                "\(new))"
-            } else if game == MinesGame(options: options, seed: game.seed, start: middle) {
-                "\(new), start: \(middle))"
-            } else {
-                saved(game)
-            }
-        guard let source else { return nil }
+        let (options, seed) = (game.options, game.seed)
+        let start = [nil, options.size.middle].first {
+            MinesGame(options: options, seed: seed, start: $0) == game
+        }
+        let laid = start.map { start in
+            "MinesGame(options: \(SwiftSource.text(of: options)), seed: \(seed)"
+                + (start.map { ", start: \($0))" } ?? ")")
+        }
+        guard let source = laid ?? saved(game) else { return nil }
         return GameTest(
-            subject: "a mines game of seed \(game.seed)",
+            subject: "a mines game of seed \(seed)",
             viewModel: GameTest.source(of: "MinesViewModel", source))
     }
 }

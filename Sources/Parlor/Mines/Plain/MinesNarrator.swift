@@ -99,9 +99,9 @@ struct MinesNarrator: DealtNarrator {
     }
 
     private func tellBoard(_ tell: (News) -> Void) {
-        for row in 0..<size.height {
-            let faces = seen.cells[row * size.width..<(row + 1) * size.width].map(plain.face)
-            tell(.say(plain.row(row + 1, faces.joined(separator: ", "))))
+        for (number, row) in zip(1..., size.rows) {
+            let faces = seen.cells[row].map(plain.face)
+            tell(.say(plain.row(number, faces.joined(separator: ", "))))
         }
     }
 

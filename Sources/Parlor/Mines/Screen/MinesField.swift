@@ -43,44 +43,39 @@ struct MinesField: View {
         let opening = page.value(of: scene.opening)
         if edge.rows > 0 { drawNames(on: &page) }
         for (number, face) in seen.cells.enumerated() {
-            let (row, column) = number.quotientAndRemainder(dividingBy: board.width)
-            let shift = scene.refusal?.offset(of: number, on: &page) ?? 0
-            let distance = max(
-                abs(row - scene.cursor / board.width), abs(column - scene.cursor % board.width))
-            let isReached = !seen.phase.isOver || Double(distance) <= reach
+            let distance = Double(board.distance(number, scene.cursor))
+            let isReached = !seen.phase.isOver || distance <= reach || face != .mine
             let isOpen = scene.opened[number].map { Double($0) <= opening } ?? true
-            page.within(place(row: row, column: column, shift: shift)) { page in
-                page.tag(
-                    MinesSpot.cell(number), as: [.press, .focus],
-                    isFocused: scene.focus == .cell(number))
-                draw(
-                    isOpen && (isReached || face != .mine) ? face : .covered, role(of: number),
-                    &page)
+            var place = place(of: number)
+            place.column += scene.refusal?.offset(of: number, on: &page) ?? 0
+            page.within(place) { page in
+                let spot = MinesSpot.cell(number)
+                page.tag(spot, as: [.press, .focus], isFocused: scene.focus == spot)
+                draw(isOpen && isReached ? face : .covered, role(of: number), &page)
             }
         }
     }
 
-    private func place(row: Int, column: Int, shift: Int = 0) -> Rect {
-        Rect(
-            column: edge.columns + column * cell.columns + shift, row: edge.rows + row * cell.rows,
+    private func place(of number: Int) -> Rect {
+        let (row, column) = number.quotientAndRemainder(dividingBy: board.width)
+        return Rect(
+            column: edge.columns + column * cell.columns, row: edge.rows + row * cell.rows,
             columns: cell.columns, rows: cell.rows)
     }
 
     private func drawNames(on page: inout Page) {
+        let style = page.style(.dim)
         for column in 0..<board.width {
-            let name = board.name(of: column).filter(\.isLetter).suffix(cell.columns)
+            let name = MinesSize.columns[column].suffix(cell.columns)
             // Two letters in two columns would run into their neighbours.
             if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
-            let place = place(row: 0, column: column)
-            page.draw(
-                String(name), column: place.column + max(0, cell.columns - name.count) / 2, row: 0,
-                style: page.style(.dim))
+            let middle = place(of: column).column + (cell.columns - name.count) / 2
+            page.draw(name, column: middle, row: 0, style: style)
         }
-        for row in 0..<board.height {
-            let name = "\(row + 1)"
-            page.draw(
-                name, column: edge.columns - 1 - name.count,
-                row: place(row: row, column: 0).row + (cell.rows - 1) / 2, style: page.style(.dim))
+        for (number, row) in zip(1..., board.rows) {
+            let middle = place(of: row.lowerBound).row + (cell.rows - 1) / 2
+            let name = "\(number)"
+            page.draw(name, column: edge.columns - 1 - name.count, row: middle, style: style)
         }
     }
 
@@ -141,9 +136,7 @@ struct MinesField: View {
             page.draw(sign, column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2, style: ink)
             return 1
         }
-        picture.draw(
-            on: &page, column: (cell.columns - picture.columns) / 2,
-            row: (cell.rows - picture.rows) / 2, style: ink)
+        picture.draw(inMiddleOf: &page, style: ink)
         return picture.columns
     }
 }
@@ -155,17 +148,16 @@ extension MinesFace {
         case .covered: ("▪", .dim)
         case .flagged: ("F", .warning)
         case .questioned: ("?", .text)
-        case .open(0): (" ", .text)
-        case .open(let number):
-            (
-                "\(number)",
-                [.accent, .success, .danger, .key, .warning, .title, .text, .dim][number - 1]
-            )
+        case .open(let number): (number == 0 ? " " : "\(number)", MinesFace.roles[number])
         case .mine: ("*", .text)
         case .fatal: ("X", .danger)
         case .wrongFlag: ("%", .danger)
         }
     }
+
+    private static let roles: [Role] = [
+        .text, .accent, .success, .danger, .key, .warning, .title, .text, .dim,
+    ]
 
     /// The sign, drawn.
     fileprivate func picture(in room: Size) -> PixelPicture? {

@@ -5,7 +5,7 @@ extension MinesGame {
     var thumbnail: Thumbnail {
         let (size, faces) = (options.size, position.faces)
         let scale = max((size.width + 29) / 30, (size.height + 10) / 11)
-        let rows = (0..<size.height).map { faces[$0 * size.width..<($0 + 1) * size.width] }
+        let rows = size.rows.map { faces[$0] }
         return Thumbnail(
             lines: stride(from: 0, to: size.height, by: scale).map { top in
                 stride(from: 0, to: size.width, by: scale).map { left in

@@ -26,7 +26,9 @@ struct MinesPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                keys
+                KeyBar(
+                    keys.bar(in: words),
+                    always: KeyTable.common.bar(in: words, isOver: seen.phase.isOver))
             }
             if seen.phase == .paused && scene.hasRoom {
                 Dialog(
@@ -39,11 +41,8 @@ struct MinesPicture: CompositeView {
         }
     }
 
-    private var keys: some View {
-        let isOver = seen.phase.isOver
-        return KeyBar(
-            KeyTable.mines(lettersMove: lettersMove, isOver: isOver).bar(in: words),
-            always: KeyTable.common.bar(in: words, isOver: isOver))
+    private var keys: KeyTable<MinesAct, Words> {
+        .mines(lettersMove: lettersMove, isOver: seen.phase.isOver)
     }
 
     private var top: some View {

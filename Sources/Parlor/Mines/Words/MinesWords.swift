@@ -56,15 +56,15 @@ extension WordTable<MinesWords> {
     /// As much of a hint as has been asked for, at length and shorter: what follows is never left
     /// out, and what it follows from is, number by number.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
-        if hint.rule == .first { return [self.first] }
-        if case .guess(let chance) = hint.rule {
+        switch (hint.rule, hint.stage) {
+        case (.first, _): return [self.first]
+        case (.guess(let chance), _):
             return [self.guess(size.name(of: hint.safe[0]), chance.percent)]
-        }
-        guard hint.stage == .reason else {
+        case (_, .look):
             let cells = hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)
             return [self.look(cells.prefix(8).map(size.name).joined(separator: ", "))]
+        case (_, .reason): return reasons(of: hint, in: size).map { $0.joined(separator: " ") }
         }
-        return reasons(of: hint, in: size).map { $0.joined(separator: " ") }
     }
 
     /// The numbers that a hint rests on and what follows from them, in sentences, at length and
