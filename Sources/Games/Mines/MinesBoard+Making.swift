@@ -28,19 +28,16 @@ extension MinesBoard {
             let places = (dice.roll(below: 2) == 0 ? left : movable).filter {
                 isMine[$0] != isMine[cell]
             }
+            let isNew = failures > 60
             var next = self
-            if failures > 60 {
+            if isNew {
                 next = MinesBoard(size: size, start: start, using: &dice)
             } else if let other = dice.pick(from: places) {
                 next.isMine.swapAt(cell, other)
             }
             let nextLeft = next.unknown(from: start)
-            if failures <= 60 && nextLeft.count > left.count {
-                failures += 1
-            } else {
-                failures = failures > 60 || nextLeft.count < left.count ? 0 : failures + 1
-                (self, left) = (next, nextLeft)
-            }
+            failures = isNew || nextLeft.count < left.count ? 0 : failures + 1
+            if isNew || nextLeft.count <= left.count { (self, left) = (next, nextLeft) }
         }
     }
 

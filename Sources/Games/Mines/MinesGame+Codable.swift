@@ -33,20 +33,16 @@ extension MinesGame: Codable {
         try decoder.require(isSound, "The parts of a mines game fit together.")
     }
 
-    /// Whether play could have come to this: what every command keeps true.
+    /// Whether play could have come to this: what every command keeps true. Something is open if the
+    /// mines are laid, and nothing before. Beside an open cell without mines around it there may be a
+    /// covered one: a flag that was there when the region opened, and is gone.
     public var isSound: Bool {
-        table.isSound && table.isCleared == (phase == .won)
+        table.covers.count == options.size.count
+            && table.covers.contains(.open) == (table.board != nil)
+            && table.board?.mines.count ?? options.size.mines == options.size.mines
+            && table.isCleared == (phase == .won)
             && table.fatal.isEmpty == (phase != .lost)
             && [clicks, hints, guesses ?? 0].allSatisfy(Saved.count.contains)
             && (guesses == nil || options.allowsGuesses)
-    }
-}
-
-extension Mines {
-    /// Something is open if the mines are laid, and nothing before. Beside an open cell without mines
-    /// around it there may be a covered one: a flag that was there when the region opened, and is gone.
-    fileprivate var isSound: Bool {
-        covers.count == size.count && covers.contains(.open) == (board != nil)
-            && board.map { $0.mines.count == size.mines } ?? true
     }
 }

@@ -141,8 +141,7 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func open(_ cells: [Int], _ tell: (MinesNews) -> Void) {
         if table.board == nil { lay(from: cells[0]) }
         clicks.countUp()
-        let opened = cells.flatMap { table.open($0) }
-        tell(.opened(opened))
+        tell(.opened(cells.flatMap { table.open($0) }))
     }
 
     private mutating func lay(from cell: Int) {

@@ -34,8 +34,8 @@ public enum MinesText {
             throw Fault(column: 1, kind: .badSize)
         }
         let first = min(head.count + 2, text.count + 1)
-        var (column, cells) = (first, [Character]())
-        for character in text.dropFirst(first - 1) {
+        var cells: [Character] = []
+        for (column, character) in zip(first..., text.dropFirst(first - 1)) {
             let isBreak = (column - first) % (size.width + 1) == size.width
             guard cells.count < size.count, isBreak == (character == "/") else {
                 throw Fault(column: column, kind: .badShape)
@@ -44,9 +44,10 @@ public enum MinesText {
                 throw Fault(column: column, kind: .badCharacter(character))
             }
             if !isBreak { cells.append(character) }
-            column += 1
         }
-        guard cells.count == size.count else { throw Fault(column: column, kind: .badShape) }
+        guard cells.count == size.count else {
+            throw Fault(column: text.count + 1, kind: .badShape)
+        }
         return (size, cells, first)
     }
 }
