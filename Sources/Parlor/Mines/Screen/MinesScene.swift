@@ -87,28 +87,20 @@ struct MinesScene: GameScene {
         }
     }
 
+    /// Left opens, and marks if it is long; right marks; middle, or left twice, is a chord.
     mutating func follow(_ intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
         switch intent {
         case .press(.act(let act), _, _, _): press(act, tell)
-        case .press(.cell(let cell), let count, let button, _):
-            if !isBoth { click(cell, count, button, tell) }
+        case .press(.cell, _, _, _) where isBoth: break
+        case .press(.cell(let cell), 1, .left, _):
+            press(.play(held < MinesScene.longPress ? .open(cell) : .mark(cell)), tell)
+        case .press(.cell(let cell), _, .right, _): press(.play(.mark(cell)), tell)
+        case .press(.cell(let cell), _, .left, _), .press(.cell(let cell), _, .middle, _):
+            press(.play(.chord(cell)), tell)
+        case .press: (misfit, refusal) = ([], nil)
         case .focus(let spot):
             focus = spot
             if case .cell(let cell) = spot { cursor = cell }
-        default: break
-        }
-    }
-
-    /// Left opens, and marks if it is long; right marks; middle, or left twice, is a chord.
-    private mutating func click(
-        _ cell: Int, _ count: Int, _ button: Mouse.Button, _ tell: (News) -> Void
-    ) {
-        (misfit, refusal) = ([], nil)
-        let isLong = held >= MinesScene.longPress
-        switch button {
-        case .left where count == 1: tell(.action(isLong ? .mark(cell) : .open(cell)))
-        case .left, .middle: tell(.action(.chord(cell)))
-        case .right: tell(.action(.mark(cell)))
         default: break
         }
     }
