@@ -28,6 +28,13 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
     }
 }
 
+extension KeyBar {
+    /// The keys of a game, and those of every screen.
+    init<Act>(_ keys: KeyTable<Act, Words>, in words: Words, isOver: Bool) {
+        self.init(keys.bar(in: words), always: KeyTable.common.bar(in: words, isOver: isOver))
+    }
+}
+
 extension CommonAct {
     /// The move that it is at a place. A game that is over is there to be looked at, and would not be
     /// there any more behind the help.

@@ -18,7 +18,7 @@ struct MemoryPicture: CompositeView {
                     top.padding(columns: 1)
                     table.stretching(columns: 1, rows: 1)
                     clock.padding(columns: 1)
-                    keys
+                    KeyBar(.memory, in: words, isOver: seen.phase == .finished)
                 }
                 dialog
             }
@@ -49,12 +49,6 @@ struct MemoryPicture: CompositeView {
     private var message: [String] {
         if let refusal = scene.refusal { return [refusal.reason] }
         return scene.isTimeout ? words.memory.timeout : [words.games.moves(seen.score.moves)]
-    }
-
-    private var keys: some View {
-        KeyBar(
-            KeyTable.memory.bar(in: words),
-            always: KeyTable.common.bar(in: words, isOver: seen.phase == .finished))
     }
 
     private var table: some View {

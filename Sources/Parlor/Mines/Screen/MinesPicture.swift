@@ -26,9 +26,7 @@ struct MinesPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                KeyBar(
-                    keys.bar(in: words),
-                    always: KeyTable.common.bar(in: words, isOver: seen.phase.isOver))
+                KeyBar(keys, in: words, isOver: seen.phase.isOver)
             }
             if seen.phase == .paused && scene.hasRoom {
                 Dialog(

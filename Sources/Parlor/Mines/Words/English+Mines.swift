@@ -36,8 +36,7 @@ extension MinesWords {
             let misfit = "The flags are not as many as the number."
             return ["\(misfit) It would have opened \(cells.listed("and")).", misfit]
         },
-        first: "Open any cell: the first is never a mine.",
-        look: { "Look at \($0)." },
+        first: "Open any cell: the first is never a mine.", look: { "Look at \($0)." },
         areSafe: { "So \($0.listed("and")) \($0.count == 1 ? "is" : "are") safe." },
         areMines: { "So \($0.listed("and")) \($0.count == 1 ? "is a mine." : "are mines.")" },
         number: { name, need, room in
@@ -96,8 +95,7 @@ extension PlainMinesWords {
         covered: "covered", flagged: "flag", questioned: "question mark", mine: "mine",
         fatal: "exploded mine", wrongFlag: "wrong flag",
         greeting: { "Mines: \($0). Columns have letters, rows numbers: from a1 to \($1)." },
-        toStart: "Type open and a cell, or help.",
-        isOver: "Type new for another board.",
+        toStart: "Type open and a cell, or help.", isOver: "Type new for another board.",
         noCell: { "There is no cell \"\($0)\"; cells have names such as c5." },
         around: { "Around it: \($0)." },
         opened: { count, cells in

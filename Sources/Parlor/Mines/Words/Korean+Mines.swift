@@ -35,8 +35,7 @@ extension MinesWords {
             let misfit = "깃발 수가 숫자와 다릅니다."
             return ["\(misfit) 맞았다면 열렸을 칸: \(cells.joined(separator: ", ")).", misfit]
         },
-        first: "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.",
-        look: { "여기를 보세요: \($0)." },
+        first: "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.", look: { "여기를 보세요: \($0)." },
         areSafe: { "그래서 안전한 칸: \($0.joined(separator: ", "))." },
         areMines: { "그래서 지뢰인 칸: \($0.joined(separator: ", "))." },
         number: { name, need, room in
