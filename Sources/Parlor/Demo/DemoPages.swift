@@ -81,7 +81,8 @@ struct DemoViews: CompositeView {
                 columns: 4, rows: 4, cell: Size(columns: 3, rows: 1),
                 block: Size(columns: 2, rows: 2)
             ) { column, row in
-                Text("\((row * 2 + row / 2 + column) % 4 + 1)", .given).alignment(.center)
+                let digit: Int = (row * 2 + row / 2 + column) % 4 + 1
+                Text("\(digit)", .given).alignment(.center)
             }
         }
     }

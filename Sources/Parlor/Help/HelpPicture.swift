@@ -71,14 +71,15 @@ extension String {
                 }
             })
         let parts = (0..<width).split(whereSeparator: gaps.contains)
-        let rows = stride(from: 0, to: parts.count, by: count).map { first in
-            lines.map { line in
-                parts[first..<min(first + count, parts.count)].map { columns in
+        let rows = stride(from: 0, to: parts.count, by: count).map { first -> [String] in
+            let beside = parts[first..<min(first + count, parts.count)]
+            let pieces = lines.map { line -> String in
+                let texts = beside.map { columns -> String in
                     String(columns.map { $0 < line.count ? line[$0] : " " })
                 }
-                .joined(separator: "   ")
+                return texts.joined(separator: "   ")
             }
-            .filter { $0.contains { $0 != " " } }
+            return pieces.filter { $0.contains { $0 != " " } }
         }
         return rows.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }

@@ -35,7 +35,8 @@ import Testing
                     var page = Page(columns: columns, rows: rows, theme: look)
                     page.show(
                         MemoryCard(
-                            card: MemoryPiece(MemoryFace(id: 0, side: .front(content)), slot: 0),
+                            card: MovingMemoryCard(
+                                MemoryFace(id: 0, side: .front(content)), slot: 0),
                             isFocused: false))
                     return page.canvas.text()
                 }
@@ -65,7 +66,7 @@ import Testing
         var page = Page(columns: 6, rows: 4)
         page.show(
             MemoryCard(
-                card: MemoryPiece(MemoryFace(id: 0, side: .front("🍏")), slot: 0),
+                card: MovingMemoryCard(MemoryFace(id: 0, side: .front("🍏")), slot: 0),
                 isFocused: false))
         #expect(page.canvas.text().contains("🍏"))
     }
@@ -75,7 +76,8 @@ import Testing
             var page = Page(columns: 13, rows: 8, theme: theme)
             page.show(
                 MemoryCard(
-                    card: MemoryPiece(MemoryFace(id: 0, side: .back), slot: 0), isFocused: false))
+                    card: MovingMemoryCard(MemoryFace(id: 0, side: .back), slot: 0),
+                    isFocused: false))
             return page.canvas.text()
         }
         #expect(

@@ -28,7 +28,7 @@ import Testing
         // The system's: files and lines, which other threads and programs share.
         "FileWriter": "what is on its way to the disk is known to two threads",
         "StagedFile": "a file is open until the disk has it",
-        "FileSharing": "files are had by this program until it ends",
+        "OtherPrograms": "files are had by this program until it ends",
         "LeaseFile": "a lock lasts as long as it does",
         "JSONDraft": "a part of an object is filled in after what stands behind it",
         "TypedLines": "what was read of a line waits for the rest",

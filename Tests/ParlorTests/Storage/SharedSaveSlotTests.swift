@@ -70,8 +70,8 @@ import Testing
         init() throws { place = try TemporaryDirectory() }
 
         /// Another program in the same directory.
-        func start() -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: FileSharing) {
-            let sharing = FileSharing { 1_795_000_000 }
+        func start() -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: OtherPrograms) {
+            let sharing = OtherPrograms { 1_795_000_000 }
             var directory = place.data
             directory.sharing = sharing.answer
             let notices = Store(Notices())

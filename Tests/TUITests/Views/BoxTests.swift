@@ -54,7 +54,8 @@ import Testing
         let grid = Grid(
             columns: 4, rows: 4, cell: Size(columns: 3, rows: 1), block: Size(columns: 2, rows: 2)
         ) { column, row in
-            Text("\((column + 2 * row + row / 2) % 4 + 1)").alignment(.center)
+            let digit: Int = (column + 2 * row + row / 2) % 4 + 1
+            Text("\(digit)").alignment(.center)
         }
         #expect(
             picture(grid) == """

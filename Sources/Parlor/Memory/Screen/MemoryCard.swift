@@ -3,7 +3,7 @@ import TUI
 
 /// One card. While it turns it grows narrow, shows its other side, and grows broad again.
 struct MemoryCard: View {
-    let card: MemoryPiece
+    let card: MovingMemoryCard
     let isFocused: Bool
 
     func size(in offer: Size) -> Size { offer }

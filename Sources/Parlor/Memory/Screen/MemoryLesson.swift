@@ -19,7 +19,7 @@ struct MemoryLesson: CompositeView {
                 Text("\(number + 1)/\(seen.savings.count)", .accent)
             }
             MemoryTable(
-                cards: saving.faces.enumerated().map { MemoryPiece($1, slot: $0) },
+                cards: saving.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
                 focus: .card(saving.better ?? saving.flip.card), isOpen: false, refusal: nil
             )
             .stretching(columns: 1, rows: 1)

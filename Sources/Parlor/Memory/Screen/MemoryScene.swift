@@ -9,7 +9,7 @@ struct MemoryScene: GameScene {
 
     let words: Words
     private(set) var seen: MemorySeen<String>
-    private(set) var cards: [MemoryPiece]
+    private(set) var cards: [MovingMemoryCard]
     private(set) var focus = MemorySpot.button(.play(.start))
     /// Whether the time has run out, and no card was turned since.
     private(set) var isTimeout = false
@@ -27,7 +27,7 @@ struct MemoryScene: GameScene {
 
     init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        cards = seen.cards.enumerated().map { MemoryPiece($1, slot: $0) }
+        cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
         enter(seen.phase)
     }
 
@@ -101,10 +101,10 @@ struct MemoryScene: GameScene {
     }
 
     private mutating func show(_ faces: [MemoryFace<String>], at time: Duration) {
-        var before: [Int: MemoryPiece] = [:]
+        var before: [Int: MovingMemoryCard] = [:]
         for card in cards { before[card.id] = card }
         cards = faces.enumerated().map { slot, face in
-            guard var piece = before[face.id] else { return MemoryPiece(face, slot: slot) }
+            guard var piece = before[face.id] else { return MovingMemoryCard(face, slot: slot) }
             piece.turn(to: face.side, at: time)
             piece.move(to: slot, at: time)
             return piece

@@ -3,7 +3,7 @@ import TUI
 
 /// The cards on the table, as large as there is room for. A card that is gone leaves its slot.
 struct MemoryTable: View {
-    let cards: [MemoryPiece]
+    let cards: [MovingMemoryCard]
     let focus: MemorySpot
     /// Whether cards can be chosen now.
     let isOpen: Bool
@@ -36,5 +36,5 @@ struct MemoryTable: View {
         }
     }
 
-    private func isOnTheWay(_ card: MemoryPiece) -> Bool { card.travelled.duration > .zero }
+    private func isOnTheWay(_ card: MovingMemoryCard) -> Bool { card.travelled.duration > .zero }
 }

@@ -18,7 +18,7 @@ struct ExternalInputs {
 
     /// The inputs of the machine.
     @MainActor static func machine(_ writer: FileWriter) -> ExternalInputs {
-        let sharing = FileSharing(clock: Shell.secondsSince1970)
+        let sharing = OtherPrograms(clock: Shell.secondsSince1970)
         var inputs = ExternalInputs(
             secondsSince1970: Shell.secondsSince1970,
             luck: { .random(in: 0...0xFFFF_FFFF) }, volume: BackgroundVolume(writer: writer))

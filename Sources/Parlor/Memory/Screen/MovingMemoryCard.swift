@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A card on its way: from back to front, and from slot to slot.
-struct MemoryPiece {
+struct MovingMemoryCard {
     /// The time that a card takes to turn, and to go to another slot, and for how long a pair that was
     /// found can still be seen.
     static let turning = Duration.milliseconds(160)
@@ -26,13 +26,14 @@ struct MemoryPiece {
     mutating func turn(to side: MemoryFace<String>.Side, at time: Duration) {
         if side == self.side { return }
         (former, self.side) = (self.side, side)
-        turned = Motion(from: 0, to: 1, start: time, duration: MemoryPiece.turning, curve: .linear)
+        turned = Motion(
+            from: 0, to: 1, start: time, duration: MovingMemoryCard.turning, curve: .linear)
     }
 
     mutating func move(to slot: Int, at time: Duration) {
         if slot == self.slot { return }
         (formerSlot, self.slot) = (self.slot, slot)
-        travelled = Motion(from: 0, to: 1, start: time, duration: MemoryPiece.travelling)
+        travelled = Motion(from: 0, to: 1, start: time, duration: MovingMemoryCard.travelling)
     }
 
     /// Whether it has just been part of a pair: the card that was turned up, or its twin, which
@@ -44,7 +45,7 @@ struct MemoryPiece {
     mutating func linger(_ content: String, at time: Duration) {
         former = .front(content)
         turned = Motion(
-            from: 0, to: 1, start: time, delay: MemoryPiece.lingering,
-            duration: MemoryPiece.turning, curve: .linear)
+            from: 0, to: 1, start: time, delay: MovingMemoryCard.lingering,
+            duration: MovingMemoryCard.turning, curve: .linear)
     }
 }

@@ -24,11 +24,12 @@ enum SharingAnswer: Codable, Equatable, Sendable {
     case held(process: Int, since: Int)
 }
 
-/// Shares files with other programs of its kind: each saved game is written by one at a time.
+/// The other programs of its kind, as far as they have to do with the same files: each saved game is
+/// written by one program at a time.
 ///
 /// A lease is a lock on a file beside that of the game, so that it ends with its process, however
 /// that ends. The file says whose it is.
-final class FileSharing {
+final class OtherPrograms {
     private var stamps: [String: FileStamp] = [:]
     private var leases: [String: LeaseFile] = [:]
     private let clock: () -> Int
