@@ -11,45 +11,54 @@ struct PieceVotes: ~Copyable {
     private let width: Int
     /// The old pieces by their hashes, with their rows in the last twelve bits; 0 where there is none.
     private var table: PlainBuffer<UInt64>
+    /// The places in the table that are taken, so that no more than those have to be cleared.
+    private var taken: PlainBuffer<Int32>
+    private var takenCount = 0
     private var votes: PlainBuffer<Int32>
 
     init(columns: Int, rows: Int) {
         width = max(8, 2 * columns * rows / PieceVotes.size + 1)
         table = PlainBuffer(repeating: 0, count: PieceVotes.size)
+        taken = PlainBuffer(repeating: 0, count: PieceVotes.size)
         votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
     }
 
     /// The distance, upwards, that most pieces tell of rows that changed.
     mutating func distance(in frame: borrowing FrameDifference) -> Int? {
         guard frame.rows < Int(PieceVotes.several) else { return nil }
-        table.fill(with: 0)
+        for index in 0..<takenCount { table[Int(taken[index])] = 0 }
+        takenCount = 0
         votes.fill(with: 0)
         for row in 0..<frame.rows where !frame.spans[row].isEmpty {
-            var start = row * frame.columns
-            let end = start + frame.columns
-            while start + width <= end {
-                enter(
-                    frame.hash(start..<start + width, of: frame.shown), row,
-                    at: start % frame.columns)
-                start += width
+            let base = row * frame.columns
+            var column = firstPiece(of: frame.spans[row])
+            while column < frame.spans[row].end, column + width <= frame.columns {
+                let piece = base + column..<base + column + width
+                enter(frame.hash(piece, of: frame.shown), row, at: column)
+                column += width
             }
         }
+        guard takenCount >= PieceVotes.quorum else { return nil }
         var best = 0
         for row in 0..<frame.rows where !frame.spans[row].isEmpty {
-            var start = row * frame.columns
-            let end = start + frame.columns
-            while start + width <= end {
-                let hash = frame.hash(start..<start + width, of: frame.next)
-                if let other = self.row(of: hash, at: start % frame.columns), other != row {
+            let base = row * frame.columns
+            var column = firstPiece(of: frame.spans[row])
+            while column < frame.spans[row].end, column + width <= frame.columns {
+                let piece = base + column..<base + column + width
+                let hash = frame.hash(piece, of: frame.next)
+                if let other = self.row(of: hash, at: column), other != row {
                     let place = other - row + frame.rows
                     votes[place] += 1
                     if votes[place] > votes[best] { best = place }
                 }
-                start += width
+                column += width
             }
         }
         return votes[best] < PieceVotes.quorum ? nil : best - frame.rows
     }
+
+    /// The column of the first piece that changed: what stands tells nothing.
+    private func firstPiece(of span: Damage) -> Int { Int(span.first) / width * width }
 
     /// The place of a piece in the table, or where it would be.
     private func place(of key: UInt64) -> Int {
@@ -68,7 +77,13 @@ struct PieceVotes: ~Copyable {
     private mutating func enter(_ hash: UInt64, _ row: Int, at column: Int) {
         let key = key(hash, column)
         let place = place(of: key)
-        table[place] = table[place] == 0 ? key & ~PieceVotes.several | UInt64(row) : key
+        if table[place] != 0 {
+            table[place] = key
+        } else {
+            table[place] = key & ~PieceVotes.several | UInt64(row)
+            taken[takenCount] = Int32(place)
+            takenCount += 1
+        }
     }
 
     private func row(of hash: UInt64, at column: Int) -> Int? {
