@@ -41,7 +41,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>
-    /// The cards in their order, as they are seen. They stay the same while only time passes.
+    /// The cards in their order, as they are seen. Kept, since every second they are looked at, and
+    /// they stay the same while only time passes.
     public internal(set) var faces: [MemoryFace<CardContent>] = []
     public internal(set) var round = 1
     /// The score of each player.

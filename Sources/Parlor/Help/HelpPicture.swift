@@ -1,4 +1,3 @@
-import Games
 import TUI
 
 enum HelpSpot: Hashable { case text }
@@ -82,25 +81,5 @@ extension String {
             return pieces.filter { $0.contains { $0 != " " } }
         }
         return rows.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-    }
-}
-
-/// A view higher than its room, of which the part from a row on is seen.
-struct Scrolled<Content: View>: View {
-    let offset: Int
-    let content: Content
-
-    func size(in offer: Size) -> Size {
-        let wanted = content.size(in: Size(columns: offer.columns, rows: 1_000))
-        return Size(columns: wanted.columns, rows: min(wanted.rows, offer.rows))
-    }
-
-    func draw(on page: inout Page) {
-        let room = page.size
-        let wanted = content.size(in: Size(columns: room.columns, rows: 1_000))
-        let first = min(offset, max(0, wanted.rows - room.rows))
-        page.draw(
-            content,
-            in: Rect(column: 0, row: -first, columns: room.columns, rows: wanted.rows))
     }
 }

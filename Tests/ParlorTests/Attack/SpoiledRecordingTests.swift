@@ -78,7 +78,9 @@ import Testing
                 if taken > slowest.seconds { slowest = (taken, seed, use) }
             }
         }
-        Mutation.say("The slowest of \(Mutation.recordings.count) recordings: \(slowest)")
+        Mutation.say(
+            "The slowest of \(Mutation.recordings.count) recordings: \(slowest.seconds) s to "
+                + "\(slowest.use), seed \(slowest.seed)")
         #if DEBUG
             #expect(slowest.seconds < 20)
         #else

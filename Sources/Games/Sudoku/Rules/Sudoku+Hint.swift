@@ -84,10 +84,10 @@ extension SudokuStep {
     /// The house that shows the step, if one does.
     fileprivate func house(in position: SudokuPosition) -> House? {
         guard let found = placements.first, placements.count == 1, eliminations.isEmpty else {
-            return Place.houses(of: cells).last
+            return House.all(of: cells).last
         }
         // Boxes before lines, as people look.
-        let houses = Place.houses(of: .only(found.cell)).reversed()
+        let houses = House.all(of: .only(found.cell)).reversed()
         return switch technique {
         case .fullHouse: houses.first { ($0.cells & position.empty).count == 1 }
         case .hiddenSingle:

@@ -59,7 +59,7 @@ struct EnglishReason {
         case .surplus(let candidate):
             "Every empty cell but \(names.cell(candidate.cell)) has two digits left, and every missing "
                 + "digit two places in each row, column and box: only the \(candidate.digit) has three "
-                + "in \(names.houses(House.all.filter { $0.cells.contains(candidate.cell) })). If "
+                + "in \(names.houses(House.all(of: [candidate.cell]))). If "
                 + "\(names.cell(candidate.cell)) were not \(candidate.digit), any solution with every "
                 + "empty cell set to its other digit would fit too, but a puzzle has one. So it is "
                 + "\(candidate.digit)."
@@ -74,7 +74,7 @@ struct EnglishReason {
                 + "\(names.either(cells.filter(near.cells.contains))) (\(names.house(near))), or "
                 + "\(names.either(cells.filter { !near.cells.contains($0) })) (\(names.house(far))). "
                 + "\(places(of: digit, link)) If \(names.cells(step.losingCells)) is \(digit), no "
-                + "other cell of \(lines(through: step.losingCells.first, far, link.second)) is. Then "
+                + "other cell of \(names.houses([far] + line(of: step.losingCells, link.second))) is. Then "
                 + "\(names.house(link.house)) has it in \(names.cell(link.first)), no other cell of "
                 + "\(names.house(near)) is \(digit), and \(names.house(box)) has no place left for it."
         case .linkedPairs(let one, let other, let digits, let link):
@@ -108,9 +108,9 @@ struct EnglishReason {
             + "\(names.house(box)) is \(names.eitherDigit(boxDigits))."
     }
 
-    /// The line, and the one that the first cell shares with the other.
-    private func lines(through cell: Int?, _ line: House, _ other: Int) -> String {
-        names.houses([line] + House.shared(by: cell, other).prefix(1))
+    /// The line of some cells and another one.
+    private func line(of cells: CellSet, _ other: Int) -> ArraySlice<House> {
+        House.all(of: CellSet(Array(cells) + [other])).prefix(1)
     }
 
     private func shared(_ digits: DigitSet) -> Int { digits.first { $0 != lost } ?? 0 }
@@ -126,19 +126,17 @@ struct EnglishReason {
         let start =
             "In \(names.houses(base)) the \(digit) can only stand in \(names.houses(cover)), at "
             + names.cells(body)
+        let (line, cross) = base.first?.kind == .row ? ("row", "column") : ("column", "row")
         guard !fins.isEmpty else {
-            let lines = base.first?.kind == .row ? ("row", "column") : ("column", "row")
-            return
-                "\(start). Each \(lines.0) needs one, no two in the same \(lines.1): so they fill "
+            return "\(start). Each \(line) needs one, no two in the same \(cross): so they fill "
                 + "\(names.houses(cover)), and no other cell there is \(digit)."
         }
         let isOneFin = fins.count == 1
-        let lines = base.first?.kind == .row ? ("rows", "columns") : ("columns", "rows")
         let lost = names.cells(step.losingCells)
         let (isLost, see) = step.losingCells.count == 1 ? ("is", "sees") : ("are", "see")
         return "\(start), or in \(names.cells(fins)), the \(isOneFin ? "fin" : "fins"). If "
             + "\(isOneFin ? "the fin is not" : "no fin is") \(digit), the \(digit)s of these "
-            + "\(base.count) \(lines.0) fill these \(base.count) \(lines.1), one each, so \(lost) "
+            + "\(base.count) \(line)s fill these \(base.count) \(cross)s, one each, so \(lost) "
             + "\(isLost) not \(digit). If "
             + "\(isOneFin ? "the fin is" : "a fin is"), \(lost), which \(see) "
             + "\(isOneFin ? "it" : "them all"), \(isLost) not."
@@ -187,7 +185,7 @@ struct EnglishReason {
                     + "\(roof) is \(lost), so is the other, and the rest are \(kept): just this "
                     + "pattern."
             case .hiddenRectangle:
-                "With the \(lost) in \(names.cells(step.eliminations.map(\.cell))), the \(kept) of "
+                "With the \(lost) in \(names.cells(step.losingCells)), the \(kept) of "
                     + "\(names.houses(found.lines)) would have to stand in the corners beside it: "
                     + "just this pattern."
             default:
@@ -214,11 +212,11 @@ struct EnglishReason {
                     + gone(seeing: groups, 1, 3))
     }
 
-    /// The same of a cell that sees one of each of two groups.
+    /// Why the cells that lose a digit do: they see one of each of two groups.
     private func gone(seeing groups: [CellSet], _ one: Int, _ other: Int) -> String {
         let cells = [one, other].map { group in
             let seen = groups[group].first { cell in
-                step.losingCells.allSatisfy { !House.shared(by: $0, cell).isEmpty }
+                step.losingCells.allSatisfy { !House.all(of: [$0, cell]).isEmpty }
             }
             let letter = SudokuNames.letters[group]
             return seen.map { "\(names.cell($0)) (\(letter))" } ?? "a cell of \(letter)"
@@ -229,7 +227,7 @@ struct EnglishReason {
     /// Two cells of groups that see each other.
     private func meeting(_ groups: [CellSet], _ one: Int, _ other: Int) -> String {
         let pairs = groups[one].lazy.flatMap { first in groups[other].map { (first, $0) } }
-        let pair = pairs.first { $0 != $1 && !House.shared(by: $0, $1).isEmpty }
+        let pair = pairs.first { $0 != $1 && !House.all(of: [$0, $1]).isEmpty }
         return pair.map { first, second in
             "\(names.cell(first)) (\(SudokuNames.letters[one])) sees \(names.cell(second)) "
                 + "(\(SudokuNames.letters[other]))"
@@ -239,25 +237,9 @@ struct EnglishReason {
     private func chain(_ nodes: [SudokuChainNode]) -> String {
         // Each node that is wrong, with the one that is right then.
         let links = stride(from: 0, to: nodes.count - 1, by: 2).map { index in
-            let (wrong, right) = (nodes[index], nodes[index + 1])
-            let isSame = wrong.cells == right.cells
-            // Where the second is the only place left, unless there are two such houses.
-            let houses = House.all.filter { house in
-                (Array(wrong.cells) + right.cells).allSatisfy(house.cells.contains)
-            }
-            let house = houses.count == 1 ? names.house(houses[0]) : nil
-            return index == 0
-                ? "If \(isNot(wrong)), "
-                    + (isSame
-                        ? "it is \(right.digit), the only digit left"
-                        : "\(names.either(right.cells)) is, the only place left"
-                            + (house.map { " in \($0)" } ?? ""))
-                : "so \(isNot(wrong))"
-                    + (isSame
-                        ? " but \(right.digit)"
-                        : house.map {
-                            ", and \($0) has its \(right.digit) in \(names.either(right.cells))"
-                        } ?? ", but \(names.either(right.cells)) is")
+            index == 0
+                ? "If \(isNot(nodes[0])), \(firstLink(to: nodes[1], after: nodes[0]))"
+                : "so \(isNot(nodes[index]))\(laterLink(to: nodes[index + 1], after: nodes[index]))"
         }
         let start = "\(links.joined(separator: "; "))."
         guard let first = nodes.first, let last = nodes.last, first != last else {
@@ -276,6 +258,27 @@ struct EnglishReason {
         return "\(start) So \(names.either(first.cells)) is \(first.digit) or "
             + "\(names.either(last.cells)) is \(last.digit). They see each other: either way "
             + "\(lost.listed("and"))."
+    }
+
+    /// The first link, with its reason.
+    private func firstLink(to node: SudokuChainNode, after wrong: SudokuChainNode) -> String {
+        if node.cells == wrong.cells { return "it is \(node.digit), the only digit left" }
+        let house = onlyHouse(of: wrong, node).map { " in \($0)" } ?? ""
+        return "\(names.either(node.cells)) is, the only place left\(house)"
+    }
+
+    /// A link behind the first.
+    private func laterLink(to node: SudokuChainNode, after wrong: SudokuChainNode) -> String {
+        if node.cells == wrong.cells { return " but \(node.digit)" }
+        let cells = names.either(node.cells)
+        return onlyHouse(of: wrong, node).map { ", and \($0) has its \(node.digit) in \(cells)" }
+            ?? ", but \(cells) is"
+    }
+
+    /// The house in which a node is the only other place, unless they share two.
+    private func onlyHouse(of wrong: SudokuChainNode, _ right: SudokuChainNode) -> String? {
+        let houses = House.all(of: CellSet(Array(wrong.cells) + right.cells))
+        return houses.count == 1 ? names.houses(houses) : nil
     }
 
     private func isNot(_ node: SudokuChainNode) -> String {

@@ -60,7 +60,7 @@ struct KoreanReason {
         case .surplus(let candidate):
             "\(names.cell(candidate.cell)) 말고는 빈칸마다 숫자가 둘씩, 구역마다 숫자의 자리가 둘씩 "
                 + "남았습니다. \(candidate.digit)만 "
-                + "\(names.houses(House.all.filter { $0.cells.contains(candidate.cell) }))에 자리가 "
+                + "\(names.houses(House.all(of: [candidate.cell])))에 자리가 "
                 + "셋입니다. 이 칸이 \(candidate.digit, .subject) 아니면 어떤 답이든 둘씩 맞바꾸면 답이 또 "
                 + "생기는데, 퍼즐의 답은 하나입니다."
         case .strongLinks(let one, let other):
@@ -71,7 +71,7 @@ struct KoreanReason {
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             "\(names.house(box))에서 \(digit)의 자리는 \(names.house(near)) 아니면 "
                 + "\(names.house(far))에 있습니다(\(names.cells(cells))). \(places(of: digit, link)) "
-                + "\(names.cells(step.eliminations.map(\.cell)))이 \(digit, .condition) "
+                + "\(names.cells(step.losingCells))이 \(digit, .condition) "
                 + "\(names.house(far))에는 더 올 수 없고, \(names.house(link.house))에서는 "
                 + "\(names.cell(link.first))만 남아 \(names.house(near))에도 올 수 없어 "
                 + "\(names.house(box))에 자리가 없습니다."
@@ -126,7 +126,7 @@ struct KoreanReason {
         return "\(names.houses(base))에서 핀 \(names.cells(fins))을 빼면 \(digit)의 자리는 "
             + "\(names.houses(cover))뿐입니다\(cells). 핀에 \(digit, .subject) 없으면 "
             + "\(names.houses(cover))의 다른 칸에 올 수 없고, 핀에 있으면 핀이 보는 칸에 올 수 없습니다. 어느 쪽이든 "
-            + "\(names.cells(step.eliminations.map(\.cell)))에는 올 수 없습니다."
+            + "\(names.cells(step.losingCells))에는 올 수 없습니다."
     }
 
     private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -171,7 +171,7 @@ struct KoreanReason {
                 "\(names.houses(found.lines))에서 \(lost)의 자리는 이 모서리뿐이라 "
                     + "\(names.cells(found.roof)) 가운데 하나에 오면 둘 다에 와서 그렇게 됩니다."
             case .hiddenRectangle:
-                "\(names.cells(step.eliminations.map(\.cell)))이 \(lost, .condition) "
+                "\(names.cells(step.losingCells))이 \(lost, .condition) "
                     + "\(names.houses(found.lines))의 \(kept, .topic) 옆 모서리에 올 수밖에 없어 그렇게 됩니다."
             default:
                 "그래서 \(roof)에 \(names.digits(found.extra), .subject) 오고, 둘 다 보는 칸에는 올 수 없습니다."

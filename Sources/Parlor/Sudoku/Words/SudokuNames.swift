@@ -1,12 +1,5 @@
 import Games
 
-extension House {
-    /// The houses that two cells share, lines first.
-    static func shared(by one: Int?, _ other: Int) -> [House] {
-        all.filter { $0.cells.contains(other) && one.map($0.cells.contains) ?? false }
-    }
-}
-
 /// The names of cells, digits and houses in a sentence of some language.
 struct SudokuNames {
     /// Rows and columns count from one.

@@ -27,6 +27,11 @@ public struct House: Hashable, Sendable {
 
     /// Rows, then columns, then boxes.
     public static let all = rows + columns + boxes
+
+    /// The houses in which all of `cells` stand, in that order.
+    public static func all(of cells: CellSet) -> [House] {
+        all.filter { cells.isSubset(of: $0.cells) }
+    }
 }
 
 /// The places that follow from a cell's number.
@@ -46,10 +51,5 @@ enum Place {
         var seen = CellSet.all
         for cell in cells { seen &= peers[cell] }
         return seen
-    }
-
-    /// The houses in which all of `cells` stand.
-    static func houses(of cells: CellSet) -> [House] {
-        House.all.filter { cells.isSubset(of: $0.cells) }
     }
 }

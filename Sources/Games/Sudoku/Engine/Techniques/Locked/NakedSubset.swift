@@ -29,7 +29,7 @@ struct NakedSubset: Technique {
     private func step(on subset: CellSet, in position: SudokuPosition) -> SudokuStep? {
         let digits = position.digits(in: subset)
         guard digits.count == size else { return nil }
-        let losses = Place.houses(of: subset).map { house -> (house: House, gone: [Candidate]) in
+        let losses = House.all(of: subset).map { house -> (house: House, gone: [Candidate]) in
             let others = house.cells & position.empty - subset
             return (house: house, gone: position.candidates(digits, in: others))
         }.filter { !$0.gone.isEmpty }

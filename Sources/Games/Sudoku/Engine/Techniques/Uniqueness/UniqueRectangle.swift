@@ -51,7 +51,7 @@ struct UniqueRectangle: Technique {
         guard found.roof.allSatisfy({ !position.digits[$0].isSubset(of: found.digits) }) else {
             return
         }
-        for house in Place.houses(of: found.roof) {
+        for house in House.all(of: found.roof) {
             let others = Array(house.cells & position.empty - found.roof)
             for size in 1..<4 where size < others.count {
                 let _: Void? = firstChoice(of: size, from: others) { chosen in
@@ -75,7 +75,7 @@ struct UniqueRectangle: Technique {
         let position = best.position
         guard isSide(found.roof) else { return }
         for digit in found.digits {
-            let bound = Place.houses(of: found.roof).first { house in
+            let bound = House.all(of: found.roof).first { house in
                 position.cells[digit] & house.cells == found.roof
             }
             guard let bound else { continue }
@@ -108,6 +108,6 @@ struct UniqueRectangle: Technique {
 
     /// Whether two corners are neighbours.
     private func isSide(_ roof: CellSet) -> Bool {
-        roof.count == 2 && !Place.houses(of: roof).filter { $0.kind != .box }.isEmpty
+        roof.count == 2 && !House.all(of: roof).filter { $0.kind != .box }.isEmpty
     }
 }

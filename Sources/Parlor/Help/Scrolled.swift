@@ -1,0 +1,21 @@
+import TUI
+
+/// A view higher than its room, of which the part from a row on is seen.
+struct Scrolled<Content: View>: View {
+    let offset: Int
+    let content: Content
+
+    func size(in offer: Size) -> Size {
+        let wanted = content.size(in: Size(columns: offer.columns, rows: 1_000))
+        return Size(columns: wanted.columns, rows: min(wanted.rows, offer.rows))
+    }
+
+    func draw(on page: inout Page) {
+        let room = page.size
+        let wanted = content.size(in: Size(columns: room.columns, rows: 1_000))
+        let first = min(offset, max(0, wanted.rows - room.rows))
+        page.draw(
+            content,
+            in: Rect(column: 0, row: -first, columns: room.columns, rows: wanted.rows))
+    }
+}
