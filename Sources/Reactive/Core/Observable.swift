@@ -50,6 +50,9 @@ public class Observable<Element>: ObservableType {
     /// Tells whether it says at most one element, and that while it is subscribed to.
     @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
+    /// The stream of which this is the sharing, or else itself.
+    @usableFromInline var unshared: Observable { self }
+
     /// A stream that feeds each of its subscribers as `source` says.
     ///
     /// Not inlined, as are the other makers of streams and subjects that no element goes through: that
@@ -93,13 +96,14 @@ extension ObservableType {
     }
 
     /// Hears each kind of event apart. `onDisposed` runs once, whichever way the subscription ends.
-    @_disfavoredOverload @inlinable @inline(never) public func subscribe(
+    @_disfavoredOverload public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         let disposed = onDisposed.map { Disposables.create(with: $0) }
-        let lifetime = asObservable().hear(
-            { onNext?($0) },
+        let lifetime = Lifetime()
+        asObservable().listen(
+            for: lifetime, onNext: { onNext?($0) },
             onEnd: { ending in
                 if let error = ending.error { onError?(error) } else { onCompleted?() }
                 disposed?.dispose()

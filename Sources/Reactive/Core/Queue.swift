@@ -1,17 +1,17 @@
 /// First in, first out, at the price of an array.
 @usableFromInline struct Queue<Element> {
-    @usableFromInline var elements: [Element] = []
-    @usableFromInline var head = 0
+    private var elements: [Element] = []
+    private var head = 0
 
-    @inlinable init() {}
+    @usableFromInline init() {}
 
-    @inlinable var isEmpty: Bool { head == elements.count }
+    @usableFromInline var isEmpty: Bool { head == elements.count }
 
-    @inlinable var first: Element? { isEmpty ? nil : elements[head] }
+    @usableFromInline var first: Element? { isEmpty ? nil : elements[head] }
 
-    @inlinable mutating func append(_ element: Element) { elements.append(element) }
+    @usableFromInline mutating func append(_ element: Element) { elements.append(element) }
 
-    @inlinable mutating func popFirst() -> Element? {
+    @usableFromInline mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
         let element = elements[head]
         head += 1

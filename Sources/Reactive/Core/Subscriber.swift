@@ -111,12 +111,15 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 
 /// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
 /// error of the stream.
-@usableFromInline final class Delegate<Element>: Subscriber<Element> {
-    @usableFromInline let onNext: (Element) throws -> Void
-    @usableFromInline let onEnd: (Ending) -> Void
-    @usableFromInline let ownLifetime: Lifetime
+///
+/// Not inlinable, nor are the functions that make one: code that uses operators would be larger by
+/// that, and no element faster, since what it calls has the caller's own function in it.
+final class Delegate<Element>: Subscriber<Element> {
+    private let onNext: (Element) throws -> Void
+    private let onEnd: (Ending) -> Void
+    private let ownLifetime: Lifetime
 
-    @inlinable init(
+    init(
         _ lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
     ) {
@@ -128,7 +131,7 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
         }
     }
 
-    @usableFromInline override func finish(_ ending: Ending) {
+    override func finish(_ ending: Ending) {
         ownLifetime.isStopped = true
         onEnd(ending)
         ownLifetime.dispose()
@@ -137,7 +140,7 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 
 extension Observable {
     /// Listens to this stream for as long as `lifetime` lasts, and ends it with the stream.
-    @inlinable final func listen(
+    @usableFromInline final func listen(
         for lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
     ) { flow(into: Delegate(lifetime, onNext: onNext, onEnd: onEnd)) }
@@ -167,13 +170,21 @@ extension Observable {
         to downstream: Subscriber<Output>, leavingFirst: Bool = false,
         onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
     ) -> Lifetime {
-        let lifetime = downstream.lifetime.child()
-        let end = onEnd ?? downstream.end
+        listen(
+            within: downstream.lifetime, leavingFirst: leavingFirst, onNext: onNext,
+            onEnd: onEnd ?? downstream.end)
+    }
+
+    @usableFromInline final func listen(
+        within life: Lifetime, leavingFirst: Bool, onNext: @escaping (Element) throws -> Void,
+        onEnd: @escaping (Ending) -> Void
+    ) -> Lifetime {
+        let lifetime = life.child()
         let leave = { ending in
             lifetime.dispose()
-            end(ending)
+            onEnd(ending)
         }
-        listen(for: lifetime, onNext: onNext, onEnd: leavingFirst ? leave : end)
+        listen(for: lifetime, onNext: onNext, onEnd: leavingFirst ? leave : onEnd)
         return lifetime
     }
 }

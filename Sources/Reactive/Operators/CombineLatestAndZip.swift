@@ -3,7 +3,7 @@
 @usableFromInline final class Joint<Output> {
     // Touched on one isolation only, in accesses without a call.
     @usableFromInline let missing = Box(0)
-    @exclusivity(unchecked) @usableFromInline var running = 0
+    @exclusivity(unchecked) private var running = 0
     /// Each is given what makes an element, which a variable would have to retain for every call.
     private var starts: [(_ join: @escaping () throws -> Output) -> Void] = []
     @usableFromInline let downstream: Subscriber<Output>
@@ -16,26 +16,34 @@
     @inlinable @inline(__always) func listen<Element>(
         to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
     ) {
-        missing.value += 1
-        running += 1
         take { join in
             source.forward(to: self.downstream) { element in
                 if keep(element) { self.missing.value -= 1 }
                 if self.missing.value == 0 {
                     self.downstream.next(try join())
-                } else if endsAlone, self.running == 1 {
-                    self.downstream.complete()
+                } else if endsAlone {
+                    self.endIfAlone()
                 }
             } onEnd: {
-                self.running -= 1
-                if self.running == 0 || $0.isFailure { self.downstream.end($0) }
+                self.leave($0)
             }
         }
     }
 
-    @inline(never) @usableFromInline func take(
+    @usableFromInline func take(
         _ start: @escaping (_ join: @escaping () throws -> Output) -> Void
-    ) { starts.append(start) }
+    ) {
+        missing.value += 1
+        running += 1
+        starts.append(start)
+    }
+
+    @usableFromInline func leave(_ ending: Ending) {
+        running -= 1
+        if running == 0 || ending.isFailure { downstream.end(ending) }
+    }
+
+    @usableFromInline func endIfAlone() { if running == 1 { downstream.complete() } }
 
     /// Begins to listen to the streams in their order; `join` makes an element of theirs.
     @usableFromInline func start(_ join: @escaping () throws -> Output) {
@@ -47,7 +55,9 @@
 
 extension Joint {
     /// A stream of which the latest element counts.
-    @inlinable func latest<Part>(_ source: some ObservableConvertibleType<Part>) -> Latest<Part> {
+    @inlinable @inline(never) func latest<Part>(
+        _ source: some ObservableConvertibleType<Part>
+    ) -> Latest<Part> {
         let latest = Latest<Part>()
         listen(to: source.asObservable(), endsAlone: true) { element in
             let isFirst = latest.value == nil
@@ -58,7 +68,7 @@ extension Joint {
     }
 
     /// A stream of which each element is used once.
-    @inlinable func waiting<Part>(
+    @inlinable @inline(never) func waiting<Part>(
         _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
     ) -> Waiting<Part> {
         let waiting = Waiting<Part>(missing)

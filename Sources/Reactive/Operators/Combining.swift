@@ -29,7 +29,7 @@ extension ObservableType {
     ///     a              -1---2-|
     ///     b              --x-y---|
     ///     merge(a, b)    -1x-y2--|
-    @inlinable public static func merge(
+    public static func merge(
         _ sources: some Collection<Observable<Element>>
     ) -> Observable<Element> {
         .takingTurns { downstream in

@@ -213,16 +213,37 @@ extension Observable {
     }
 }
 
-/// The elements of an array.
+/// The elements of an array, from the one of that number on.
 @usableFromInline final class Listed<Element>: Observable<Element> {
     @usableFromInline let elements: [Element]
+    @usableFromInline let first: Int
 
-    @inlinable init(_ elements: [Element]) {
-        self.elements = elements
-        super.init(.list) { me, downstream in
-            // Sound: a stream flows through the closure that it was made with.
+    @inlinable init(_ elements: [Element], from first: Int = 0) {
+        (self.elements, self.first) = (elements, first)
+        super.init(first == 0 ? .list : .open) { me, downstream in
+            // Sound: a stream flows through the closure that it was made with. The loop is all that
+            // is made anew for each type.
             let me = unsafeDowncast(me, to: Listed<Element>.self)
-            downstream.unfold(me.elements.makeIterator())
+            me.tell(downstream) { $0.hear(elementsOf: $1, from: $2, $3) }
+        }
+    }
+
+    /// Tells the elements to a subscriber that hears them as `hear` says.
+    @usableFromInline func tell(
+        _ downstream: Subscriber<Element>,
+        hear: @escaping (Subscriber<Element>, [Element], Int, Trampoline) -> Int
+    ) {
+        let trampoline = Trampoline.here
+        if trampoline.isRunning { return trampoline.enqueue { turn(self.first) } }
+        trampoline.isRunning = true
+        turn(first)
+        trampoline.finish()
+
+        func turn(_ first: Int) {
+            if downstream.isStopped { return }
+            if first == elements.count { return downstream.complete() }
+            let next = hear(downstream, elements, first, trampoline)
+            if trampoline.isCrowded { trampoline.enqueue { turn(next) } } else { turn(next) }
         }
     }
 }
@@ -236,6 +257,18 @@ extension Observable {
 }
 
 extension Subscriber {
+    /// Hears elements for as long as nobody else waits for a turn, and tells how far that came.
+    @inlinable @inline(never) final func hear(
+        elementsOf elements: [Element], from first: Int, _ trampoline: Trampoline
+    ) -> Int {
+        var number = first
+        repeat {
+            next(elements[number])
+            number &+= 1
+        } while number < elements.count && !isStopped && !trampoline.isCrowded
+        return number
+    }
+
     /// Hears the elements of a sequence: in a plain loop, and one a turn where others wait for
     /// theirs.
     @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {

@@ -140,27 +140,36 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 
     @inlinable func tell(_ elements: [Output]) {
-        if points.isBusy { points.leave() }
-        if downstream.isStopped { return }
-        let trampoline = Trampoline.here
-        if trampoline.isRunning { return listen(to: Listed(elements)) }
-        trampoline.isRunning = true
-        points.isBusy = true
-        var rest = elements[...]
+        guard let trampoline = beginTelling(elements) else { return }
+        var number = 0
         // Another stream that it turns to meanwhile ends this one.
         while points.isTelling, !downstream.isStopped {
-            guard let element = rest.popFirst() else {
+            if number == elements.count {
                 points.isBusy = false
                 if points.isLast { downstream.end(.completed) }
                 break
             }
-            downstream.next(element)
+            downstream.next(elements[number])
+            number += 1
             if trampoline.isCrowded, points.isTelling {
-                listen(to: Listed(Array(rest)))
-                break
+                listen(to: Listed(elements, from: number))
             }
         }
         trampoline.finish()
+    }
+
+    /// Begins to take turns, if it is not others who take them.
+    @usableFromInline func beginTelling(_ elements: [Output]) -> Trampoline? {
+        if points.isBusy { points.leave() }
+        if downstream.isStopped { return nil }
+        let trampoline = Trampoline.here
+        if trampoline.isRunning {
+            listen(to: Listed(elements))
+            return nil
+        }
+        trampoline.isRunning = true
+        points.isBusy = true
+        return trampoline
     }
 
     // The functions capture nothing, and are specialised where the operator is used.

@@ -128,10 +128,10 @@
 /// An audience that is told elements one after the other: what is said from inside a delivery
 /// waits until the present element has reached all listeners, so they hear one order.
 @usableFromInline class Broadcast<Element>: Audience, Hearing {
-    @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Event<Element>>()
+    @exclusivity(unchecked) final var waiting = Queue<Event<Element>>()
     /// The element that is going round while others wait: a new listener is greeted with it,
     /// and hears the others in their turn.
-    @exclusivity(unchecked) @usableFromInline final var speaking: Element?
+    @exclusivity(unchecked) final var speaking: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var isOver = false
     @exclusivity(unchecked) private(set) final var ending: Ending?
 

@@ -4,15 +4,22 @@ public protocol EventTarget<Element> {
     func receive(_ event: Event<Element>)
 }
 
+/// Targets as one, told in their order.
+private struct Several<Target: EventTarget>: EventTarget {
+    let targets: [Target]
+
+    func receive(_ event: Event<Target.Element>) { for target in targets { target.receive(event) } }
+}
+
 extension ObservableType {
     @inlinable
     func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element {
-        if targets.count != 1 {
-            return subscribe { event in for target in targets { target.receive(event) } }
-        }
-        return asObservable().feed(targets[0])
+        targets.count == 1 ? asObservable().feed(targets[0]) : tellAll(targets)
     }
+
+    @usableFromInline func tellAll<Target: EventTarget>(_ targets: [Target]) -> any Disposable
+    where Target.Element == Element { asObservable().feed(Several(targets: targets)) }
 
     @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
     where Target.Element == Element? { map(Optional.some).tell(targets) }

@@ -19,12 +19,9 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         switch (scope, replay) {
-        case (.whileConnected, 0):
-            Shared(asObservable(), { Broadcast(Home(file, line)) }, { $0.next($1) })
-        case (.whileConnected, 1):
-            Shared(asObservable(), { Current(nil, Home(file, line)) }, { $0.accept($1) })
-        case (.whileConnected, _):
-            Shared(asObservable(), { Replay(limit: replay, Home(file, line)) }, { $0.accept($1) })
+        case (.whileConnected, 0): Shared(silent: asObservable(), file, line)
+        case (.whileConnected, 1): Shared(greeting: asObservable(), file, line)
+        case (.whileConnected, _): Shared(replaying: asObservable(), limit: replay, file, line)
         case (.forever, 0): multicast(PublishSubject()).refCount()
         case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }
@@ -76,21 +73,46 @@ extension ObservableType {
     private let hear: Subscriber<Element>.Hear
     @exclusivity(unchecked) private var latest: Connection<Element>?
 
-    @inlinable convenience init<Members: Broadcast<Element>>(
-        _ upstream: Observable<Element>, _ makeAudience: @escaping () -> Members,
-        _ tell: @escaping (Members, Element) -> Void
+    // Made of functions that take their elements in; sound, since these are heard by the feed that was
+    // made with the one function, whose audience comes from the other.
+
+    /// A stream that greets nobody.
+    @inlinable @inline(never) convenience init(
+        silent upstream: Observable<Element>, _ file: StaticString, _ line: UInt
     ) {
-        self.init(upstream, makeAudience: makeAudience) { me, element in
-            // Sound: an element is heard by the subscriber that was made with this function, and
-            // its audience comes from the other.
-            let feed = unsafeDowncast(me, to: Feed<Element>.self)
-            tell(unsafeDowncast(feed.audience, to: Members.self), element)
-        }
+        self.init(
+            upstream, makeAudience: { Broadcast(Home(file, line)) },
+            hear: { me, element in
+                unsafeDowncast(me, to: Feed<Element>.self).audience.next(element)
+            })
+    }
+
+    /// A stream that greets with the latest element.
+    @inlinable @inline(never) convenience init(
+        greeting upstream: Observable<Element>, _ file: StaticString, _ line: UInt
+    ) {
+        self.init(
+            upstream, makeAudience: { Current(nil, Home(file, line)) },
+            hear: { me, element in
+                let audience = unsafeDowncast(me, to: Feed<Element>.self).audience
+                unsafeDowncast(audience, to: Current<Element>.self).accept(element)
+            })
+    }
+
+    /// A stream that greets with as many elements as `limit` says.
+    @usableFromInline convenience init(
+        replaying upstream: Observable<Element>, limit: Int, _ file: StaticString, _ line: UInt
+    ) {
+        self.init(
+            upstream, makeAudience: { Replay(limit: limit, Home(file, line)) },
+            hear: { me, element in
+                unsafeDowncast(me, to: Feed<Element>.self).audience.accept(element)
+            })
     }
 
     @usableFromInline init(
         _ upstream: Observable<Element>, makeAudience: @escaping () -> Broadcast<Element>,
-        _ hear: @escaping Subscriber<Element>.Hear
+        hear: @escaping Subscriber<Element>.Hear
     ) {
         (self.upstream, self.makeAudience, self.hear) = (upstream, makeAudience, hear)
         super.init { me, downstream in
@@ -98,6 +120,8 @@ extension ObservableType {
             unsafeDowncast(me, to: Shared<Element>.self).join(downstream)
         }
     }
+
+    @usableFromInline override var unshared: Observable<Element> { upstream }
 
     private func join(_ listener: Subscriber<Element>) {
         if let audience = latest?.listeners { return audience.welcome(listener) }

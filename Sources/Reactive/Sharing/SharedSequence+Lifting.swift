@@ -5,10 +5,7 @@ extension SharedSequenceConvertibleType {
     /// shared by itself: a chain of operators shares once, at its end.
     @inlinable consuming func passing() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
-        guard isKnownUniquelyReferenced(&source), let shared = source as? Shared<Element> else {
-            return source
-        }
-        return shared.upstream
+        return isKnownUniquelyReferenced(&source) ? source.unshared : source
     }
 
     /// An operator of observables that cannot fail, as one of shared sequences.

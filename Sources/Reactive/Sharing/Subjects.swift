@@ -163,14 +163,16 @@ public final class AsyncSubject<Element>: Subject<Element> {
         let visit = home.enter()
         defer { home.leave(visit) }
         if isOver { return }
-        if isInRound {
-            if waiting.isEmpty, speaking == nil { speaking = newest }
-            value = element
-            wait(.next(element))
-        } else {
-            value = element
-            goRound(element)
-        }
+        if isInRound { return keep(element) }
+        value = element
+        goRound(element)
+    }
+
+    /// Remembers an element that is said in its turn.
+    @inline(never) @usableFromInline func keep(_ element: Element) {
+        if waiting.isEmpty, speaking == nil { speaking = newest }
+        value = element
+        wait(.next(element))
     }
 
     @usableFromInline override func welcome(_ subscriber: Subscriber<Element>) {
