@@ -39,9 +39,10 @@ extension Canvas {
             var shown = start..<end
             if !style.showsOnBlanks { shown = trimmed(shown, row: row) }
             if !shown.isEmpty {
-                let text = shown.map { self.text(of: self[$0, row]) }.joined()
                 runs.append(
-                    StyledRun(row: row, column: shown.lowerBound, text: text, style: style))
+                    StyledRun(
+                        row: row, column: shown.lowerBound, text: text(shown, row: row),
+                        style: style))
             }
             start = end
         }
@@ -50,11 +51,10 @@ extension Canvas {
 
     /// Without the blanks at either end.
     private func trimmed(_ columns: Range<Int>, row: Int) -> Range<Int> {
-        let shown = columns.filter { self[$0, row].glyph != 0x20 }
-        guard let first = shown.first, let last = shown.last else {
-            return columns.lowerBound..<columns.lowerBound
-        }
-        return first..<last + 1
+        var (first, end) = (columns.lowerBound, columns.upperBound)
+        while first < end && self[first, row].glyph == 0x20 { first += 1 }
+        while first < end && self[end - 1, row].glyph == 0x20 { end -= 1 }
+        return first..<end
     }
 }
 
