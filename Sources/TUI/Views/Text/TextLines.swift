@@ -49,8 +49,8 @@ struct TextLines {
     init(_ pieces: [TextPiece], width: Int?) {
         var start = 0
         for (index, piece) in pieces.enumerated() {
-            if piece.text.utf8.allSatisfy(\.isPrintable) {
-                glyphs += piece.text.utf8.lazy.map { .byte($0, piece: index) }
+            if piece.isPlain {
+                for byte in piece.text.utf8 { glyphs.append(.byte(byte, piece: index)) }
                 continue
             }
             for character in piece.text {
@@ -71,7 +71,7 @@ struct TextLines {
     static func columns(ofPlain pieces: [TextPiece]) -> Int? {
         var columns = 0
         for piece in pieces {
-            for byte in piece.text.utf8 where !byte.isPrintable { return nil }
+            guard piece.isPlain else { return nil }
             columns += piece.text.utf8.count
         }
         return columns
@@ -116,7 +116,19 @@ struct TextLines {
         return range.lowerBound..<end
     }
 
-    func columns(of range: Range<Int>) -> Int { glyphs[range].reduce(0) { $0 + $1.columns } }
+    func columns(of range: Range<Int>) -> Int {
+        var columns = 0
+        for index in range { columns += glyphs[index].columns }
+        return columns
+    }
+}
+
+extension TextPiece {
+    /// Whether all of it is printable ASCII, a column each.
+    fileprivate var isPlain: Bool {
+        for byte in text.utf8 where !byte.isPrintable { return false }
+        return true
+    }
 }
 
 extension UInt8 {
