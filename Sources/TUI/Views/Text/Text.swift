@@ -91,7 +91,15 @@ struct TextPiece {
 
     let text: String
     let ink: Ink
-    var attributes: Attributes = []
+    var attributes = Attributes.none
+
+    /// The columns of what is all printable ASCII, and so a line each way; nil of others.
+    let plainColumns: Int?
+
+    init(text: String, ink: Ink) {
+        (self.text, self.ink) = (text, ink)
+        plainColumns = text.utf8.allPrintable ? text.utf8.count : nil
+    }
 
     func style(on page: borrowing Page) -> Style {
         var style =
