@@ -17,9 +17,9 @@ extension Canvas {
     /// All that can be drawn on as text, a line a row, without the blanks at the ends of lines.
     public func text() -> String {
         (0..<size.rows).map { row in
-            var line = text(row: row)
-            while line.last == " " { line.removeLast() }
-            return line
+            var end = size.columns
+            while end > 0 && self[end - 1, row].glyph == 0x20 { end -= 1 }
+            return text(0..<end, row: row)
         }
         .joined(separator: "\n")
     }
