@@ -32,11 +32,13 @@ public struct Memory<CardContent: Equatable> {
 
     /// The place of the card that is up, if one and only one is.
     var onlySelected: Int? {
-        let selected = cards.indices.filter { cards[$0].isSelected }
-        return selected.count == 1 ? selected.first : nil
+        guard let first = cards.firstIndex(where: { $0.isSelected }),
+            let last = cards.lastIndex(where: { $0.isSelected })
+        else { return nil }
+        return first == last ? first : nil
     }
 
-    public var isCleared: Bool { cards.allSatisfy(\.isMatched) }
+    public var isCleared: Bool { cards.allSatisfy { $0.isMatched } }
 
     /// Turns a card up. One that is up already, or gone, or unknown, changes nothing.
     @discardableResult public mutating func choose(_ id: Card.ID) -> Outcome? {
@@ -76,7 +78,9 @@ public struct Memory<CardContent: Equatable> {
     }
 
     private mutating func turnAllDown() {
-        for index in cards.indices { cards[index].isSelected = false }
+        for index in cards.indices where cards[index].isSelected {
+            cards[index].isSelected = false
+        }
     }
 }
 
@@ -107,7 +111,7 @@ extension Memory: Decodable where CardContent: Codable {
         for card in cards where byID.indices.contains(card.id) { byID[card.id] = card }
         let sorted = byID.compactMap { $0 }
         guard sorted.count == cards.count, cards.count % 2 == 0 else { return false }
-        let selected = cards.filter(\.isSelected)
+        let selected = cards.filter { $0.isSelected }
         let isPair = selected.count == 2 && selected[0].content == selected[1].content
         return selected.count <= 2 && selected.allSatisfy { $0.isMatched == isPair }
             && stride(from: 0, to: sorted.count, by: 2).allSatisfy { even in

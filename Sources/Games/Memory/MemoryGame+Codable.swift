@@ -58,8 +58,8 @@ extension MemoryGame: Codable where CardContent: Codable {
         return board.isSound && board.cards.count == 2 * options.pairs && !board.isCleared
             && (1...options.rounds).contains(round)
             && scores.count == options.players.count && scores.indices.contains(turn)
-            && scores.allSatisfy(\.isSound)
-            && 2 * scores.reduce(0) { $0 + $1.pairs } == board.cards.count(where: \.isMatched)
+            && scores.allSatisfy { $0.isSound }
+            && 2 * scores.reduce(0) { $0 + $1.pairs } == board.cards.count { $0.isMatched }
             && clock.length == options.timeLimit && clock.startsAgain
             && isAboutCards && recall.cards.allSatisfy(cards.contains)
     }

@@ -46,11 +46,13 @@ public struct AdaptiveGrid: Equatable, Sendable {
         smallest: Int = 4
     ) {
         guard count > 0, width > 0, height > 0 else { return nil }
-        let grids = (1...count).map {
-            AdaptiveGrid(count, columns: $0, width: width, height: height, proportion)
+        var best = AdaptiveGrid(count, columns: 1, width: width, height: height, proportion)
+        for columns in 1...count {
+            let grid = AdaptiveGrid(
+                count, columns: columns, width: width, height: height, proportion)
+            if grid.cellWidth >= best.cellWidth { best = grid }
         }
-        let best = grids.max { ($0.cellWidth, $0.columns) < ($1.cellWidth, $1.columns) }
-        guard let best, best.cellWidth >= max(smallest, 1) else { return nil }
+        guard best.cellWidth >= max(smallest, 1) else { return nil }
         self = best
     }
 

@@ -17,8 +17,10 @@ extension Day {
 
     /// The day of the calendar, in UTC, so many days after the first of January 1970.
     init(daysSince1970 days: Int) {
-        var rest = min(max(0, days), Day.last)
-        var year = 1970
+        // The calendar comes round every four centuries.
+        var (cycles, rest) = min(max(0, days), Day.last)
+            .quotientAndRemainder(dividingBy: 146_097)
+        var year = 1970 + 400 * cycles
         while rest >= Day.length(ofYear: year) {
             rest -= Day.length(ofYear: year)
             year += 1

@@ -3,13 +3,12 @@ import TUI
 extension Page {
     /// The pattern on the back of a card, within its edge.
     mutating func drawBackPattern(inset: Int, _ style: Style) {
-        let rows = inset..<max(inset, size.rows - inset)
-        let columns = inset..<max(inset, size.columns - inset)
-        for row in rows {
-            for column in columns {
-                let isRising = (row + column).isMultiple(of: 2)
-                draw(isRising ? "╱" : "╲", column: column, row: row, style: style)
-            }
+        let columns = max(0, size.columns - 2 * inset)
+        let even = String(repeating: "╱╲", count: (columns + 1) / 2).prefix(columns)
+        let odd = String(repeating: "╲╱", count: (columns + 1) / 2).prefix(columns)
+        for row in inset..<max(inset, size.rows - inset) {
+            let isEven = (row - inset).isMultiple(of: 2)
+            draw(isEven ? even : odd, column: inset, row: row, style: style)
         }
     }
 }

@@ -34,13 +34,12 @@ extension Canvas {
             blankOtherHalf(inside.column, row)
             blankOtherHalf(inside.right - 1, row)
             let start = row * columns
-            var (first, end) = (Int.max, 0)
-            for place in start + inside.column..<start + inside.right where cells[place] != cell {
-                cells[place] = cell
-                first = min(first, place)
-                end = place + 1
-            }
-            if first < end { damage[row].add(first - start, end - start) }
+            var (first, end) = (start + inside.column, start + inside.right)
+            while first < end && cells[first] == cell { first += 1 }
+            if first == end { continue }
+            while cells[end - 1] == cell { end -= 1 }
+            cells.fill(first..<end, with: cell)
+            damage[row].add(first - start, end - start)
         }
     }
 

@@ -49,8 +49,9 @@ extension Canvas {
         let place = row &* columns &+ window.firstPlace
         var end = column &+ there
         var index = there
+        var letter = Cell(" ", style)
         // Sound: a cell is sixteen plain bytes without padding, as two words are.
-        let blank = unsafeBitCast(Cell(" ", style), to: (UInt64, UInt64).self)
+        let blank = unsafeBitCast(letter, to: (UInt64, UInt64).self)
         while index < utf8.count {
             let byte = utf8[index]
             // Boxes and blocks are what is drawn most besides letters, in three bytes each.
@@ -65,30 +66,39 @@ extension Canvas {
                     continue
                 }
             }
-            let scalar: Unicode.Scalar
             if byte &- 0x20 < 0x5f {
                 index &+= 1
-                scalar = Unicode.Scalar(byte)
-            } else {
-                scalar = utf8.scalar(at: &index)
-                guard scalar.standsAlone else { return -1 }
-            }
-            if UInt(bitPattern: end &- left) < width {
-                if cells[place &+ end].shows(scalar, style) {
+                letter.glyph = UInt32(byte)
+                guard UInt(bitPattern: end &- left) < width else {
+                    end = DrawingWindow.sum(end, 1)
+                    continue
+                }
+                let old = cells[place &+ end]
+                if old.looks(like: letter) {
                     end &+= 1
                     // One letter is seldom alone.
-                    let more = byte < 0x80 ? shown(utf8, index, end, row, style) : 0
+                    let more = shown(utf8, index, end, row, style)
                     index &+= more
                     end &+= more
                     continue
                 }
                 // A letter in the place of another takes no glyph apart.
-                if byte < 0x80 && cells[place &+ end].columns == 1 {
-                    store(
-                        Cell(scalar, style), end &+ window.originColumn, row &+ window.originRow)
-                    end &+= 1
-                    continue
+                if old.columns == 1 {
+                    cells[place &+ end] = letter
+                    damage[row &+ window.originRow].add(
+                        end &+ window.originColumn, end &+ window.originColumn &+ 1)
+                } else {
+                    replace(end, row, with: letter)
                 }
+                end &+= 1
+                continue
+            }
+            let scalar = utf8.scalar(at: &index)
+            guard scalar.standsAlone else { return -1 }
+            let isInside = UInt(bitPattern: end &- left) < width
+            if isInside && cells[place &+ end].shows(scalar, style) {
+                end &+= 1
+                continue
             }
             let cell = Cell(scalar, style)
             replace(end, row, with: cell)
@@ -99,6 +109,15 @@ extension Canvas {
 }
 
 extension Cell {
+    /// Whether both show the same; the drift is nothing that is seen.
+    fileprivate func looks(like other: Cell) -> Bool {
+        // Sound: a cell is sixteen plain bytes without padding, as two words are; the drift is the
+        // upper byte of the second.
+        let (first, second) = unsafeBitCast(self, to: (UInt64, UInt64).self)
+        let (third, fourth) = unsafeBitCast(other, to: (UInt64, UInt64).self)
+        return first == third && (second ^ fourth) << 8 == 0
+    }
+
     /// Whether this is that glyph, in one column. Most of what is drawn anew each frame is there
     /// already, and then nothing is looked up.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
@@ -142,7 +161,9 @@ extension Unicode.Scalar {
     /// In the blocks where neighbours never join: Latin, punctuation, arrows, boxes, kana, Han and
     /// pictures. What does join them (marks, joiners, skin tones) stands elsewhere.
     var standsAlone: Bool {
-        switch value {
+        // Boxes and blocks, which are drawn most, are not looked for among the others.
+        if value &- 0x2500 < 0xa0 { return true }
+        return switch value {
         case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300: true
         case 0x2010..<0x2028, 0x2030..<0x2060, 0x2070..<0x20d0, 0x2100..<0x2cef: true
         case 0x3000..<0x302a, 0x3031..<0x3099, 0x309b..<0xa000: true

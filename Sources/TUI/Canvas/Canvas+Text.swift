@@ -80,7 +80,14 @@ extension Canvas {
     /// The characters of a row, from the left edge of what can be drawn on; for tests and for
     /// terminals that show text only.
     public func text(row: Int) -> String {
-        (0..<size.columns).map { text(of: self[$0, row]) }.joined()
+        text(0..<size.columns, row: row)
+    }
+
+    /// The characters in some columns of a row.
+    func text(_ columns: Range<Int>, row: Int) -> String {
+        var text = ""
+        for column in columns { text += self.text(of: self[column, row]) }
+        return text
     }
 
     /// The text of a cell; empty for the trail of a wide glyph.

@@ -34,15 +34,15 @@ public struct CharacterWidth: Equatable, Sendable {
     ///
     ///     e + ◌́  1    क + ि  2    👩 + zwj + 💻  2    ❤ + vs16  2    🇰 + 🇷  2
     public init(_ character: Character) {
-        let scalars = character.unicodeScalars
-        guard let first = scalars.first else {
+        var scalars = character.unicodeScalars.makeIterator()
+        guard let first = scalars.next() else {
             self.init(columns: 0, risk: .safe)
             return
         }
-        if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+        if scalars.next() == nil {
             self.init(first)
         } else {
-            self.init(cluster: scalars)
+            self.init(cluster: character.unicodeScalars)
         }
     }
 

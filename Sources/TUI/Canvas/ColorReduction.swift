@@ -42,12 +42,13 @@ struct ColorReduction {
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {
         if Contrast.between(rgb(of: nearest) ?? ink, paper) >= wanted { return nearest }
+        let isGrey = ink.isGrey
         var best = (color: nearest, distance: Int.max)
         var most = (color: nearest, contrast: 0.0)
         for index in depth == .sixteen ? UInt8(0)...15 : 16...255 {
             let value = ColorReduction.rgb(of: index)
             // Grey stays grey: with few colours the nearest may be a blue.
-            if ink.isGrey && !value.isGrey { continue }
+            if isGrey && !value.isGrey { continue }
             let contrast = Contrast.between(value, paper)
             if contrast > most.contrast { most = (.index(index), contrast) }
             let distance = ColorReduction.distance(ink, value)
@@ -151,7 +152,9 @@ struct ColorReduction {
 extension UInt32 {
     /// Whether a colour, as 0xRRGGBB, has next to no hue.
     fileprivate var isGrey: Bool {
-        let channels = [self >> 16 & 255, self >> 8 & 255, self & 255]
-        return (channels.max() ?? 0) - (channels.min() ?? 0) < 28
+        let (red, green, blue) = (self >> 16 & 255, self >> 8 & 255, self & 255)
+        let most = Swift.max(red, Swift.max(green, blue))
+        let least = Swift.min(red, Swift.min(green, blue))
+        return most - least < 28
     }
 }

@@ -19,12 +19,12 @@
     @inlinable subscript(index: Int) -> Element {
         // Sound: the caller has clipped the index already; each debug build checks it again.
         get {
-            assert(index >= 0 && index < count)
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             return base[index]
         }
         // Sound: as above; plain values need no deinitialisation when they are overwritten.
         set {
-            assert(index >= 0 && index < count)
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             base[index] = newValue
         }
     }

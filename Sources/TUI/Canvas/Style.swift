@@ -11,6 +11,8 @@ public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 16) }
     @inlinable public static var strike: Attributes { Attributes(rawValue: 32) }
 
+    /// The empty literal is a detour over sets of any kind, and nearly every style begins with it.
+    @inlinable static var none: Attributes { Attributes(rawValue: 0) }
     /// Those that show even where there is no glyph: lines, the other side, and links.
     @inlinable static var visibleOnBlanks: Attributes { Attributes(rawValue: 0xffff & ~7) }
     /// Those that say how a glyph looks.
@@ -24,7 +26,7 @@ public struct Style: Hashable, Sendable, BitwiseCopyable {
     public var attributes: Attributes
 
     @inlinable public init(
-        foreground: Color = .default, background: Color = .default, attributes: Attributes = []
+        foreground: Color = .default, background: Color = .default, attributes: Attributes = .none
     ) {
         self.foreground = foreground
         self.background = background

@@ -3,7 +3,11 @@
 public enum ViewBuilder {
     public static func buildExpression(_ view: some View) -> [any View] { [view.made] }
     public static func buildExpression(_ text: String) -> [any View] { [Text(text)] }
-    public static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap(\.self) }
+    public static func buildBlock(_ parts: [any View]...) -> [any View] {
+        var views: [any View] = []
+        for part in parts { views += part }
+        return views
+    }
     public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
     public static func buildEither(first part: [any View]) -> [any View] { part }
     public static func buildEither(second part: [any View]) -> [any View] { part }

@@ -6,7 +6,7 @@ import Testing
 
 /// Files from outside, spoiled: whatever is in them, they are read or refused. `Scripts/attack/files`
 /// tries a million of each kind.
-@Suite(.serialized) struct `Files that were spoiled` {
+@Suite struct `Files that were spoiled` {
     /// A disk on which there is one file, whatever its name.
     private final class OneFile: Volume {
         var bytes: [UInt8] = []

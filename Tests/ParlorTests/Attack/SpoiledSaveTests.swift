@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 /// Saved games of every kind, spoiled: each is told and set aside, or goes on.
-@Suite(.serialized) struct `Saved games that were spoiled` {
+@Suite struct `Saved games that were spoiled` {
     /// A disk with a saved game and settings, and nothing else.
     private final class OneSave: Volume {
         private let path: String

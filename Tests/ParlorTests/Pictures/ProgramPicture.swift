@@ -31,7 +31,8 @@ struct ProgramPicture: CustomTestStringConvertible, Sendable {
     ) -> ProgramPicture {
         let drawn: @MainActor @Sendable () throws -> String = {
             let pilot = Pilot(
-                in: Surroundings(size: Size(columns: 80, rows: 20)), theme: { _ in theme },
+                in: Surroundings(size: Size(columns: 80, rows: 20)), keepsFrames: false,
+                theme: { _ in theme },
                 { demo($0, theme: { _ in theme }) })
             try play(pilot)
             return pilot.svg

@@ -53,10 +53,12 @@
         /// Steps back until there is nothing more, and tells each picture with its time.
         private func back(_ play: InspectedPlay) -> [Sight] {
             var sights: [Sight] = []
+            var time = play.time
             repeat {
-                sights.append((play.time, play.picture))
+                sights.append((time, play.picture))
                 play.pilot.press(.left)
-            } while sights.count < 500 && sights.suffix(8).contains { $0.time != play.time }
+                time = play.time
+            } while sights.count < 500 && sights.suffix(8).contains { $0.time != time }
             return sights
         }
 

@@ -50,7 +50,7 @@
             surroundings.reducesMotion = reducesMotion
             var next: InspectedProgram? = games.begin()
             pilot = Pilot(
-                in: surroundings, theme: { .fitting($0.scheme, $0.colors) },
+                in: surroundings, keepsFrames: false, theme: { .fitting($0.scheme, $0.colors) },
                 { console in
                     Inspector.program(console, stopwatch: nil) {
                         defer { next = nil }

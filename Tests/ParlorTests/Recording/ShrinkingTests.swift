@@ -4,34 +4,34 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The smallest run` {
-    /// Two hundred inputs, of which a few lose a sudoku.
-    private func lostSudoku() throws -> Recording {
+    /// Two hundred inputs, of which a few lose a sudoku, and these few. They are looked for once.
+    private static let lostSudoku = Result {
         let play = try RecordedPlay("sudoku --seed 9")
         play.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
-        return try play.recording()
+        let whole = try play.recording()
+        let lost = RunProperty(name: "lost")
+        return (whole: whole, smallest: Shrinking.smallest(whole, while: lost.holds))
     }
 
     @Test func `of two hundred inputs that lose a sudoku has less than ten`() throws {
-        let recording = try lostSudoku()
+        let (recording, smallest) = try Self.lostSudoku.get()
         #expect(recording.inputs.count == 200)
         let lost = RunProperty(name: "lost")
         #expect(lost.holds(for: recording))
-        let smallest = Shrinking.smallest(recording, while: lost.holds)
         #expect(smallest.inputs.count < 10)
         #expect(lost.holds(for: smallest))
     }
 
     @Test func `cannot do without any of its inputs`() throws {
         let lost = RunProperty(name: "lost")
-        let smallest = Shrinking.smallest(try lostSudoku(), while: lost.holds)
+        let smallest = try Self.lostSudoku.get().smallest
         for place in smallest.inputs.indices {
             #expect(!lost.holds(for: smallest.without([place])))
         }
     }
 
     @Test func `is a recording that goes as it says`() throws {
-        let lost = RunProperty(name: "lost")
-        let smallest = try Shrinking.smallest(lostSudoku(), while: lost.holds).renewed()
+        let smallest = try Self.lostSudoku.get().smallest.renewed()
         #expect(try Replay.check(smallest).difference == nil)
         let read = try Recording(Array(smallest.text.utf8), "the smallest")
         #expect(read == smallest)

@@ -84,10 +84,11 @@ import Testing
     }
 
     @Test func `no class is without a reason, and no reason without its class`() {
+        let declaration = /^ *[a-z ]*\b(?:class|actor) ([A-Z]\w*)/
         var found: Set<String> = []
         for (_, text) in sources {
             for line in lines(text) {
-                if let match = line.firstMatch(of: /^ *[a-z ]*\b(?:class|actor) ([A-Z]\w*)/) {
+                if let match = line.firstMatch(of: declaration) {
                     found.insert(String(match.1))
                 }
             }
@@ -107,9 +108,8 @@ import Testing
     }
 
     @Test func `nothing in the program is told by a relay`() {
-        let names = sources.filter { _, text in
-            lines(text).contains { $0.contains(/\b(Behavior|Publish|Replay)(Relay|Subject)\b/) }
-        }
+        let relay = /\b(Behavior|Publish|Replay)(Relay|Subject)\b/
+        let names = sources.filter { _, text in lines(text).contains { $0.contains(relay) } }
         #expect(names.map(\.name) == [])
     }
 }

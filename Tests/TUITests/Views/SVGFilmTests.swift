@@ -108,6 +108,11 @@ private struct FilmPlayer {
     private var seen: [Substring: Double] = [:]
     private var scenes: [(time: Substring, delay: Double?, uses: Substring)] = []
 
+    // Read once: they are looked for in each picture at each time.
+    private let use = /<use href="#(\w+)"(?: x="(\d+)")?(?: y="(\d+)")?\/>/
+    private let ground = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32"/
+    private let text = /<text x="(\d+)" y="(\d+)"([^>]*)>([^<]*)</
+
     init(_ document: String, length: Int, columns: Int, rows: Int) {
         (self.columns, self.rows, self.length) = (columns, rows, length)
         still = document.split(separator: "<style>")[0]
@@ -151,7 +156,7 @@ private struct FilmPlayer {
     private func place(
         _ uses: Substring, _ x: Int, _ y: Int, on cells: inout [[String]]
     ) {
-        for use in uses.matches(of: /<use href="#(\w+)"(?: x="(\d+)")?(?: y="(\d+)")?\/>/) {
+        for use in uses.matches(of: use) {
             let (x, y) = (
                 x + (use.2.flatMap { Int($0) } ?? 0), y + (use.3.flatMap { Int($0) } ?? 0)
             )
@@ -166,13 +171,13 @@ private struct FilmPlayer {
 
     /// Draws grounds as blanks, and letters where they stand.
     private func draw(_ picture: Substring, _ column: Int, _ row: Int, on cells: inout [[String]]) {
-        for rect in picture.matches(of: /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32"/) {
+        for rect in picture.matches(of: ground) {
             let start = (Int(rect.1) ?? 0) / 16 - 1 + column
             for offset in 0..<(Int(rect.3) ?? 0) / 16 {
                 cells[(Int(rect.2) ?? 0) / 32 + row][start + offset] = " "
             }
         }
-        for text in picture.matches(of: /<text x="(\d+)" y="(\d+)"([^>]*)>([^<]*)</) {
+        for text in picture.matches(of: text) {
             let (x, y) = (Int(text.1) ?? 0, ((Int(text.2) ?? 0) - 40) / 32 + row)
             if text.3.contains("middle") {
                 let column = (x - 16) / 16 - 1 + column

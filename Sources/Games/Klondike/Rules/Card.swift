@@ -28,7 +28,14 @@ public struct Card: Hashable, Sendable {
 
     /// From 1, the ace, to 13, the king.
     public var rank: Int { Int(index >> 2) + 1 }
-    public var suit: Suit { Suit.allCases[Int(index & 3)] }
+    public var suit: Suit {
+        switch index & 3 {
+        case 0: .clubs
+        case 1: .diamonds
+        case 2: .hearts
+        default: .spades
+        }
+    }
 
     public var isAce: Bool { rank == 1 }
     public var isKing: Bool { rank == 13 }

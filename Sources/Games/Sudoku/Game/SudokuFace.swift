@@ -41,7 +41,7 @@ extension SudokuSheet {
     /// The 81 cells, row by row. They follow from the sheet alone, so nothing stays painted that is
     /// true no longer.
     var faces: [SudokuFace] {
-        let marking = sudoku.options.marking
+        let (board, marking) = (board, sudoku.options.marking)
         let clashes = marking == .off ? CellSet() : board.grid.clashes
         let peers = lit == nil ? cursor.map { Place.peers[$0] } ?? CellSet() : CellSet()
         let (digit, open) = (digit, openCells)

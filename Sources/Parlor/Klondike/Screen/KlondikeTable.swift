@@ -78,10 +78,9 @@ extension Page {
     fileprivate mutating func drawFelt() {
         let felt = theme[.felt]
         fill(style: felt)
+        let dots = String(repeating: "·     ", count: size.columns / 6 + 1)
         for row in 0..<size.rows {
-            for column in stride(from: row.isMultiple(of: 2) ? 1 : 4, to: size.columns, by: 6) {
-                draw("·", column: column, row: row, style: felt)
-            }
+            draw(dots, column: row.isMultiple(of: 2) ? 1 : 4, row: row, style: felt)
         }
     }
 

@@ -41,6 +41,7 @@ struct MinesField: View {
         let seen = scene.seen
         let reach = page.value(of: scene.wave)
         let opening = page.value(of: scene.opening)
+        let uses: Area.Uses = [.press, .focus]
         if edge.rows > 0 { drawNames(on: &page) }
         for (number, face) in seen.cells.enumerated() {
             let distance = Double(board.distance(number, scene.cursor))
@@ -50,7 +51,7 @@ struct MinesField: View {
             place.column += scene.refusal?.offset(of: number, on: &page) ?? 0
             page.within(place) { page in
                 let spot = MinesSpot.cell(number)
-                page.tag(spot, as: [.press, .focus], isFocused: scene.focus == spot)
+                page.tag(spot, as: uses, isFocused: scene.focus == spot)
                 draw(isOpen && isReached ? face : .covered, role(of: number), &page)
             }
         }

@@ -31,7 +31,7 @@ struct CellNormalizer: ~Copyable {
         if dialect.ambiguousIsNarrow && cell.drift == .possible { cell.drift = .none }
         if cell.isBlank {
             cell.foreground = .default
-            cell.attributes = []
+            cell.attributes = .none
         }
         return cell
     }

@@ -23,15 +23,13 @@ extension Page {
         let scalars = (theme.isASCII ? .ascii : border).scalars
         let (right, bottom) = (size.columns - 1, size.rows - 1)
         guard right >= 0 && bottom >= 0 else { return }
-        for row in Set([0, bottom]) {
-            fill(Rect(column: 0, row: row, columns: right + 1, rows: 1), scalars[0], style)
-        }
-        for column in Set([0, right]) {
-            fill(Rect(column: column, row: 0, columns: 1, rows: bottom + 1), scalars[1], style)
-        }
-        let corners = [(0, 0), (right, 0), (0, bottom), (right, bottom)]
-        for (corner, scalar) in zip(corners, scalars.dropFirst(2)) {
-            canvas[corner.0, corner.1] = Cell(scalar, style)
-        }
+        fill(Rect(column: 0, row: 0, columns: right + 1, rows: 1), scalars[0], style)
+        fill(Rect(column: 0, row: bottom, columns: right + 1, rows: 1), scalars[0], style)
+        fill(Rect(column: 0, row: 0, columns: 1, rows: bottom + 1), scalars[1], style)
+        fill(Rect(column: right, row: 0, columns: 1, rows: bottom + 1), scalars[1], style)
+        canvas[0, 0] = Cell(scalars[2], style)
+        canvas[right, 0] = Cell(scalars[3], style)
+        canvas[0, bottom] = Cell(scalars[4], style)
+        canvas[right, bottom] = Cell(scalars[5], style)
     }
 }

@@ -24,24 +24,31 @@ struct Line {
     init(_ axis: Axis, spacing: Int, _ views: [any View]) {
         self.axis = axis
         self.spacing = spacing.sane
-        members = views.map { view in
+        var members: [Member] = []
+        var (total, most, crossMost) = (0, 0, 0)
+        for view in views {
             let stretch = view.stretch
-            return Member(
-                view: view, weight: axis.weight(stretch), crossWeight: axis.crossWeight(stretch))
+            let (weight, crossWeight) = (axis.weight(stretch), axis.crossWeight(stretch))
+            members.append(Member(view: view, weight: weight, crossWeight: crossWeight))
+            total += weight
+            most = max(most, weight)
+            crossMost = max(crossMost, crossWeight)
         }
-        totalWeight = members.reduce(0) { $0 + $1.weight }
-        let most = axis.size(
-            members.map(\.weight).max() ?? 0, members.map(\.crossWeight).max() ?? 0)
-        stretch = Stretch(columns: most.columns, rows: most.rows)
+        self.members = members
+        totalWeight = total
+        let size = axis.size(most, crossMost)
+        stretch = Stretch(columns: size.columns, rows: size.rows)
     }
 
     /// Long enough that each has what it wants when the stretching ones share by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.sane
+        let shares = shares(in: offer)
         var length = gaps
         var breadth = 0
         var shared = 0
-        for (member, share) in zip(members, shares(in: offer)) {
+        for index in shares.indices {
+            let (member, share) = (members[index], shares[index])
             let wanted = wanted(member, share, axis.breadth(offer))
             breadth = max(breadth, axis.breadth(wanted))
             if member.weight == 0 {
@@ -58,8 +65,10 @@ struct Line {
     func draw(on page: inout Page, offset: (_ breadth: Int, _ room: Int) -> Int) {
         let room = page.size
         let breadth = axis.breadth(room)
+        let shares = shares(in: room)
         var start = 0
-        for (member, share) in zip(members, shares(in: room)) {
+        for index in shares.indices {
+            let (member, share) = (members[index], shares[index])
             var own = breadth
             if member.crossWeight == 0 {
                 own = min(breadth, axis.breadth(wanted(member, share, breadth)))
@@ -75,17 +84,19 @@ struct Line {
     private var gaps: Int { spacing * max(0, members.count - 1) }
 
     private func shares(in room: Size) -> [Share] {
-        var shares = members.map { _ in Share() }
+        var shares = [Share](repeating: Share(), count: members.count)
         var rest = max(0, axis.length(room) - gaps)
-        for (index, member) in members.enumerated() where member.weight == 0 {
-            let wanted = member.view.wanted(in: axis.size(rest, axis.breadth(room)))
-            shares[index] = Share(length: min(rest, axis.length(wanted)), wanted: wanted)
-            rest -= shares[index].length
+        for index in members.indices where members[index].weight == 0 {
+            let wanted = members[index].view.wanted(in: axis.size(rest, axis.breadth(room)))
+            let length = min(rest, axis.length(wanted))
+            shares[index] = Share(length: length, wanted: wanted)
+            rest -= length
         }
+        if totalWeight == 0 { return shares }
         var weight = 0
         var given = 0
-        for (index, member) in members.enumerated() where member.weight > 0 {
-            weight += member.weight
+        for index in members.indices where members[index].weight > 0 {
+            weight += members[index].weight
             let end = rest * weight / totalWeight
             shares[index].length = end - given
             given = end

@@ -17,9 +17,9 @@ extension Canvas {
     /// All that can be drawn on as text, a line a row, without the blanks at the ends of lines.
     public func text() -> String {
         (0..<size.rows).map { row in
-            var line = text(row: row)
-            while line.last == " " { line.removeLast() }
-            return line
+            var end = size.columns
+            while end > 0 && self[end - 1, row].glyph == 0x20 { end -= 1 }
+            return text(0..<end, row: row)
         }
         .joined(separator: "\n")
     }
@@ -39,9 +39,10 @@ extension Canvas {
             var shown = start..<end
             if !style.showsOnBlanks { shown = trimmed(shown, row: row) }
             if !shown.isEmpty {
-                let text = shown.map { self.text(of: self[$0, row]) }.joined()
                 runs.append(
-                    StyledRun(row: row, column: shown.lowerBound, text: text, style: style))
+                    StyledRun(
+                        row: row, column: shown.lowerBound, text: text(shown, row: row),
+                        style: style))
             }
             start = end
         }
@@ -50,11 +51,10 @@ extension Canvas {
 
     /// Without the blanks at either end.
     private func trimmed(_ columns: Range<Int>, row: Int) -> Range<Int> {
-        let shown = columns.filter { self[$0, row].glyph != 0x20 }
-        guard let first = shown.first, let last = shown.last else {
-            return columns.lowerBound..<columns.lowerBound
-        }
-        return first..<last + 1
+        var (first, end) = (columns.lowerBound, columns.upperBound)
+        while first < end && self[first, row].glyph == 0x20 { first += 1 }
+        while first < end && self[end - 1, row].glyph == 0x20 { end -= 1 }
+        return first..<end
     }
 }
 

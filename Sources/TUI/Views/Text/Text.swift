@@ -50,12 +50,24 @@ public struct Text: View {
 
     public func draw(on page: inout Page) {
         let room = page.size
+        if let columns = TextLines.columns(ofPlain: pieces), columns <= room.columns {
+            return drawLine(of: columns, on: &page)
+        }
         let text = lines(in: room.columns)
         let styles = pieces.map { $0.style(on: page) }
         for (row, line) in text.lines.prefix(room.rows).enumerated() {
             let isLast = row == room.rows - 1
             let goesOn = isLast && row < text.lines.count - 1
             text.draw(line, goesOn: goesOn, row: row, alignment, styles, on: &page)
+        }
+    }
+
+    /// Draws what is a line as it stands: nothing is cut, and no glyph is looked at apart.
+    private func drawLine(of columns: Int, on page: inout Page) {
+        var column = alignment.offset(of: columns, in: page.size.columns)
+        for piece in pieces {
+            let style = piece.style(on: page)
+            column += page.canvas.draw(piece.text, column: column, row: 0, style: style)
         }
     }
 
@@ -79,7 +91,15 @@ struct TextPiece {
 
     let text: String
     let ink: Ink
-    var attributes: Attributes = []
+    var attributes = Attributes.none
+
+    /// The columns of what is all printable ASCII, and so a line each way; nil of others.
+    let plainColumns: Int?
+
+    init(text: String, ink: Ink) {
+        (self.text, self.ink) = (text, ink)
+        plainColumns = text.utf8.allPrintable ? text.utf8.count : nil
+    }
 
     func style(on page: borrowing Page) -> Style {
         var style =

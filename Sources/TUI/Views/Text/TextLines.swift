@@ -49,8 +49,8 @@ struct TextLines {
     init(_ pieces: [TextPiece], width: Int?) {
         var start = 0
         for (index, piece) in pieces.enumerated() {
-            if piece.text.utf8.allSatisfy(\.isPrintable) {
-                glyphs += piece.text.utf8.lazy.map { .byte($0, piece: index) }
+            if piece.plainColumns != nil {
+                for byte in piece.text.utf8 { glyphs.append(.byte(byte, piece: index)) }
                 continue
             }
             for character in piece.text {
@@ -67,12 +67,12 @@ struct TextLines {
         wrap(start..<glyphs.count, width)
     }
 
-    /// The columns of pieces that are all printable ASCII, and so a line each way; nil of others.
+    /// The columns of pieces that are plain; nil if one of them is not.
     static func columns(ofPlain pieces: [TextPiece]) -> Int? {
         var columns = 0
         for piece in pieces {
-            for byte in piece.text.utf8 where !byte.isPrintable { return nil }
-            columns += piece.text.utf8.count
+            guard let own = piece.plainColumns else { return nil }
+            columns += own
         }
         return columns
     }
@@ -116,12 +116,24 @@ struct TextLines {
         return range.lowerBound..<end
     }
 
-    func columns(of range: Range<Int>) -> Int { glyphs[range].reduce(0) { $0 + $1.columns } }
+    func columns(of range: Range<Int>) -> Int {
+        var columns = 0
+        for index in range { columns += glyphs[index].columns }
+        return columns
+    }
+}
+
+extension String.UTF8View {
+    /// Whether each byte is a character of ASCII that takes a column.
+    var allPrintable: Bool {
+        for byte in self where !byte.isPrintable { return false }
+        return true
+    }
 }
 
 extension UInt8 {
     /// Whether it is a character of ASCII that takes a column.
-    fileprivate var isPrintable: Bool { 0x20 <= self && self < 0x7f }
+    fileprivate var isPrintable: Bool { self &- 0x20 < 0x5f }
 }
 
 extension Character {
@@ -134,5 +146,10 @@ extension Character {
 
 extension String {
     /// The columns it takes on a canvas.
-    var drawnColumns: Int { reduce(0) { $0 + $1.drawnColumns } }
+    var drawnColumns: Int {
+        if utf8.allPrintable { return utf8.count }
+        var columns = 0
+        for character in self { columns += character.drawnColumns }
+        return columns
+    }
 }

@@ -29,11 +29,16 @@ extension SudokuPicture {
             digits: (0..<81).map { board.board[$0] }, counts: board.counts,
             notes: board.board.notes,
             marks: board.faces.map { face in
-                let facts = [
-                    face.isGiven, face.isCursor, face.isPeer, face.isSame, face.isConflict,
-                    face.isWrong, face.isInArea,
-                ]
-                return facts.reduce(face.digit) { 2 * $0 + ($1 ? 1 : 0) }
+                var mark = face.digit
+                func add(_ isTrue: Bool) { mark = 2 * mark + (isTrue ? 1 : 0) }
+                add(face.isGiven)
+                add(face.isCursor)
+                add(face.isPeer)
+                add(face.isSame)
+                add(face.isConflict)
+                add(face.isWrong)
+                add(face.isInArea)
+                return mark
             },
             cursor: board.cursor, armed: board.armed, isOnMemo: ability.isOnMemo,
             canUndo: ability.canUndo, canRedo: ability.canRedo, savePoints: ability.savePoints,
@@ -50,30 +55,37 @@ extension SudokuPicture {
         let isCovered = game.alert != nil && !isOver || game.mode == .loading
         let armed = game.armed
         let wanted = armed ?? game.cursor.map { digits[$0] } ?? 0
-        let isStrict = game.options.marking == .solution
+        let marking = game.options.marking
+        let (problem, solution) = (game.data?.problem, game.solution)
+        let (cursor, area) = (game.cursor, game.hint?.area)
+        let seen = cursor.map { ReferenceSudoku.peers[$0] } ?? []
         let marks = (0..<81).map { cell -> Int in
             guard !isCovered else { return 0 }
+            let digit = digits[cell]
+            let isGiven = (problem?[cell] ?? 0) != 0
             if isOver {
                 let slip = game.alert == .overMistake ? game.slips[cell] : nil
-                let isGiven = game.data.map { $0.problem[cell] != 0 } ?? false
-                return (slip ?? digits[cell]) << 7 | (isGiven ? 64 : 0) | (slip != nil ? 2 : 0)
+                return (slip ?? digit) << 7 | (isGiven ? 64 : 0) | (slip != nil ? 2 : 0)
             }
-            let digit = digits[cell]
-            let clashes = digit != 0 && ReferenceSudoku.peers[cell].contains { digits[$0] == digit }
-            let isWrong = digit != 0 && game.solution.map { $0[cell] != digit } == true
-            let facts = [
-                game.data.map { $0.problem[cell] != 0 } ?? false, game.cursor == cell,
-                game.cursor.map { ReferenceSudoku.peers[$0].contains(cell) } ?? false,
-                wanted != 0 && digit == wanted && game.cursor != cell,
-                clashes && game.options.marking != .off, isStrict && isWrong,
-                game.hint?.area.contains(cell) ?? false,
-            ]
-            return facts.reduce(digit) { 2 * $0 + ($1 ? 1 : 0) }
+            var mark = digit
+            func add(_ isTrue: Bool) { mark = 2 * mark + (isTrue ? 1 : 0) }
+            add(isGiven)
+            add(cursor == cell)
+            add(seen.contains(cell))
+            add(wanted != 0 && digit == wanted && cursor != cell)
+            add(
+                digit != 0 && marking != .off
+                    && ReferenceSudoku.peers[cell].contains { digits[$0] == digit })
+            add(digit != 0 && marking == .solution && solution.map { $0[cell] != digit } == true)
+            add(area?.contains(cell) ?? false)
+            return mark
         }
+        var counts = [Int](repeating: 0, count: 10)
+        for digit in digits { counts[digit] += 1 }
         var failure: BoardFailure?
         if case .failed(let reason) = game.mode { failure = reason }
         self.init(
-            digits: digits, counts: (1...9).map { digit in digits.count { $0 == digit } },
+            digits: digits, counts: Array(counts.dropFirst()),
             notes: game.cells.notes, marks: marks, cursor: isCovered || isOver ? nil : game.cursor,
             armed: armed, isOnMemo: game.isOnMemo, canUndo: game.step > 0,
             canRedo: game.step + 1 < game.past.count, savePoints: game.kept.count,

@@ -9,7 +9,8 @@ public struct CellSet: Hashable, Sendable {
 
     /// The cells of a list, each counted once.
     public init(_ cells: some Sequence<Int>) {
-        bits = cells.reduce(0) { $0 | 1 << UInt128($1) }
+        bits = 0
+        for cell in cells { insert(cell) }
     }
 
     static let all = CellSet(bits: 1 << 81 - 1)

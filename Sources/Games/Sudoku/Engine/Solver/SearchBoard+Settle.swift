@@ -8,7 +8,7 @@ extension SearchBoard {
         let lost: Int16 = 1 << 14
         var before = BoxSets.none
         while true {
-            let own = map(\.single)
+            let own = map { $0.single }
             let settled = own.sum
             let rows = lockRows(without: own.rowSums.map { settled &- $0 })
             let columns = lockColumns(without: own.columnSums.map { settled &- $0 })
@@ -35,7 +35,7 @@ extension SearchBoard {
     private mutating func lockRows(without settled: BoxTrio) -> BoxTrio {
         let possible = rows.merging(settled) { $0 & ~$1 }
         let kept = possible.locked(
-            next: possible.map(\.nextInBand), previous: possible.map(\.previousInBand))
+            next: possible.map { $0.nextInBand }, previous: possible.map { $0.previousInBand })
         top = top & kept.first
         middle = middle & kept.second
         bottom = bottom & kept.third
@@ -47,7 +47,7 @@ extension SearchBoard {
     private mutating func lockColumns(without settled: BoxTrio) -> BoxTrio {
         let possible = columns.merging(settled) { $0 & ~$1 }
         let kept = possible.locked(
-            next: possible.map(\.nextInStack), previous: possible.map(\.previousInStack))
+            next: possible.map { $0.nextInStack }, previous: possible.map { $0.previousInStack })
         top = top & kept
         middle = middle & kept
         bottom = bottom & kept

@@ -4,11 +4,11 @@ extension SearchBoard {
     /// Of the cells with fewest candidates, mostly two, it is the one that sees most open cells. What
     /// is settled where much is open has many consequences, and so has what is taken away there.
     mutating func split() -> SearchBoard {
-        var rest = map(\.withoutLowest)
-        let ranks = Self.ranks(settled: rest.map(\.whereEmpty))
+        var rest = map { $0.withoutLowest }
+        let ranks = Self.ranks(settled: rest.map { $0.whereEmpty })
         var best: Int16
         repeat {
-            let fewer = rest.map(\.withoutLowest)
+            let fewer = rest.map { $0.withoutLowest }
             let isLast = rest.merging(fewer) { ~$0.whereEmpty & $1.whereEmpty }
             best = ranks.merging(isLast, &).largest
             rest = fewer

@@ -60,8 +60,8 @@ func firstChoice<Element, Result>(
         guard start + missing <= elements.count else { return nil }
         for index in start...(elements.count - missing) {
             chosen.append(elements[index])
-            defer { chosen.removeLast() }
             if let result = choose(from: index + 1) { return result }
+            chosen.removeLast()
         }
         return nil
     }

@@ -38,9 +38,10 @@ struct SudokuBoardPicture: View {
         let crest = wave?.crest(on: &page) ?? []
         // Cells of a tiny board share the blanks between them: who has most to say comes last.
         let order = cells.indices.sorted { weight(of: cells[$0]) < weight(of: cells[$1]) }
+        let uses: Area.Uses = [.press, .drag, .drop]
         for index in order {
             page.within(shape.target(of: index)) { page in
-                page.tag(SudokuSpot.act(.play(.tap(index))), as: [.press, .drag, .drop])
+                page.tag(SudokuSpot.act(.play(.tap(index))), as: uses)
             }
             let picture = SudokuCellPicture(
                 cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
@@ -120,15 +121,17 @@ struct SudokuBoardPicture: View {
 
 extension SudokuBoardPicture {
     private func drawRules(on page: inout Page) {
-        let size = shape.size
-        let kinds = (0..<size.columns).map(kind)
-        for row in 0..<size.rows {
+        let stretches = stretches
+        for row in 0..<shape.size.rows {
+            let line = shape.line(at: row)
             let glyphs = glyphs(in: row).enumerated().map { kind, glyph in
-                styled(glyph, isBetweenCells: kind == 2, in: shape.line(at: row), on: page)
+                styled(glyph, isBetweenCells: kind == 2, in: line, on: page)
             }
-            for (column, kind) in kinds.enumerated() {
+            for (kind, columns) in stretches {
                 guard let glyph = glyphs[kind] else { continue }
-                page.draw(glyph.text, column: column, row: row, style: glyph.style)
+                page.draw(
+                    String(repeating: glyph.text, count: columns.count),
+                    column: columns.lowerBound, row: row, style: glyph.style)
             }
         }
     }
@@ -166,14 +169,15 @@ extension SudokuBoardPicture {
         showsMarks && !shape.hasRules && shape.cell.rows > 1 && line % 3 < 2
     }
 
-    /// Which of these glyphs stands in a column.
-    private func kind(of column: Int) -> Int {
-        if column == 0 { return 0 }
-        if column == shape.size.columns - 1 { return 4 }
-        guard let line = (1..<9).first(where: { shape.place(of: $0).column - 1 == column }) else {
-            return 1
+    /// Which of these glyphs stands in which columns, from left to right.
+    private var stretches: [(kind: Int, columns: Range<Int>)] {
+        var stretches = [(kind: 0, columns: 0..<1)]
+        for line in 1...9 {
+            let start = stretches[stretches.count - 1].columns.upperBound
+            let end = line < 9 ? shape.place(of: line).column - 1 : shape.size.columns - 1
+            let kind = line == 9 ? 4 : line.isMultiple(of: 3) ? 3 : shape == .tiny ? 1 : 2
+            stretches += [(1, start..<end), (kind, end..<end + 1)]
         }
-        if line.isMultiple(of: 3) { return 3 }
-        return shape == .tiny ? 1 : 2
+        return stretches
     }
 }

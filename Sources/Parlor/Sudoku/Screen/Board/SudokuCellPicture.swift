@@ -106,10 +106,9 @@ private struct SudokuCellGlyphs: View {
     /// The notes of the player, and the candidates that a hint is about, noted or not. Without
     /// colours points stand for the others, so that no note is taken for a digit.
     private func drawNotes(on page: inout Page) {
-        let shown = DigitSet(
-            (1...9).filter {
-                cell.notes.contains($0) || cell.evidence.contains($0) || cell.removed.contains($0)
-            })
+        var shown = cell.notes
+        for digit in cell.evidence { shown.insert(digit) }
+        for digit in cell.removed { shown.insert(digit) }
         guard shape.note(1) != nil else {
             if !shown.isEmpty { page.put("·", at: shape.digit, page.style(.dim)) }
             return

@@ -45,10 +45,11 @@ enum SudokuShape: CaseIterable {
 
     /// The row of cells that a row of the board belongs to; nil on a rule.
     func line(at row: Int) -> Int? {
-        (0..<9).first { line in
-            let place = place(of: 9 * line)
-            return (place.row..<place.row + place.rows).contains(row)
-        }
+        guard row > 0 else { return nil }
+        let rowsOfBox = 3 * stepDown + (hasRules ? 0 : 1)
+        let (box, inside) = (row - 1).quotientAndRemainder(dividingBy: rowsOfBox)
+        let (line, below) = inside.quotientAndRemainder(dividingBy: stepDown)
+        return box < 3 && line < 3 && below < cell.rows ? 3 * box + line : nil
     }
 
     /// Whether a row of cells has another ground than those above and below it, since no rule parts

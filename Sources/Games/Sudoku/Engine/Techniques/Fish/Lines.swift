@@ -15,15 +15,19 @@ struct Lines: Sendable {
 
     /// Lays the nine rows on top of each other.
     private static func columns(of cells: CellSet) -> UInt16 {
-        let band = cells.bits | cells.bits >> 27 | cells.bits >> 54
-        return UInt16(truncatingIfNeeded: band | band >> 9 | band >> 18) & 0x1FF
+        let band = cells.bits | cells.bits &>> 27 | cells.bits &>> 54
+        return UInt16(truncatingIfNeeded: band | band &>> 9 | band &>> 18) & 0x1FF
     }
 
     private static func rows(of cells: CellSet) -> UInt16 {
-        (0..<9).reduce(0) { rows, row in
-            UInt16(truncatingIfNeeded: cells.bits >> UInt128(row * 9)) & 0x1FF == 0
-                ? rows : rows | 1 << UInt16(row)
+        var rows: UInt16 = 0
+        var (row, rest) = (UInt16(1), cells.bits)
+        while rest != 0 {
+            if rest & 0x1FF != 0 { rows |= row }
+            row = row &<< 1
+            rest = rest &>> 9
         }
+        return rows
     }
 
     /// The crossing lines with these numbers.

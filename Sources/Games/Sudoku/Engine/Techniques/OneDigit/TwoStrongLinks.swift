@@ -25,7 +25,7 @@ struct TwoStrongLinks: Technique {
         _ digit: Int, _ first: StrongLink, _ second: StrongLink, _ best: inout BestStep
     ) {
         let cells = [first.first, first.second, second.first, second.second]
-        guard Set(cells).count == 4, isJoint(first.second, second.first) else { return }
+        guard isJoint(first.second, second.first), Set(cells).count == 4 else { return }
         best.offer(
             digit, from: Place.peers[first.first] & Place.peers[second.second] - CellSet(cells),
             .strongLinks(first.link, second.link),
