@@ -16,7 +16,7 @@ public struct DigitSet: Hashable, Sendable {
     static let all = DigitSet(bits: 0b11_1111_1110)
 
     /// A set of one digit.
-    static func only(_ digit: Int) -> DigitSet { DigitSet(bits: 1 &<< UInt16(digit)) }
+    static func only(_ digit: Int) -> DigitSet { DigitSet(bits: 1 << UInt16(digit)) }
 
     public var count: Int { bits.nonzeroBitCount }
     public var isEmpty: Bool { bits == 0 }
@@ -24,16 +24,16 @@ public struct DigitSet: Hashable, Sendable {
     /// The smallest digit.
     public var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
 
-    public func contains(_ digit: Int) -> Bool { bits &>> UInt16(digit) & 1 == 1 }
+    public func contains(_ digit: Int) -> Bool { bits >> UInt16(digit) & 1 == 1 }
 
     func isSubset(of other: DigitSet) -> Bool { bits & ~other.bits == 0 }
     func isDisjoint(with other: DigitSet) -> Bool { bits & other.bits == 0 }
 
     /// Adds a digit.
-    public mutating func insert(_ digit: Int) { bits |= 1 &<< UInt16(digit) }
+    public mutating func insert(_ digit: Int) { bits |= 1 << UInt16(digit) }
 
     /// Takes a digit away, if it is there.
-    public mutating func remove(_ digit: Int) { bits &= ~(1 &<< UInt16(digit)) }
+    public mutating func remove(_ digit: Int) { bits &= ~(1 << UInt16(digit)) }
 
     static func & (left: DigitSet, right: DigitSet) -> DigitSet {
         DigitSet(bits: left.bits & right.bits)
