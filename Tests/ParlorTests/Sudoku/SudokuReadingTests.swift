@@ -26,9 +26,9 @@ import Testing
     }
 
     /// Between the head of a screen and its keys: what stands beside the board, and below it.
-    private func read(_ play: Play, head: Int, keys: Int) -> [Substring] {
-        let rows = play.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let body = rows.prefix(play.pilot.session.page.size.rows - keys).dropFirst(head)
+    private func read(_ text: String, in size: Size, head: Int, keys: Int) -> [Substring] {
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let body = rows.prefix(size.rows - keys).dropFirst(head)
         return words(
             body.map { row in
                 String(
@@ -67,9 +67,10 @@ import Testing
     ) -> [[Substring]] {
         var parts: [[Substring]] = []
         while parts.count < 30 {
-            parts.append(read(play, head: head, keys: keys))
-            #expect(!play.text.contains("…"), "\(play.text)")
-            guard play.text.contains(more) else { break }
+            let text = play.text
+            parts.append(read(text, in: play.pilot.session.page.size, head: head, keys: keys))
+            #expect(!text.contains("…"), "\(text)")
+            guard text.contains(more) else { break }
             goOn()
         }
         return parts
@@ -97,8 +98,9 @@ import Testing
                     play.pilot.type("h")
                 }
                 expect(parts, why, end, in: size, play)
-                #expect(play.text.contains("h \(hints.doIt)"))
-                #expect(play.text.contains("Esc \(hints.close)"))
+                let text = play.text
+                #expect(text.contains("h \(hints.doIt)"))
+                #expect(text.contains("Esc \(hints.close)"))
                 #expect(play.game?.board == board)
             }
             play.pilot.type("h")
