@@ -84,21 +84,23 @@ private let stills = [
     private let pictures = stills
 #endif
 
-@Suite(.serialized) struct `The pictures in the documentation` {
+@Suite struct `The pictures in the documentation` {
     /// `make pictures` asks for them to be drawn anew.
-    private let isWriting = ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
+    private static let isWriting =
+        ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
 
     @Test(arguments: pictures) @MainActor func `show the program as it is`(
         _ picture: ProgramPicture
     ) throws {
         let drawn = try picture.drawn()
-        if isWriting { try drawn.write(to: picture.file, atomically: true, encoding: .utf8) }
+        if Self.isWriting { try drawn.write(to: picture.file, atomically: true, encoding: .utf8) }
         let isFresh = try String(contentsOf: picture.file, encoding: .utf8) == drawn
         #expect(isFresh, "\(picture.name).svg is out of date: `make pictures` draws it anew.")
     }
 
     #if INSPECTOR
-        @Test func `are all drawn by the program`() throws {
+        @Test(.disabled(if: isWriting, "They are still being drawn."))
+        func `are all drawn by the program`() throws {
             let files = try FileManager.default.contentsOfDirectory(
                 atPath: ProgramPicture.directory.path)
             #expect(files.sorted() == pictures.map(\.file.lastPathComponent).sorted())
