@@ -28,7 +28,7 @@ MUTATIONS = [
     ("the second step of a hint does it", "Games/Sudoku/Game/SudokuGame.swift",
      "case .some(let hint) where hint.stage == .look:",
      "case .some(let hint) where hint.stage == .look && mutation != {}:"),
-    ("turning the stock earns a point", "Games/Klondike/Rules/Rules.swift",
+    ("turning the stock earns a point", "Games/Klondike/Rules/Scoring.swift",
      "case .draw: 0", "case .draw: mutation == {} ? 1 : 0"),
     ("a card lies on one of its own colour", "Games/Klondike/Rules/Table+Fitting.swift",
      "rank + 1 == top.rank && isRed != top.isRed",

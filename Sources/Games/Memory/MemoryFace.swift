@@ -38,7 +38,7 @@ public struct MemorySeen<CardContent: Equatable>: Equatable {
     /// Moves, par, stars, pairs of each player: as they would be if this were the end.
     public let score: MemoryResult
     /// The cards that need not have been turned up, once the game is over.
-    public let savings: [MemorySaving<CardContent>]
+    public let avoidableFlips: [MemoryAvoidableFlip<CardContent>]
 }
 
 /// A round that was cleared: the moves that it took, and their stars for a player alone.

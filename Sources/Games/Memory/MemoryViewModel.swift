@@ -32,7 +32,7 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
             cards: game.faces, phase: game.phase, round: game.round, rounds: game.options.rounds,
             lastRound: game.lastRound, turn: game.turn, isComputersTurn: game.isComputersTurn,
             clock: clock.seen(of: game.clock), score: game.result,
-            savings: game.phase == .finished ? game.savings : [])
+            avoidableFlips: game.phase == .finished ? game.avoidableFlips : [])
     }
 
     /// The moments for the computer's cards, one at a time, each after a while. A pause holds them.

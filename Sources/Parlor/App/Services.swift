@@ -6,7 +6,7 @@ struct Services {
     let invocation: Invocation
     let settings: SettingsStore
     let saves: Saves
-    let results: ResultsFile
+    let results: ResultsStore
     let notices: Store<Notices>
     /// Seconds since 1970, in UTC.
     let clock: () -> Int
@@ -37,7 +37,7 @@ struct Services {
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)
         settings = SettingsStore(invocation, environment, in: directory, notices)
         saves = Saves(in: directory, notices, now: clock.last)
-        results = ResultsFile(in: directory, notices)
+        results = ResultsStore(in: directory, notices)
         if directory == nil { notices.apply(.tell([.hasNoPlace])) }
     }
 

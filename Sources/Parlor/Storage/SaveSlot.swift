@@ -22,7 +22,7 @@ struct SlotName: Hashable, ExpressibleByStringLiteral {
 /// end of the program. A game that was left before stays in its file until another is played. What
 /// cannot be read, or is being played by another program, is not written over.
 final class SaveSlot<Game: KeepableGame> {
-    private let file: SavedGame<Game>?
+    private let file: SavedGameFile<Game>?
     private let notices: Store<Notices>
     private let now: () -> Int
     private var game: Game?
@@ -49,7 +49,7 @@ final class SaveSlot<Game: KeepableGame> {
     private(set) var given: Game?
 
     /// Without a file, a game lasts as long as the program.
-    init(_ file: SavedGame<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
+    init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
         (self.file, self.notices, self.now) = (file, notices, now)
     }
 
@@ -68,7 +68,7 @@ final class SaveSlot<Game: KeepableGame> {
     }
 
     /// How other programs have to do with the file; one that plays the game is told.
-    private func sharing(_ file: SavedGame<Game>) -> SharingAnswer {
+    private func sharing(_ file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
         if case .held(let process, let since) = answer {
             tellOnce(.heldElsewhere(file.file.path, process: process, since: since))
@@ -161,7 +161,7 @@ final class Saves {
     ) -> SaveSlot<Game> {
         if let slot = slots[name.name] as? SaveSlot<Game> { return slot }
         let file = version.flatMap { version in
-            directory.map { SavedGame<Game>(name.name, version: version, in: $0) }
+            directory.map { SavedGameFile<Game>(name.name, version: version, in: $0) }
         }
         let slot = SaveSlot(file, notices, now: now)
         slots[name.name] = slot

@@ -257,7 +257,7 @@ extension Observable {
 }
 
 extension Subscriber {
-    /// Hears elements for as long as nobody else waits for a turn, and tells how far that came.
+    /// Hears elements for as long as no other source waits for a turn, and tells how far that came.
     @inlinable @inline(never) final func hear(
         elementsOf elements: [Element], from first: Int, _ trampoline: Trampoline
     ) -> Int {

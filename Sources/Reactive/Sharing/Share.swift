@@ -76,7 +76,7 @@ extension ObservableType {
     // Made of functions that take their elements in; sound, since these are heard by the feed that was
     // made with the one function, whose audience comes from the other.
 
-    /// A stream that greets nobody.
+    /// A stream that greets without an element.
     @inlinable @inline(never) convenience init(
         silent upstream: Observable<Element>, _ file: StaticString, _ line: UInt
     ) {

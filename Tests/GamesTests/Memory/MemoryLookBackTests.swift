@@ -91,9 +91,10 @@ import Testing
         // The pair 2, 3 is found at the end of the third move; the fourth misses the known 1.
         let game = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
         #expect(game.phase == .finished)
-        #expect(game.savings.map(\.flip.lapse) == game.flips.map(\.lapse).filter { $0 != nil })
-        #expect(game.savings.map(\.move) == [2, 4])
-        let last = try #require(game.savings.last)
+        #expect(
+            game.avoidableFlips.map(\.flip.lapse) == game.flips.map(\.lapse).filter { $0 != nil })
+        #expect(game.avoidableFlips.map(\.move) == [2, 4])
+        let last = try #require(game.avoidableFlips.last)
         #expect(last.flip.lapse == .twinWasKnown && last.flip.card == 4 && last.better == 1)
         #expect(last.faces.count == 6 && last.faces[last.flip.slot].id == 4)
         let fronts = last.faces.filter { if case .front = $0.side { true } else { false } }
@@ -110,16 +111,16 @@ import Testing
         game.apply(.init(.shuffle, at: .zero))
         for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
         for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
-        let saving = try #require(game.savings.first)
+        let saving = try #require(game.avoidableFlips.first)
         #expect(saving.move == 2 && saving.faces.map(\.id) == table)
     }
 
     @Test func `before the end nobody is told where cards lie`() {
         let game = finished(0, 2, 1, 4)
         let viewModel = MemoryViewModel(game, scheduler: VirtualTimeScheduler())
-        #expect(!game.savings.isEmpty && viewModel.seen(of: game).savings.isEmpty)
+        #expect(!game.avoidableFlips.isEmpty && viewModel.seen(of: game).avoidableFlips.isEmpty)
         let over = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
-        #expect(viewModel.seen(of: over).savings == over.savings)
+        #expect(viewModel.seen(of: over).avoidableFlips == over.avoidableFlips)
     }
 
     @Test func `a game that was saved can still be looked back at, one of an older version as far`()
@@ -128,11 +129,11 @@ import Testing
         let game = finished(0, 2, 1, 4)
         let data = try JSONEncoder().encode(game)
         let saved = try JSONDecoder().decode(MemoryGame<String>.self, from: data)
-        #expect(saved.savings == game.savings)
+        #expect(saved.avoidableFlips == game.avoidableFlips)
         let text = String(decoding: data, as: UTF8.self)
         let older = text.replacing(/,?"table":\[[^\]]*\]/, with: "")
             .replacingOccurrences(of: "{,", with: "{")
         let old = try JSONDecoder().decode(MemoryGame<String>.self, from: Data(older.utf8))
-        #expect(older != text && old.savings.isEmpty && old.flips.count == game.flips.count)
+        #expect(older != text && old.avoidableFlips.isEmpty && old.flips.count == game.flips.count)
     }
 }

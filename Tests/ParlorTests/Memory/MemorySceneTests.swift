@@ -103,7 +103,7 @@ import Testing
         scene.apply(.press(.look(0)))
         #expect(scene.lesson == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
-        #expect(scene.seen.savings.count == 2)
+        #expect(scene.seen.avoidableFlips.count == 2)
         scene.apply(.press(.look(0)))
         #expect(scene.lesson == 0 && scene.focus == .button(.look(1)))
         scene.apply(.press(.look(1)))

@@ -210,6 +210,6 @@ extension ResultsLog {
     }
 }
 
-extension ResultsFile {
+extension ResultsStore {
     var all: [GameResult] { log?.loaded().value ?? [] }
 }

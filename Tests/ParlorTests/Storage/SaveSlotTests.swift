@@ -24,7 +24,7 @@ import Testing
 
     /// The game that another program would find.
     private var written: Board? {
-        SavedGame<Board>("board", version: 1, in: place.data).load().value?.state
+        SavedGameFile<Board>("board", version: 1, in: place.data).load().value?.state
     }
 
     @Test func `a move is written at once, a second of the clock is not`() {

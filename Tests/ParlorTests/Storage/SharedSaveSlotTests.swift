@@ -41,7 +41,7 @@ import Testing
     private func slot(_ directory: DataDirectory, _ notices: Store<Notices> = Store(Notices()))
         -> SaveSlot<Game>
     {
-        SaveSlot(SavedGame("game", version: 1, in: directory), notices, now: { 0 })
+        SaveSlot(SavedGameFile("game", version: 1, in: directory), notices, now: { 0 })
     }
 
     @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNoFile, .isTooLarge])
@@ -75,7 +75,7 @@ import Testing
             var directory = place.data
             directory.sharing = sharing.answer
             let notices = Store(Notices())
-            let file = SavedGame<Game>("game", version: 1, in: directory)
+            let file = SavedGameFile<Game>("game", version: 1, in: directory)
             return (SaveSlot(file, notices, now: { 0 }), notices, sharing)
         }
     }

@@ -30,16 +30,16 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
     }
 
     /// Nothing before the first board.
-    public private(set) var steps: SudokuSteps?
+    public private(set) var steps: SudokuHistory?
     public private(set) var isOnMemo = false
 
-    public init(_ steps: SudokuSteps? = nil) { self.steps = steps }
+    public init(_ steps: SudokuHistory? = nil) { self.steps = steps }
 
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
         case .use(let ability): use(ability, tell)
         case .commit(let board):
-            if steps == nil { steps = SudokuSteps(board) } else { steps?.commit(board) }
+            if steps == nil { steps = SudokuHistory(board) } else { steps?.commit(board) }
         case .go(let step): travel(tell) { $0.go(to: step) }
         case .reform: self = SudokuAbilities()
         }
@@ -57,7 +57,7 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
         }
     }
 
-    private mutating func travel(_ tell: (News) -> Void, by way: (inout SudokuSteps) -> Void) {
+    private mutating func travel(_ tell: (News) -> Void, by way: (inout SudokuHistory) -> Void) {
         guard var steps else { return }
         way(&steps)
         let isMoved = steps.history.step != self.steps?.history.step

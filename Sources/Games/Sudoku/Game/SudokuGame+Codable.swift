@@ -13,7 +13,7 @@ extension SudokuGame: Codable {
         try values.encode(information.mistakes, forKey: .mistakes)
         try values.encodeIfPresent(information.mistakeLimit, forKey: .mistakeLimit)
         try values.encode(information.watch, forKey: .time)
-        let steps = abilities.steps ?? SudokuSteps(board)
+        let steps = abilities.steps ?? SudokuHistory(board)
         let states = steps.history.states
         let changes = zip(states, states.dropFirst()).map { $1.changes(since: $0) }
         try values.encode(changes, forKey: .steps)
@@ -55,7 +55,7 @@ extension SudokuGame: Codable {
             level: data.level, mistakes: mistakes, mistakeLimit: limit,
             watch: try values.decode(Stopwatch.self, forKey: .time))
         self.init(
-            SudokuSheet(data, options: options), SudokuSteps(history, savePoints: savePoints),
+            SudokuSheet(data, options: options), SudokuHistory(history, savePoints: savePoints),
             information)
         hints = try values.decode(Int.self, forKey: .hints)
         // Games used to be saved with the first mistake alone.

@@ -104,11 +104,11 @@ public struct SudokuGame: PlayedGame, Sendable {
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) {
         self.init(
-            SudokuSheet(data, options: options), SudokuSteps(data.start),
+            SudokuSheet(data, options: options), SudokuHistory(data.start),
             SudokuInformation(level: data.level, mistakeLimit: mistakeLimit))
     }
 
-    init(_ sheet: SudokuSheet, _ steps: SudokuSteps, _ information: SudokuInformation) {
+    init(_ sheet: SudokuSheet, _ steps: SudokuHistory, _ information: SudokuInformation) {
         (self.sheet, self.information) = (sheet, information)
         (request, limit) = (.given(sheet.sudoku.data), information.mistakeLimit)
         abilities = SudokuAbilities(steps)
@@ -237,7 +237,7 @@ extension SudokuGame {
         _ data: SudokuData, mistakeLimit: Int?, _ tell: (SudokuNews) -> Void
     ) {
         sheet.apply(.load(data))
-        abilities = SudokuAbilities(SudokuSteps(data.start))
+        abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, hints, mistakesMade, result, lookedAt) = (nil, 0, [], nil, nil)
         phase = .playing

@@ -50,7 +50,7 @@ struct KlondikeCard: View {
         }
         if !isCovered {
             let inside = Rect(column: 1, row: 1, columns: columns - 2, rows: rows - 2)
-            page.draw(KlondikeFace(card: card, style: suit), in: inside)
+            page.draw(KlondikeCardFace(card: card, style: suit), in: inside)
         }
     }
 

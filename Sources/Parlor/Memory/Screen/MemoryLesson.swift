@@ -8,7 +8,7 @@ struct MemoryLesson: CompositeView {
     let words: Words
     let focus: MemorySpot
 
-    private var saving: MemorySaving<String> { seen.savings[number] }
+    private var saving: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
 
     var content: some View {
         Column {
@@ -16,7 +16,7 @@ struct MemoryLesson: CompositeView {
                 Text(words.memory.about.title, .title)
                 Text(words.memory.move(saving.move), .accent)
                 Spacer()
-                Text("\(number + 1)/\(seen.savings.count)", .accent)
+                Text("\(number + 1)/\(seen.avoidableFlips.count)", .accent)
             }
             MemoryTable(
                 cards: saving.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
@@ -33,7 +33,7 @@ struct MemoryLesson: CompositeView {
     }
 
     private var buttons: [Button<MemorySpot>] {
-        let last = seen.savings.count - 1
+        let last = seen.avoidableFlips.count - 1
         return (number > 0 ? [button("‹", number - 1)] : [])
             + (number < last ? [button("›", number + 1)] : [])
             + [button(words.memory.lookAway, nil)]
@@ -47,7 +47,7 @@ struct MemoryLesson: CompositeView {
 
 extension WordTable<MemoryWords> {
     /// Why a card need not have been turned up, by where it lay, counted from 1.
-    func lapse(_ saving: MemorySaving<String>) -> String {
+    func lapse(_ saving: MemoryAvoidableFlip<String>) -> String {
         switch saving.flip.lapse {
         case .twinWasKnown: self.twinWasKnown
         case .couldNotMatch: self.couldNotMatch

@@ -94,7 +94,7 @@ struct MemoryPicture: CompositeView {
                 [
                     Button(words.dialogs.okay, .button(.leave)),
                     Button(words.dialogs.newGame, .button(.play(.start))),
-                ] + (seen.savings.isEmpty ? [] : [back])
+                ] + (seen.avoidableFlips.isEmpty ? [] : [back])
                     + [Button("c \(words.keys.copy)", .button(.copy))])
         }
     }

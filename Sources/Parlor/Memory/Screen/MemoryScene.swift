@@ -61,12 +61,13 @@ struct MemoryScene: GameScene {
     }
 
     private mutating func look(_ number: Int?) {
-        guard seen.phase == .finished, number.map(seen.savings.indices.contains) ?? true else {
+        guard seen.phase == .finished, number.map(seen.avoidableFlips.indices.contains) ?? true
+        else {
             return
         }
         lesson = number
         // The button to be pressed next: the next move, and at the last the way back to the end.
-        let next = number.flatMap { $0 + 1 < seen.savings.count ? $0 + 1 : nil }
+        let next = number.flatMap { $0 + 1 < seen.avoidableFlips.count ? $0 + 1 : nil }
         focus = .button(.look(number == nil ? 0 : next))
     }
 

@@ -111,7 +111,7 @@ extension SudokuGame {
     }
 
     var faces: [SudokuFace] { seen.board.faces }
-    var steps: SudokuSteps { abilities.steps ?? SudokuSteps(board) }
+    var steps: SudokuHistory { abilities.steps ?? SudokuHistory(board) }
 }
 
 /// Commands of a game by short names.

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// Picture inside the frame of a card: its pips, a large suit on an ace, a figure on a court card.
-struct KlondikeFace: View {
+struct KlondikeCardFace: View {
     let card: Card
     let style: Style
 

@@ -12,11 +12,11 @@ import Testing
     }
 
     private let place: TemporaryDirectory
-    private let saved: SavedGame<Board>
+    private let saved: SavedGameFile<Board>
 
     init() throws {
         place = try TemporaryDirectory()
-        saved = SavedGame("memory", version: 3, in: place.data)
+        saved = SavedGameFile("memory", version: 3, in: place.data)
     }
 
     private func kept(_ board: Board) -> KeptState<Board> {
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `the directory is made when something is saved, and not before`() throws {
-        let deep = SavedGame<Board>(
+        let deep = SavedGameFile<Board>(
             "memory", version: 1, in: DataDirectory(path: place.path("a/b/c")))
         #expect(deep.load() == Loaded(value: nil))
         try deep.remove()
@@ -125,7 +125,7 @@ import Testing
 
     @Test func `a file in the place of the directory is a message`() throws {
         try place.write("dear".utf8, to: "file")
-        let blocked = SavedGame<Board>(
+        let blocked = SavedGameFile<Board>(
             "memory", version: 1, in: DataDirectory(path: place.path("file")))
         #expect(throws: StorageProblem.notWritten(blocked.file.path, .isNoDirectory)) {
             try blocked.save(kept(Board()))
@@ -145,7 +145,7 @@ import Testing
 
     #if os(Linux)
         @Test func `where nobody may write is a message`() {
-            let forbidden = SavedGame<Board>(
+            let forbidden = SavedGameFile<Board>(
                 "memory", version: 1, in: DataDirectory(path: "/proc/parlor"))
             #expect(throws: StorageProblem.self) { try forbidden.save(kept(Board())) }
             #expect(forbidden.load() == Loaded(value: nil))

@@ -1,5 +1,5 @@
 /// A card that a perfect memory would have left, looked back at: the table as it lay then.
-public struct MemorySaving<CardContent: Equatable>: Equatable {
+public struct MemoryAvoidableFlip<CardContent: Equatable>: Equatable {
     /// The move that the card was part of, counted from 1.
     public let move: Int
     public let flip: MemoryFlip
@@ -9,27 +9,27 @@ public struct MemorySaving<CardContent: Equatable>: Equatable {
     public let better: Int?
 }
 
-extension MemorySaving: Sendable where CardContent: Sendable {}
+extension MemoryAvoidableFlip: Sendable where CardContent: Sendable {}
 
 extension MemoryGame {
     /// The cards that need not have been turned up, one after the other. It tells where cards lie,
     /// and is for a game that is over.
-    var savings: [MemorySaving<CardContent>] {
-        var (move, savings) = (1, [MemorySaving<CardContent>]())
+    var avoidableFlips: [MemoryAvoidableFlip<CardContent>] {
+        var (move, avoidable) = (1, [MemoryAvoidableFlip<CardContent>]())
         for (index, flip) in flips.enumerated() {
             if let table = flip.table, flip.isAvoidable {
                 // The card beside which it was turned up, if it is the second of its move.
                 let first = flip.outcome == .first || index == 0 ? nil : flips[index - 1].card
                 let better = flip.lapse == .twinWasKnown ? first.flatMap(board.twin) : nil
                 let shown = [flip.card, first, better].compactMap { $0 }
-                savings.append(
-                    MemorySaving(
+                avoidable.append(
+                    MemoryAvoidableFlip(
                         move: move, flip: flip, faces: faces(of: table, showing: shown),
                         better: better))
             }
             if flip.outcome != .first { move += 1 }
         }
-        return savings
+        return avoidable
     }
 
     private func faces(of table: [Int?], showing shown: [Int]) -> [MemoryFace<CardContent>] {

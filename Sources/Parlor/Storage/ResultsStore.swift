@@ -1,7 +1,7 @@
 import Reactive
 
 /// The results of all games, as they end, and in the file that keeps them.
-struct ResultsFile {
+struct ResultsStore {
     let log: ResultsLog?
     private let notices: Store<Notices>
 

@@ -1,6 +1,6 @@
 /// The boards of a game, one for each change: which of them is the present one, and which were kept
 /// to return to.
-public struct SudokuSteps: Equatable, Sendable {
+public struct SudokuHistory: Equatable, Sendable {
     public private(set) var history: History<SudokuBoard>
     /// The numbers of the steps that were kept, the last one at the end.
     public private(set) var savePoints: [Int] = []

@@ -1,5 +1,5 @@
 /// The place of a game that was left, to go on with at the next start.
-struct SavedGame<State> {
+struct SavedGameFile<State> {
     /// The shape of the state; a game that changes its shape counts on.
     let version: Int
     let file: StoredFile
@@ -10,7 +10,7 @@ struct SavedGame<State> {
     }
 }
 
-extension SavedGame where State: Codable {
+extension SavedGameFile where State: Codable {
     /// The state as it was saved, and when it was played. What is no state is kept under another name.
     func load() -> Loaded<KeptState<State>?> {
         let bytes: [UInt8]?

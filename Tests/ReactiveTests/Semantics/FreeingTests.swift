@@ -2,7 +2,7 @@ import Reactive
 import Testing
 
 /// Elements, closures and subjects are freed when nobody can use them any more.
-struct Memory {
+struct Freeing {
     @Test(arguments: Repertoire.names)
     func `the closures of a subscription are freed as it ends or is left`(_ name: String) {
         for ending in [Event<Int>.completed, .error(Mishap()), nil] {
