@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-struct Time {
+struct Timing {
     // MARK: debounce
 
     @Test func `debounce begins again with every element`() {
