@@ -65,48 +65,57 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
+/// A subscriber that owns the life for which it listens, and ends it with its stream.
+@usableFromInline class Owner<Element>: Subscriber<Element> {
+    private final let ownLifetime: Lifetime
+
+    @usableFromInline override init(_ lifetime: Lifetime, _ hear: @escaping Hear) {
+        ownLifetime = lifetime
+        super.init(lifetime, hear)
+    }
+
+    /// Does what is to do at the end: nothing passes any more, and the life is not over yet.
+    @usableFromInline func conclude(_ ending: Ending) {}
+
+    @usableFromInline override final func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        conclude(ending)
+        ownLifetime.dispose()
+    }
+}
+
 /// The last of a chain, which hands the events to the world outside.
-@usableFromInline final class Listener<Element>: Subscriber<Element> {
+@usableFromInline final class Listener<Element>: Owner<Element> {
     @usableFromInline let onNext: (Element) -> Void
     @usableFromInline let onEnd: (Ending) -> Void
-    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
         _ lifetime: Lifetime, onNext: @escaping (Element) -> Void,
         onEnd: @escaping (Ending) -> Void
     ) {
-        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
+        (self.onNext, self.onEnd) = (onNext, onEnd)
         // Sound: an element is heard by the subscriber that was made with this function.
         super.init(lifetime) { me, element in
             unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
         }
     }
 
-    @usableFromInline override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
-        onEnd(ending)
-        ownLifetime.dispose()
-    }
+    @usableFromInline override func conclude(_ ending: Ending) { onEnd(ending) }
 }
 
 /// The last of a chain that ends at a target, without a closure in between.
-@usableFromInline final class Feeder<Target: EventTarget>: Subscriber<Target.Element> {
+@usableFromInline final class Feeder<Target: EventTarget>: Owner<Target.Element> {
     @usableFromInline let target: Target
-    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(_ lifetime: Lifetime, _ target: Target) {
-        (self.target, ownLifetime) = (target, lifetime)
+        self.target = target
         // Sound: as above.
         super.init(lifetime) { me, element in
             unsafeDowncast(me, to: Feeder<Target>.self).target.receive(.next(element))
         }
     }
 
-    @usableFromInline override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
-        target.receive(ending.event())
-        ownLifetime.dispose()
-    }
+    @usableFromInline override func conclude(_ ending: Ending) { target.receive(ending.event()) }
 }
 
 /// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
@@ -114,16 +123,15 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 ///
 /// Not inlinable, nor are the functions that make one: code that uses operators would be larger by
 /// that, and no element faster, since what it calls has the caller's own function in it.
-final class Delegate<Element>: Subscriber<Element> {
+final class Delegate<Element>: Owner<Element> {
     private let onNext: (Element) throws -> Void
     private let onEnd: (Ending) -> Void
-    private let ownLifetime: Lifetime
 
     init(
         _ lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
     ) {
-        (self.onNext, self.onEnd, ownLifetime) = (onNext, onEnd, lifetime)
+        (self.onNext, self.onEnd) = (onNext, onEnd)
         // Sound: as above.
         super.init(lifetime) { me, element in
             let me = unsafeDowncast(me, to: Delegate<Element>.self)
@@ -131,11 +139,7 @@ final class Delegate<Element>: Subscriber<Element> {
         }
     }
 
-    override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
-        onEnd(ending)
-        ownLifetime.dispose()
-    }
+    override func conclude(_ ending: Ending) { onEnd(ending) }
 }
 
 extension Observable {

@@ -233,17 +233,14 @@ extension Observable {
         _ downstream: Subscriber<Element>,
         hear: @escaping (Subscriber<Element>, [Element], Int, Trampoline) -> Int
     ) {
-        let trampoline = Trampoline.here
-        if trampoline.isRunning { return trampoline.enqueue { turn(self.first) } }
-        trampoline.isRunning = true
-        turn(first)
-        trampoline.finish()
+        Trampoline.take { turn(self.first, $0) }
 
-        func turn(_ first: Int) {
+        func turn(_ first: Int, _ trampoline: Trampoline) {
             if downstream.isStopped { return }
             if first == elements.count { return downstream.complete() }
             let next = hear(downstream, elements, first, trampoline)
-            if trampoline.isCrowded { trampoline.enqueue { turn(next) } } else { turn(next) }
+            guard trampoline.isCrowded else { return turn(next, trampoline) }
+            trampoline.enqueue { turn(next, trampoline) }
         }
     }
 }
@@ -272,11 +269,7 @@ extension Subscriber {
     /// Hears the elements of a sequence: in a plain loop, and one a turn where others wait for
     /// theirs.
     @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
-        let trampoline = Trampoline.here
-        if trampoline.isRunning { return trampoline.enqueue { self.goOn(with: rest, trampoline) } }
-        trampoline.isRunning = true
-        goOn(with: rest, trampoline)
-        trampoline.finish()
+        Trampoline.take { self.goOn(with: rest, $0) }
     }
 
     @inlinable final func goOn<Rest: IteratorProtocol<Element>>(

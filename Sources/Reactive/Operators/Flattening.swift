@@ -111,16 +111,14 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// Listens to one stream at a time: the latest that its own elements have become. Of one that has
 /// its elements at hand these are told without a subscription.
-@usableFromInline final class Switch<Input, Output>: Subscriber<Input> {
+@usableFromInline final class Switch<Input, Output>: Owner<Input> {
     @usableFromInline let points = Points()
-    private let ownLifetime: Lifetime
     @usableFromInline let downstream: Subscriber<Output>
     @exclusivity(unchecked) @usableFromInline var passage: Passage<Output>?
 
     @usableFromInline init(_ hear: @escaping Hear, to downstream: Subscriber<Output>) {
         self.downstream = downstream
-        ownLifetime = downstream.lifetime.child()
-        super.init(ownLifetime, hear)
+        super.init(downstream.lifetime.child(), hear)
         downstream.lifetime.onDispose { [points] in points.inner?.dispose() }
     }
 
@@ -184,7 +182,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         latest.flow(into: passage)
     }
 
-    @inlinable func listen(to latest: Observable<Output>) {
+    @inlinable @inline(never) func listen(to latest: Observable<Output>) {
         let lifetime = Lifetime()
         points.inner = lifetime
         points.isBusy = true
@@ -195,11 +193,9 @@ extension ObservableType where Element: ObservableConvertibleType {
             })
     }
 
-    @usableFromInline override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
+    @usableFromInline override func conclude(_ ending: Ending) {
         points.isLast = true
         if !points.isBusy || ending.isFailure { downstream.end(ending) }
-        ownLifetime.dispose()
     }
 }
 
@@ -224,24 +220,21 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// The subscriber of the stream that a switch listens to.
-@usableFromInline final class InnerSubscriber<Output>: Subscriber<Output> {
+@usableFromInline final class InnerSubscriber<Output>: Owner<Output> {
     @usableFromInline let downstream: Subscriber<Output>
     @usableFromInline let points: Points
-    @usableFromInline let ownLifetime: Lifetime
 
     @inlinable init(
         _ lifetime: Lifetime, _ points: Points, to downstream: Subscriber<Output>,
         _ hear: @escaping Hear
     ) {
-        (self.downstream, self.points, ownLifetime) = (downstream, points, lifetime)
+        (self.downstream, self.points) = (downstream, points)
         super.init(lifetime, hear)
     }
 
-    @usableFromInline override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
+    @usableFromInline override func conclude(_ ending: Ending) {
         (points.inner, points.isBusy) = (nil, false)
         if points.isLast || ending.isFailure { downstream.end(ending) }
-        ownLifetime.dispose()
     }
 }
 
@@ -259,21 +252,17 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// Listens to the streams that its own elements have become, together.
-@usableFromInline final class Merger<Input, Output>: Subscriber<Input> {
+@usableFromInline final class Merger<Input, Output>: Owner<Input> {
     @usableFromInline let streams: FlattenState<Output>
-    private let ownLifetime: Lifetime
 
     @usableFromInline init(_ streams: FlattenState<Output>, _ hear: @escaping Hear) {
         self.streams = streams
-        ownLifetime = streams.downstream.lifetime.child()
-        super.init(ownLifetime, hear)
+        super.init(streams.downstream.lifetime.child(), hear)
     }
 
-    @usableFromInline override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
+    @usableFromInline override func conclude(_ ending: Ending) {
         streams.isOuterOver = true
         if streams.running == 0 || ending.isFailure { streams.downstream.end(ending) }
-        ownLifetime.dispose()
     }
 }
 

@@ -80,6 +80,12 @@ final class Confined<Value>: @unchecked Sendable {
         trampoline.finish()
     }
 
+    /// Takes a turn: at once, or, where turns are being taken, after those that wait.
+    @usableFromInline static func take(_ turn: @escaping (Trampoline) -> Void) {
+        let trampoline = here
+        if trampoline.isRunning { trampoline.enqueue { turn(trampoline) } } else { enter(turn) }
+    }
+
     /// Takes the turns that wait.
     @usableFromInline func finish() {
         if isCrowded {
@@ -115,12 +121,7 @@ public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(work)
-        let trampoline = Trampoline.here
-        if trampoline.isRunning {
-            trampoline.enqueue(work.run)
-        } else {
-            Trampoline.enter { _ in work.run() }
-        }
+        Trampoline.take { _ in work.run() }
         return work
     }
 }
