@@ -113,10 +113,13 @@ extension Memory: Decodable where CardContent: Codable {
         guard sorted.count == cards.count, cards.count % 2 == 0 else { return false }
         let selected = cards.filter { $0.isSelected }
         let isPair = selected.count == 2 && selected[0].content == selected[1].content
-        return selected.count <= 2 && selected.allSatisfy { $0.isMatched == isPair }
-            && stride(from: 0, to: sorted.count, by: 2).allSatisfy { even in
-                sorted[even].content == sorted[even + 1].content
-                    && sorted[even].isMatched == sorted[even + 1].isMatched
-            }
+        guard selected.count <= 2, selected.allSatisfy({ $0.isMatched == isPair }) else {
+            return false
+        }
+        for even in stride(from: 0, to: sorted.count, by: 2) {
+            let (one, other) = (sorted[even], sorted[even + 1])
+            if one.content != other.content || one.isMatched != other.isMatched { return false }
+        }
+        return true
     }
 }

@@ -82,10 +82,11 @@ public struct AdaptiveGrid: Equatable, Sendable {
     private static func plainWidth(
         _ count: Int, _ width: Int, _ height: Int, _ proportion: Proportion
     ) -> Int? {
-        (1...count).lazy.map { (columns: $0, width: width / $0) }.first { grid in
-            let rows = (count + grid.columns - 1) / grid.columns
-            return rows * proportion.height(for: grid.width) <= height
-        }?.width
+        for columns in 1...count {
+            let (rows, cellWidth) = ((count + columns - 1) / columns, width / columns)
+            if rows * proportion.height(for: cellWidth) <= height { return cellWidth }
+        }
+        return nil
     }
 
     /// Ranks few empty slots first, then large cells, then many columns.

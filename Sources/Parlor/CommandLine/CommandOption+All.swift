@@ -2,12 +2,12 @@ import Games
 
 extension CommandOption {
     /// Every option, in the order of `--help`.
-    static var all: [CommandOption] {
+    static let all: [CommandOption] = {
         let own = GameModule.all.flatMap(\.options)
         let ofTools = own.filter(\.takers.games.isEmpty)
         return boards + own.filter { !$0.takers.games.isEmpty } + tools + ofTools + screen
             + inspector + general
-    }
+    }()
 
     /// The option of that name, long or short.
     static func named(_ name: String) -> CommandOption? {

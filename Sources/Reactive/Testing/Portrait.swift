@@ -79,7 +79,7 @@ extension Portrait: CustomStringConvertible, ExpressibleByStringLiteral {
 
 extension String {
     fileprivate var lines: [String] {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return lines.isEmpty ? [""] : lines
+        guard contains("\n") else { return [self] }
+        return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 }

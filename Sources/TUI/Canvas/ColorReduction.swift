@@ -45,7 +45,8 @@ struct ColorReduction {
         let isGrey = ink.isGrey
         var best = (color: nearest, distance: Int.max)
         var most = (color: nearest, contrast: 0.0)
-        for index in depth == .sixteen ? UInt8(0)...15 : 16...255 {
+        for number in depth == .sixteen ? 0..<16 : 16..<256 {
+            let index = UInt8(number)
             let value = ColorReduction.rgb(of: index)
             // Grey stays grey: with few colours the nearest may be a blue.
             if isGrey && !value.isGrey { continue }

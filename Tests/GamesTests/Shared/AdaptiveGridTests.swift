@@ -63,10 +63,11 @@ import Testing
     /// Whether so many cells of that width fit in any number of columns, tried one by one.
     private func canHold(_ count: Int, cellWidth: Int, _ width: Int, _ height: Int) -> Bool {
         let cellHeight = Int((Double(cellWidth) * 127 / 98 / 2).rounded())
-        return (1...count).contains { columns in
+        for columns in 1...count {
             let rows = (count + columns - 1) / columns
-            return columns * cellWidth <= width && rows * cellHeight <= height
+            if columns * cellWidth <= width && rows * cellHeight <= height { return true }
         }
+        return false
     }
 
     @Test(arguments: [

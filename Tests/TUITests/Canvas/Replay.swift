@@ -64,13 +64,14 @@ struct Replay: ~Copyable {
     /// Where the terminal shows something else than the canvas says, and what the model disliked.
     var differences: [String] {
         var differences = model.complaints
-        let palette = ColorReduction(
-            depth: dialect.colors, hasBrightBackgrounds: dialect.hasBrightBackgrounds)
+        var palette = Palette(
+            reduction: ColorReduction(
+                depth: dialect.colors, hasBrightBackgrounds: dialect.hasBrightBackgrounds))
         for row in 0..<canvas.rows {
             for column in 0..<canvas.columns {
                 let cell = canvas.cells[row * canvas.columns + column]
                 let place = model[column, row + above]
-                if looks(cell, like: place, palette) { continue }
+                if looks(cell, like: place, &palette) { continue }
                 if differences.count < 8 {
                     differences.append("\(column),\(row): \(cell) is shown as \(place)")
                 }
@@ -79,9 +80,22 @@ struct Replay: ~Copyable {
         return differences
     }
 
-    private func looks(_ cell: Cell, like place: TerminalModel.Place, _ palette: ColorReduction)
-        -> Bool
-    {
+    /// Brings styles down to the colours of the terminal, equal ones once.
+    private struct Palette {
+        let reduction: ColorReduction
+        var known: [Style: Style] = [:]
+
+        mutating func reduced(_ style: Style) -> Style {
+            if let known = known[style] { return known }
+            let reduced = reduction.reduced(style)
+            known[style] = reduced
+            return reduced
+        }
+    }
+
+    private func looks(
+        _ cell: Cell, like place: TerminalModel.Place, _ palette: inout Palette
+    ) -> Bool {
         if let cluster = cell.cluster {
             guard place.cluster == canvas.clusters.text(at: cluster) else { return false }
         } else {

@@ -44,10 +44,11 @@ extension SudokuSheet {
         let (board, marking) = (board, sudoku.options.marking)
         let clashes = marking == .off ? CellSet() : board.grid.clashes
         let peers = lit == nil ? cursor.map { Place.peers[$0] } ?? CellSet() : CellSet()
-        let (digit, open) = (digit, openCells)
+        let (sudoku, others, cursor, wanted, open) = (sudoku, others, cursor, digit, openCells)
         return (0..<81).map { cell in
             var face = SudokuFace()
-            face.digit = board[cell]
+            let digit = board[cell]
+            face.digit = digit
             face.notes = board.notes[cell]
             face.isGiven = sudoku.isGiven(cell)
             face.color = board.colors[cell]
@@ -55,7 +56,7 @@ extension SudokuSheet {
             face.isChosen = others.contains(cell)
             face.isOpen = open.contains(cell)
             face.isPeer = peers.contains(cell)
-            face.isSame = digit != nil && board[cell] == digit && cursor != cell
+            face.isSame = digit == wanted && cursor != cell
             face.isConflict = clashes.contains(cell)
             face.isWrong = marking == .solution && sudoku.isWrong(cell)
             face.noteColors = board.noteColors(at: cell)

@@ -27,12 +27,22 @@ struct ReferenceSudoku {
     struct Cells: Equatable {
         var digits = Array(repeating: 0, count: 81)
         var notes = Array(repeating: DigitSet(), count: 81)
+
+        fileprivate var clashes: [Bool] {
+            digits.indices.map { cell in
+                digits[cell] != 0 && peers[cell].contains { digits[$0] == digits[cell] }
+            }
+        }
     }
 
     private(set) var mode = Mode.ready
     private(set) var data: SudokuData?
     private(set) var solution: SudokuGrid?
-    private(set) var cells = Cells()
+    private(set) var cells = Cells() {
+        didSet { if cells.digits != oldValue.digits { clashes = cells.clashes } }
+    }
+    /// Whether the digit of a cell stands in one of its peers, too.
+    private(set) var clashes = Cells().clashes
     private(set) var past: [Cells] = []
     private(set) var step = 0
     private(set) var kept: [Int] = []
@@ -307,10 +317,7 @@ struct ReferenceSudoku {
     }
 
     private var isSolved: Bool {
-        (0..<81).allSatisfy { cell in
-            let digit = cells.digits[cell]
-            return digit != 0 && !Self.peers[cell].contains { cells.digits[$0] == digit }
-        }
+        !cells.digits.contains(0) && !clashes.contains(true)
     }
 
     private mutating func end(_ mode: Mode) {

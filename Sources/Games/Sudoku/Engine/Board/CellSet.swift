@@ -16,7 +16,7 @@ public struct CellSet: Hashable, Sendable {
     static let all = CellSet(bits: 1 << 81 - 1)
 
     /// A set of one cell.
-    static func only(_ cell: Int) -> CellSet { CellSet(bits: 1 &<< UInt128(cell)) }
+    static func only(_ cell: Int) -> CellSet { CellSet(bits: 1 << cell) }
 
     public var count: Int { bits.nonzeroBitCount }
     public var isEmpty: Bool { bits == 0 }
@@ -24,13 +24,13 @@ public struct CellSet: Hashable, Sendable {
     /// The cell with the lowest number.
     public var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
 
-    public func contains(_ cell: Int) -> Bool { bits &>> UInt128(cell) & 1 == 1 }
+    public func contains(_ cell: Int) -> Bool { bits >> cell & 1 == 1 }
 
     func isSubset(of other: CellSet) -> Bool { bits & ~other.bits == 0 }
     func isDisjoint(with other: CellSet) -> Bool { bits & other.bits == 0 }
 
-    mutating func insert(_ cell: Int) { bits |= 1 &<< UInt128(cell) }
-    mutating func remove(_ cell: Int) { bits &= ~(1 &<< UInt128(cell)) }
+    mutating func insert(_ cell: Int) { bits |= 1 << cell }
+    mutating func remove(_ cell: Int) { bits &= ~(1 << cell) }
 
     static func & (left: CellSet, right: CellSet) -> CellSet {
         CellSet(bits: left.bits & right.bits)

@@ -6,19 +6,33 @@ import TUI
 struct SudokuReading {
     private let body, end: [Text]
     private let room: SudokuTextRoom
+    /// Whether what follows stands with every part, be it the only one.
+    private let hasEnd: Bool
+    private let partRows, bodyParts: Int
+    /// Those of the reason, and, where what follows is not with each of them, its own.
+    let parts: Int
 
     init(_ body: [Text], end: [Text] = [], in room: SudokuTextRoom) {
         (self.body, self.end, self.room) = (body, end, room)
+        let (columns, rows) = (room.text.columns, room.text.rows)
+        let (bodyRows, endRows) = (body.rows(in: columns), end.rows(in: columns))
+        if let room = room.end {
+            hasEnd = end.rows(in: room.columns) <= room.rows
+        } else {
+            hasEnd = endRows <= max(rows / 2, rows - bodyRows)
+        }
+        let partRows = max(1, rows - (hasEnd && room.end == nil ? endRows : 0))
+        func parts(of rows: Int) -> Int { (rows + partRows - 1) / partRows }
+        self.partRows = partRows
+        bodyParts = max(1, parts(of: bodyRows))
+        self.parts = bodyParts + (hasEnd ? 0 : parts(of: endRows))
     }
-
-    /// Those of the reason, and, where what follows is not with each of them, its own.
-    var parts: Int { bodyParts + (hasEnd ? 0 : parts(of: end)) }
 
     /// The text below the board or beside it, and, with a room of its own, what follows.
     func text(_ part: Int) -> some View {
         let part = min(max(part, 0), parts - 1)
         let (texts, number) = part < bodyParts ? (body, part) : (end, part - bodyParts)
-        let shown = min(partRows, rows(texts, room.text.columns) - number * partRows)
+        let shown = min(partRows, texts.rows(in: room.text.columns) - number * partRows)
         return Column {
             Scrolled(offset: number * partRows, content: column(texts)).frame(rows: max(0, shown))
             if hasEndBelow { column(end) }
@@ -30,30 +44,17 @@ struct SudokuReading {
 
     @ViewBuilder var endBeside: ViewGroup { if hasEnd, room.end != nil { column(end) } }
 
-    /// Whether what follows stands with every part, be it the only one.
-    private var hasEnd: Bool {
-        if let room = room.end { return rows(end, room.columns) <= room.rows }
-        let (wanted, room) = (rows(end, room.text.columns), room.text)
-        return wanted <= max(room.rows / 2, room.rows - rows(body, room.columns))
-    }
-
     private var hasEndBelow: Bool { hasEnd && room.end == nil }
-    private var bodyParts: Int { max(1, parts(of: body)) }
-
-    private func parts(of texts: [Text]) -> Int {
-        (rows(texts, room.text.columns) + partRows - 1) / partRows
-    }
-
-    private var partRows: Int {
-        max(1, room.text.rows - (hasEndBelow ? rows(end, room.text.columns) : 0))
-    }
-
-    private func rows(_ texts: [Text], _ columns: Int) -> Int {
-        texts.reduce(0) { $0 + $1.wrapped().size(in: Size(columns: columns, rows: 1_000)).rows }
-    }
 
     private func column(_ texts: [Text]) -> Column {
         Column { for text in texts { text.wrapped() } }
+    }
+}
+
+extension [Text] {
+    /// The rows that they take, one below the other, in so many columns.
+    fileprivate func rows(in columns: Int) -> Int {
+        reduce(0) { $0 + $1.wrapped().size(in: Size(columns: columns, rows: 1_000)).rows }
     }
 }
 
