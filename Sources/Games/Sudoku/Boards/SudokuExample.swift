@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A board on which a technique can be seen and tried.
 public struct SudokuExample: Equatable, Sendable {
     /// The puzzle as it is up to here, with all notes made; nil where it is drawn and none to play.
@@ -7,20 +5,8 @@ public struct SudokuExample: Equatable, Sendable {
     public let position: SudokuPosition
     public let step: SudokuStep
 
-    private static let found = Mutex<[SudokuTechnique: SudokuExample]>([:])
-
-    /// The example of a technique, which is looked for once; there is none of looking the digit up.
+    /// The example of a technique; there is none of looking the digit up.
     public init?(_ technique: SudokuTechnique) {
-        if let example = Self.found.withLock({ $0[technique] }) {
-            self = example
-            return
-        }
-        self.init(lookingFor: technique)
-        let example = self
-        Self.found.withLock { $0[technique] = example }
-    }
-
-    private init?(lookingFor technique: SudokuTechnique) {
         if let (clues, steps) = Self.boards[technique], let grid = try? SudokuGrid(clues) {
             var position = SudokuPosition(grid)
             for _ in 0..<steps {
