@@ -179,6 +179,7 @@ extension Observable {
             onEnd: onEnd ?? downstream.end)
     }
 
+    /// The same for a part of any life, with an end that is always given.
     @usableFromInline final func listen(
         within life: Lifetime, leavingFirst: Bool, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void

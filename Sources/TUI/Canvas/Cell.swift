@@ -31,7 +31,7 @@ public struct Cell: Sendable, BitwiseCopyable {
     @usableFromInline init(looked scalar: Unicode.Scalar, _ style: Style) {
         let width = CharacterWidth(scalar)
         // A leading jamo grows together with what is printed next to it.
-        let joins = scalar.value &- 0x1100 < 0x60 || scalar.value &- 0xa960 < 0x1d
+        let joins = 0x1100...0x115f ~= scalar.value || 0xa960...0xa97c ~= scalar.value
         self.init(
             glyph: width.columns == 0 ? 0x20 : scalar.value,
             columns: UInt8(max(1, width.columns)), drift: joins ? .likely : Drift(width.risk),

@@ -111,8 +111,8 @@ import Testing
         game.apply(.init(.shuffle, at: .zero))
         for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
         for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
-        let saving = try #require(game.avoidableFlips.first)
-        #expect(saving.move == 2 && saving.faces.map(\.id) == table)
+        let avoidable = try #require(game.avoidableFlips.first)
+        #expect(avoidable.move == 2 && avoidable.faces.map(\.id) == table)
     }
 
     @Test func `before the end nobody is told where cards lie`() {

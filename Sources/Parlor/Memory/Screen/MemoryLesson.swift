@@ -8,22 +8,22 @@ struct MemoryLesson: CompositeView {
     let words: Words
     let focus: MemorySpot
 
-    private var saving: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
+    private var avoidable: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
 
     var content: some View {
         Column {
             Row(spacing: 2) {
                 Text(words.memory.about.title, .title)
-                Text(words.memory.move(saving.move), .accent)
+                Text(words.memory.move(avoidable.move), .accent)
                 Spacer()
                 Text("\(number + 1)/\(seen.avoidableFlips.count)", .accent)
             }
             MemoryTable(
-                cards: saving.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
-                focus: .card(saving.better ?? saving.flip.card), isOpen: false, refusal: nil
+                cards: avoidable.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
+                focus: .card(avoidable.better ?? avoidable.flip.card), isOpen: false, refusal: nil
             )
             .stretching(columns: 1, rows: 1)
-            Text(words.memory.lapse(saving)).wrapped()
+            Text(words.memory.lapse(avoidable)).wrapped()
             Row(spacing: 2) {
                 for button in buttons { button }
             }
@@ -47,8 +47,8 @@ struct MemoryLesson: CompositeView {
 
 extension WordTable<MemoryWords> {
     /// Why a card need not have been turned up, by where it lay, counted from 1.
-    func lapse(_ saving: MemoryAvoidableFlip<String>) -> String {
-        switch saving.flip.lapse {
+    func lapse(_ avoidable: MemoryAvoidableFlip<String>) -> String {
+        switch avoidable.flip.lapse {
         case .twinWasKnown: self.twinWasKnown
         case .couldNotMatch: self.couldNotMatch
         case .taughtNothing, nil: self.taughtNothing

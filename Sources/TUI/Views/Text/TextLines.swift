@@ -133,7 +133,7 @@ extension String.UTF8View {
 
 extension UInt8 {
     /// Whether it is a character of ASCII that takes a column.
-    fileprivate var isPrintable: Bool { self &- 0x20 < 0x5f }
+    fileprivate var isPrintable: Bool { 0x20 <= self && self < 0x7f }
 }
 
 extension Character {
