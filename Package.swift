@@ -11,35 +11,47 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Reactive", targets: ["Reactive"]),
+        .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
         .library(name: "RxCompatibility", targets: ["RxCompatibility"]),
         .library(name: "Games", targets: ["Games"]),
         .library(name: "TUI", targets: ["TUI"]),
         .executable(name: "parlor", targets: ["Parlor"]),
     ],
     targets: [
+        .target(name: "CLibrary"),
         .target(name: "Reactive"),
+        .target(name: "ReactiveTesting", dependencies: ["Reactive"]),
         .target(name: "RxCompatibility", dependencies: ["Reactive"]),
         .target(name: "Games", dependencies: ["Reactive"]),
-        .target(name: "TUI", dependencies: ["Reactive"], swiftSettings: inspector),
+        .target(name: "TUI", dependencies: ["CLibrary", "Reactive"], swiftSettings: inspector),
         .executableTarget(
-            name: "Parlor", dependencies: ["Reactive", "Games", "TUI"], swiftSettings: inspector),
-        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
-        .testTarget(
-            name: "RxSwiftCompatibilityTests", dependencies: ["Reactive"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "RxCompatibilityTests", dependencies: ["RxCompatibility", "Reactive"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "GamesTests", dependencies: ["Games", "Reactive"], exclude: ["Fixtures"]),
-        .testTarget(
-            name: "TUITests", dependencies: ["TUI", "Reactive"], exclude: ["Fixtures"],
+            name: "Parlor",
+            dependencies: ["CLibrary", "Reactive", "ReactiveTesting", "Games", "TUI"],
             swiftSettings: inspector),
         .testTarget(
-            name: "DocumentationTests",
-            dependencies: ["Reactive", "RxCompatibility", "Games", "TUI"]),
+            name: "ReactiveTests",
+            dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility"],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(
-            name: "ParlorTests", dependencies: ["Parlor", "Reactive", "Games", "TUI"],
+            name: "RxSwiftCompatibilityTests",
+            dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "RxCompatibilityTests",
+            dependencies: ["RxCompatibility", "Reactive", "ReactiveTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "GamesTests", dependencies: ["Games", "Reactive", "ReactiveTesting"],
+            exclude: ["Fixtures"]),
+        .testTarget(
+            name: "TUITests", dependencies: ["TUI", "CLibrary", "Reactive", "ReactiveTesting"],
+            exclude: ["Fixtures"], swiftSettings: inspector),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility", "Games", "TUI"]),
+        .testTarget(
+            name: "ParlorTests",
+            dependencies: ["Parlor", "Reactive", "ReactiveTesting", "Games", "TUI"],
             exclude: ["Fixtures", "Recordings"], swiftSettings: inspector),
     ],
     swiftLanguageModes: [.v6]
