@@ -20,6 +20,7 @@ let package = Package(
             name: "Ours",
             dependencies: [
                 "BenchKit", .product(name: "Games", package: "parlor"),
+                .product(name: "RxCompatibility", package: "parlor"),
                 .product(name: "Reactive", package: "parlor"),
             ]),
         .executableTarget(

@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 import RxCompatibility
 import Testing
 

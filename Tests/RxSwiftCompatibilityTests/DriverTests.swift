@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import XCTest
 
 final class DriverTests: XCTestCase {

@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import XCTest
 
 final class SchedulersTests: XCTestCase {
@@ -178,12 +180,13 @@ final class SchedulersTests: XCTestCase {
     }
 
     func testAHistoricalSchedulerRunsThroughTime() {
-        let scheduler = HistoricalScheduler()
+        let scheduler = HistoricalScheduler(initialClock: Date(timeIntervalSince1970: 60))
         var heard: [Int] = []
         let subscription = Observable<Int>.interval(.milliseconds(500), scheduler: scheduler)
             .subscribe(onNext: { heard.append($0) })
-        scheduler.advanceTo(.seconds(2))
+        scheduler.advanceTo(Date(timeIntervalSince1970: 62))
         XCTAssertEqual(heard, [0, 1, 2, 3])
+        XCTAssertEqual(scheduler.now, Date(timeIntervalSince1970: 62))
         subscription.dispose()
     }
 

@@ -1,4 +1,5 @@
 import Reactive
+import RxCompatibility
 import XCTest
 
 final class SubscribingTests: XCTestCase {

@@ -1,5 +1,6 @@
 // Several streams as one.
 import Reactive
+import RxCompatibility
 
 let words = Observable.of("a", "bc", "def")
 let numbers = Observable.of(1, 2, 3)

@@ -1,5 +1,6 @@
 // A search field: what is typed, asked for after a pause, page by page.
 import Reactive
+import ReactiveTesting
 
 struct Repository: Equatable {
     var name: String

@@ -1,5 +1,6 @@
 // A form: fields in, what may be tapped and what is said about the fields out.
 import Reactive
+import ReactiveTesting
 
 enum Validation: Equatable {
     case empty

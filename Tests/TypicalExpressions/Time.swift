@@ -1,5 +1,7 @@
 // Timers, retries and what waits.
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 
 enum Failure: Error {
     case slow

@@ -1,5 +1,7 @@
 // Input → transform → Output, with drivers and signals.
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 
 struct Item: Equatable {
     var id: Int

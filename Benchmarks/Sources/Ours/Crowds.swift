@@ -66,7 +66,7 @@ private func duringDelivery(_ n: Int) -> Crowd.Spans {
 /// Disposables that come to one composite, and are taken out of it at random.
 private func inComposite(_ n: Int) -> Crowd.Spans {
     let composite = opaque(CompositeDisposable())
-    let parts = (0..<n).map { _ in BooleanDisposable() }
+    let parts = (0..<n).map { _ in Disposables.create {} }
     let (keys, coming) = time { parts.compactMap { composite.insert($0) } }
     var dice = Dice()
     let leavers = keys.shuffled(using: &dice)

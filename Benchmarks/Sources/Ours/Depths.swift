@@ -1,4 +1,5 @@
 import Reactive
+import RxCompatibility
 
 /// A stream that goes on in itself very often. The stack is not to grow with it.
 public struct Depth: Sendable {

@@ -147,7 +147,7 @@ private final class Shown {
 
     /// Lays out a table, and encodes what is new: how many bytes.
     func show(_ cursor: ListCursor) -> Int {
-        show(DataTable(table, cursor: cursor, tag: { $0 }, row: { $0 }))
+        show(DataTable(table, rows: 0..<cursor.count, cursor: cursor, isFocused: true, tag: { $0 }))
     }
 
     func show(_ view: some View) -> Int {

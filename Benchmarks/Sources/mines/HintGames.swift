@@ -46,7 +46,7 @@ enum HintGames {
                 switch hint.rule {
                 case .number: rules["number", default: 0] += 1
                 case .pair: rules["pair", default: 0] += 1
-                case .numbers(let countsMines):
+                case .rest(let countsMines), .numbers(let countsMines):
                     rules[countsMines ? "count" : "numbers", default: 0] += 1
                     mostNumbers = max(mostNumbers, hint.numbers.count)
                 case .first, .guess: return

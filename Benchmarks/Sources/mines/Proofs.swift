@@ -31,7 +31,8 @@ enum Proofs {
     }
 
     private static func agrees(_ position: MinesPosition, _ brute: BruteForce) -> Bool {
-        guard let chances = position.chances else { return false }
+        guard let known = position.knowledge, known.isComplete else { return false }
+        let chances = known.chances
         return chances.indices.allSatisfy { cell in
             guard let chance = chances[cell] else { return true }
             return abs(chance - brute.chance(cell)) < 1e-9

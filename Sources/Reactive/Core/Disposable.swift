@@ -1,18 +1,18 @@
-/// Something that can be let go: a subscription, a timer, a resource.
+/// Something that can be disposed: a subscription, a timer, a resource.
 public protocol Disposable {
-    /// Lets it go. Doing so twice is the same as once.
+    /// Ends it. A second call does nothing.
     func dispose()
 }
 
-/// A disposable that knows whether it has been let go.
+/// A disposable that knows whether it has been disposed.
 public protocol Cancelable: Disposable { var isDisposed: Bool { get } }
 
 /// Makes disposables of other things.
 public enum Disposables {
-    /// Nothing to let go.
+    /// A disposable that does nothing.
     @inlinable public static func create() -> any Disposable { NopDisposable() }
 
-    /// Runs `dispose` once, the first time it is let go.
+    /// Runs `dispose` once, the first time it is disposed.
     @inlinable public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
         AnonymousDisposable(dispose)
     }
@@ -24,7 +24,7 @@ public enum Disposables {
     }
 }
 
-/// Nothing to let go.
+/// A disposable that does nothing.
 @usableFromInline struct NopDisposable: Disposable {
     @usableFromInline init() {}
     @usableFromInline func dispose() {}
@@ -41,16 +41,7 @@ public enum Disposables {
     @usableFromInline func dispose() { action.take()?() }
 }
 
-/// Says whether it was let go, and nothing else.
-public final class BooleanDisposable: Cancelable {
-    public private(set) var isDisposed: Bool
-
-    public init(isDisposed: Bool = false) { self.isDisposed = isDisposed }
-
-    public func dispose() { isDisposed = true }
-}
-
-/// Many disposables as one. What is inserted after its end is let go at once.
+/// Many disposables as one. What is inserted after its end is disposed at once.
 public final class CompositeDisposable: Cancelable {
     /// Names one of its members, so that it can be removed again.
     public struct DisposeKey: Equatable { let number: Int }
@@ -67,7 +58,7 @@ public final class CompositeDisposable: Cancelable {
 
     public var count: Int { members.count }
 
-    /// Adds a member; nil if all have been let go already.
+    /// Adds a member; nil if all have been disposed already.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         if isDisposed {
             disposable.dispose()
@@ -78,7 +69,7 @@ public final class CompositeDisposable: Cancelable {
         return DisposeKey(number: nextKey)
     }
 
-    /// Takes a member out and lets it go.
+    /// Removes a member and disposes it.
     public func remove(for key: DisposeKey) {
         members.removeValue(forKey: key.number)?.dispose()
     }
@@ -114,7 +105,7 @@ public final class SerialDisposable: Cancelable {
     }
 }
 
-/// Holds one disposable that is known only later, and may be let go before it is.
+/// Holds one disposable that is known only later, and may be disposed before it is.
 public final class SingleAssignmentDisposable: Cancelable {
     private let holder = SerialDisposable()
     private var isAssigned = false
@@ -135,43 +126,4 @@ public final class SingleAssignmentDisposable: Cancelable {
     }
 
     public func dispose() { holder.dispose() }
-}
-
-/// Lets its disposable go when it, and all that retained it, have been let go.
-public final class RefCountDisposable: Cancelable {
-    private var disposable: (any Disposable)?
-    private var holds = 1
-    private lazy var own = Disposables.create { [unowned self] in release() }
-
-    public init(disposable: any Disposable) { self.disposable = disposable }
-
-    public var isDisposed: Bool { disposable == nil }
-
-    /// One more hold on the disposable; letting it go gives the hold back.
-    public func retain() -> any Disposable {
-        guard disposable != nil else { return Disposables.create() }
-        holds += 1
-        return Disposables.create(with: release)
-    }
-
-    public func dispose() { own.dispose() }
-
-    private func release() {
-        holds -= 1
-        if holds == 0 { disposable.take()?.dispose() }
-    }
-}
-
-/// Lets its disposable go on a scheduler.
-public final class ScheduledDisposable: Cancelable {
-    public let scheduler: any ImmediateScheduler
-    private var disposable: (any Disposable)?
-
-    public init(scheduler: any ImmediateScheduler, disposable: any Disposable) {
-        (self.scheduler, self.disposable) = (scheduler, disposable)
-    }
-
-    public var isDisposed: Bool { disposable == nil }
-
-    public func dispose() { scheduler.schedule { self.disposable.take()?.dispose() } }
 }

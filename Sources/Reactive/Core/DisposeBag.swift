@@ -1,4 +1,4 @@
-/// Lets everything in it go when it goes itself.
+/// Disposes what it contains when it is freed.
 public final class DisposeBag {
     private var contents: [any Disposable] = []
     private var limit = 32
@@ -46,6 +46,6 @@ public final class DisposeBag {
 }
 
 extension Disposable {
-    /// Puts it into `bag`, to be let go with it.
+    /// Adds it to `bag`, to be disposed with the bag.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

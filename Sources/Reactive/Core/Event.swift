@@ -1,4 +1,4 @@
-/// One thing that a stream says: any number of elements, then at most one end.
+/// One event of a stream, which consists of any number of elements, then at most one end.
 @frozen public enum Event<Element> {
     case next(Element)
     case error(any Error)

@@ -1,17 +1,16 @@
-/// The life of a subscription: it is handed down a chain with the subscriber, so that a source
-/// knows
-/// when to stop, and is what `subscribe` gives back.
+/// The lifetime of a subscription. It is handed down a chain with the subscriber, so that a source
+/// knows when to stop, and it is what `subscribe` returns.
 ///
-/// One lifetime serves every operator that ends when its subscriber does. An operator that listens
+/// All operators that end when their subscriber does share one lifetime. An operator that listens
 /// to several streams, or outlives its source, gives each of them a child.
 public class Lifetime: Cancelable {
-    // The private state of this file is read for every element and only ever touched on the
-    // isolation that made it, in accesses that contain no call: exclusivity cannot be violated.
+    // The state of this class is read for every element. It is only used on the isolation that made
+    // it, in accesses that contain no call, so exclusivity cannot be violated.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
-    @exclusivity(unchecked) @usableFromInline final var isLetGo = false
-    @exclusivity(unchecked) @usableFromInline final var seat: Int32 = 0
-    @exclusivity(unchecked) @usableFromInline final var audience: Unmanaged<Audience>?
-    @exclusivity(unchecked) @usableFromInline final var belongings: Belongings?
+    @exclusivity(unchecked) @usableFromInline final var hasEnded = false
+    @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
+    @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?
+    @exclusivity(unchecked) @usableFromInline final var owned: OwnedResources?
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
         private final let count = Subscriptions.Presence()
@@ -19,60 +18,60 @@ public class Lifetime: Cancelable {
 
     @inlinable public init() {}
 
-    /// Tells whether it is over: nothing passes any more, and its resources have been let go.
-    @inlinable public final var isDisposed: Bool { isLetGo }
+    /// Tells whether it has ended: no more events pass, and its resources are disposed.
+    @inlinable public final var isDisposed: Bool { hasEnded }
 
-    /// A shorter life within this one.
+    /// A lifetime that ends with this one, or earlier.
     @usableFromInline final func child() -> Lifetime {
         let child = Lifetime()
-        if isLetGo { child.dispose() } else { own().take(child) }
+        if hasEnded { child.dispose() } else { ownedResources().insert(child) }
         return child
     }
 
-    /// Ties a resource to this life. If the life is over, the resource is let go at once.
+    /// Disposes a resource at the end of this lifetime: at once, if it has ended already.
     @usableFromInline final func add(_ resource: any Disposable) {
-        if isLetGo { resource.dispose() } else { own().resources.append(resource) }
+        if hasEnded { resource.dispose() } else { ownedResources().resources.append(resource) }
     }
 
-    /// Calls `run` when this life ends.
+    /// Calls `run` when this lifetime ends.
     @inlinable public final func onDispose(_ run: @escaping () -> Void) {
         add(AnonymousDisposable(run))
     }
 
-    private final func own() -> Belongings {
-        let own = belongings ?? Belongings()
-        belongings = own
-        return own
+    private final func ownedResources() -> OwnedResources {
+        let owned = owned ?? OwnedResources()
+        self.owned = owned
+        return owned
     }
 
     public func dispose() {
         isStopped = true
-        guard !isLetGo else { return }
-        isLetGo = true
-        if let audience {
-            self.audience = nil
-            // Sound: an audience clears this pointer of all its listeners before it goes.
-            audience._withUnsafeGuaranteedRef { $0.leave(seat: Int(seat)) }
+        guard !hasEnded else { return }
+        hasEnded = true
+        if let listenerList {
+            self.listenerList = nil
+            // Sound: a list clears this reference of all its listeners before it is freed.
+            listenerList._withUnsafeGuaranteedRef { $0.remove(at: Int(slot)) }
         }
-        guard let belongings else { return }
-        self.belongings = nil
-        // Sources go before resources.
-        for child in belongings.children { child.dispose() }
-        for resource in belongings.resources { resource.dispose() }
+        guard let owned else { return }
+        self.owned = nil
+        // Sources end before resources.
+        for child in owned.children { child.dispose() }
+        for resource in owned.resources { resource.dispose() }
     }
 }
 
-/// The shorter lives and the resources of a life, of which most have none.
-@usableFromInline final class Belongings {
-    // Touched as the life is.
+/// The children and resources of a lifetime. Most lifetimes have none.
+@usableFromInline final class OwnedResources {
+    // Used in the same way as the state of the lifetime.
     @exclusivity(unchecked) private(set) var children: [Lifetime] = []
     @exclusivity(unchecked) var resources: [any Disposable] = []
     @exclusivity(unchecked) private var limit = 16
 
-    func take(_ child: Lifetime) {
-        // Children that ended are swept out each time their number has doubled.
+    func insert(_ child: Lifetime) {
+        // Children that have ended are removed each time the number of children has doubled.
         if children.count >= limit {
-            children.removeAll(where: \.isLetGo)
+            children.removeAll(where: \.hasEnded)
             limit = max(16, children.count * 2)
         }
         children.append(child)

@@ -1,10 +1,10 @@
-/// Anything that can be heard as a stream.
+/// A type that can be converted to a stream.
 public protocol ObservableConvertibleType<Element> {
     associatedtype Element
     func asObservable() -> Observable<Element>
 }
 
-/// Anything that can be subscribed to. Every operator is defined for all of these.
+/// A type that can be subscribed to. Every operator is defined for all such types.
 public protocol ObservableType<Element>: ObservableConvertibleType {
     func subscribe(_ observer: some ObserverType<Element>) -> any Disposable
 }
@@ -18,7 +18,8 @@ extension ObservableType {
     }
 }
 
-/// How a stream says what it has, for those who can do without listening.
+/// The way in which a stream sends its elements, for operators that can read them without a
+/// subscription.
 @usableFromInline enum Shape {
     case open
     /// A `Just`.
@@ -33,7 +34,7 @@ extension ObservableType {
 ///
 /// Nothing happens until it is subscribed to. A stream stays on the isolation that made it: the
 /// compiler does not let it cross to another.
-public class Observable<Element>: ObservableType {
+open class Observable<Element>: ObservableType {
     @usableFromInline
     typealias Source = (Observable<Element>, consuming Subscriber<Element>) -> Void
 
@@ -47,27 +48,27 @@ public class Observable<Element>: ObservableType {
         (self.shape, self.source) = (shape, source)
     }
 
-    /// Tells whether it says at most one element, and that while it is subscribed to.
+    /// Tells whether it sends at most one element, and that during the subscription.
     @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
     /// The stream of which this is the sharing, or else itself.
     @usableFromInline var unshared: Observable { self }
 
-    /// A stream that feeds each of its subscribers as `source` says.
+    /// A stream that calls `source` for each subscriber.
     ///
-    /// Not inlined, as are the other makers of streams and subjects that no element goes through: that
+    /// Not inlined, like the other initialisers of streams that no element passes: inlining
     /// would make each use of an operator three times as large, and nothing faster.
-    @inline(never) public convenience init(_ source: @escaping (Subscriber<Element>) -> Void) {
-        self.init(source: { _, downstream in source(downstream) })
+    @inline(never) public init(_ source: @escaping (Subscriber<Element>) -> Void) {
+        (shape, self.source) = (.open, { _, downstream in source(downstream) })
     }
 
-    /// The same where several sources are subscribed to: those that have their elements at hand
-    /// take turns.
-    @inline(never) @usableFromInline static func takingTurns(
+    /// A stream that subscribes to several sources. Those that send their elements synchronously take
+    /// turns, so that the elements interleave.
+    @inline(never) public static func takingTurns(
         _ source: @escaping (Subscriber<Element>) -> Void
     ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
 
-    /// Starts feeding `subscriber`. A subscription that is over begins nothing.
+    /// Starts sending to `subscriber`, unless its subscription is over.
     @inlinable @inline(__always) final func flow(into subscriber: consuming Subscriber<Element>) {
         if !subscriber.isStopped { source(self, subscriber) }
     }
@@ -81,21 +82,21 @@ public class Observable<Element>: ObservableType {
 }
 
 extension ObservableType {
-    /// Hears every event, the end included.
+    /// Calls `on` with every event, including the end.
     @inlinable public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         asObservable().hear({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
-    /// Hears the elements. The commonest case has a function of its own, because a closure that has
+    /// Calls `onNext` with every element. The commonest case has a function of its own, because a closure that has
     /// been optional costs two blocks of memory more. Disfavoured, as the next is, so that a
     /// closure
-    /// without a label hears events.
+    /// without a label receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().hear(onNext)
     }
 
-    /// Hears each kind of event apart. `onDisposed` runs once, whichever way the subscription ends.
+    /// Calls a closure for each kind of event. `onDisposed` runs once, whichever way the subscription ends.
     @_disfavoredOverload public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

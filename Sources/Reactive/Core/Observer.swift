@@ -1,4 +1,4 @@
-/// Anything that can be told events.
+/// A type that receives events.
 public protocol ObserverType<Element>: EventTarget {
     associatedtype Element
     func on(_ event: Event<Element>)

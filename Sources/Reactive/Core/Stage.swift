@@ -1,4 +1,4 @@
-/// One operator at work in one subscription: it hears one stream, and ends when its source does.
+/// An operator in one subscription: it receives one stream, and ends when its source does.
 /// Its work for an element is a function; all that it needs to know between two
 /// elements is its memory.
 ///
@@ -8,56 +8,54 @@
 @usableFromInline class Stage<Input, Output, Memory>: Subscriber<Input> {
     @usableFromInline final let downstream: Subscriber<Output>
     /// An operator reads it, calls out, and writes it: never across a call, for which reason a
-    /// stream may be told something from inside its own delivery.
+    /// stream may receive an element during its own delivery.
     @exclusivity(unchecked) @usableFromInline final var memory: Memory
 
     @inlinable init(
-        _ memory: Memory, to downstream: consuming Subscriber<Output>, _ hear: @escaping Hear
+        _ memory: Memory, to downstream: consuming Subscriber<Output>, _ handle: @escaping Handler
     ) {
         let lifetime = downstream.lifetime
         self.downstream = consume downstream
         self.memory = memory
-        super.init(lifetime, hear)
+        super.init(lifetime, handle)
     }
 
-    /// Does with an element what an operator does: `body`, in the stage that hears it. An error is
-    /// the
-    /// end.
+    /// Runs `body` with the stage that received an element. An error ends the stream.
     @inlinable @inline(__always) static func at(
         _ me: Subscriber<Input>, _ body: (Stage) throws -> Void
     ) {
-        // Sound: an element is heard by the stage that was made for it, and a debug build checks.
+        // Sound: the function is called with the stage that it was stored in. Debug builds check.
         let stage = unsafeDowncast(me, to: Stage<Input, Output, Memory>.self)
-        do { try body(stage) } catch { stage.throwDown(error) }
+        do { try body(stage) } catch { stage.sendError(error) }
     }
 
     @inlinable @inline(__always) final func send(_ element: Output) { downstream.next(element) }
 
-    @usableFromInline @inline(never) final func throwDown(_ error: any Error) {
+    @usableFromInline @inline(never) final func sendError(_ error: any Error) {
         downstream.end(.failed(error))
     }
 
     @usableFromInline override func finish(_ ending: Ending) { downstream.end(ending) }
 }
 
-/// A stage that has something to say before the end.
+/// A stage that may send elements before the end.
 @usableFromInline final class EndingStage<Input, Output, Memory>: Stage<Input, Output, Memory> {
     @usableFromInline typealias OnEnd = (Ending, Stage<Input, Output, Memory>) throws -> Void
     @usableFromInline let onEnd: OnEnd
 
     @inlinable init(
-        _ memory: Memory, to downstream: consuming Subscriber<Output>, _ hear: @escaping Hear,
+        _ memory: Memory, to downstream: consuming Subscriber<Output>, _ handle: @escaping Handler,
         onEnd: @escaping OnEnd
     ) {
         self.onEnd = onEnd
-        super.init(memory, to: downstream, hear)
+        super.init(memory, to: downstream, handle)
     }
 
     @usableFromInline override func finish(_ ending: Ending) {
         do {
             try onEnd(ending, self)
             downstream.end(ending)
-        } catch { throwDown(error) }
+        } catch { sendError(error) }
     }
 }
 
@@ -65,19 +63,20 @@
 @usableFromInline final class Lifted<Input, Output, Memory>: Observable<Output> {
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let memory: Memory
-    @usableFromInline let hear: Subscriber<Input>.Hear
+    @usableFromInline let handle: Subscriber<Input>.Handler
 
     @inlinable init(
-        _ upstream: Observable<Input>, _ memory: Memory, _ hear: @escaping Subscriber<Input>.Hear
+        _ upstream: Observable<Input>, _ memory: Memory,
+        _ handle: @escaping Subscriber<Input>.Handler
     ) {
         self.upstream = upstream
         self.memory = memory
-        self.hear = hear
+        self.handle = handle
         super.init { (me, downstream: consuming Subscriber<Output>) in
-            // Sound: a stream flows through the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was made with.
             let me = unsafeDowncast(me, to: Lifted<Input, Output, Memory>.self)
             me.upstream.flow(
-                into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.hear))
+                into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.handle))
         }
     }
 
@@ -89,24 +88,24 @@ extension ObservableType {
     // but the caller's takes that in if it is known where it is used, and costs one call more if
     // not.
 
-    /// The stream that `hear` makes of this one, an element at a time.
+    /// The stream that `handle` makes of this one, an element at a time.
     @inlinable @inline(__always) func lift<Output>(
-        _ hear: @escaping (Subscriber<Element>, Element) -> Void
-    ) -> Observable<Output> { Lifted<Element, Output, Void>(asObservable(), (), hear) }
+        _ handle: @escaping (Subscriber<Element>, Element) -> Void
+    ) -> Observable<Output> { Lifted<Element, Output, Void>(asObservable(), (), handle) }
 
     /// The same with a memory, which is `memory` at first.
     @inlinable @inline(__always) func lift<Output, Memory>(
-        remembering memory: Memory, _ hear: @escaping (Subscriber<Element>, Element) -> Void
-    ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, hear) }
+        remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void
+    ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, handle) }
 
-    /// The same with something to say before the end.
+    /// The same with elements before the end.
     @inlinable @inline(__always) func lift<Output, Memory>(
-        remembering memory: Memory, _ hear: @escaping (Subscriber<Element>, Element) -> Void,
+        remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void,
         onEnd: @escaping (Ending, Stage<Element, Output, Memory>) throws -> Void
     ) -> Observable<Output> {
         let upstream = asObservable()
         return Observable { downstream in
-            upstream.flow(into: EndingStage(memory, to: downstream, hear, onEnd: onEnd))
+            upstream.flow(into: EndingStage(memory, to: downstream, handle, onEnd: onEnd))
         }
     }
 }

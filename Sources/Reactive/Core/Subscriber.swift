@@ -1,4 +1,4 @@
-/// A subscriber without its element type: the part that an audience needs.
+/// A subscriber without its element type: the part that a list of listeners needs.
 public class AnySubscriber {
     /// Sound without a retain: a subscriber either owns its lifetime or holds, down the chain, the
     /// one that does.
@@ -7,35 +7,18 @@ public class AnySubscriber {
     @inlinable init(_ lifetime: Lifetime) { sharedLifetime = lifetime }
 }
 
-/// A type that is told elements and an end, and therefore events.
-@usableFromInline protocol Hearing<Element> {
-    associatedtype Element
-    func next(_ element: Element)
-    func end(_ ending: Ending)
-}
-
-extension Hearing {
-    @inlinable func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): next(element)
-        case .error(let error): end(.failed(error))
-        case .completed: end(.completed)
-        }
-    }
-}
-
-/// A listener to a stream, for as long as its lifetime lasts. Where a stream is made, it is the
-/// hand that feeds: `Observable { downstream in downstream.next(1) }`.
+/// A listener to a stream, for as long as its lifetime lasts. Where a stream is made, it
+/// receives the events: `Observable { downstream in downstream.next(1) }`.
 ///
 /// After the end nothing passes, so no operator needs to ask. The work for an element is a stored
 /// closure that uses nothing but its arguments, because Swift specialises closures across modules
 /// and the methods of a generic class it does not.
-public class Subscriber<Element>: AnySubscriber, Hearing {
-    @usableFromInline typealias Hear = (Subscriber<Element>, Element) -> Void
-    @usableFromInline final let hear: Hear
+public class Subscriber<Element>: AnySubscriber {
+    @usableFromInline typealias Handler = (Subscriber<Element>, Element) -> Void
+    @usableFromInline final let handle: Handler
 
-    @inlinable init(_ lifetime: Lifetime, _ hear: @escaping Hear) {
-        self.hear = hear
+    @inlinable init(_ lifetime: Lifetime, _ handle: @escaping Handler) {
+        self.handle = handle
         super.init(lifetime)
     }
 
@@ -46,10 +29,18 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     @inlinable public final var isStopped: Bool { sharedLifetime.isStopped }
 
     @inlinable @inline(__always) public final func next(_ element: Element) {
-        if !sharedLifetime.isStopped { hear(self, element) }
+        if !sharedLifetime.isStopped { handle(self, element) }
     }
 
     public final func end(_ ending: Ending) { if !sharedLifetime.isStopped { finish(ending) } }
+
+    @inlinable public final func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): next(element)
+        case .error(let error): end(.failed(error))
+        case .completed: end(.completed)
+        }
+    }
 
     @inlinable public final func complete() { end(.completed) }
 
@@ -65,16 +56,16 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
     }
 }
 
-/// A subscriber that owns the life for which it listens, and ends it with its stream.
-@usableFromInline class Owner<Element>: Subscriber<Element> {
+/// A subscriber that owns its lifetime, and ends it with its stream.
+@usableFromInline class OwningSubscriber<Element>: Subscriber<Element> {
     private final let ownLifetime: Lifetime
 
-    @usableFromInline override init(_ lifetime: Lifetime, _ hear: @escaping Hear) {
+    @usableFromInline override init(_ lifetime: Lifetime, _ handle: @escaping Handler) {
         ownLifetime = lifetime
-        super.init(lifetime, hear)
+        super.init(lifetime, handle)
     }
 
-    /// Does what is to do at the end: nothing passes any more, and the life is not over yet.
+    /// Called at the end, when no more events pass and the lifetime has not ended yet.
     @usableFromInline func conclude(_ ending: Ending) {}
 
     @usableFromInline override final func finish(_ ending: Ending) {
@@ -85,7 +76,7 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 }
 
 /// The last of a chain, which hands the events to the world outside.
-@usableFromInline final class Listener<Element>: Owner<Element> {
+@usableFromInline final class ClosureSubscriber<Element>: OwningSubscriber<Element> {
     @usableFromInline let onNext: (Element) -> Void
     @usableFromInline let onEnd: (Ending) -> Void
 
@@ -94,9 +85,9 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
         onEnd: @escaping (Ending) -> Void
     ) {
         (self.onNext, self.onEnd) = (onNext, onEnd)
-        // Sound: an element is heard by the subscriber that was made with this function.
+        // Sound: the function is called with the subscriber that it was stored in.
         super.init(lifetime) { me, element in
-            unsafeDowncast(me, to: Listener<Element>.self).onNext(element)
+            unsafeDowncast(me, to: ClosureSubscriber<Element>.self).onNext(element)
         }
     }
 
@@ -104,14 +95,15 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 }
 
 /// The last of a chain that ends at a target, without a closure in between.
-@usableFromInline final class Feeder<Target: EventTarget>: Owner<Target.Element> {
+@usableFromInline
+final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Element> {
     @usableFromInline let target: Target
 
     @inlinable init(_ lifetime: Lifetime, _ target: Target) {
         self.target = target
         // Sound: as above.
         super.init(lifetime) { me, element in
-            unsafeDowncast(me, to: Feeder<Target>.self).target.receive(.next(element))
+            unsafeDowncast(me, to: TargetSubscriber<Target>.self).target.receive(.next(element))
         }
     }
 
@@ -123,7 +115,7 @@ public class Subscriber<Element>: AnySubscriber, Hearing {
 ///
 /// Not inlinable, nor are the functions that make one: code that uses operators would be larger by
 /// that, and no element faster, since what it calls has the caller's own function in it.
-final class Delegate<Element>: Owner<Element> {
+final class OperatorSubscriber<Element>: OwningSubscriber<Element> {
     private let onNext: (Element) throws -> Void
     private let onEnd: (Ending) -> Void
 
@@ -134,7 +126,7 @@ final class Delegate<Element>: Owner<Element> {
         (self.onNext, self.onEnd) = (onNext, onEnd)
         // Sound: as above.
         super.init(lifetime) { me, element in
-            let me = unsafeDowncast(me, to: Delegate<Element>.self)
+            let me = unsafeDowncast(me, to: OperatorSubscriber<Element>.self)
             do { try me.onNext(element) } catch { me.end(.failed(error)) }
         }
     }
@@ -147,7 +139,7 @@ extension Observable {
     @usableFromInline final func listen(
         for lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void
-    ) { flow(into: Delegate(lifetime, onNext: onNext, onEnd: onEnd)) }
+    ) { flow(into: OperatorSubscriber(lifetime, onNext: onNext, onEnd: onEnd)) }
 
     /// Listens on behalf of the world outside.
     @inlinable final func hear(
@@ -155,21 +147,21 @@ extension Observable {
     ) -> Lifetime {
         let lifetime = Lifetime()
         // Not asked whether it is over, since it has just been made.
-        source(self, Listener(lifetime, onNext: onNext, onEnd: onEnd))
+        source(self, ClosureSubscriber(lifetime, onNext: onNext, onEnd: onEnd))
         return lifetime
     }
 
-    /// Tells a target all that this stream says.
+    /// Sends the events of this stream to a target.
     @inlinable final func feed<Target: EventTarget<Element>>(_ target: Target) -> Lifetime {
         let lifetime = Lifetime()
-        source(self, Feeder(lifetime, target))
+        source(self, TargetSubscriber(lifetime, target))
         return lifetime
     }
 
     /// Listens to this stream on behalf of an operator that feeds `downstream`: the end is passed
-    /// on unless `onEnd` says otherwise. The life that comes back is a part of `downstream`'s;
-    /// ending it is leaving this stream. An operator that goes on with another stream at the end
-    /// leaves this one first.
+    /// on unless `onEnd` is given. The result is a child of `downstream`'s lifetime; disposing it ends
+    /// the subscription. An operator that continues with another stream at the end sets
+    /// `leavingFirst`, which ends this one first.
     @inlinable @discardableResult public final func forward<Output>(
         to downstream: Subscriber<Output>, leavingFirst: Bool = false,
         onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
@@ -179,7 +171,7 @@ extension Observable {
             onEnd: onEnd ?? downstream.end)
     }
 
-    /// The same for a part of any life, with an end that is always given.
+    /// The same for a child of any lifetime, with an `onEnd` that is always given.
     @usableFromInline final func listen(
         within life: Lifetime, leavingFirst: Bool, onNext: @escaping (Element) throws -> Void,
         onEnd: @escaping (Ending) -> Void

@@ -8,7 +8,7 @@ public final class Store<State: Model> {
     public var state: Driver<State> { relay.asDriver() }
     public var now: State { relay.value }
 
-    /// Applies a command. Listeners hear the new state before this returns.
+    /// Applies a command. Listeners handle the new state before this returns.
     public func apply(_ command: State.Command) {
         var state = relay.value
         state.apply(command)

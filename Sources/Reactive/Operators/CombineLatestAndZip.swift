@@ -1,7 +1,7 @@
-/// Several streams that make one element together: those that are listened to, and how many of
+/// TargetList streams that make one element together: those that are listened to, and how many of
 /// them have nothing to give yet.
-@usableFromInline final class Joint<Output> {
-    // Touched on one isolation only, in accesses without a call.
+@usableFromInline final class Combination<Output> {
+    // Used on one isolation only, in accesses without a call.
     @usableFromInline let missing = Box(0)
     @exclusivity(unchecked) private var running = 0
     /// Each is given what makes an element, which a variable would have to retain for every call.
@@ -10,8 +10,8 @@
 
     init(_ downstream: Subscriber<Output>) { self.downstream = downstream }
 
-    /// Takes a stream in. It is listened to once all are in; `keep` puts an element away, and says
-    /// whether there was none before. With `endsAlone`, an element that cannot be joined any more
+    /// Adds a stream, which `start` subscribes to. `keep` stores an element, and tells whether there
+    /// was none before. With `endsAlone`, an element that cannot be joined any more
     /// ends everything: when all the other streams are over.
     @inlinable @inline(__always) func listen<Element>(
         to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
@@ -53,7 +53,7 @@
     }
 }
 
-extension Joint {
+extension Combination {
     /// A stream of which the latest element counts.
     @inlinable @inline(never) func latest<Part>(
         _ source: some ObservableConvertibleType<Part>
@@ -70,8 +70,8 @@ extension Joint {
     /// A stream of which each element is used once.
     @inlinable @inline(never) func waiting<Part>(
         _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
-    ) -> Waiting<Part> {
-        let waiting = Waiting<Part>(missing)
+    ) -> PendingElements<Part> {
+        let waiting = PendingElements<Part>(missing)
         listen(to: source.asObservable(), endsAlone: endsAlone) { element in
             let isFirst = waiting.queue.isEmpty
             waiting.queue.append(element)
@@ -91,7 +91,7 @@ extension Joint {
 }
 
 /// The elements of one stream that wait for the others'.
-@usableFromInline final class Waiting<Element> {
+@usableFromInline final class PendingElements<Element> {
     @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
     @usableFromInline let missing: Box<Int>
     @inlinable init(_ missing: Box<Int>) { self.missing = missing }
@@ -112,16 +112,16 @@ extension Joint {
 extension ObservableType {
     /// A stream of what the closure that comes back makes of the streams taken in.
     @inline(never) @usableFromInline static func joined(
-        _ take: @escaping (Joint<Element>) -> () throws -> Element
+        _ take: @escaping (Combination<Element>) -> () throws -> Element
     ) -> Observable<Element> {
         Observable { downstream in
-            let joint = Joint(downstream)
-            joint.start(take(joint))
+            let combination = Combination(downstream)
+            combination.start(take(combination))
         }
     }
 
-    /// The latest elements of all the streams, whenever one of them speaks. Completes when all
-    /// have, and when one speaks that can never be joined because the others are over.
+    /// The latest elements of all the streams, whenever one of them sends one. Completes when all
+    /// have, and when one sends an element that can never be joined because the others are over.
     ///
     ///     a                      -1---2---|
     ///     b                      --x-y-z--|
@@ -131,8 +131,8 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
-        return joined { joint in
-            let parts = collection.map { joint.latest($0) }
+        return joined { combination in
+            let parts = collection.map { combination.latest($0) }
             return { try resultSelector(parts.map(\.element)) }
         }
     }
@@ -145,8 +145,8 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { joint in
-            let (a, b) = (joint.latest(a), joint.latest(b))
+        joined { combination in
+            let (a, b) = (combination.latest(a), combination.latest(b))
             return { try resultSelector(a.element, b.element) }
         }
     }
@@ -155,8 +155,8 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         resultSelector: @escaping (A, B, C) throws -> Element
     ) -> Observable<Element> {
-        joined { joint in
-            let (a, b, c) = (joint.latest(a), joint.latest(b), joint.latest(c))
+        joined { combination in
+            let (a, b, c) = (combination.latest(a), combination.latest(b), combination.latest(c))
             return { try resultSelector(a.element, b.element, c.element) }
         }
     }
@@ -165,8 +165,11 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
-        joined { joint in
-            let (a, b, c, d) = (joint.latest(a), joint.latest(b), joint.latest(c), joint.latest(d))
+        joined { combination in
+            let (a, b, c, d) = (
+                combination.latest(a), combination.latest(b), combination.latest(c),
+                combination.latest(d)
+            )
             return { try resultSelector(a.element, b.element, c.element, d.element) }
         }
     }
@@ -175,8 +178,8 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { joint in
-            let (first, parts) = (joint.latest(first), (repeat joint.latest(each part)))
+        joined { combination in
+            let (first, parts) = (combination.latest(first), (repeat combination.latest(each part)))
             return { try resultSelector(first.element, repeat (each parts).element) }
         }
     }
@@ -192,8 +195,8 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .empty() }
-        return joined { joint in
-            let parts = collection.map { joint.waiting($0, endsAlone: true) }
+        return joined { combination in
+            let parts = collection.map { combination.waiting($0, endsAlone: true) }
             return { try resultSelector(parts.map(\.element)) }
         }
     }
@@ -206,8 +209,8 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { joint in
-            let (a, b) = (joint.waiting(a), joint.waiting(b))
+        joined { combination in
+            let (a, b) = (combination.waiting(a), combination.waiting(b))
             return { try resultSelector(a.element, b.element) }
         }
     }
@@ -216,8 +219,10 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { joint in
-            let (first, parts) = (joint.waiting(first), (repeat joint.waiting(each part)))
+        joined { combination in
+            let (first, parts) = (
+                combination.waiting(first), (repeat combination.waiting(each part))
+            )
             return { try resultSelector(first.element, repeat (each parts).element) }
         }
     }
@@ -242,34 +247,6 @@ extension ObservableType where Element == Any {
         _ d: some ObservableType<D>
     ) -> Observable<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    public static func combineLatest<A, B, C, D, E>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>
-    ) -> Observable<(A, B, C, D, E)> { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
-
-    public static func combineLatest<A, B, C, D, E, F>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>
-    ) -> Observable<(A, B, C, D, E, F)> {
-        .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) }
-    }
-
-    public static func combineLatest<A, B, C, D, E, F, G>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
-        _ g: some ObservableType<G>
-    ) -> Observable<(A, B, C, D, E, F, G)> {
-        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
-
-    public static func combineLatest<A, B, C, D, E, F, G, H>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
-        _ g: some ObservableType<G>, _ h: some ObservableType<H>
-    ) -> Observable<(A, B, C, D, E, F, G, H)> {
-        .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
-    }
-
     /// The same as a tuple.
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
@@ -283,30 +260,4 @@ extension ObservableType where Element == Any {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         _ d: some ObservableType<D>
     ) -> Observable<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
-
-    public static func zip<A, B, C, D, E>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>
-    ) -> Observable<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
-
-    public static func zip<A, B, C, D, E, F>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>
-    ) -> Observable<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
-
-    public static func zip<A, B, C, D, E, F, G>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
-        _ g: some ObservableType<G>
-    ) -> Observable<(A, B, C, D, E, F, G)> {
-        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
-
-    public static func zip<A, B, C, D, E, F, G, H>(
-        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
-        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
-        _ g: some ObservableType<G>, _ h: some ObservableType<H>
-    ) -> Observable<(A, B, C, D, E, F, G, H)> {
-        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
-    }
 }

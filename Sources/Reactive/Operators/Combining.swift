@@ -71,65 +71,6 @@ extension ObservableType {
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
-
-    /// The one of the two that speaks first, or ends first; the other is left.
-    ///
-    ///     source       ---a-b-|
-    ///     other        --x-y-z-|
-    ///     amb          --x-y-z-|
-    public func amb(_ right: some ObservableType<Element>) -> Observable<Element> {
-        .amb([asObservable(), right.asObservable()])
-    }
-
-    /// The one of the streams that speaks first, or ends first.
-    public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
-        .takingTurns { downstream in
-            let lives = Box<[Lifetime]>([])
-            let winner = Box<Int?>(nil)
-            func isMine(_ index: Int) -> Bool {
-                if winner.value == nil {
-                    winner.value = index
-                    for (rank, life) in lives.value.enumerated() where rank != index {
-                        life.dispose()
-                    }
-                }
-                return winner.value == index
-            }
-            for (index, source) in sequence.enumerated() where winner.value == nil {
-                let life = source.forward(
-                    to: downstream, onNext: { if isMine(index) { downstream.next($0) } },
-                    onEnd: { if isMine(index) { downstream.end($0) } })
-                lives.value.append(life)
-            }
-        }
-    }
-
-    /// The latest new element, whenever the sampler speaks, and once more when it ends.
-    ///
-    ///     source      -a-b---c-|
-    ///     sampler     ----x-x-x-x
-    ///     sample      ----b---c-|
-    @inlinable public func sample<Source: ObservableType>(
-        _ sampler: Source, defaultValue: Element? = nil
-    ) -> Observable<Element> {
-        .takingTurns { downstream in
-            let latest = Box<Element?>(nil)
-            let isOver = Box(false)
-            self.asObservable().forward(to: downstream) {
-                latest.value = $0
-            } onEnd: {
-                isOver.value = true
-                if $0.isFailure { downstream.end($0) }
-            }
-            func take() {
-                if let element = latest.value.take() ?? defaultValue { downstream.next(element) }
-                if isOver.value { downstream.complete() }
-            }
-            sampler.asObservable().forward(
-                to: downstream, onNext: { _ in take() },
-                onEnd: { if $0.isFailure { downstream.end($0) } else { take() } })
-        }
-    }
 }
 
 /// A stream around another, of which many may be within each other: they are freed in a loop, where

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// A stream that says what its function tells the observer, once for each subscriber. The
-    /// disposable is let go at the end, whichever way that comes.
+    /// A stream that calls `subscribe` for each subscriber, with an observer that receives the events.
+    /// The result is disposed at the end, whichever way that comes.
     ///
     ///     create { 1, 2, completed }     (12|)
     @inlinable public static func create(
@@ -8,10 +8,12 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         Observable { downstream in
-            let home = Home(file, line, isStrict: true)
+            let isolation = IsolationCheck(file, line)
+            let mainThread = MainThreadCheck(file, line)
             let observer = AnyObserver<Element> { event in
-                let visit = home.enter()
-                defer { home.leave(visit) }
+                mainThread.verify()
+                let isOutermost = isolation.begin()
+                defer { isolation.end(isOutermost) }
                 downstream.on(event)
             }
             downstream.lifetime.add(subscribe(observer))
@@ -81,7 +83,7 @@ extension ObservableType {
         Observable(.atOnce) { $1.fail(error) }
     }
 
-    /// A stream that is made anew for each subscriber.
+    /// A stream that is made for each subscriber.
     ///
     ///     deferred { of(a, b) }     (ab|)
     @inlinable public static func deferred(
@@ -92,39 +94,7 @@ extension ObservableType {
         }
     }
 
-    /// The same element for ever.
-    ///
-    ///     repeatElement(a).take(3)     (aaa|)
-    @inlinable public static func repeatElement(
-        _ element: Element, scheduler: (any ImmediateScheduler)? = nil
-    ) -> Observable<Element> {
-        .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
-    }
-
-    /// A loop: from `initialState`, while `condition` holds, one step after the other.
-    ///
-    ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
-    public static func generate(
-        initialState start: Element, condition: @escaping (Element) throws -> Bool,
-        scheduler: (any ImmediateScheduler)? = nil,
-        iterate: @escaping (Element) throws -> Element
-    ) -> Observable<Element> {
-        let loop = sequence(state: (element: start, isFirst: true, isOver: false)) {
-            (state: inout (element: Element, isFirst: Bool, isOver: Bool)) -> Event<Element>? in
-            if state.isOver { return nil }
-            do {
-                if !state.isFirst { state.element = try iterate(state.element) }
-                state.isFirst = false
-                return try condition(state.element) ? .next(state.element) : nil
-            } catch {
-                state.isOver = true
-                return .error(error)
-            }
-        }
-        return Observable<Event<Element>>.from(loop, scheduler: scheduler).dematerialize()
-    }
-
-    /// A stream that uses a resource, which is let go after the stream.
+    /// A stream that uses a resource, which is disposed after the stream.
     ///
     ///     lines                     -a--b-|
     ///     using(file) { lines }     -a--b-|
@@ -135,7 +105,7 @@ extension ObservableType {
         Observable { downstream in
             do {
                 let resource = try resourceFactory()
-                // Last, so that a source that ends as it begins goes before it.
+                // Last, so that a source that ends at once is disposed before it.
                 defer { downstream.lifetime.add(resource) }
                 try observableFactory(resource).forward(to: downstream, onNext: downstream.next)
             } catch { downstream.fail(error) }
@@ -198,7 +168,7 @@ extension ObservableType where Element: FixedWidthInteger {
     @inlinable init(_ element: Element) {
         self.element = element
         super.init(.one) { me, downstream in
-            // Sound: a stream flows through the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was made with.
             downstream.next(unsafeDowncast(me, to: Just<Element>.self).element)
             downstream.end(.completed)
         }
@@ -208,7 +178,7 @@ extension ObservableType where Element: FixedWidthInteger {
 extension Observable {
     /// The element, if this is a stream of just one, which can be had without listening to it.
     @inlinable @inline(__always) final var only: Element? {
-        // Sound: nothing else says so.
+        // Sound: no other class has this shape.
         shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
     }
 }
@@ -221,25 +191,25 @@ extension Observable {
     @inlinable init(_ elements: [Element], from first: Int = 0) {
         (self.elements, self.first) = (elements, first)
         super.init(first == 0 ? .list : .open) { me, downstream in
-            // Sound: a stream flows through the closure that it was made with. The loop is all that
-            // is made anew for each type.
+            // Sound: a stream is only passed to the closure that it was made with. The loop is all
+            // that is specialised for each type.
             let me = unsafeDowncast(me, to: Listed<Element>.self)
-            me.tell(downstream) { $0.hear(elementsOf: $1, from: $2, $3) }
+            me.send(to: downstream) { $0.receive(elementsOf: $1, from: $2, $3) }
         }
     }
 
-    /// Tells the elements to a subscriber that hears them as `hear` says.
-    @usableFromInline func tell(
-        _ downstream: Subscriber<Element>,
-        hear: @escaping (Subscriber<Element>, [Element], Int, Trampoline) -> Int
+    /// Sends the elements to a subscriber by a function of its type.
+    @usableFromInline func send(
+        to downstream: Subscriber<Element>,
+        by send: @escaping (Subscriber<Element>, [Element], Int, Trampoline) -> Int
     ) {
         Trampoline.take { turn(self.first, $0) }
 
         func turn(_ first: Int, _ trampoline: Trampoline) {
             if downstream.isStopped { return }
             if first == elements.count { return downstream.complete() }
-            let next = hear(downstream, elements, first, trampoline)
-            guard trampoline.isCrowded else { return turn(next, trampoline) }
+            let next = send(downstream, elements, first, trampoline)
+            guard trampoline.hasWaitingTurns else { return turn(next, trampoline) }
             trampoline.enqueue { turn(next, trampoline) }
         }
     }
@@ -248,44 +218,43 @@ extension Observable {
 extension Observable {
     /// The elements, if this is a stream of a list.
     @inlinable @inline(__always) final var list: [Element]? {
-        // Sound: nothing else says so.
+        // Sound: no other class has this shape.
         shape == .list ? unsafeDowncast(self, to: Listed<Element>.self).elements : nil
     }
 }
 
 extension Subscriber {
-    /// Hears elements for as long as no other source waits for a turn, and tells how far that came.
-    @inlinable @inline(never) final func hear(
+    /// Receives elements until another source waits for a turn, and returns the number of the next.
+    @inlinable @inline(never) final func receive(
         elementsOf elements: [Element], from first: Int, _ trampoline: Trampoline
     ) -> Int {
         var number = first
         repeat {
             next(elements[number])
             number &+= 1
-        } while number < elements.count && !isStopped && !trampoline.isCrowded
+        } while number < elements.count && !isStopped && !trampoline.hasWaitingTurns
         return number
     }
 
-    /// Hears the elements of a sequence: in a plain loop, and one a turn where others wait for
-    /// theirs.
+    /// Receives the elements of a sequence: in a loop, or one a turn while other turns wait.
     @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
-        Trampoline.take { self.goOn(with: rest, $0) }
+        Trampoline.take { self.resume(rest, $0) }
     }
 
-    @inlinable final func goOn<Rest: IteratorProtocol<Element>>(
-        with rest: Rest, _ trampoline: Trampoline
+    @inlinable final func resume<Rest: IteratorProtocol<Element>>(
+        _ rest: Rest, _ trampoline: Trampoline
     ) {
         var rest = rest
         while !isStopped {
             guard let element = rest.next() else { return complete() }
             next(element)
-            if trampoline.isCrowded {
-                return trampoline.enqueue { [rest] in self.goOn(with: rest, trampoline) }
+            if trampoline.hasWaitingTurns {
+                return trampoline.enqueue { [rest] in self.resume(rest, trampoline) }
             }
         }
     }
 
-    /// The same an element a turn, each of which a scheduler decides on.
+    /// Receives the elements of a sequence, each as work of the scheduler.
     @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
         _ rest: Rest, on scheduler: any ImmediateScheduler
     ) {

@@ -175,15 +175,6 @@ extension ObservableType {
         }
     }
 
-    /// The element with that number, counted from 0; an error if there are not so many.
-    ///
-    ///     source             -a-b-c-|
-    ///     element(at: 1)     ---(b|)
-    public func element(at index: Int) -> Observable<Element> {
-        precondition(index >= 0, "Elements are counted from 0.")
-        return skip(index).take(1).ifEmpty(switchTo: .error(RxError.argumentOutOfRange))
-    }
-
     /// The first element, or nil if there is none.
     ///
     ///     source      -a-b-c-|
@@ -192,37 +183,6 @@ extension ObservableType {
         Single(raw: take(1).map(Optional.some).ifEmpty(default: nil))
     }
 
-    /// The one element there is: an error if there is none, or another.
-    ///
-    ///     source       -a---|
-    ///     single()     -a---|
-    public func single() -> Observable<Element> { single { _ in true } }
-
-    /// The one element that satisfies `predicate`.
-    ///
-    ///     source                  -1-2-1-|
-    ///     single { $0 > 1 }       ---2---|
-    public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        Observable { downstream in
-            let isFound = Box(false)
-            self.asObservable().forward(to: downstream) {
-                guard try predicate($0) else { return }
-                if isFound.value { return downstream.fail(RxError.moreThanOneElement) }
-                isFound.value = true
-                downstream.next($0)
-            } onEnd: {
-                let isMissing = !isFound.value && !$0.isFailure
-                downstream.end(isMissing ? .failed(RxError.noElements) : $0)
-            }
-        }
-    }
-
-    /// The one element as a `Single`: an error if there is none, or another.
-    ///
-    ///     source         -a---|
-    ///     asSingle()     -----(a|)
-    public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
-
     /// `element`, if the source ends without one of its own.
     ///
     ///     source                -----|
@@ -230,9 +190,6 @@ extension ObservableType {
     public func ifEmpty(default element: Element) -> Observable<Element> {
         ifEmpty(switchTo: .just(element))
     }
-
-    /// The same by its older name.
-    public func defaultIfEmpty(_ value: Element) -> Observable<Element> { ifEmpty(default: value) }
 
     /// Another stream, if the source ends without an element.
     ///
@@ -252,7 +209,7 @@ extension ObservableType {
         }
     }
 
-    /// Elements that differ from the one said before, as `comparer` sees it.
+    /// Elements that differ from the one sent before, by `comparer`.
     ///
     ///     source                                -1-3-4-6-|
     ///     distinctUntilChanged { sameParity }   -1---4---|
@@ -260,7 +217,7 @@ extension ObservableType {
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
-    /// Elements of which the key differs from that of the one said before.
+    /// Elements of which the key differs from that of the one sent before.
     @inlinable @inline(__always) public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
@@ -279,14 +236,14 @@ extension ObservableType {
         }
     }
 
-    /// Elements of which that property differs from the one said before.
+    /// Elements of which that property differs from that of the one sent before.
     @inlinable public func distinctUntilChanged<Property: Equatable>(
         at key: KeyPath<Element, Property>
     ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: key] == $1[keyPath: key] } }
 }
 
 extension ObservableType where Element: Equatable {
-    /// Elements that differ from the one said before.
+    /// Elements that differ from the one sent before.
     ///
     ///     source                     -a-a-b-a-|
     ///     distinctUntilChanged()     -a---b-a-|

@@ -30,15 +30,15 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         let upstream = asObservable()
         // A function that captures nothing but `selector`, and takes it in where that is known.
-        let hear: Subscriber<Element>.Hear = { me, element in
-            // Sound: an element is heard by the subscriber that was made with this function.
-            let points = unsafeDowncast(me, to: Switch<Element, Source.Element>.self)
+        let handle: Subscriber<Element>.Handler = { me, element in
+            // Sound: the function is called with the subscriber that it was stored in.
+            let state = unsafeDowncast(me, to: Switch<Element, Source.Element>.self)
             do {
-                points.turn(to: try selector(element).asObservable())
-            } catch { points.end(.failed(error)) }
+                state.switchTo(try selector(element).asObservable())
+            } catch { state.end(.failed(error)) }
         }
         return Observable { downstream in
-            upstream.flow(into: Switch<Element, Source.Element>(hear, to: downstream))
+            upstream.flow(into: Switch<Element, Source.Element>(handle, to: downstream))
         }
     }
 
@@ -59,8 +59,8 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         precondition(limit > 0, "At least one stream has to be listened to.")
         let upstream = asObservable()
-        let hear: Subscriber<Element>.Hear = { me, element in
-            // Sound: an element is heard by the subscriber that was made with this function.
+        let handle: Subscriber<Element>.Handler = { me, element in
+            // Sound: the function is called with the subscriber that it was stored in.
             let me = unsafeDowncast(me, to: Merger<Element, Source.Element>.self)
             if dropsWhenFull, me.streams.running >= limit { return }
             do {
@@ -68,7 +68,7 @@ extension ObservableType {
             } catch { me.end(.failed(error)) }
         }
         return Observable { downstream in
-            upstream.flow(into: Merger(FlattenState(limit: limit, downstream), hear))
+            upstream.flow(into: Merger(FlattenState(limit: limit, downstream), handle))
         }
     }
 }
@@ -109,47 +109,47 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Listens to one stream at a time: the latest that its own elements have become. Of one that has
-/// its elements at hand these are told without a subscription.
-@usableFromInline final class Switch<Input, Output>: Owner<Input> {
-    @usableFromInline let points = Points()
+/// Subscribes to one stream at a time: the one made of the latest element. Elements of a stream of
+/// known elements are sent without a subscription.
+@usableFromInline final class Switch<Input, Output>: OwningSubscriber<Input> {
+    @usableFromInline let state = SwitchState()
     @usableFromInline let downstream: Subscriber<Output>
-    @exclusivity(unchecked) @usableFromInline var passage: Passage<Output>?
+    @exclusivity(unchecked) @usableFromInline var immediate: ImmediateSubscriber<Output>?
 
-    @usableFromInline init(_ hear: @escaping Hear, to downstream: Subscriber<Output>) {
+    @usableFromInline init(_ handle: @escaping Handler, to downstream: Subscriber<Output>) {
         self.downstream = downstream
-        super.init(downstream.lifetime.child(), hear)
-        downstream.lifetime.onDispose { [points] in points.inner?.dispose() }
+        super.init(downstream.lifetime.child(), handle)
+        downstream.lifetime.onDispose { [state] in state.inner?.dispose() }
     }
 
-    /// Leaves the stream before, and goes over to `latest`. The first two questions come first, so
-    /// that what is not listened to need not be there at all.
-    @inlinable @inline(__always) func turn(to latest: Observable<Output>) {
+    /// Ends the subscription to the stream before, and subscribes to `latest`. The first two cases come
+    /// first, so that a stream which needs no subscription need not even be allocated.
+    @inlinable @inline(__always) func switchTo(_ latest: Observable<Output>) {
         if let element = latest.only {
-            if points.isBusy { points.leave() }
+            if state.isBusy { state.leave() }
             downstream.next(element)
         } else if let elements = latest.list {
-            tell(elements)
+            send(elements)
         } else {
-            if points.isBusy { points.leave() }
+            if state.isBusy { state.leave() }
             if downstream.isStopped { return }
             if latest.isAtOnce { pass(latest) } else { listen(to: latest) }
         }
     }
 
-    @inlinable func tell(_ elements: [Output]) {
-        guard let trampoline = beginTelling(elements) else { return }
+    @inlinable func send(_ elements: [Output]) {
+        guard let trampoline = beginSending(elements) else { return }
         var number = 0
         // Another stream that it turns to meanwhile ends this one.
-        while points.isTelling, !downstream.isStopped {
+        while state.isSending, !downstream.isStopped {
             if number == elements.count {
-                points.isBusy = false
-                if points.isLast { downstream.end(.completed) }
+                state.isBusy = false
+                if state.isLast { downstream.end(.completed) }
                 break
             }
             downstream.next(elements[number])
             number += 1
-            if trampoline.isCrowded, points.isTelling {
+            if trampoline.hasWaitingTurns, state.isSending {
                 listen(to: Listed(elements, from: number))
             }
         }
@@ -157,61 +157,61 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 
     /// Begins to take turns, if it is not others who take them.
-    @usableFromInline func beginTelling(_ elements: [Output]) -> Trampoline? {
-        if points.isBusy { points.leave() }
+    @usableFromInline func beginSending(_ elements: [Output]) -> Trampoline? {
+        if state.isBusy { state.leave() }
         if downstream.isStopped { return nil }
-        let trampoline = Trampoline.here
+        let trampoline = Trampoline.current
         if trampoline.isRunning {
             listen(to: Listed(elements))
             return nil
         }
         trampoline.isRunning = true
-        points.isBusy = true
+        state.isBusy = true
         return trampoline
     }
 
     // The functions capture nothing, and are specialised where the operator is used.
 
     @inlinable func pass(_ latest: Observable<Output>) {
-        if let passage { return latest.flow(into: passage) }
-        let passage = Passage(to: downstream) { me, element in
-            // Sound: an element is heard by the subscriber that was made with this function.
-            unsafeDowncast(me, to: Passage<Output>.self).downstream.next(element)
+        if let immediate { return latest.flow(into: immediate) }
+        let immediate = ImmediateSubscriber(to: downstream) { me, element in
+            // Sound: the function is called with the subscriber that it was stored in.
+            unsafeDowncast(me, to: ImmediateSubscriber<Output>.self).downstream.next(element)
         }
-        self.passage = passage
-        latest.flow(into: passage)
+        self.immediate = immediate
+        latest.flow(into: immediate)
     }
 
     @inlinable @inline(never) func listen(to latest: Observable<Output>) {
         let lifetime = Lifetime()
-        points.inner = lifetime
-        points.isBusy = true
+        state.inner = lifetime
+        state.isBusy = true
         latest.flow(
-            into: InnerSubscriber(lifetime, points, to: downstream) { me, element in
-                // Sound: an element is heard by the subscriber that was made with this function.
-                unsafeDowncast(me, to: InnerSubscriber<Output>.self).downstream.next(element)
+            into: SwitchedSubscriber(lifetime, state, to: downstream) { me, element in
+                // Sound: the function is called with the subscriber that it was stored in.
+                unsafeDowncast(me, to: SwitchedSubscriber<Output>.self).downstream.next(element)
             })
     }
 
     @usableFromInline override func conclude(_ ending: Ending) {
-        points.isLast = true
-        if !points.isBusy || ending.isFailure { downstream.end(ending) }
+        state.isLast = true
+        if !state.isBusy || ending.isFailure { downstream.end(ending) }
     }
 }
 
-/// The state of a switch. By itself, because those who end a stream must not hold what is
-/// downstream.
-@usableFromInline final class Points {
-    // Touched on one isolation only, in accesses without a call.
-    /// The life of the stream that is listened to.
+/// The state of a switch: an object of its own, because the lifetime that ends it must not retain
+/// what is downstream.
+@usableFromInline final class SwitchState {
+    // Used on one isolation only, in accesses without a call.
+    /// The lifetime of the subscription to the inner stream.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
     /// Tells whether a stream has not ended yet.
     @exclusivity(unchecked) @usableFromInline var isBusy = false
     /// Tells whether no other stream will follow.
     @exclusivity(unchecked) @usableFromInline var isLast = false
 
-    /// Tells whether that is one that is told without being listened to.
-    @inlinable var isTelling: Bool { isBusy && inner == nil }
+    /// Tells whether the elements of a list are being sent without a subscription.
+    @inlinable var isSending: Bool { isBusy && inner == nil }
 
     @usableFromInline func leave() {
         isBusy = false
@@ -220,44 +220,44 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// The subscriber of the stream that a switch listens to.
-@usableFromInline final class InnerSubscriber<Output>: Owner<Output> {
+@usableFromInline final class SwitchedSubscriber<Output>: OwningSubscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
-    @usableFromInline let points: Points
+    @usableFromInline let state: SwitchState
 
     @inlinable init(
-        _ lifetime: Lifetime, _ points: Points, to downstream: Subscriber<Output>,
-        _ hear: @escaping Hear
+        _ lifetime: Lifetime, _ state: SwitchState, to downstream: Subscriber<Output>,
+        _ handle: @escaping Handler
     ) {
-        (self.downstream, self.points) = (downstream, points)
-        super.init(lifetime, hear)
+        (self.downstream, self.state) = (downstream, state)
+        super.init(lifetime, handle)
     }
 
     @usableFromInline override func conclude(_ ending: Ending) {
-        (points.inner, points.isBusy) = (nil, false)
-        if points.isLast || ending.isFailure { downstream.end(ending) }
+        (state.inner, state.isBusy) = (nil, false)
+        if state.isLast || ending.isFailure { downstream.end(ending) }
     }
 }
 
-/// The subscriber of streams that say one element at most, while they are subscribed to: so nothing
-/// can end one, and one after the other may have it.
-@usableFromInline final class Passage<Output>: Subscriber<Output> {
+/// The subscriber to streams that send at most one element, during the subscription. Nothing can end
+/// such a subscription early, so one subscriber serves all of them.
+@usableFromInline final class ImmediateSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
 
-    @inlinable init(to downstream: Subscriber<Output>, _ hear: @escaping Hear) {
+    @inlinable init(to downstream: Subscriber<Output>, _ handle: @escaping Handler) {
         self.downstream = downstream
-        super.init(downstream.lifetime, hear)
+        super.init(downstream.lifetime, handle)
     }
 
     @usableFromInline override func finish(_ ending: Ending) { downstream.endIfFailed(ending) }
 }
 
-/// Listens to the streams that its own elements have become, together.
-@usableFromInline final class Merger<Input, Output>: Owner<Input> {
+/// Subscribes to the streams made of its elements.
+@usableFromInline final class Merger<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let streams: FlattenState<Output>
 
-    @usableFromInline init(_ streams: FlattenState<Output>, _ hear: @escaping Hear) {
+    @usableFromInline init(_ streams: FlattenState<Output>, _ handle: @escaping Handler) {
         self.streams = streams
-        super.init(streams.downstream.lifetime.child(), hear)
+        super.init(streams.downstream.lifetime.child(), handle)
     }
 
     @usableFromInline override func conclude(_ ending: Ending) {
@@ -268,7 +268,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// The inner streams of a flattening: those that run and those that wait.
 @usableFromInline final class FlattenState<Element> {
-    // Touched on one isolation only, in accesses without a call.
+    // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) @usableFromInline var isOuterOver = false
     @exclusivity(unchecked) @usableFromInline var running = 0
     @exclusivity(unchecked) private var waiting = Queue<Observable<Element>>()

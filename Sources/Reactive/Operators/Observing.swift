@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Looks on: each hook runs at its moment, and the stream stays the same. What a hook throws
-    /// becomes the stream's error. `onDispose` runs when the source has been let go.
+    /// Runs a hook at each moment of a subscription. The stream stays the same, but for an error that
+    /// a hook throws. `onDispose` runs when the source has been disposed.
     ///
     ///     source                  -a--b-|
     ///     do(onNext: { log })     -a--b-|
@@ -52,7 +52,7 @@ extension ObservableType {
         func say(_ text: String) { output("\(name) -> \(text)") }
         func log(_ event: Event<Element>) {
             let event = "\(event)"
-            // The middle of a long element says least.
+            // The middle of a long element matters least.
             let text =
                 trimOutput && event.count > 40 ? "\(event.prefix(20))...\(event.suffix(20))" : event
             say("Event \(text)")

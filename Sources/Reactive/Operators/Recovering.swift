@@ -49,7 +49,7 @@ extension ObservableType {
     }
 
     /// The source from the beginning, whenever it has failed and the stream made of its errors
-    /// speaks. When that has ended instead, so does this.
+    /// sends an element. When that has ended instead, so does this.
     ///
     ///     source             -a-#
     ///     errors, delayed    ----x---x--
@@ -80,16 +80,6 @@ extension ObservableType {
                 if isWaiting.value { downstream.end($0) } else { verdict.value = $0 }
             }
             attempts.again()
-        }
-    }
-
-    /// The same for errors of one type; any other error ends the stream.
-    public func retry<Trigger: ObservableType, Failure: Error>(
-        when notificationHandler: @escaping (Observable<Failure>) -> Trigger
-    ) -> Observable<Element> {
-        retry { (errors: Observable<any Error>) in
-            notificationHandler(
-                errors.flatMap { ($0 as? Failure).map(Observable.just) ?? .error($0) })
         }
     }
 }

@@ -217,7 +217,7 @@ private final class Detached<Element>: Subscriber<Element> {
 
     init(_ lifetime: Lifetime, to downstream: Subscriber<Element>) {
         (self.downstream, ownLifetime) = (downstream, lifetime)
-        // Sound: an element is heard by the subscriber that was made with this function.
+        // Sound: the function is called with the subscriber that it was stored in.
         super.init(lifetime) { unsafeDowncast($0, to: Detached.self).downstream.next($1) }
     }
 

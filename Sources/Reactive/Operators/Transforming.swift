@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Makes each element what `transform` says.
+    /// Replaces each element by the result of `transform`.
     ///
     ///     source              -1--2--3-|
     ///     map { $0 * 2 }      -2--4--6-|
@@ -11,7 +11,7 @@ extension ObservableType {
         }
     }
 
-    /// Makes each element what `transform` says, and leaves out those it makes nil.
+    /// Replaces each element by the result of `transform`, and drops those for which it is nil.
     ///
     ///     source                -1--a--3-|
     ///     compactMap(Int.init)  -1-----3-|
@@ -39,7 +39,7 @@ extension ObservableType {
         }
     }
 
-    /// The result so far, after each element. The seed is not said.
+    /// The result so far, after each element. The seed is not sent.
     ///
     ///     source           -1--2--3-|
     ///     scan(0, +)       -1--3--6-|
@@ -121,14 +121,14 @@ extension ObservableType {
         }
     }
 
-    /// The elements as events: the other way round.
+    /// Sends the events that are the elements: the reverse of `materialize`.
     ///
     ///     source                           -1--2--3-|
     ///     materialize().dematerialize()    -1--2--3-|
     @inlinable public func dematerialize<Inner>() -> Observable<Inner>
     where Element == Event<Inner> { each { downstream in { downstream.on($0) } } }
 
-    /// Each element with an object, as long as that lives; then the end.
+    /// Each element with an object, which is held weakly; completes when the object is gone.
     ///
     ///     source                              -a--b--c-|
     ///     withUnretained(self) { $1 }         -a--b--c-|

@@ -1,11 +1,11 @@
-/// Anything that a stream can be bound to: observers hear all of it, relays its elements.
+/// A type that a stream can be bound to. Observers receive all its events, relays its elements.
 public protocol EventTarget<Element> {
     associatedtype Element
     func receive(_ event: Event<Element>)
 }
 
-/// Targets as one, told in their order.
-private struct Several<Target: EventTarget>: EventTarget {
+/// Several targets as one, which receive events in their order.
+private struct TargetList<Target: EventTarget>: EventTarget {
     let targets: [Target]
 
     func receive(_ event: Event<Target.Element>) { for target in targets { target.receive(event) } }
@@ -13,34 +13,30 @@ private struct Several<Target: EventTarget>: EventTarget {
 
 extension ObservableType {
     @inlinable
-    func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
+    func send<Target: EventTarget>(to targets: [Target]) -> any Disposable
     where Target.Element == Element {
-        targets.count == 1 ? asObservable().feed(targets[0]) : tellAll(targets)
+        targets.count == 1 ? asObservable().feed(targets[0]) : sendToAll(to: targets)
     }
 
-    @usableFromInline func tellAll<Target: EventTarget>(_ targets: [Target]) -> any Disposable
-    where Target.Element == Element { asObservable().feed(Several(targets: targets)) }
+    @usableFromInline func sendToAll<Target: EventTarget>(to targets: [Target]) -> any Disposable
+    where Target.Element == Element { asObservable().feed(TargetList(targets: targets)) }
 
-    @inlinable func tell<Target: EventTarget>(_ targets: [Target]) -> any Disposable
-    where Target.Element == Element? { map(Optional.some).tell(targets) }
+    @inlinable func send<Target: EventTarget>(to targets: [Target]) -> any Disposable
+    where Target.Element == Element? { map(Optional.some).send(to: targets) }
 
-    /// Tells the targets what this stream says.
+    /// Sends the events of this stream to the targets.
     @inlinable
     public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
-    where Target.Element == Element { tell(targets) }
+    where Target.Element == Element { send(to: targets) }
 
     /// The same for targets that take optionals.
     @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
-    where Target.Element == Element? { tell(targets) }
+    where Target.Element == Element? { send(to: targets) }
 
-    /// Binds as `binder` says.
+    /// Calls `binder` with this stream.
     @inlinable public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    @inlinable public func bind<Argument, Result>(
-        to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
-    ) -> Result { binder(self)(curriedArgument) }
-
-    /// Tells the closure each element. For streams that do not fail: one that does is a mistake,
+    /// Calls the closure with each element. For streams that do not fail: one that does is a mistake,
     /// which is shown where assertions are checked.
     @inlinable public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(
@@ -55,29 +51,25 @@ extension ObservableType {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Tells the targets what this driver says.
+    /// Sends the elements of this driver to the targets.
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
-    where Target.Element == Element { source.tell(targets) }
+    where Target.Element == Element { source.send(to: targets) }
 
     /// The same for targets that take optionals.
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
-    where Target.Element == Element? { source.tell(targets) }
+    where Target.Element == Element? { source.send(to: targets) }
 
-    /// Binds as `transformation` says.
+    /// Calls `transformation` with the stream.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(source)
     }
 
-    public func drive<Argument, Result>(
-        _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
-    ) -> Result { with(source)(curriedArgument) }
-
-    /// Tells the closure each element: by itself, for the reason given at `subscribe(onNext:)`.
+    /// Calls the closure with each element: by itself, for the reason given at `subscribe(onNext:)`.
     @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.hear(onNext)
     }
 
-    /// Tells the closures. Without any, listens for the sake of what happens on the way.
+    /// Calls the closures. Without any, subscribes for the side effects of the stream.
     @inlinable public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -96,20 +88,20 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Tells the targets what this signal says.
+    /// Sends the elements of this signal to the targets.
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
-    where Target.Element == Element { source.tell(targets) }
+    where Target.Element == Element { source.send(to: targets) }
 
     /// The same for targets that take optionals.
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
-    where Target.Element == Element? { source.tell(targets) }
+    where Target.Element == Element? { source.send(to: targets) }
 
-    /// Tells the closure each element.
+    /// Calls the closure with each element.
     @inlinable public func emit(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.hear(onNext)
     }
 
-    /// Tells the closures. Without any, listens for the sake of what happens on the way.
+    /// Calls the closures. Without any, subscribes for the side effects of the stream.
     @inlinable public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -127,7 +119,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 }
 
-/// An observer that does something to an object while it lives, and takes no errors.
+/// An observer that changes an object, which it holds weakly. It accepts no errors.
 public struct Binder<Value>: ObserverType {
     private let binding: (Event<Value>) -> Void
 

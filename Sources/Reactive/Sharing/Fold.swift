@@ -5,7 +5,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///     commands           -+--+--r-
     ///     fold(0, apply)     01--2--0-
     ///
-    /// The state is heard before the commands are listened to, and every listener hears every
+    /// The state is sent before the commands are subscribed to, and every listener receives every
     /// state in one order, also when a state brings about the next command at once.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,

@@ -1,6 +1,6 @@
-/// An object that says so before it changes: the model of a screen, as SwiftUI has it.
+/// An object that announces its changes: the model of a screen, as SwiftUI has it.
 public protocol ObservableObject: AnyObject {
-    /// Says that the object is about to change. Who reads it now still sees the old state.
+    /// Sends an element before the object changes. Until then its state is the old one.
     var objectWillChange: PublishRelay<Void> { get }
 }
 
@@ -26,11 +26,11 @@ extension ObservableObject {
     }
 }
 
-/// A property of an observable object that says so before it changes. `$property` is its driver.
+/// A property of an observable object that announces its changes. `$property` is its driver.
 ///
 ///     final class Score: ObservableObject {
 ///         let objectWillChange = PublishRelay<Void>()
-///         @Published var points = 0
+///         @Published var state = 0
 ///     }
 @propertyWrapper public final class Published<Value> {
     private let relay: BehaviorRelay<Value>

@@ -1,6 +1,6 @@
-/// A subject without an end: what it is told cannot fail.
+/// A subject that never ends.
 public protocol RelayType<Element>: ObservableType, EventTarget {
-    /// Tells an element. From inside a delivery, it is heard after the one being delivered.
+    /// Sends an element. During a delivery, it is sent after the one that is being delivered.
     func accept(_ element: Element)
 }
 
@@ -14,7 +14,7 @@ extension RelayType {
     }
 }
 
-/// Tells its listeners what it is told.
+/// Sends what it accepts to its listeners.
 public final class PublishRelay<Element>: RelayType {
     @usableFromInline let subject: PublishSubject<Element>
 
@@ -26,7 +26,7 @@ public final class PublishRelay<Element>: RelayType {
     @inlinable public func asObservable() -> Observable<Element> { subject }
 }
 
-/// A variable that can be listened to: it always has a value, and greets every listener with it.
+/// A variable that can be observed. It always has a value, and sends it to every new listener.
 public final class BehaviorRelay<Element>: RelayType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
@@ -41,7 +41,7 @@ public final class BehaviorRelay<Element>: RelayType {
     @inlinable public var value: Element { subject.current.newest }
 }
 
-/// Greets every listener with its last elements.
+/// Sends its last elements to every new listener.
 public final class ReplayRelay<Element>: RelayType {
     private let subject: ReplaySubject<Element>
 

@@ -1,14 +1,14 @@
 /// The time for which a shared stream keeps what it remembers.
 public enum SubjectLifetimeScope {
-    /// As long as there are listeners: the next one after that begins anew.
+    /// As long as there are listeners: the next listener after that starts the source anew.
     case whileConnected
-    /// For ever, the end included.
+    /// For ever, including the end of the stream.
     case forever
 }
 
 extension ObservableType {
-    /// One subscription to the source for all listeners. The last `replay` elements greet a new
-    /// one.
+    /// Subscribes to the source once for all listeners. A new listener first receives the last
+    /// `replay` elements.
     ///
     ///     source                     -a--b--c-|
     ///     share()                    -a--b--c-|
@@ -19,238 +19,132 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         switch (scope, replay) {
-        case (.whileConnected, 0): Shared(silent: asObservable(), file, line)
-        case (.whileConnected, 1): Shared(greeting: asObservable(), file, line)
-        case (.whileConnected, _): Shared(replaying: asObservable(), limit: replay, file, line)
-        case (.forever, 0): multicast(PublishSubject()).refCount()
-        case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+        case (_, 0): Shared(replayingNothing: asObservable(), scope, file, line)
+        case (.whileConnected, 1): Shared(replayingLatest: asObservable(), file, line)
+        default: Shared(replaying: asObservable(), limit: replay, scope, file, line)
         }
-    }
-
-    /// A stream that listens to the source once it is told to, for all.
-    public func multicast<Subject: SubjectType>(
-        _ subject: Subject
-    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        multicast { subject }
-    }
-
-    /// The same with a new subject for each connection.
-    public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
-        -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
-    { ConnectableObservable(asObservable(), makeSubject) }
-
-    /// The stream that `selector` makes of the source, to which it listens once however often it is
-    /// used.
-    public func multicast<Subject: SubjectType, Result>(
-        _ subjectSelector: @escaping () throws -> Subject,
-        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
-    ) -> Observable<Result> where Subject.Observer.Element == Element {
-        Observable { downstream in
-            do {
-                let subject = try subjectSelector()
-                let connectable = self.multicast(subject)
-                try selector(connectable).forward(to: downstream, onNext: downstream.next)
-                downstream.lifetime.add(connectable.connect())
-            } catch { downstream.fail(error) }
-        }
-    }
-
-    public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
-
-    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-        multicast { ReplaySubject.create(bufferSize: bufferSize) }
-    }
-
-    public func replayAll() -> ConnectableObservable<Element> {
-        multicast { ReplaySubject.createUnbounded() }
     }
 }
 
-/// One subscription for all listeners. Each connection has an audience of its own.
+/// A stream that subscribes to its source once for all listeners.
 @usableFromInline final class Shared<Element>: Observable<Element> {
     @usableFromInline let upstream: Observable<Element>
-    private let makeAudience: () -> Broadcast<Element>
-    private let hear: Subscriber<Element>.Hear
+    private let makeListeners: () -> Broadcast<Element>
+    private let handle: Subscriber<Element>.Handler
+    private let scope: SubjectLifetimeScope
     @exclusivity(unchecked) private var latest: Connection<Element>?
+    /// The listeners of all connections, in the scope `forever`.
+    @exclusivity(unchecked) private var kept: Broadcast<Element>?
 
-    // Made of functions that take their elements in; sound, since these are heard by the feed that was
-    // made with the one function, whose audience comes from the other.
+    // The casts in these initialisers are sound: `handle` is only called with a
+    // `SharingSubscriber` whose listeners come from the `makeListeners` beside it.
 
-    /// A stream that greets without an element.
     @inlinable @inline(never) convenience init(
-        silent upstream: Observable<Element>, _ file: StaticString, _ line: UInt
+        replayingNothing upstream: Observable<Element>, _ scope: SubjectLifetimeScope,
+        _ file: StaticString, _ line: UInt
     ) {
         self.init(
-            upstream, makeAudience: { Broadcast(Home(file, line)) },
-            hear: { me, element in
-                unsafeDowncast(me, to: Feed<Element>.self).audience.next(element)
+            upstream, scope, makeListeners: { Broadcast(IsolationCheck(file, line)) },
+            handle: { me, element in
+                unsafeDowncast(me, to: SharingSubscriber<Element>.self).listeners.next(element)
             })
     }
 
-    /// A stream that greets with the latest element.
     @inlinable @inline(never) convenience init(
-        greeting upstream: Observable<Element>, _ file: StaticString, _ line: UInt
+        replayingLatest upstream: Observable<Element>, _ file: StaticString, _ line: UInt
     ) {
         self.init(
-            upstream, makeAudience: { Current(nil, Home(file, line)) },
-            hear: { me, element in
-                let audience = unsafeDowncast(me, to: Feed<Element>.self).audience
-                unsafeDowncast(audience, to: Current<Element>.self).accept(element)
+            upstream, .whileConnected, makeListeners: { Current(nil, IsolationCheck(file, line)) },
+            handle: { me, element in
+                let listeners = unsafeDowncast(me, to: SharingSubscriber<Element>.self).listeners
+                unsafeDowncast(listeners, to: Current<Element>.self).accept(element)
             })
     }
 
-    /// A stream that greets with as many elements as `limit` says.
     @usableFromInline convenience init(
-        replaying upstream: Observable<Element>, limit: Int, _ file: StaticString, _ line: UInt
+        replaying upstream: Observable<Element>, limit: Int, _ scope: SubjectLifetimeScope,
+        _ file: StaticString, _ line: UInt
     ) {
         self.init(
-            upstream, makeAudience: { Replay(limit: limit, Home(file, line)) },
-            hear: { me, element in
-                unsafeDowncast(me, to: Feed<Element>.self).audience.accept(element)
+            upstream, scope,
+            makeListeners: { Replay(limit: limit, IsolationCheck(file, line)) },
+            handle: { me, element in
+                unsafeDowncast(me, to: SharingSubscriber<Element>.self).listeners.accept(element)
             })
     }
 
     @usableFromInline init(
-        _ upstream: Observable<Element>, makeAudience: @escaping () -> Broadcast<Element>,
-        hear: @escaping Subscriber<Element>.Hear
+        _ upstream: Observable<Element>, _ scope: SubjectLifetimeScope,
+        makeListeners: @escaping () -> Broadcast<Element>,
+        handle: @escaping Subscriber<Element>.Handler
     ) {
-        (self.upstream, self.makeAudience, self.hear) = (upstream, makeAudience, hear)
+        (self.upstream, self.scope) = (upstream, scope)
+        (self.makeListeners, self.handle) = (makeListeners, handle)
         super.init { me, downstream in
-            // Sound: a stream flows through the closure that it was made with.
-            unsafeDowncast(me, to: Shared<Element>.self).join(downstream)
+            // Sound: a stream is only passed to the closure that it was made with.
+            unsafeDowncast(me, to: Shared<Element>.self).add(downstream)
         }
     }
 
-    @usableFromInline override var unshared: Observable<Element> { upstream }
+    @usableFromInline override var unshared: Observable<Element> {
+        scope == .forever ? self : upstream
+    }
 
-    private func join(_ listener: Subscriber<Element>) {
-        if let audience = latest?.listeners { return audience.welcome(listener) }
-        let audience = makeAudience()
-        let connection = Connection(audience)
+    private func add(_ listener: Subscriber<Element>) {
+        if let listeners = latest?.listeners { return listeners.add(listener) }
+        let listeners = kept ?? makeListeners()
+        if scope == .forever {
+            kept = listeners
+            if listeners.hasEnded { return listeners.add(listener) }
+        }
+        let connection = Connection(listeners)
         latest = connection
-        audience.welcome(listener)
-        upstream.flow(into: Feed(connection, audience, hear))
+        listeners.add(listener)
+        upstream.flow(into: SharingSubscriber(connection, listeners, handle))
     }
 }
 
-/// Tells an audience what it hears.
-@usableFromInline final class Feed<Element>: Subscriber<Element> {
-    @usableFromInline let audience: Broadcast<Element>
+/// The subscriber of a shared stream to its source.
+@usableFromInline final class SharingSubscriber<Element>: Subscriber<Element> {
+    @usableFromInline let listeners: Broadcast<Element>
     private let connection: Connection<Element>
 
-    init(_ connection: Connection<Element>, _ audience: Broadcast<Element>, _ hear: @escaping Hear)
-    {
-        (self.connection, self.audience) = (connection, audience)
-        super.init(connection, hear)
+    init(
+        _ connection: Connection<Element>, _ listeners: Broadcast<Element>,
+        _ handle: @escaping Handler
+    ) {
+        (self.connection, self.listeners) = (connection, listeners)
+        super.init(connection, handle)
     }
 
     @usableFromInline override func finish(_ ending: Ending) {
         connection.isStopped = true
-        // Forgotten before the end is told: who subscribes from there begins anew.
-        connection.forget()
-        audience.end(ending)
+        // Disconnected before the end is sent: a listener that subscribes again from there starts
+        // the source anew.
+        connection.disconnect()
+        listeners.end(ending)
         connection.dispose()
     }
 }
 
-/// The life for which a shared stream listens to its source: until that ends, or the last listener
-/// leaves. Without an audience, it is over.
+/// The lifetime of a shared stream's subscription to its source. It ends with the source, or when
+/// the last listener is removed.
 final class Connection<Element>: Lifetime {
+    /// The listeners, until the connection ends.
     fileprivate var listeners: Broadcast<Element>?
 
-    fileprivate init(_ audience: Broadcast<Element>) {
-        listeners = audience
+    fileprivate init(_ listeners: Broadcast<Element>) {
+        self.listeners = listeners
         super.init()
-        audience.feeding = .passUnretained(self)
+        listeners.connection = .passUnretained(self)
     }
 
-    deinit { forget() }
+    deinit { disconnect() }
 
-    fileprivate func forget() { listeners.take()?.feeding = nil }
+    fileprivate func disconnect() { listeners.take()?.connection = nil }
 
     override func dispose() {
-        forget()
+        disconnect()
         super.dispose()
     }
-}
-
-/// A stream that listens to its source from `connect` on.
-public protocol ConnectableObservableType<Element>: ObservableType {
-    func connect() -> any Disposable
-}
-
-/// A stream that listens to its source from `connect` on, once for all.
-public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    private let makeConnection: () -> any Disposable
-
-    init<Source, Subject: SubjectType>(
-        _ upstream: Observable<Source>, _ makeSubject: @escaping () -> Subject
-    ) where Subject.Element == Element, Subject.Observer.Element == Source {
-        let current = Box<Subject?>(nil)
-        let connection = Box<Lifetime?>(nil)
-        func subject() -> Subject {
-            let subject = current.value ?? makeSubject()
-            current.value = subject
-            return subject
-        }
-        makeConnection = {
-            if let lifetime = connection.value { return lifetime }
-            let observer = subject().asObserver()
-            let lifetime = Lifetime()
-            connection.value = lifetime
-            // Weakly: what is forgotten here holds, by way of its listeners, this very function.
-            let forget = { [weak connection, weak current, weak lifetime] in
-                guard connection?.value === lifetime else { return }
-                connection?.value = nil
-                current?.value = nil
-            }
-            upstream.listen(for: lifetime) {
-                observer.onNext($0)
-            } onEnd: {
-                // Forgotten before the end is told: who subscribes from there begins anew.
-                forget()
-                observer.on($0.event())
-            }
-            lifetime.onDispose(forget)
-            return lifetime
-        }
-        super.init { _, downstream in subject().asObservable().flow(into: downstream) }
-    }
-
-    /// Begins to listen; letting go of what comes back ends it. Twice is once.
-    public func connect() -> any Disposable { makeConnection() }
-}
-
-extension ConnectableObservableType {
-    /// A stream that connects for its first listener and disconnects after its last.
-    public func refCount() -> Observable<Element> {
-        let current = Box<RefCountState?>(nil)
-        return Observable { downstream in
-            let state = current.value ?? RefCountState()
-            current.value = state
-            // Subscribed first, and connected only if that has not ended already.
-            self.asObservable().forward(to: downstream, onNext: downstream.next) {
-                // Forgotten before the end is told: who subscribes from there begins anew.
-                if current.value === state { current.value = nil }
-                downstream.end($0)
-            }
-            if downstream.isStopped { return }
-            state.listeners += 1
-            downstream.lifetime.onDispose {
-                state.listeners -= 1
-                guard state.listeners == 0 else { return }
-                if current.value === state { current.value = nil }
-                state.connection.take()?.dispose()
-            }
-            guard state.listeners == 1 else { return }
-            let connection = self.connect()
-            if state.listeners > 0 { state.connection = connection } else { connection.dispose() }
-        }
-    }
-}
-
-/// The listeners of one connection, counted.
-private final class RefCountState {
-    var listeners = 0
-    var connection: (any Disposable)?
 }

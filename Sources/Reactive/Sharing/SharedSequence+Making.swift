@@ -18,15 +18,17 @@ extension SharedSequence {
         Self(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// The latest elements of all the sequences, whenever one of them speaks.
+    /// The latest elements of all the sequences, whenever one of them sends one.
     public static func combineLatest<First, each Part>(
         _ first: Alike<First>, _ part: repeat Alike<each Part>,
         resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self { Self(.combineLatest(first, repeat each part, resultSelector: resultSelector)) }
 
-    public static func combineLatest<Part>(
-        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
-    ) -> Self { Self(.combineLatest(collection, resultSelector: resultSelector)) }
+    public static func combineLatest<Part: SharedSequenceConvertibleType>(
+        _ collection: some Collection<Part>, resultSelector: @escaping ([Part.Element]) -> Element
+    ) -> Self where Part.SharingStrategy == SharingStrategy {
+        Self(.combineLatest(collection, resultSelector: resultSelector))
+    }
 
     public static func combineLatest(_ collection: some Collection<Self>) -> Alike<[Element]> {
         .combineLatest(collection) { $0 }
@@ -38,21 +40,23 @@ extension SharedSequence {
         resultSelector: @escaping (First, repeat each Part) -> Element
     ) -> Self { Self(.zip(first, repeat each part, resultSelector: resultSelector)) }
 
-    public static func zip<Part>(
-        _ collection: some Collection<Alike<Part>>, resultSelector: @escaping ([Part]) -> Element
-    ) -> Self { Self(.zip(collection, resultSelector: resultSelector)) }
+    public static func zip<Part: SharedSequenceConvertibleType>(
+        _ collection: some Collection<Part>, resultSelector: @escaping ([Part.Element]) -> Element
+    ) -> Self where Part.SharingStrategy == SharingStrategy {
+        Self(.zip(collection, resultSelector: resultSelector))
+    }
 
     public static func zip(_ collection: some Collection<Self>) -> Alike<[Element]> {
         .zip(collection) { $0 }
     }
 }
 
-// Tuples, written out for the reason given in Joining.
+// Tuples, written out for the reason given in CombineLatestAndZip.
 
 extension SharedSequence where Element == Any {
-    public static func combineLatest<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)> {
-        .combineLatest(a, b) { ($0, $1) }
-    }
+    public static func combineLatest<A, B>(
+        _ a: Alike<A>, _ b: Alike<B>
+    ) -> Alike<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
 
     public static func combineLatest<A, B, C>(
         _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
@@ -62,31 +66,9 @@ extension SharedSequence where Element == Any {
         _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
     ) -> Alike<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    public static func combineLatest<A, B, C, D, E>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
-    ) -> Alike<(A, B, C, D, E)> { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
-
-    public static func combineLatest<A, B, C, D, E, F>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
-    ) -> Alike<(A, B, C, D, E, F)> { .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
-
-    public static func combineLatest<A, B, C, D, E, F, G>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>
-    ) -> Alike<(A, B, C, D, E, F, G)> {
-        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
-
-    public static func combineLatest<A, B, C, D, E, F, G, H>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>, _ h: Alike<H>
-    ) -> Alike<(A, B, C, D, E, F, G, H)> {
-        .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
-    }
-
-    public static func zip<A, B>(_ a: Alike<A>, _ b: Alike<B>) -> Alike<(A, B)> {
-        .zip(a, b) { ($0, $1) }
-    }
+    public static func zip<A, B>(
+        _ a: Alike<A>, _ b: Alike<B>
+    ) -> Alike<(A, B)> { .zip(a, b) { ($0, $1) } }
 
     public static func zip<A, B, C>(
         _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
@@ -95,26 +77,6 @@ extension SharedSequence where Element == Any {
     public static func zip<A, B, C, D>(
         _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
     ) -> Alike<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
-
-    public static func zip<A, B, C, D, E>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
-    ) -> Alike<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
-
-    public static func zip<A, B, C, D, E, F>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
-    ) -> Alike<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
-
-    public static func zip<A, B, C, D, E, F, G>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>
-    ) -> Alike<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
-
-    public static func zip<A, B, C, D, E, F, G, H>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>, _ h: Alike<H>
-    ) -> Alike<(A, B, C, D, E, F, G, H)> {
-        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
-    }
 }
 
 extension SharedSequence where Element: FixedWidthInteger {

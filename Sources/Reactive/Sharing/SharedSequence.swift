@@ -1,4 +1,4 @@
-/// The promise of a shared sequence.
+/// The way in which a shared sequence shares its source.
 public protocol SharingStrategyProtocol {
     /// The scheduler that its operators over time use when none is named.
     @preconcurrency @MainActor static var scheduler: any Scheduler { get }
@@ -13,9 +13,10 @@ extension SharingStrategyProtocol {
     }
 }
 
-/// Anything that can be heard as a shared sequence.
-public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleType {
+/// A type that can be converted to a shared sequence.
+public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
     associatedtype SharingStrategy: SharingStrategyProtocol
+    associatedtype Element
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 

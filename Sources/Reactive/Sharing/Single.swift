@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     private var source: Observable<Element> { primitiveSequence.source }
 
-    /// A single that answers what its function tells the observer.
+    /// A single with the result that `subscribe` passes to its observer.
     public static func create(
         subscribe: @escaping (@escaping SingleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
@@ -33,17 +33,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
 
-    public static func just(
-        _ element: Element, scheduler: any ImmediateScheduler
-    ) -> Single<Element> { Single(raw: .just(element, scheduler: scheduler)) }
-
     public static func error(_ error: any Error) -> Single<Element> { Single(raw: .error(error)) }
 
     public static func never() -> Single<Element> { Single(raw: .never()) }
 
     public func asSingle() -> Single<Element> { primitiveSequence }
 
-    /// Hears the answer.
+    /// Calls `observer` with the result.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
         source.subscribe { event in
             switch event {
@@ -54,8 +50,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// Hears the answer, or the error. Disfavoured, so that a library with a handler for errors that
-    /// are not heard may take its place.
+    /// Calls a closure with the element, or with the error. Disfavoured, so that a library with a handler for errors that
+    /// nobody handles may take its place.
     @_disfavoredOverload public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -79,35 +75,4 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMap<Result>(
         _ selector: @escaping (Element) throws -> Single<Result>
     ) -> Single<Result> { Single<Result>(raw: source.flatMap(selector)) }
-
-    public func catchAndReturn(_ element: Element) -> Single<Element> {
-        Single(raw: source.catchAndReturn(element))
-    }
-
-    public func `do`(
-        onSuccess: ((Element) throws -> Void)? = nil,
-        afterSuccess: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil,
-        afterError: ((any Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
-    ) -> Single<Element> {
-        Single(
-            raw: source.do(
-                onNext: onSuccess, afterNext: afterSuccess, onError: onError,
-                afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
-                onDispose: onDispose))
-    }
-
-    /// The answers of several singles together. Of none, that is there at once.
-    public static func zip<Result>(
-        _ collection: some Collection<Single<Element>>,
-        resultSelector: @escaping ([Element]) throws -> Result
-    ) -> Single<Result> {
-        if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
-        return Single<Result>(raw: .zip(collection, resultSelector: resultSelector))
-    }
-
-    public static func zip(_ collection: some Collection<Single<Element>>) -> Single<[Element]> {
-        zip(collection) { $0 }
-    }
 }

@@ -4,7 +4,7 @@ public protocol SubjectType<Element>: ObservableType {
     func asObserver() -> Observer
 }
 
-/// The common part of all subjects: a broadcast, and that they can be silenced.
+/// The common part of all subjects: a broadcast that can be disposed.
 public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     @usableFromInline final let broadcast: Broadcast<Element>
     public private(set) final var isDisposed = false
@@ -22,24 +22,24 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 
     public final func asObserver() -> Subject<Element> { self }
 
-    /// Silences it for good; who subscribes afterwards gets an error.
+    /// Ends it without an event. Later subscribers receive an error.
     public func dispose() {
         isDisposed = true
-        broadcast.silence(RxError.disposed(object: ObjectIdentifier(self)))
+        broadcast.terminate(RxError.disposed(object: ObjectIdentifier(self)))
     }
 }
 
-/// Tells its listeners what it is told.
+/// Sends what it receives to its listeners.
 ///
 ///     subject          -a--b--c-|
 ///     listener         -a--b--c-|
 ///     another, at 2    ----b--c-|
 public final class PublishSubject<Element>: Subject<Element> {
     @inline(never) public init(file: StaticString = #fileID, line: UInt = #line) {
-        let broadcast = Broadcast<Element>(Home(file, line))
+        let broadcast = Broadcast<Element>(IsolationCheck(file, line))
         super.init(broadcast) { me, downstream in
-            // Sound: a stream flows through the closure that it was made with.
-            unsafeDowncast(me, to: PublishSubject<Element>.self).broadcast.admit(downstream)
+            // Sound: a stream is only passed to the closure that it was made with.
+            unsafeDowncast(me, to: PublishSubject<Element>.self).broadcast.insert(downstream)
         }
     }
 
@@ -51,7 +51,7 @@ public final class PublishSubject<Element>: Subject<Element> {
     }
 }
 
-/// Remembers the newest element, and greets every listener with it.
+/// Remembers the newest element, and sends it to every new listener.
 ///
 ///     subject, x       -a--b--c-|
 ///     listener         xa--b--c-|
@@ -62,11 +62,11 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     @inline(never) public init(
         value: Element, file: StaticString = #fileID, line: UInt = #line
     ) {
-        let current = Current(value, Home(file, line))
+        let current = Current(value, IsolationCheck(file, line))
         self.current = current
         super.init(current) { me, downstream in
-            // Sound: a stream flows through the closure that it was made with.
-            unsafeDowncast(me, to: BehaviorSubject<Element>.self).current.welcome(downstream)
+            // Sound: a stream is only passed to the closure that it was made with.
+            unsafeDowncast(me, to: BehaviorSubject<Element>.self).current.add(downstream)
         }
     }
 
@@ -83,7 +83,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     }
 }
 
-/// Remembers the last elements, and greets every listener with them, even after its end.
+/// Remembers the last elements, and sends them to every new listener, even after its end.
 ///
 ///     subject, 2        -a--b--c-|
 ///     listener          -a--b--c-|
@@ -94,7 +94,9 @@ public final class ReplaySubject<Element>: Subject<Element> {
     /// A subject that remembers `bufferSize` elements.
     public static func create(
         bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
-    ) -> ReplaySubject<Element> { ReplaySubject(Replay(limit: bufferSize, Home(file, line))) }
+    ) -> ReplaySubject<Element> {
+        ReplaySubject(Replay(limit: bufferSize, IsolationCheck(file, line)))
+    }
 
     /// A subject that remembers everything.
     public static func createUnbounded(
@@ -103,11 +105,11 @@ public final class ReplaySubject<Element>: Subject<Element> {
 
     private init(_ replay: Replay<Element>) {
         self.replay = replay
-        super.init(replay) { _, downstream in replay.welcome(downstream) }
+        super.init(replay) { _, downstream in replay.add(downstream) }
     }
 }
 
-/// Tells its last element, once it has completed.
+/// Sends its last element when it completes.
 ///
 ///     subject          -a--b--c-|
 ///     listener         ---------(c|)
@@ -116,22 +118,22 @@ public final class AsyncSubject<Element>: Subject<Element> {
     private let isFinal: Box<Bool>
 
     public init(file: StaticString = #fileID, line: UInt = #line) {
-        let broadcast = Broadcast<Element>(Home(file, line))
+        let broadcast = Broadcast<Element>(IsolationCheck(file, line))
         let (last, isFinal) = (Box<Element?>(nil), Box(false))
         (self.last, self.isFinal) = (last, isFinal)
         super.init(broadcast) { _, downstream in
             if isFinal.value, let last = last.value { downstream.next(last) }
-            broadcast.admit(downstream)
+            broadcast.insert(downstream)
         }
     }
 
     public override func on(_ event: Event<Element>) {
-        if isFinal.value || broadcast.isOver { return }
+        if isFinal.value || broadcast.hasEnded { return }
         if case .next(let element) = event {
             last.value = element
             return
         }
-        // From here on it keeps to what it has, whatever it is told as it tells it.
+        // Set first, so that events that its listeners send back change nothing.
         isFinal.value = true
         if !event.isCompleted { last.value = nil }
         if let last = last.value { broadcast.next(last) }
@@ -144,70 +146,72 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 }
 
-// MARK: What they broadcast with
+// MARK: Broadcasts
 
 /// A broadcast with a newest element.
 @usableFromInline final class Current<Element>: Broadcast<Element> {
     @exclusivity(unchecked) @usableFromInline private(set) var value: Element?
 
-    @usableFromInline init(_ value: Element?, _ home: Home) {
+    @usableFromInline init(_ value: Element?, _ isolation: IsolationCheck) {
         self.value = value
-        super.init(home)
+        super.init(isolation)
     }
 
-    /// Sound: asked only where it was made with a value.
+    /// Sound: only read where the broadcast was made with a value.
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
-    /// The value changes at once, also from inside a delivery; the listeners hear of it in turn.
+    /// Changes the value at once, also during a delivery. Listeners receive it in its turn.
     @inlinable @inline(__always) override func accept(_ element: Element) {
-        let visit = home.enter()
-        defer { home.leave(visit) }
-        if isOver { return }
-        if isInRound { return keep(element) }
+        let isOutermost = isolation.begin()
+        defer { isolation.end(isOutermost) }
+        if hasEnded { return }
+        if isDelivering { return acceptLater(element) }
         value = element
-        goRound(element)
+        deliver(element)
     }
 
-    /// Remembers an element that is said in its turn.
-    @inline(never) @usableFromInline func keep(_ element: Element) {
-        if waiting.isEmpty, speaking == nil { speaking = newest }
+    /// Remembers an element that will be delivered in its turn.
+    @inline(never) @usableFromInline func acceptLater(_ element: Element) {
+        if pending.isEmpty, elementInDelivery == nil { elementInDelivery = newest }
         value = element
-        wait(.next(element))
+        enqueue(.next(element))
     }
 
-    @usableFromInline override func welcome(_ subscriber: Subscriber<Element>) {
-        guard ending == nil, let greeting = speaking ?? value else { return admit(subscriber) }
-        admit(subscriber) { $0.next(greeting) }
+    @usableFromInline override func add(_ subscriber: Subscriber<Element>) {
+        guard ending == nil, let first = elementInDelivery ?? value else {
+            return insert(subscriber)
+        }
+        insert(subscriber) { $0.next(first) }
     }
 }
 
-/// A broadcast that remembers the last elements that went round.
+/// A broadcast that remembers the last elements it has delivered.
 @usableFromInline final class Replay<Element>: Broadcast<Element> {
     private let limit: Int
     private var buffer: [Element] = []
 
-    @usableFromInline init(limit: Int, _ home: Home) {
+    @usableFromInline init(limit: Int, _ isolation: IsolationCheck) {
         precondition(limit >= 0, "A subject remembers no fewer than zero elements.")
         self.limit = limit
-        super.init(home)
+        super.init(isolation)
     }
 
     @usableFromInline override func accept(_ element: Element) {
-        let visit = home.enter()
-        defer { home.leave(visit) }
-        if isOver { return }
-        if !isInRound { willDeliver(element) }
+        let isOutermost = isolation.begin()
+        defer { isolation.end(isOutermost) }
+        if hasEnded { return }
+        if !isDelivering { willDeliver(element) }
         next(element)
     }
 
     override func willDeliver(_ element: Element) {
         buffer.append(element)
-        // Trimmed when it has doubled, so that an element costs the same however many are kept.
+        // Trimmed when it has doubled, so that the cost of an element does not depend on the limit.
         if buffer.count / 2 >= limit { buffer.removeFirst(buffer.count - limit) }
     }
 
-    @usableFromInline override func welcome(_ subscriber: Subscriber<Element>) {
+    @usableFromInline override func add(_ subscriber: Subscriber<Element>) {
         let buffer = buffer.suffix(limit)
-        admit(subscriber) { for element in buffer { $0.next(element) } }
+        insert(subscriber) { for element in buffer { $0.next(element) } }
     }
 }

@@ -8,7 +8,7 @@ struct Agenda: ~Copyable {
         let time: Int
         let order: Int
         /// Retained once by the entry, so that entries are moved about for nothing. Sound: taking
-        /// an entry out lets its work go, and the end of the agenda lets go of the rest.
+        /// an entry out releases its work, and the end of the agenda releases the rest.
         let work: Unmanaged<ScheduledWork>
 
         init(_ work: ScheduledWork) {
@@ -20,7 +20,7 @@ struct Agenda: ~Copyable {
             lhs.time != rhs.time ? lhs.time < rhs.time : lhs.order < rhs.order
         }
 
-        /// Tells whether this is still the entry that sees to its work.
+        /// Tells whether this is still the entry of its work.
         var isValid: Bool {
             work._withUnsafeGuaranteedRef { !$0.isDisposed && $0.entry?.order == order }
         }
@@ -45,12 +45,12 @@ struct Agenda: ~Copyable {
         _ = Unmanaged.passRetained(work)
         let entry = Entry(work)
         heap.append(entry)
-        rise(entry)
+        siftUp(entry)
     }
 
     /// The time at which the next work is due.
     mutating func nextTime() -> Int? {
-        settle()
+        discardOutdated()
         return heap.first?.time
     }
 
@@ -58,40 +58,40 @@ struct Agenda: ~Copyable {
     /// it has that of its entry, which stays.
     mutating func begin(by time: Int) -> Unmanaged<ScheduledWork>? {
         precondition(!isRunning, "A work is finished before the next one begins.")
-        settle()
+        discardOutdated()
         guard let first = heap.first, first.time <= time else { return nil }
         isRunning = true
         return first.work
     }
 
-    /// Takes the work that has run out, or, if it was set again, to its new place.
+    /// Removes the work that has run, or moves it if it was scheduled again.
     mutating func finish() {
         isRunning = false
-        renew(heap[0])
+        update(heap[0])
     }
 
-    /// Brings to the top an entry that is to be believed: cancelled ones go, moved ones move.
-    private mutating func settle() {
+    /// Removes cancelled entries from the top, and moves those whose work has moved.
+    private mutating func discardOutdated() {
         while let first = heap.first {
             let isTrue = first.work._withUnsafeGuaranteedRef { work in
                 work.order == first.order && !work.isDisposed
             }
             if isTrue { return }
-            renew(first)
+            update(first)
         }
     }
 
-    /// Takes out the first entry, or puts it where its work has moved to.
-    private mutating func renew(_ first: Entry) {
+    /// Removes the first entry, or moves it to the time of its work.
+    private mutating func update(_ first: Entry) {
         let moved = first.work._withUnsafeGuaranteedRef { work -> Entry? in
             guard work.entry?.order == first.order else { return nil }
             if work.order != first.order, !work.isDisposed { return Entry(work) }
             work.entry = nil
             return nil
         }
-        if let moved { return sink(moved) }
+        if let moved { return siftDown(moved) }
         let last = heap.removeLast()
-        if !heap.isEmpty { sink(last) }
+        if !heap.isEmpty { siftDown(last) }
         first.work.release()
     }
 
@@ -107,7 +107,7 @@ struct Agenda: ~Copyable {
     }
 
     /// Puts the last entry where it belongs.
-    private mutating func rise(_ entry: Entry) {
+    private mutating func siftUp(_ entry: Entry) {
         heap.withUnsafeMutableBufferPointer { heap in
             var place = heap.count - 1
             while place > 0 {
@@ -121,7 +121,7 @@ struct Agenda: ~Copyable {
     }
 
     /// Puts an entry where it belongs, in place of the first.
-    private mutating func sink(_ entry: Entry) {
+    private mutating func siftDown(_ entry: Entry) {
         heap.withUnsafeMutableBufferPointer { heap in
             var place = 0
             while true {

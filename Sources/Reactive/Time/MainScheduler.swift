@@ -15,7 +15,7 @@ import Dispatch
     private var waiting: [ScheduledWork] = []
     private var isRunning = false
     private var alarm: Int?
-    private let home = Home(#fileID, #line, isStrict: true)
+    private let mainThread = MainThreadCheck(always: #fileID, #line)
 
     public convenience init() {
         let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -39,24 +39,23 @@ import Dispatch
     public var clock: Int { time() }
 
     public func schedule(_ work: ScheduledWork, at time: Int) {
-        let visit = home.enter()
-        defer { home.leave(visit) }
+        mainThread.verify()
         agenda.schedule(work, at: time)
         // Work that is due later than the next changes nothing.
         if !isRunning, time < alarm ?? .max { setAlarm() }
     }
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
-        let visit = home.enter()
-        defer { home.leave(visit) }
+        mainThread.verify()
         let work = ScheduledWork(work)
         waiting.append(work)
         if !isRunning { drain() }
         return work
     }
 
-    /// Runs whatever is due.
+    /// Runs what is due. Inside work of the scheduler's it does nothing.
     package func runDue() {
+        if isRunning { return }
         alarm = nil
         let now = clock
         while let work = agenda.begin(by: now) {

@@ -28,7 +28,7 @@ public protocol Scheduler: ImmediateScheduler {
 
 /// Work that waits for its time. It can be set again and again, which allocates nothing.
 public final class ScheduledWork: Cancelable {
-    // Touched on one isolation only, in accesses without a call.
+    // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) var action: (() -> Void)?
     /// Its place in the agenda: when it is to run, and the entry that will see to it.
     @exclusivity(unchecked) var due = 0
@@ -101,39 +101,5 @@ extension Scheduler {
         let beat = ScheduledWork(every: max(1, ticks(in: period)), work)
         schedule(beat, at: clock + ticks(in: start))
         return beat
-    }
-
-    // The three that RxSwift's schedulers have: state in, disposable out.
-
-    public func scheduleRelative<State>(
-        _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
-        both({ schedule(after: dueTime, $0) }, and: { action(state) })
-    }
-
-    public func schedulePeriodic<State>(
-        _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
-        action: @escaping (State) -> State
-    ) -> any Disposable {
-        var state = state
-        return schedule(after: startAfter, every: period) { state = action(state) }
-    }
-}
-
-extension ImmediateScheduler {
-    public func schedule<State>(
-        _ state: State, action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
-        both({ schedule($0) }, and: { action(state) })
-    }
-
-    /// Scheduled work and what it leaves behind, as one.
-    func both(
-        _ schedule: (@escaping () -> Void) -> any Disposable,
-        and action: @escaping () -> any Disposable
-    ) -> any Disposable {
-        let both = CompositeDisposable()
-        both.insert(schedule { both.insert(action()) })
-        return both
     }
 }

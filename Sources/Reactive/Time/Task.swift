@@ -3,11 +3,12 @@
 
 extension ObservableType where Element: Sendable {
     /// Runs `work` elsewhere for each subscriber, and brings its answer back here. Leaving the
-    /// stream cancels the work.
+    /// stream cancels the work. Disfavoured, so that a library for code in Swift 5 mode may take its
+    /// place.
     ///
     ///     subscribed      ^
     ///     task { a }      ----(a|)
-    @MainActor public static func task(
+    @_disfavoredOverload @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
 
@@ -34,11 +35,11 @@ extension ObservableType where Element: Sendable {
     ///
     ///     subscribed         ^
     ///     from(sequence)     --a---b-|
-    @MainActor public static func from<Elements: AsyncSequence>(
-        _ sequence: Elements
+    @preconcurrency @MainActor public static func from<Elements: AsyncSequence>(
+        _ sequence: Elements, priority: TaskPriority? = nil
     ) -> Observable<Element> where Elements.Element == Element {
         Observable { downstream in
-            let task = Task {
+            let task = Task(priority: priority) {
                 do {
                     try await withTaskExecutorPreference(WorkThreads.shared) {
                         for try await element in sequence { downstream.next(element) }
@@ -53,7 +54,9 @@ extension ObservableType where Element: Sendable {
 
 extension AsyncSequence where Element: Sendable {
     /// The elements as a stream.
-    @preconcurrency @MainActor public func asObservable() -> Observable<Element> { .from(self) }
+    @preconcurrency @MainActor public func asObservable(
+        priority: TaskPriority? = nil
+    ) -> Observable<Element> { .from(self, priority: priority) }
 }
 
 /// The elements of a stream, to be awaited one by one. What comes before it is asked for waits.

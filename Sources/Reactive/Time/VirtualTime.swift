@@ -1,9 +1,9 @@
-/// Time that stands still until it is told to move: an hour takes as long as the work in it.
+/// Time that only moves when it is advanced: an hour takes as long as the work in it.
 ///
 /// Work for now or before runs at the present time, after everything scheduled earlier.
-public class VirtualTimeScheduler: Scheduler {
+open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
-    // Touched on one isolation only, in accesses without a call.
+    // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) public private(set) final var clock: Int
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false
@@ -17,7 +17,8 @@ public class VirtualTimeScheduler: Scheduler {
         self.init(initialClock: initialClock, tick: resolution, processingDelay: 0)
     }
 
-    init(initialClock: Int, tick: Duration, processingDelay: Int) {
+    /// A clock on which work for the present is put off by so many ticks.
+    public init(initialClock: Int, tick: Duration, processingDelay: Int) {
         precondition(tick > .zero, "A tick takes some time.")
         clock = initialClock
         self.tick = tick
@@ -82,28 +83,4 @@ public class VirtualTimeScheduler: Scheduler {
         }
         isRunning = false
     }
-
-    // RxSwift's names for the same.
-
-    public final func scheduleAbsoluteVirtual<State>(
-        _ state: State, time: Int, action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
-        both({ scheduleAt(time, action: $0) }, and: { action(state) })
-    }
-
-    public final func scheduleRelativeVirtual<State>(
-        _ state: State, dueTime: Int, action: @escaping (State) -> any Disposable
-    ) -> any Disposable { scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action) }
-}
-
-/// Virtual time in nanoseconds, to replay what happened at known instants.
-public final class HistoricalScheduler: VirtualTimeScheduler {
-    public init(initialClock: RxTime = .zero) {
-        super.init(
-            initialClock: Int(initialClock / .nanoseconds(1)), tick: .nanoseconds(1),
-            processingDelay: 0)
-    }
-
-    /// Runs what is due until `time`, and leaves the clock there.
-    public func advanceTo(_ time: RxTime) { advanceTo(Int(time / .nanoseconds(1))) }
 }

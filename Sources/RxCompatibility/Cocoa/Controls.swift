@@ -1,11 +1,11 @@
 import Reactive
 
-/// Anything that says what happens to a control.
+/// A type that sends the events of a control.
 public protocol ControlEventType<Element>: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// The events of a control. It does not fail, and says nothing of the past.
+/// The events of a control. It does not fail, and remembers nothing.
 public struct ControlEvent<Element>: ControlEventType {
     private let events: Observable<Element>
 
@@ -20,14 +20,20 @@ public struct ControlEvent<Element>: ControlEventType {
     public func asControlEvent() -> ControlEvent<Element> { self }
 
     public func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+
+    public func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
+
+    public func asInfallible() -> Infallible<Element> {
+        asInfallible(onErrorFallbackTo: .empty())
+    }
 }
 
-/// Anything that is a value of a control, to be heard and told.
+/// A type that is a value of a control.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A value of a control: heard as the user changes it, and told as the program does.
+/// A value of a control: it sends the changes of the user, and receives those of the program.
 public struct ControlProperty<Element>: ControlPropertyType {
     private let values: Observable<Element>
     private let sink: AnyObserver<Element>

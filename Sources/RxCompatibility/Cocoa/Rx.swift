@@ -1,3 +1,4 @@
+import Foundation
 import Reactive
 
 /// A name space for what streams have to do with a type: `object.rx`.
@@ -33,3 +34,5 @@ extension ReactiveCompatible {
         set {}
     }
 }
+
+extension NSObject: ReactiveCompatible {}

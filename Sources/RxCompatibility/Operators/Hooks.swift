@@ -1,3 +1,4 @@
+import Foundation
 import Reactive
 
 /// Answers to what the library leaves open.
@@ -6,30 +7,46 @@ public enum Hooks {
         _ subscriptionCallStack: [String], _ error: any Error
     ) -> Void
 
-    /// Called with an error of a subscription that has no `onError`. The stack is empty, since
-    /// nothing records it. Sound: it is set before streams are used, as RxSwift's is.
+    public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+    // Sound: all three are set before streams are used, as RxSwift's are.
+
+    /// Called with an error of a subscription that has no `onError`, and with the call stack of the
+    /// subscription, where these are recorded.
     nonisolated(unsafe) public static var defaultErrorHandler: DefaultErrorHandler = { _, error in
         print("Unhandled error happened: \(error)")
     }
 
-    static func unhandled(_ error: any Error) { defaultErrorHandler([], error) }
+    /// Tells whether subscriptions record their call stack.
+    nonisolated(unsafe) public static var recordCallStackOnError = false
+
+    /// Returns the call stack of a subscription that is being made.
+    nonisolated(unsafe) public static var customCaptureSubscriptionCallstack:
+        CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
+
+    /// The default handler, for a subscription that is being made here.
+    static func unhandled() -> (any Error) -> Void {
+        let stack = recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
+        return { defaultErrorHandler(stack, $0) }
+    }
 }
 
 extension ObservableType {
-    /// Hears each kind of event apart; an error without `onError` goes to the default handler.
+    /// Calls a closure for each kind of event; an error without `onError` goes to the default handler.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        let disposed = Disposables.create { onDisposed?() }
+        let disposed = onDisposed.map { Disposables.create(with: $0) }
+        let onError = onError ?? Hooks.unhandled()
         let subscription = subscribe { (event: Event<Element>) in
             switch event {
             case .next(let element): return onNext?(element) ?? ()
-            case .error(let error): (onError ?? Hooks.unhandled)(error)
+            case .error(let error): onError(error)
             case .completed: onCompleted?()
             }
-            disposed.dispose()
+            disposed?.dispose()
         }
-        return Disposables.create(subscription, disposed)
+        return disposed.map { Disposables.create(subscription, $0) } ?? subscription
     }
 }

@@ -64,7 +64,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 
 extension PrimitiveSequence {
     /// The stream from the beginning, whenever it fails with an error of that type and the stream
-    /// made of these speaks.
+    /// made of these sends an element.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Self { Self(raw: asObservable().retry(when: notificationHandler)) }
@@ -83,8 +83,22 @@ extension ImmediateScheduler {
 }
 
 extension RxError {
-    /// The error of those who listen to a subject that was let go.
+    /// The error of subscribers to a subject that was disposed.
     public static func disposed(object: AnyObject) -> RxError {
         .disposed(object: ObjectIdentifier(object))
     }
+}
+
+// Binding by a function that takes its stream first, and an argument after it.
+
+extension ObservableType {
+    public func bind<Argument, Result>(
+        to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+    ) -> Result { binder(self)(curriedArgument) }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    public func drive<Argument, Result>(
+        _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
+    ) -> Result { with(asObservable())(curriedArgument) }
 }

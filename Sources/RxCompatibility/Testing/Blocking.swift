@@ -1,6 +1,7 @@
+import Foundation
 import Reactive
 
-/// The end of a stream that was waited for, and what it had said.
+/// The end of a stream that was waited for, and its elements.
 @frozen public enum MaterializedSequenceResult<Element> {
     case completed(elements: [Element])
     case failed(elements: [Element], error: any Error)
@@ -8,20 +9,22 @@ import Reactive
 
 /// A stream that is waited for.
 ///
-/// It is heard in the present call, where nothing else has its turn: a stream that has more to say
-/// later would be waited for for ever. With a timeout that is an error at once, and without one it
-/// ends the program with a sentence.
+/// On the main thread the run loop goes on meanwhile, so that timers and the main scheduler have
+/// their turn. On another thread nothing else has one: a stream that does not end while it is
+/// subscribed to never ends. With a timeout that is an error at once; without one it ends the program
+/// with a sentence.
 public struct BlockingObservable<Element> {
     let timeout: RxTimeInterval?
     let source: Observable<Element>
 
-    private func heard(_ count: Int = .max) -> MaterializedSequenceResult<Element> {
+    private func result(_ count: Int = .max) -> MaterializedSequenceResult<Element> {
         var elements: [Element] = []
         var end: Event<Element>?
-        let heard = count == .max ? source : source.take(count)
-        let subscription = heard.subscribe { (event: Event<Element>) in
+        let source = count == .max ? source : source.take(count)
+        let subscription = source.subscribe { (event: Event<Element>) in
             if case .next(let element) = event { elements.append(element) } else { end = event }
         }
+        if Thread.isMainThread { MainLoop.run(for: timeout) { end != nil } }
         subscription.dispose()
         switch end {
         case .completed, .next: return .completed(elements: elements)
@@ -38,7 +41,7 @@ public struct BlockingObservable<Element> {
     }
 
     private func elements(_ count: Int = .max) throws -> [Element] {
-        switch heard(count) {
+        switch result(count) {
         case .completed(let elements): return elements
         case .failed(_, let error): throw error
         }
@@ -58,7 +61,7 @@ public struct BlockingObservable<Element> {
         return element
     }
 
-    public func materialize() -> MaterializedSequenceResult<Element> { heard() }
+    public func materialize() -> MaterializedSequenceResult<Element> { result() }
 }
 
 extension ObservableConvertibleType {
@@ -69,5 +72,19 @@ extension ObservableConvertibleType {
     /// The same with a timeout in seconds.
     public func toBlocking(timeout: Double) -> BlockingObservable<Element> {
         toBlocking(timeout: .seconds(timeout))
+    }
+}
+
+/// The run loop of the main thread, while a stream is waited for.
+private enum MainLoop {
+    static func run(for timeout: RxTimeInterval?, until isOver: () -> Bool) {
+        let end = timeout.map { ContinuousClock.now + $0 }
+        while !isOver(), end.map({ ContinuousClock.now < $0 }) ?? true {
+            // The main queue does not run inside its own work, so the scheduler is asked as well.
+            MainActor.assumeIsolated { MainScheduler.instance.runDue() }
+            if isOver() { return }
+            let next = Date(timeIntervalSinceNow: 0.001)
+            if !RunLoop.main.run(mode: .default, before: next) { Thread.sleep(until: next) }
+        }
     }
 }

@@ -3,7 +3,7 @@ import Reactive
 /// No element: an end, or an error.
 public enum CompletableTrait {}
 
-/// A stream that completes or fails, and says nothing before.
+/// A stream that completes or fails, without an element.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 /// The end of a `Completable`.
@@ -52,7 +52,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         raw.subscribe(
-            onNext: nil, onError: onError ?? Hooks.unhandled, onCompleted: onCompleted,
+            onNext: nil, onError: onError ?? Hooks.unhandled(), onCompleted: onCompleted,
             onDisposed: onDisposed)
     }
 

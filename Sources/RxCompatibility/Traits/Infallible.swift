@@ -11,7 +11,7 @@ public enum InfallibleSharingStrategy: SharingStrategyProtocol {
 /// A stream that never fails. It has the operators of a driver, and is not shared.
 public typealias Infallible<Element> = SharedSequence<InfallibleSharingStrategy, Element>
 
-/// Anything that can be heard as an `Infallible`.
+/// A type that can be converted to an `Infallible`.
 public protocol InfallibleType<Element>: SharedSequenceConvertibleType
 where SharingStrategy == InfallibleSharingStrategy {
     func asInfallible() -> Infallible<Element>
@@ -23,10 +23,17 @@ extension InfallibleType {
 
 extension SharedSequence: InfallibleType where SharingStrategy == InfallibleSharingStrategy {}
 
-/// One thing that an `Infallible` says.
-public enum InfallibleEvent<Element> {
+/// One event of an `Infallible`.
+public enum InfallibleEvent<Element>: EventConvertible {
     case next(Element)
     case completed
+
+    public var event: Event<Element> {
+        switch self {
+        case .next(let element): .next(element)
+        case .completed: .completed
+        }
+    }
 }
 
 // MARK: Coming in

@@ -69,7 +69,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onNext: { element in
                 isOver = true
                 onSuccess?(element)
-            }, onError: onError ?? Hooks.unhandled,
+            }, onError: onError ?? Hooks.unhandled(),
             onCompleted: { if !isOver { onCompleted?() } }, onDisposed: onDisposed)
     }
 

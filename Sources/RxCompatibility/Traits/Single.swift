@@ -3,13 +3,13 @@ import Reactive
 extension PrimitiveSequenceType where Trait == SingleTrait {
     private var raw: Observable<Element> { primitiveSequence.asObservable() }
 
-    /// Hears the answer; an error without `onFailure` goes to the default handler.
+    /// Calls a closure with the result; an error without `onFailure` goes to the default handler.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         raw.subscribe(
-            onNext: onSuccess, onError: onFailure ?? Hooks.unhandled, onDisposed: onDisposed)
+            onNext: onSuccess, onError: onFailure ?? Hooks.unhandled(), onDisposed: onDisposed)
     }
 
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
@@ -28,6 +28,41 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ selector: @escaping (Element) throws -> Completable
     ) -> Completable { Completable(raw: raw.flatMap(selector)) }
 
+    public static func just(
+        _ element: Element, scheduler: any ImmediateScheduler
+    ) -> Single<Element> { Single(raw: .just(element, scheduler: scheduler)) }
+
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        Single(raw: raw.catchAndReturn(element))
+    }
+
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        Single(
+            raw: raw.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError,
+                afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+                onDispose: onDispose))
+    }
+
+    /// The answers of several singles together. Of none, that is there at once.
+    public static func zip<Result>(
+        _ collection: some Collection<Single<Element>>,
+        resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> {
+        if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
+        return Single<Result>(raw: .zip(collection, resultSelector: resultSelector))
+    }
+
+    public static func zip(_ collection: some Collection<Single<Element>>) -> Single<[Element]> {
+        zip(collection) { $0 }
+    }
+
     public func asMaybe() -> Maybe<Element> { Maybe(raw: raw) }
 
     public func asCompletable() -> Completable { raw.ignoreElements().asCompletable() }
@@ -36,16 +71,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// The answer of an asynchronous function, on the main actor. Whether its task is `detached`
     /// makes no difference: the function never runs here.
-    @MainActor public static func create(
-        priority: TaskPriority? = nil, detached: Bool = false,
+    @preconcurrency @MainActor public static func create(
+        detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element
     ) -> Single<Element> { Single(raw: Observable.task(priority: priority, work)) }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// The end of an asynchronous function, on the main actor.
-    @MainActor public static func create(
-        priority: TaskPriority? = nil, detached: Bool = false,
+    @preconcurrency @MainActor public static func create(
+        detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Void
     ) -> Completable { Observable.task(priority: priority, work).ignoreElements().asCompletable() }
 
@@ -67,4 +102,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
             return nil
         }
     }
+}
+
+extension ObservableType where Element: Sendable {
+    /// Runs `work` elsewhere for each subscriber, and sends its result on the main actor. Code in Swift
+    /// 5 mode that knows no isolation may call it.
+    @preconcurrency @MainActor public static func task(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
+    ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
 }

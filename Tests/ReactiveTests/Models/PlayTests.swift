@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 import Testing
 
 /// A sum that tells of the numbers that are added, and of tens that are passed.

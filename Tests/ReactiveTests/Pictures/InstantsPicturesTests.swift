@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import Testing
 
 /// What happens at one instant, or right after an end.

@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 import Testing
 
 /// Where an element and a timer come at the same time, whichever was scheduled first is first: the

@@ -1,4 +1,5 @@
 import Reactive
+import RxCompatibility
 
 extension Timeline {
     private enum Side { case first, second }

@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 
 /// A stream twice: as the library plays it, and as the list that it ought to be.
 struct Twin {

@@ -1,4 +1,5 @@
 import Reactive
+import RxCompatibility
 
 /// Everything that tells several listeners the same.
 enum Channel: String, CaseIterable, Sendable {

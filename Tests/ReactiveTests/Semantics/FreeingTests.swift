@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import Testing
 
 /// Elements, closures and subjects are freed when nobody can use them any more.

@@ -1,4 +1,5 @@
 import Reactive
+import RxCompatibility
 import Synchronization
 import Testing
 
@@ -164,7 +165,8 @@ import Testing
 
     @Test func `a driver can be awaited`() async throws {
         let relay = BehaviorRelay(value: 1)
-        let iterator = relay.asDriver().map { $0 * 10 }.values.makeAsyncIterator()
+        let tens = relay.asDriver().map { $0 * 10 }
+        let iterator = tens.asObservable().values.makeAsyncIterator()
         relay.accept(2)
         #expect(try await iterator.next(isolation: MainActor.shared) == 10)
         #expect(try await iterator.next(isolation: MainActor.shared) == 20)

@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import Testing
 
 /// Nothing that was begun stays: proved by counting.

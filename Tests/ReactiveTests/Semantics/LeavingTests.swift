@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import Testing
 
 /// A subscription may be ended from inside everything that it calls.

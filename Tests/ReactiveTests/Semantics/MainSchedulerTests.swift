@@ -1,3 +1,5 @@
+import ReactiveTesting
+import RxCompatibility
 import Testing
 
 @testable import Reactive

@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 
 /// Every operator that listens to a stream, at work on numbers, by name.
 enum Repertoire {

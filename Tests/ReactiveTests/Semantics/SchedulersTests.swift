@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import Testing
 
 struct Schedulers {
@@ -227,15 +229,6 @@ struct Schedulers {
         #expect(scheduler.ticks(in: .seconds(-3)) == 0)
         #expect(TestScheduler().ticks(in: .milliseconds(1499)) == 1)
         #expect(TestScheduler().ticks(in: .milliseconds(1500)) == 2)
-    }
-
-    @Test func `a historical clock counts in nanoseconds`() {
-        let scheduler = HistoricalScheduler(initialClock: .seconds(5))
-        var times: [Duration] = []
-        scheduler.schedule(after: .milliseconds(20)) { times.append(scheduler.now) }
-        scheduler.advanceTo(.seconds(6))
-        #expect(times == [.milliseconds(5020)])
-        #expect(scheduler.now == .seconds(6))
     }
 
     @Test func `states travel with scheduled work, and its disposal ends what it led to`() {

@@ -1,4 +1,6 @@
 import Reactive
+import ReactiveTesting
+import RxCompatibility
 import Testing
 
 /// The shapes that code written for RxSwift relies on. Much of this is proved by compiling.
@@ -228,13 +230,6 @@ struct Shapes {
         #expect(Event<Int>.error(Mishap()).isStopEvent && !Event.next(1).isStopEvent)
         #expect(Event.next(1).map { $0 * 2 } == .next(2))
         #expect(Event.next(1).map { _ -> Int in throw Mishap() } == .error(Mishap()))
-    }
-
-    @Test func `no type hides the name of the module`() {
-        let stream: Reactive.Observable<Int> = .just(1)
-        var heard: [Int] = []
-        _ = stream.subscribe(onNext: { heard.append($0) })
-        #expect(heard == [1])
     }
 
     @Test func `anything with a subscribe of its own is a stream`() {

@@ -1,6 +1,7 @@
+import Reactive
 import Testing
 
-@testable import Reactive
+@testable import ReactiveTesting
 
 struct MarblesTests {
     @Test func `a column is a tick`() {

@@ -100,7 +100,7 @@ package final class WorkThreads: TaskExecutor {
         precondition(failure == 0, "The system has no thread for work that is done elsewhere.")
     }
 
-    /// The whole life of a thread.
+    /// The function that a thread runs.
     private static func begin(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         leaveSignals()
         Unmanaged<WorkThreads>.fromOpaque(argument).takeRetainedValue().work()

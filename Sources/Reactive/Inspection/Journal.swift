@@ -1,6 +1,5 @@
-/// A journal of streams: what each of them said, and when. It is kept for those that are made while
-/// it is open, and that have a name; all others, and all while none is open, are as they would be
-/// without it.
+/// A record of the events of streams, and of their times. It records the streams that are given a
+/// name while it is open. All other streams stay as they are.
 ///
 ///     let journal = Journal { scheduler.now }
 ///     journal.open {
@@ -53,20 +52,21 @@ public final class Journal {
     private let limit: Int
     /// The number of entries that have been made.
     package private(set) var count = 0
-    private var stay: Stay?
+    package private(set) var stay: Stay?
 
-    /// A journal that goes by a clock, and keeps so many of the newest entries of a stream at least.
+    /// A journal with a clock, which keeps at least the newest `limit` entries of each stream.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
     }
 
     /// Keeps the journal for what is made meanwhile.
     public func open<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Access.$current.withValue(Access(journal: self), operation: body)
+        try Journal.$opened.withBox(self, body)
     }
 
     /// The journal that is open here.
-    @usableFromInline package static var current: Journal? { Access.current?.journalHere }
+    @usableFromInline package static var current: Journal? { opened?.ownValue }
+    @TaskLocal private static var opened: TaskLocalBox<Journal>?
 
     func note(_ event: Event<Any>, of stream: Stream) {
         // Those that are too old go together, so that each is moved but once.
@@ -133,23 +133,6 @@ extension Journal {
     package func enter(_ stay: Stay) { self.stay = stay }
 }
 
-/// A way to the journal for the task that has opened it.
-///
-/// Sound: the journal is handed out to the task that opened it alone, or, outside of tasks, to the
-/// thread, whose values no other thread has. A task that inherits the value gets nothing.
-private struct Access: @unchecked Sendable {
-    @TaskLocal static var current: Access?
-
-    private let journal: Journal
-    private let task = Access.presentTask
-
-    init(journal: Journal) { self.journal = journal }
-
-    var journalHere: Journal? { task == Access.presentTask ? journal : nil }
-
-    private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-}
-
 extension ObservableType {
     /// The same stream, by a name in the journal that is open where this is called. Without one it
     /// is the stream itself.
@@ -161,7 +144,7 @@ extension ObservableType {
         return kept(by: journal, journal.begin(name, of: owner(), file, line))
     }
 
-    /// The same stream, with all that it says put down in a journal.
+    /// The same stream, whose events are recorded in a journal.
     func kept(by journal: Journal, _ stream: Journal.Stream) -> Observable<Element> {
         func note(_ event: Event<Any>) { journal.note(event, of: stream) }
         return Observable { downstream in

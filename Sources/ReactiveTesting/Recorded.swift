@@ -1,3 +1,5 @@
+import Reactive
+
 /// Virtual time, in ticks.
 public typealias TestTime = Int
 

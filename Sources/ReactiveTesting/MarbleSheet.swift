@@ -1,3 +1,5 @@
+import Reactive
+
 /// Rows of marbles under each other: a column is the same tick in all of them.
 ///
 ///     actions   -a-{240}-b------

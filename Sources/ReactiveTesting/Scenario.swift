@@ -1,3 +1,5 @@
+import Reactive
+
 /// A test as a picture: rows of marbles, of which some are played and the others are to be heard.
 ///
 ///     let scenario = Scenario(
@@ -21,18 +23,21 @@ public final class Scenario {
         /// Rows that were neither played nor heard.
         var unused: [String] = []
         /// The first tick at which what was played is not what was written, once that is known.
-        fileprivate let difference: Box<TestTime?>
+        fileprivate let difference: Difference
 
         public static func == (one: Picture, other: Picture) -> Bool {
             one.sheet.rows == other.sheet.rows && one.unused == other.unused
         }
 
         public var description: String {
-            let mark = difference.value.map { (tick: $0, text: "tick \($0)") }
+            let mark = difference.tick.map { (tick: $0, text: "tick \($0)") }
             let unused = unused.map { "\($0)  (neither played nor heard)\n" }
             return "\n" + sheet.text(mark: mark) + unused.joined()
         }
     }
+
+    /// Shared by the two pictures that are compared, so that each can mark it.
+    fileprivate final class Difference { var tick: TestTime? }
 
     public let scheduler: TestScheduler
 
@@ -64,7 +69,7 @@ public final class Scenario {
         columns = read.map(\.read.columns).max() ?? 0
         written = Picture(
             sheet: MarbleSheet(read.map { ($0.name, $0.read.events) }, ticks: 0..<columns),
-            difference: Box(nil))
+            difference: Difference())
     }
 
     /// A scenario that has no picture yet.
@@ -99,19 +104,20 @@ public final class Scenario {
     ) -> TestableObservable<Element> { cold(name) { element(of: $0, elements, name) } }
 
     /// Listens to a stream from now on, to be compared with the row of that name. Elements are drawn
-    /// as they describe themselves, or by the signs that stand for their portraits.
+    /// as they describe themselves, or by the signs that stand for their descriptions.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as signs: [String: String] = [:]
     ) {
         let observer = keep(stream)
         guard !written.sheet.rows.isEmpty else {
-            return heard.append((name, { observer.events.map { $0.portrayed() } }))
+            return heard.append((name, { observer.events.map { $0.withDescriptions() } }))
         }
         use(name)
         let texts = Dictionary(signs.map { ($0.value, $0.key) }) { one, _ in one }
         func text(of element: Source.Element) -> String {
             signs.isEmpty
-                ? "\(element)" : texts[Portrait.text(of: element)] ?? Portrait.text(of: element)
+                ? "\(element)"
+                : texts[ValueDescription.text(of: element)] ?? ValueDescription.text(of: element)
         }
         drawings[name] = {
             Marbles.signs(of: observer.events.map { $0.reading(text) })
@@ -144,7 +150,7 @@ public final class Scenario {
         }
         let end = rows.compactMap { $0.signs.last.map { $0.time + 1 } }.max() ?? 0
         let sheet = MarbleSheet(rows: rows, ticks: 0..<max(columns, end))
-        written.difference.value = sheet.firstDifference(from: written.sheet)
+        written.difference.tick = sheet.firstDifference(from: written.sheet)
         return Picture(
             sheet: sheet, unused: sheet.rows.map(\.name).filter { !used.contains($0) },
             difference: written.difference)
@@ -192,15 +198,15 @@ extension Recorded {
     >
     where Value == Event<Element> { .init(time: time, value: value.map(read)) }
 
-    fileprivate func portrayed<Element>() -> Recorded<Event<String>>
-    where Value == Event<Element> { reading { Portrait.text(of: $0) } }
+    fileprivate func withDescriptions<Element>() -> Recorded<Event<String>>
+    where Value == Event<Element> { reading { ValueDescription.text(of: $0) } }
 }
 
 extension TestableObserver {
-    /// Portrait of the last element by then.
-    public func portrait(at time: TestTime) -> Portrait? {
+    /// The description of the last element by then.
+    public func valueDescription(at time: TestTime) -> ValueDescription? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
-            Portrait(of: $0)
+            ValueDescription(of: $0)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Streams as pictures: a column is a tick, and what stands in it happens then.
 ///
 ///     -        nothing            |    the end

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Virtual time for tests: streams that say what they are told when they are told, and observers
 /// that write down what they hear. Work for now runs a tick later, as if it took one.
 public final class TestScheduler: VirtualTimeScheduler {
@@ -21,16 +23,17 @@ public final class TestScheduler: VirtualTimeScheduler {
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
-        func make() -> Broadcast<Element> { Broadcast(Home(#fileID, #line)) }
-        let broadcast = Box(make())
+        var subject = PublishSubject<Element>()
         for event in events {
             scheduleAt(event.time) {
-                let present = broadcast.value
-                if event.value.isStopEvent { broadcast.value = make() }
+                let present = subject
+                if event.value.isStopEvent { subject = PublishSubject() }
                 present.on(event.value)
             }
         }
-        return TestableObservable(self, events) { broadcast.value.admit($0) }
+        return TestableObservable(self, events) { downstream in
+            subject.forward(to: downstream, onNext: downstream.next)
+        }
     }
 
     /// A stream that begins to say its events when it is subscribed to.
@@ -63,32 +66,41 @@ public final class TestScheduler: VirtualTimeScheduler {
         start()
         return observer
     }
+
+    /// Creates, subscribes and disposes at the times of `Defaults`.
+    @_disfavoredOverload public func start<Element>(
+        _ create: @escaping () -> Observable<Element>
+    ) -> TestableObserver<Element> { start(create: create) }
 }
 
 /// A stream that knows when it was listened to.
 public final class TestableObservable<Element>: Observable<Element> {
     public let recordedEvents: [Recorded<Event<Element>>]
-    private let log: Box<[Subscription]>
+    private let log: Log
 
     init(
         _ scheduler: TestScheduler, _ events: [Recorded<Event<Element>>],
         _ feed: @escaping (Subscriber<Element>) -> Void
     ) {
-        let log = Box<[Subscription]>([])
+        let log = Log()
         self.log = log
         recordedEvents = events
-        super.init { _, downstream in
-            let number = log.value.count
-            log.value.append(Subscription(scheduler.clock))
+        super.init { downstream in
+            let number = log.subscriptions.count
+            let start = scheduler.clock
+            log.subscriptions.append(Subscription(start))
             downstream.lifetime.onDispose {
-                log.value[number] = Subscription(log.value[number].subscribe, scheduler.clock)
+                log.subscriptions[number] = Subscription(start, scheduler.clock)
             }
             feed(downstream)
         }
     }
 
     /// The spans of time in which it was listened to.
-    public var subscriptions: [Subscription] { log.value }
+    public var subscriptions: [Subscription] { log.subscriptions }
+
+    /// Shared with the function that feeds the stream, which exists before the stream does.
+    private final class Log { var subscriptions: [Subscription] = [] }
 }
 
 /// An observer that writes down what it hears, and when.

@@ -5,18 +5,21 @@
 
     /// Uses that Swift 5 mode lets through. `nonisolated(unsafe)` stands for it here, in programs
     /// that are to end.
-    struct Homes {
+    struct IsolationChecks {
         /// Checks that a program ends, and says which stream, whose it is, and what to do instead. What
         /// stands in a macro has the line of the macro.
         private func check(
             _ result: ExitTest.Result?, says reason: String, line: Int
         ) throws {
             let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-            #expect(output.contains("HomeTests.swift:\(line) \(reason)"), "\(output)")
+            #expect(output.contains("IsolationCheckTests.swift:\(line) \(reason)"), "\(output)")
             #expect(output.contains("Observable.task"), "\(output)")
         }
 
-        private static let ofMain = "belongs to the main thread, and is used on another"
+        private static let ofMain = "belongs to the main thread, and is used on the thread 0x"
+
+        private static let inATask =
+            "belongs to the main thread, and is used in a task that belongs to no actor, on the thread 0x"
 
         @Test func `a subject of the main thread is not told from a queue`() async throws {
             let line = #line + 1
@@ -48,6 +51,71 @@
                 }
             }
             try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test
+        func `a relay that is bound on the main thread does not accept in a task of no actor`()
+            async throws
+        {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
+                let subscription = relay.subscribe(onNext: { _ in })
+                await Task.detached { relay.accept(2) }.value
+                subscription.dispose()
+            }
+            try check(result, says: Self.inATask, line: line)
+        }
+
+        @Test func `a relay that accepted in a task of no actor is not bound on the main thread`()
+            async throws
+        {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
+                await Task.detached { relay.accept(2) }.value
+                _ = relay.subscribe(onNext: { _ in })
+            }
+            try check(result, says: Self.inATask, line: line)
+        }
+
+        @Test func `a task may take over what was made on the main thread and not used there`()
+            async
+        {
+            let sum = await MainActor.run { () -> Task<Int, Never> in
+                nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
+                return Task.detached {
+                    var sum = 0
+                    let subscription = relay.subscribe(onNext: { sum += $0 })
+                    relay.accept(2)
+                    subscription.dispose()
+                    return sum
+                }
+            }
+            .value
+            #expect(sum == 3)
+        }
+
+        @Test func `an actor may use its stream in its initialiser and afterwards`() async {
+            actor Player {
+                private let relay = BehaviorRelay(value: 0)
+                private var heard = 0
+
+                init() { relay.subscribe(onNext: { _ in }).dispose() }
+
+                func play() -> Int {
+                    let subscription = relay.subscribe(onNext: { self.heard = $0 })
+                    relay.accept(1)
+                    subscription.dispose()
+                    return heard
+                }
+            }
+            let player = await MainActor.run { Player() }
+            #expect(await player.play() == 1)
         }
 
         @Test func `what create is told on a queue does not reach a driver`() async throws {
@@ -108,7 +176,7 @@
                 }
             }
             let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-            let whose = "HomeTests.swift:\(line) belongs to the thread 0x"
+            let whose = "IsolationCheckTests.swift:\(line) belongs to the thread 0x"
             #expect(output.contains(whose), "\(output)")
             let reason = "that made it, or its queue, and is used on two threads at once"
             #expect(output.contains(reason), "\(output)")

@@ -3,32 +3,36 @@
 ///     score: 3
 ///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)
 ///
-/// Two portraits are compared line by line. It serves tests that say what was seen, and pictures of
+/// Two descriptions are compared line by line. It serves tests that say what was seen, and pictures of
 /// streams whose elements are too long for a column.
-public struct Portrait: Equatable, Sendable {
+public struct ValueDescription: Equatable, Sendable {
     public let lines: [String]
 
-    public init(of value: Any) {
+    /// `longest` is how many elements of a collection are written: of one that grows, the last.
+    public init(of value: Any, longest: Int = .max) {
         let mirror = Mirror(reflecting: value)
         let isPlain = mirror.displayStyle != .struct || value is any CustomStringConvertible
         guard !isPlain else {
-            lines = Portrait.description(of: value).lines
+            lines = ValueDescription.description(of: value, longest).lines
             return
         }
         lines = mirror.children.flatMap { label, value -> [String] in
-            let text = Portrait.description(of: value).lines
+            let text = ValueDescription.description(of: value, longest).lines
             let name = label ?? ""
             return text.count == 1 ? ["\(name): \(text[0])"] : ["\(name):"] + text.map { "  \($0)" }
         }
     }
 
     /// A value on one line: `turned(card: 3, content: A)`.
-    public static func text(of value: Any) -> String {
-        description(of: value).lines.joined(separator: " / ")
+    public static func text(of value: Any) -> String { text(of: value, longest: .max) }
+
+    /// The same with so many elements of a collection: of one that grows, the last.
+    public static func text(of value: Any, longest: Int) -> String {
+        description(of: value, longest).lines.joined(separator: " / ")
     }
 
     /// The lines that another one has not; all of them, where there is no other.
-    public func changes(since other: Portrait?) -> [String] {
+    public func changes(since other: ValueDescription?) -> [String] {
         guard let other else { return lines }
         return other.lines.count == lines.count
             ? zip(lines, other.lines).filter { $0 != $1 }.map(\.0)
@@ -37,41 +41,46 @@ public struct Portrait: Equatable, Sendable {
 
     // MARK: Reading
 
-    private static func description(of value: Any) -> String {
+    private static func description(of value: Any, _ longest: Int) -> String {
         let mirror = Mirror(reflecting: value)
-        func texts() -> [String] { mirror.children.map { text(of: $0.value) } }
+        func texts() -> [String] { mirror.children.map { text(of: $0.value, longest: longest) } }
         switch mirror.displayStyle {
-        case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
-        case .collection: return "[\(texts().joined(separator: ", "))]"
+        case .optional:
+            return mirror.children.first.map { text(of: $0.value, longest: longest) } ?? "nil"
+        case .collection:
+            let left = max(0, mirror.children.count - longest)
+            let last = mirror.children.dropFirst(left).map { text(of: $0.value, longest: longest) }
+            return "[\(((left > 0 ? ["\(left) more"] : []) + last).joined(separator: ", "))]"
         // Sets and dictionaries are in another order in every run.
         case .set, .dictionary: return "[\(texts().sorted().joined(separator: ", "))]"
         default: break
         }
         if let value = value as? any CustomStringConvertible { return value.description }
         switch mirror.displayStyle {
-        case .enum: return name(ofCase: value, mirror)
+        case .enum: return name(ofCase: value, mirror, longest)
         case .struct, .class, .tuple:
-            return mirror.children.isEmpty ? "\(value)" : list(mirror)
+            return mirror.children.isEmpty ? "\(value)" : list(mirror, longest)
         default: return "\(value)"
         }
     }
 
-    private static func name(ofCase value: Any, _ mirror: Mirror) -> String {
+    private static func name(ofCase value: Any, _ mirror: Mirror, _ longest: Int) -> String {
         guard let (name, payload) = mirror.children.first else { return "\(value)" }
-        let text = text(of: payload)
+        let text = text(of: payload, longest: longest)
         return (name ?? "") + (text.hasPrefix("(") ? text : "(\(text))")
     }
 
-    private static func list(_ mirror: Mirror) -> String {
+    private static func list(_ mirror: Mirror, _ longest: Int) -> String {
         let parts = mirror.children.map { label, value in
             let isNamed = label.map { !$0.hasPrefix(".") } ?? false
-            return isNamed ? "\(label ?? ""): \(text(of: value))" : text(of: value)
+            let text = text(of: value, longest: longest)
+            return isNamed ? "\(label ?? ""): \(text)" : text
         }
         return "(\(parts.joined(separator: ", ")))"
     }
 }
 
-extension Portrait: CustomStringConvertible, ExpressibleByStringLiteral {
+extension ValueDescription: CustomStringConvertible, ExpressibleByStringLiteral {
     public var description: String { "\n" + lines.joined(separator: "\n") + "\n" }
 
     public init(stringLiteral text: String) { lines = text.lines }

@@ -9,7 +9,7 @@ public enum Subscriptions {
         let live = Atomic(0)
     }
 
-    /// Counts as one, from where it is made, for as long as it lives.
+    /// Counts as one until it is freed.
     final class Presence {
         private let count = Count.current
 

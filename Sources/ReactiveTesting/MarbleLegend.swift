@@ -1,3 +1,5 @@
+import Reactive
+
 /// Signs for texts that are too long for a column, in the order in which they come.
 public struct MarbleLegend: Sendable {
     public private(set) var entries: [(sign: String, text: String)] = []

@@ -1,0 +1,260 @@
+/// The listeners of one stream, in the order in which they subscribed.
+///
+/// The list stores unmanaged references, because retaining and releasing every listener would cost
+/// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
+/// removed during a delivery is released after it.
+@usableFromInline class ListenerList {
+    // Used on one isolation only, in accesses that contain no call to a listener.
+    @exclusivity(unchecked) @usableFromInline final var slots = UnsafeMutablePointer<
+        Unmanaged<AnySubscriber>?
+    >.allocate(capacity: 1)
+    /// The number of slots in use, including those of removed listeners.
+    @exclusivity(unchecked) @usableFromInline final var count = 0
+    @exclusivity(unchecked) private final var capacity = 1
+    @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
+    @exclusivity(unchecked) @usableFromInline final var isDelivering = false
+    /// Tells whether the end of the present delivery has work to do: listeners were removed, or
+    /// events are pending.
+    @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
+    @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
+    /// The lifetime of the subscription that feeds only this list, and ends with its last listener.
+    /// It clears this reference before it is freed.
+    @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
+
+    @usableFromInline final let isolation: IsolationCheck
+
+    @usableFromInline init(_ isolation: IsolationCheck) { self.isolation = isolation }
+
+    deinit {
+        if listenerCount > 0 { removeAll() }
+        slots.deallocate()
+    }
+
+    @inlinable final var isEmpty: Bool { listenerCount == 0 }
+
+    /// Adds a listener at the end. It does not receive the element that is being delivered.
+    @usableFromInline final func insert(_ subscriber: consuming AnySubscriber) {
+        let isOutermost = isolation.begin()
+        defer { isolation.end(isOutermost) }
+        // Separate accesses with nothing between them that can trap, so that nothing is retained.
+        if subscriber.sharedLifetime.isStopped { return }
+        precondition(
+            subscriber.sharedLifetime.listenerList == nil, "A lifetime is in one list only.")
+        if count == capacity { grow() }
+        let number = Int32(count)
+        subscriber.sharedLifetime.slot = number
+        subscriber.sharedLifetime.listenerList = .passUnretained(self)
+        slots[count] = .passRetained(consume subscriber)
+        count += 1
+        listenerCount += 1
+    }
+
+    final func remove(at index: Int) {
+        // Kept in a variable, because releasing the listener may free this list.
+        let isolation = isolation
+        let isOutermost = isolation.begin()
+        defer { isolation.end(isOutermost) }
+        guard let listener = slots[index] else { return }
+        slots[index] = nil
+        listenerCount -= 1
+        if listenerCount == 0, connection != nil {
+            disconnect(releasing: listener, at: index)
+        } else {
+            release(listener, at: index)
+        }
+    }
+
+    /// Releases the last listener, then ends the subscription that feeds the list.
+    private final func disconnect(releasing listener: Unmanaged<AnySubscriber>, at index: Int) {
+        // Retained, because releasing the listener may free this list.
+        let lifetime = connection?.takeUnretainedValue()
+        release(listener, at: index)
+        lifetime?.dispose()
+    }
+
+    private final func release(_ listener: Unmanaged<AnySubscriber>, at index: Int) {
+        if isDelivering {
+            needsFinishing = true
+            return removed.append(listener.takeRetainedValue())
+        }
+        if index == count - 1 { count -= 1 } else if listenerCount < count / 2 { compact() }
+        // Last, because freeing the listener may run code that uses this list.
+        listener.release()
+    }
+
+    /// Removes all listeners without an event.
+    final func removeAll() {
+        // Treated as a delivery: no slot moves, and no listener is freed, before its end.
+        let wasDelivering = isDelivering
+        isDelivering = true
+        for index in 0..<count {
+            guard let listener = slots[index] else { continue }
+            listener._withUnsafeGuaranteedRef { $0.sharedLifetime.listenerList = nil }
+            remove(at: index)
+        }
+        isDelivering = wasDelivering
+        if !isDelivering { releaseRemoved() }
+    }
+
+    /// Moves the listeners into the free slots before them.
+    @usableFromInline final func compact() {
+        var free = 0
+        for index in 0..<count {
+            guard let listener = slots[index] else { continue }
+            slots[free] = listener
+            listener._withUnsafeGuaranteedRef { $0.sharedLifetime.slot = Int32(free) }
+            free += 1
+        }
+        count = free
+    }
+
+    /// Releases the listeners that were removed during a delivery.
+    final func releaseRemoved() {
+        needsFinishing = false
+        if !removed.isEmpty { removed = [] }
+        if listenerCount < count / 2 { compact() }
+    }
+
+    private final func grow() {
+        if listenerCount < count / 2, !isDelivering { return compact() }
+        let larger = UnsafeMutablePointer<Unmanaged<AnySubscriber>?>.allocate(
+            capacity: capacity * 2)
+        larger.moveInitialize(from: slots, count: count)
+        slots.deallocate()
+        slots = larger
+        capacity *= 2
+    }
+}
+
+/// A list of listeners that delivers one event at a time. An event that is sent during a delivery
+/// is pending until all listeners have received the present one, so that all receive the same
+/// order.
+@usableFromInline class Broadcast<Element>: ListenerList {
+    @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
+    /// The element that is being delivered while others are pending. A new listener starts with it
+    /// and receives the pending ones in their turn.
+    @exclusivity(unchecked) final var elementInDelivery: Element?
+    @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
+    @exclusivity(unchecked) private(set) final var ending: Ending?
+
+    @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }
+
+    /// Sends an element, and remembers it where the subject remembers elements.
+    @usableFromInline func accept(_ element: Element) { next(element) }
+
+    @inlinable final func next(_ element: Element) {
+        let isOutermost = isolation.begin()
+        defer { isolation.end(isOutermost) }
+        if hasEnded { return }
+        if isDelivering { enqueue(.next(element)) } else { deliver(element) }
+    }
+
+    @usableFromInline final func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): next(element)
+        case .error(let error): end(.failed(error))
+        case .completed: end(.completed)
+        }
+    }
+
+    @inlinable @inline(__always) final func deliver(_ element: Element) {
+        isDelivering = true
+        send(element)
+        finishDelivery()
+    }
+
+    @usableFromInline final func end(_ ending: Ending) {
+        let isOutermost = isolation.begin()
+        defer { isolation.end(isOutermost) }
+        if hasEnded { return }
+        hasEnded = true
+        if isDelivering { return enqueue(ending.event()) }
+        isDelivering = true
+        send(ending)
+        finishDelivery()
+    }
+
+    /// Ends without an event. Later listeners receive `error`.
+    final func terminate(_ error: any Error) {
+        hasEnded = true
+        ending = .failed(error)
+        pending = Queue()
+        removeAll()
+    }
+
+    /// Called before a pending element is delivered.
+    func willDeliver(_ element: Element) {}
+
+    /// Adds a listener, and sends it the elements that are remembered.
+    @usableFromInline func add(_ subscriber: Subscriber<Element>) { insert(subscriber) }
+
+    /// Adds a listener, and sends it elements by `replay`. Events that this causes are delivered
+    /// afterwards.
+    @usableFromInline final func insert(
+        _ subscriber: Subscriber<Element>, replaying replay: (Subscriber<Element>) -> Void
+    ) {
+        if let ending {
+            replay(subscriber)
+            return subscriber.end(ending)
+        }
+        super.insert(subscriber)
+        if isDelivering { return replay(subscriber) }
+        isDelivering = true
+        replay(subscriber)
+        finishDelivery()
+    }
+
+    @usableFromInline final func insert(_ subscriber: consuming Subscriber<Element>) {
+        if let ending { return subscriber.end(ending) }
+        super.insert(consume subscriber)
+    }
+
+    @inlinable @inline(__always) final func send(_ element: Element) {
+        forEach { $0.next(element) }
+    }
+
+    private final func send(_ ending: Ending) {
+        self.ending = ending
+        forEach { $0.end(ending) }
+    }
+
+    @inlinable @inline(__always) final func forEach(_ body: (Subscriber<Element>) -> Void) {
+        // Listeners that are added meanwhile come after `end`.
+        let end = count
+        var index = 0
+        while index < end {
+            if let listener = slots[index] {
+                // Sound: only subscribers to this element type are inserted.
+                listener._withUnsafeGuaranteedRef {
+                    body(unsafeDowncast($0, to: Subscriber<Element>.self))
+                }
+            }
+            index &+= 1
+        }
+    }
+
+    @usableFromInline final func enqueue(_ event: Event<Element>) {
+        pending.append(event)
+        needsFinishing = true
+    }
+
+    @inlinable @inline(__always) final func finishDelivery() {
+        if needsFinishing { deliverPending() } else { isDelivering = false }
+    }
+
+    @usableFromInline final func deliverPending() {
+        while let event = pending.popFirst() {
+            switch event {
+            case .next(let element):
+                elementInDelivery = element
+                willDeliver(element)
+                send(element)
+            case .error(let error): send(.failed(error))
+            case .completed: send(.completed)
+            }
+        }
+        elementInDelivery = nil
+        isDelivering = false
+        releaseRemoved()
+    }
+}

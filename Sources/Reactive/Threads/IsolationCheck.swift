@@ -1,0 +1,185 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+// Checks for code whose isolation the compiler does not see: Swift 5 mode, and what is imported
+// with `@preconcurrency`.
+
+/// The thread that runs the present code.
+private enum Thread {
+    private static let mainQueue = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Tells whether it serves the main queue.
+    static var isMain: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
+
+    /// The number by which a debugger calls it.
+    static var current: UInt {
+        #if canImport(Darwin)
+            UInt(bitPattern: pthread_self())
+        #else
+            UInt(pthread_self())
+        #endif
+    }
+
+    static func name(_ number: UInt) -> String { "the thread 0x\(String(number, radix: 16))" }
+}
+
+/// Ends the program with a sentence, when a stream is used where it must not be. A stream that two
+/// threads use has no state to go on with.
+private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ mistake: String)
+    -> Never
+{
+    fatalError(
+        """
+        The stream of \(file):\(line) belongs to \(owner), and \(mistake). Results of other \
+        threads come back through Observable.task { … }.
+        """)
+}
+
+/// A check that code which began on the main thread continues there. Release builds make it, too: it
+/// is used at two places that few elements pass, the observer of `create` and the main scheduler.
+@usableFromInline struct MainThreadCheck {
+    private let file: StaticString
+    private let line: UInt
+    /// The thread that made the check; nil if nothing is checked, since that was not the main one.
+    private let thread: UInt?
+
+    /// A check that is made if this is the main thread.
+    @usableFromInline init(_ file: StaticString, _ line: UInt) {
+        (self.file, self.line) = (file, line)
+        thread = Thread.isMain ? Thread.current : nil
+    }
+
+    /// A check that is made in any case.
+    init(always file: StaticString, _ line: UInt) {
+        (self.file, self.line, thread) = (file, line, Thread.current)
+    }
+
+    @usableFromInline func verify() {
+        guard let thread, Thread.current != thread else { return }
+        verifySlowly()
+    }
+
+    /// Asks Dispatch, since the main queue need not stay on one thread.
+    @inline(never) private func verifySlowly() {
+        if Thread.isMain { return }
+        stop(
+            file, line, ownedBy: "the main thread",
+            "is used on \(Thread.name(Thread.current))")
+    }
+}
+
+#if DEBUG
+    /// A check that a stream is used on one isolation. A use on a thread that cannot be its own, or
+    /// on two threads at once, ends the program with a sentence. Release builds check nothing.
+    @usableFromInline final class IsolationCheck: Sendable {
+        /// The code that made a stream, or uses it.
+        private enum Context {
+            case mainThread
+            /// A task on another thread.
+            case task
+            /// A thread of Dispatch's, or another one, without a task.
+            case thread
+
+            static var current: Context {
+                if Thread.isMain { return .mainThread }
+                return withUnsafeCurrentTask { $0 == nil } ? .thread : .task
+            }
+        }
+
+        private let file: StaticString
+        private let line: UInt
+        private let origin = Context.current
+        private let thread = Thread.current
+        private let user = Atomic<UInt>(0)
+        /// Tells whether a stream that was made on the main thread has been used there, and whether
+        /// it has been used in a task that belongs to no actor.
+        private let isUsedOnMainThread = Atomic(false)
+        private let isUsedOutsideOfActors = Atomic(false)
+
+        @usableFromInline init(_ file: StaticString, _ line: UInt) {
+            (self.file, self.line) = (file, line)
+        }
+
+        /// Begins a use, and tells whether it is not part of another.
+        @usableFromInline func begin() -> Bool {
+            let thread = Thread.current
+            if user.load(ordering: .relaxed) == thread { return false }
+            verify(thread)
+            let (isFree, other) = user.compareExchange(
+                expected: 0, desired: thread, ordering: .acquiring)
+            if !isFree {
+                fail(
+                    "is used on two threads at once: \(Thread.name(thread)) and \(Thread.name(other))"
+                )
+            }
+            return true
+        }
+
+        @usableFromInline func end(_ isOutermost: Bool) {
+            if isOutermost { user.store(0, ordering: .releasing) }
+        }
+
+        /// Ends the program if the stream cannot be used on this thread.
+        private func verify(_ thread: UInt) {
+            if thread == self.thread, origin != .mainThread { return }
+            switch thread == self.thread ? .mainThread : Context.current {
+            case .mainThread:
+                guard origin == .mainThread else { return }
+                isUsedOnMainThread.store(true, ordering: .relaxed)
+                if isUsedOutsideOfActors.load(ordering: .relaxed) { failOutsideOfActors() }
+            case .task:
+                // An actor may have made its own stream on the main thread, in its initialiser.
+                guard origin == .mainThread, !isOnActor else { return }
+                isUsedOutsideOfActors.store(true, ordering: .relaxed)
+                if isUsedOnMainThread.load(ordering: .relaxed) { failOutsideOfActors() }
+            case .thread:
+                // A queue changes its thread, so a stream made on one may be used on any of them.
+                if origin != .thread { fail("is used on \(Thread.name(thread))") }
+            }
+        }
+
+        private func failOutsideOfActors() -> Never {
+            fail("is used in a task that belongs to no actor, on \(Thread.name(Thread.current))")
+        }
+
+        private func fail(_ mistake: String) -> Never {
+            let owner =
+                switch origin {
+                case .mainThread: "the main thread"
+                case .task: "the actor that made it"
+                case .thread: "\(Thread.name(thread)) that made it, or its queue"
+                }
+            stop(file, line, ownedBy: owner, mistake)
+        }
+
+        /// Tells whether the present task belongs to an actor.
+        private var isOnActor: Bool { IsolationCheck.presentActor.map { $0() != nil } ?? true }
+
+        /// The function of the concurrency runtime that returns the executor of the present task, where
+        /// it can be found: null, if the task belongs to no actor.
+        ///
+        /// Sound: an executor is a pair of pointers, which comes back in two registers. The first of
+        /// them is also where a C function returns one pointer.
+        private static let presentActor = dlsym(nil, "swift_task_getCurrentExecutor").map {
+            unsafeBitCast($0, to: (@convention(c) () -> UnsafeRawPointer?).self)
+        }
+    }
+#else
+    @usableFromInline struct IsolationCheck {
+        @inlinable init(_ file: StaticString, _ line: UInt) {}
+        @inlinable @inline(__always) func begin() -> Bool { true }
+        @inlinable @inline(__always) func end(_ isOutermost: Bool) {}
+    }
+#endif

@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The queue in which synchronous sources take turns, so that the elements of two of them
+/// interleave, and an endless one can be left. Each thread has one, because a synchronous call stays
+/// on its thread.
+@usableFromInline final class Trampoline {
+    private static let key = {
+        var key = pthread_key_t()
+        let error = pthread_key_create(&key) { Trampoline.release($0) }
+        precondition(error == 0, "A thread has room for a trampoline.")
+        return key
+    }()
+
+    private static func release(_ trampoline: UnsafeMutableRawPointer?) {
+        // Sound: nothing else is stored by this key, and each trampoline is retained once.
+        if let trampoline { Unmanaged<Trampoline>.fromOpaque(trampoline).release() }
+    }
+
+    /// The trampoline of this thread.
+    @usableFromInline static var current: Trampoline {
+        if let known = pthread_getspecific(key) {
+            // Sound: nothing else is stored by this key.
+            return Unmanaged<Trampoline>.fromOpaque(known).takeUnretainedValue()
+        }
+        let trampoline = Trampoline()
+        pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+        return trampoline
+    }
+
+    private var turns = Queue<() -> Void>()
+    private var depth = 0
+
+    // Used on one thread only, in accesses without a call.
+    /// Tells whether turns are being taken.
+    @exclusivity(unchecked) @usableFromInline var isRunning = false
+
+    /// Tells whether turns are waiting. A source then sends one element a turn; otherwise it sends all
+    /// its elements in a loop, which costs nothing.
+    @exclusivity(unchecked) @usableFromInline private(set) var hasWaitingTurns = false
+
+    /// Runs `body`, and after it the turns that were enqueued meanwhile.
+    @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
+        let trampoline = current
+        if trampoline.isRunning { return body(trampoline) }
+        trampoline.isRunning = true
+        body(trampoline)
+        trampoline.finish()
+    }
+
+    /// Runs `turn` at once or, while turns are being taken, after those that wait.
+    @usableFromInline static func take(_ turn: @escaping (Trampoline) -> Void) {
+        let trampoline = current
+        if trampoline.isRunning { trampoline.enqueue { turn(trampoline) } } else { enter(turn) }
+    }
+
+    /// Runs the turns that wait.
+    @usableFromInline func finish() {
+        if hasWaitingTurns {
+            while let turn = turns.popFirst() {
+                hasWaitingTurns = !turns.isEmpty
+                turn()
+            }
+        }
+        isRunning = false
+    }
+
+    @usableFromInline func enqueue(_ turn: @escaping () -> Void) {
+        turns.append(turn)
+        hasWaitingTurns = true
+    }
+
+    /// Runs `body` at once or, if such calls are nested deeply, in a later turn. A stream may continue
+    /// with itself for ever; the stack is finite.
+    func descend(_ body: @escaping () -> Void) {
+        guard depth < 64 else { return enqueue(body) }
+        depth += 1
+        body()
+        depth -= 1
+    }
+}
+
+/// Runs work at once or, when it is scheduled by such work, after it: recursion becomes iteration.
+public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
+    public static let instance = CurrentThreadScheduler()
+
+    /// Tells whether work that is scheduled here and now runs at once.
+    public static var isScheduleRequired: Bool { !Trampoline.current.isRunning }
+
+    @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {
+        let work = ScheduledWork(work)
+        Trampoline.take { _ in work.run() }
+        return work
+    }
+}

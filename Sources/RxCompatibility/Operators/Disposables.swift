@@ -1,0 +1,49 @@
+import Reactive
+
+/// A disposable that only records whether it was disposed.
+public final class BooleanDisposable: Cancelable {
+    public private(set) var isDisposed: Bool
+
+    public init(isDisposed: Bool = false) { self.isDisposed = isDisposed }
+
+    public func dispose() { isDisposed = true }
+}
+
+/// Disposes another disposable when it, and all that retained it, have been disposed.
+public final class RefCountDisposable: Cancelable {
+    private var disposable: (any Disposable)?
+    private var retainCount = 1
+    private lazy var own = Disposables.create { [unowned self] in release() }
+
+    public init(disposable: any Disposable) { self.disposable = disposable }
+
+    public var isDisposed: Bool { disposable == nil }
+
+    /// Retains the disposable, until the result is disposed.
+    public func retain() -> any Disposable {
+        guard disposable != nil else { return Disposables.create() }
+        retainCount += 1
+        return Disposables.create(with: release)
+    }
+
+    public func dispose() { own.dispose() }
+
+    private func release() {
+        retainCount -= 1
+        if retainCount == 0 { disposable.take()?.dispose() }
+    }
+}
+
+/// Disposes another disposable on a scheduler.
+public final class ScheduledDisposable: Cancelable {
+    public let scheduler: any ImmediateScheduler
+    private var disposable: (any Disposable)?
+
+    public init(scheduler: any ImmediateScheduler, disposable: any Disposable) {
+        (self.scheduler, self.disposable) = (scheduler, disposable)
+    }
+
+    public var isDisposed: Bool { disposable == nil }
+
+    public func dispose() { scheduler.schedule { self.disposable.take()?.dispose() } }
+}

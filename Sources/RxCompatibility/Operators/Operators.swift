@@ -1,0 +1,149 @@
+import Reactive
+
+// Operators that ported code uses, and new code rarely needs.
+
+extension ObservableType {
+    /// The same element for ever.
+    ///
+    ///     repeatElement(a).take(3)     (aaa|)
+    public static func repeatElement(
+        _ element: Element, scheduler: (any ImmediateScheduler)? = nil
+    ) -> Observable<Element> {
+        .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
+    }
+
+    /// A loop: from `initialState`, while `condition` holds, one step after the other.
+    ///
+    ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
+    public static func generate(
+        initialState start: Element, condition: @escaping (Element) throws -> Bool,
+        scheduler: (any ImmediateScheduler)? = nil,
+        iterate: @escaping (Element) throws -> Element
+    ) -> Observable<Element> {
+        let loop = sequence(state: (element: start, isFirst: true, isOver: false)) {
+            (state: inout (element: Element, isFirst: Bool, isOver: Bool)) -> Event<Element>? in
+            if state.isOver { return nil }
+            do {
+                if !state.isFirst { state.element = try iterate(state.element) }
+                state.isFirst = false
+                return try condition(state.element) ? .next(state.element) : nil
+            } catch {
+                state.isOver = true
+                return .error(error)
+            }
+        }
+        return Observable<Event<Element>>.from(loop, scheduler: scheduler).dematerialize()
+    }
+
+    /// The stream that sends an event first. The other one is disposed.
+    ///
+    ///     source       ---a-b-|
+    ///     other        --x-y-z-|
+    ///     amb          --x-y-z-|
+    public func amb(_ right: some ObservableType<Element>) -> Observable<Element> {
+        .amb([asObservable(), right.asObservable()])
+    }
+
+    /// The stream that sends an event first.
+    public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
+        .takingTurns { downstream in
+            var lifetimes: [Lifetime] = []
+            var first: Int?
+            func isFirst(_ index: Int) -> Bool {
+                if first == nil {
+                    first = index
+                    for (other, lifetime) in lifetimes.enumerated() where other != index {
+                        lifetime.dispose()
+                    }
+                }
+                return first == index
+            }
+            for (index, source) in sequence.enumerated() where first == nil {
+                let lifetime = source.forward(
+                    to: downstream, onNext: { if isFirst(index) { downstream.next($0) } },
+                    onEnd: { if isFirst(index) { downstream.end($0) } })
+                lifetimes.append(lifetime)
+            }
+        }
+    }
+
+    /// The latest new element, whenever the sampler sends one, and once more when it ends.
+    ///
+    ///     source      -a-b---c-|
+    ///     sampler     ----x-x-x-x
+    ///     sample      ----b---c-|
+    public func sample<Source: ObservableType>(
+        _ sampler: Source, defaultValue: Element? = nil
+    ) -> Observable<Element> {
+        .takingTurns { downstream in
+            var latest: Element?
+            var isOver = false
+            self.asObservable().forward(to: downstream) {
+                latest = $0
+            } onEnd: {
+                isOver = true
+                if $0.isFailure { downstream.end($0) }
+            }
+            func take() {
+                if let element = latest.take() ?? defaultValue { downstream.next(element) }
+                if isOver { downstream.complete() }
+            }
+            sampler.asObservable().forward(
+                to: downstream, onNext: { _ in take() },
+                onEnd: { if $0.isFailure { downstream.end($0) } else { take() } })
+        }
+    }
+
+    /// The element with that number, counted from 0; an error if there are not so many.
+    ///
+    ///     source             -a-b-c-|
+    ///     element(at: 1)     ---(b|)
+    public func element(at index: Int) -> Observable<Element> {
+        precondition(index >= 0, "Elements are counted from 0.")
+        return skip(index).take(1).ifEmpty(switchTo: .error(RxError.argumentOutOfRange))
+    }
+
+    /// The one element there is: an error if there is none, or another.
+    ///
+    ///     source       -a---|
+    ///     single()     -a---|
+    public func single() -> Observable<Element> { single { _ in true } }
+
+    /// The one element that satisfies `predicate`.
+    ///
+    ///     source                  -1-2-1-|
+    ///     single { $0 > 1 }       ---2---|
+    public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        Observable { downstream in
+            var isFound = false
+            self.asObservable().forward(to: downstream) {
+                guard try predicate($0) else { return }
+                if isFound { return downstream.fail(RxError.moreThanOneElement) }
+                isFound = true
+                downstream.next($0)
+            } onEnd: {
+                let isMissing = !isFound && !$0.isFailure
+                downstream.end(isMissing ? .failed(RxError.noElements) : $0)
+            }
+        }
+    }
+
+    /// The one element as a `Single`: an error if there is none, or another.
+    ///
+    ///     source         -a---|
+    ///     asSingle()     -----(a|)
+    public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
+
+    /// The same by its older name.
+    public func defaultIfEmpty(_ value: Element) -> Observable<Element> { ifEmpty(default: value) }
+
+    /// The same for errors of one type; any other error ends the stream.
+    public func retry<Trigger: ObservableType, Failure: Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> Trigger
+    ) -> Observable<Element> {
+        retry { (errors: Observable<any Error>) in
+            notificationHandler(
+                errors.flatMap { ($0 as? Failure).map(Observable.just) ?? .error($0) })
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Reactive
+
+// Tuples of the elements of more streams than `Reactive` makes tuples of.
+
+extension ObservableType where Element == Any {
+    public static func combineLatest<A, B, C, D, E>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>
+    ) -> Observable<(A, B, C, D, E)> { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func combineLatest<A, B, C, D, E, F>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>
+    ) -> Observable<(A, B, C, D, E, F)> {
+        .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) }
+    }
+
+    public static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
+        _ g: some ObservableType<G>
+    ) -> Observable<(A, B, C, D, E, F, G)> {
+        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
+
+    public static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
+        _ g: some ObservableType<G>, _ h: some ObservableType<H>
+    ) -> Observable<(A, B, C, D, E, F, G, H)> {
+        .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    }
+
+    public static func zip<A, B, C, D, E>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>
+    ) -> Observable<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func zip<A, B, C, D, E, F>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>
+    ) -> Observable<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func zip<A, B, C, D, E, F, G>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
+        _ g: some ObservableType<G>
+    ) -> Observable<(A, B, C, D, E, F, G)> {
+        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
+
+    public static func zip<A, B, C, D, E, F, G, H>(
+        _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
+        _ d: some ObservableType<D>, _ e: some ObservableType<E>, _ f: some ObservableType<F>,
+        _ g: some ObservableType<G>, _ h: some ObservableType<H>
+    ) -> Observable<(A, B, C, D, E, F, G, H)> {
+        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    }
+}
+
+extension SharedSequence where Element == Any {
+    public static func combineLatest<A, B, C, D, E>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
+    ) -> Alike<(A, B, C, D, E)> { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func combineLatest<A, B, C, D, E, F>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
+    ) -> Alike<(A, B, C, D, E, F)> { .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>
+    ) -> Alike<(A, B, C, D, E, F, G)> {
+        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
+
+    public static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>, _ h: Alike<H>
+    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    }
+
+    public static func zip<A, B, C, D, E>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
+    ) -> Alike<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func zip<A, B, C, D, E, F>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
+    ) -> Alike<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func zip<A, B, C, D, E, F, G>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>
+    ) -> Alike<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
+
+    public static func zip<A, B, C, D, E, F, G, H>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>, _ h: Alike<H>
+    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    }
+}
+
+extension PrimitiveSequenceType where Element == Any {
+    public static func zip<A, B>(
+        _ a: Alike<A>, _ b: Alike<B>
+    ) -> Alike<(A, B)> { .zip(a, b) { ($0, $1) } }
+
+    public static func zip<A, B, C>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
+    ) -> Alike<(A, B, C)> { .zip(a, b, c) { ($0, $1, $2) } }
+
+    public static func zip<A, B, C, D>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
+    ) -> Alike<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
+
+    public static func zip<A, B, C, D, E>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
+    ) -> Alike<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+
+    public static func zip<A, B, C, D, E, F>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
+    ) -> Alike<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+
+    public static func zip<A, B, C, D, E, F, G>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>
+    ) -> Alike<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
+
+    public static func zip<A, B, C, D, E, F, G, H>(
+        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
+        _ g: Alike<G>, _ h: Alike<H>
+    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    }
+}

@@ -1,0 +1,86 @@
+import Reactive
+
+// The operators that keep any promise.
+
+extension PrimitiveSequence {
+    private func lift(_ operation: (Observable<Element>) -> Observable<Element>) -> Self {
+        Self(raw: operation(asObservable()))
+    }
+
+    public static func deferred(_ observableFactory: @escaping () throws -> Self) -> Self {
+        Self(raw: .deferred { try observableFactory().asObservable() })
+    }
+
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory make: @escaping (Resource) throws -> Self
+    ) -> Self {
+        Self(raw: .using(resourceFactory, observableFactory: { try make($0).asObservable() }))
+    }
+
+    public func `catch`(_ handler: @escaping (any Error) throws -> Self) -> Self {
+        lift { $0.catch { try handler($0).asObservable() } }
+    }
+
+    public func retry() -> Self { lift { $0.retry() } }
+
+    public func retry(_ maxAttemptCount: Int) -> Self { lift { $0.retry(maxAttemptCount) } }
+
+    public func retry<Trigger: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> Trigger
+    ) -> Self { lift { $0.retry(when: notificationHandler) } }
+
+    public func observe(on scheduler: any ImmediateScheduler) -> Self {
+        lift { $0.observe(on: scheduler) }
+    }
+
+    public func subscribe(on scheduler: any ImmediateScheduler) -> Self {
+        lift { $0.subscribe(on: scheduler) }
+    }
+
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
+        lift { $0.delay(dueTime, scheduler: scheduler) }
+    }
+
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
+        lift { $0.delaySubscription(dueTime, scheduler: scheduler) }
+    }
+
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
+        lift { $0.timeout(dueTime, scheduler: scheduler) }
+    }
+
+    public func timeout(
+        _ dueTime: RxTimeInterval, other: Self, scheduler: any Scheduler
+    ) -> Self { lift { $0.timeout(dueTime, other: other.asObservable(), scheduler: scheduler) } }
+
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
+        line: UInt = #line, function: String = #function,
+        to output: @escaping (String) -> Void = { print($0) }
+    ) -> Self {
+        lift {
+            $0.debug(
+                identifier, trimOutput: trimOutput, file: file, line: line, function: function,
+                to: output)
+        }
+    }
+}
+
+extension PrimitiveSequence where Element: FixedWidthInteger {
+    /// 0, after `dueTime`.
+    public static func timer(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
+        Self(raw: .timer(dueTime, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequenceType {
+    /// A sequence of something else with the same promise.
+    public typealias Alike<Other> = PrimitiveSequence<Trait, Other>
+
+    /// The answers of several together.
+    public static func zip<First, each Part>(
+        _ first: Alike<First>, _ part: repeat Alike<each Part>,
+        resultSelector join: @escaping (First, repeat each Part) throws -> Element
+    ) -> Alike<Element> { Alike(raw: .zip(first, repeat each part, resultSelector: join)) }
+}
