@@ -6,16 +6,17 @@ let libraries: [Target.Dependency] = [
     .product(name: "Reactive", package: "parlor"),
     .product(name: "TUI", package: "parlor"),
 ]
+let testing = Target.Dependency.product(name: "ReactiveTesting", package: "parlor")
 
 let package = Package(
     name: "Apps",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "parlor", path: "../..")],
-    targets: ["SignUp", "Search", "Dashboard"].flatMap { name -> [Target] in
+    targets: ["SignUp", "Search", "Dashboard", "Tasks"].flatMap { name -> [Target] in
         [
             .executableTarget(name: name, dependencies: libraries),
             .testTarget(
-                name: "\(name)Tests", dependencies: libraries + [.target(name: name)]),
+                name: "\(name)Tests", dependencies: libraries + [testing, .target(name: name)]),
         ]
     }
 )

@@ -6,6 +6,7 @@ let libraries: [Target.Dependency] = [
     .product(name: "Reactive", package: "parlor"),
     .product(name: "TUI", package: "parlor"),
 ]
+let testing = Target.Dependency.product(name: "ReactiveTesting", package: "parlor")
 
 let package = Package(
     name: "FifteenPuzzle",
@@ -14,6 +15,6 @@ let package = Package(
     targets: [
         .executableTarget(name: "FifteenPuzzle", dependencies: libraries),
         .testTarget(
-            name: "FifteenPuzzleTests", dependencies: libraries + ["FifteenPuzzle"]),
+            name: "FifteenPuzzleTests", dependencies: libraries + [testing, "FifteenPuzzle"]),
     ]
 )

@@ -19,4 +19,10 @@ public struct Area {
     let value: AnyHashable
     let uses: Uses
     let isFocused: Bool
+
+    /// The size of the whole that it is a part of: of the list that a row belongs to.
+    var whole: Size?
+
+    /// The size of what scrolls in it, as far as that is known.
+    var content: Size?
 }

@@ -7,6 +7,13 @@ public struct Areas {
     /// Takes away all that was drawn so far: it is out of reach, behind a dialog.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
+    /// Some of the areas, in the same order.
+    func filter(_ isIncluded: (Area) -> Bool) -> Areas {
+        var areas = Areas()
+        areas.all = all.filter(isIncluded)
+        return areas
+    }
+
     /// The topmost area below a point that has such a use. It covers those beneath it, whatever
     /// they stand for.
     func topmost(at point: Point, for use: Area.Uses) -> Area? {

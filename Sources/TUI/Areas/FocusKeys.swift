@@ -30,7 +30,8 @@ extension FocusKeys {
         return area.spot().map { .focus($0) }
     }
 
-    private func destination(of key: KeyPress, on areas: Areas) -> Area? {
+    /// The area that a key moves the focus to.
+    func destination(of key: KeyPress, on areas: Areas) -> Area? {
         if contains(.tab), key.key == .tab, key.modifiers.isSubset(of: .shift) {
             return areas.next(isBackwards: key.modifiers.contains(.shift))
         }

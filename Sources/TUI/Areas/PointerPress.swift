@@ -29,7 +29,7 @@ extension Console {
 }
 
 /// The area that the pointer was pressed on, until it is let go.
-private struct PressTracker<Spot: Hashable> {
+struct PressTracker<Spot: Hashable> {
     private(set) var press: PointerPress<Spot>?
     private var held: (spot: Spot, rect: Rect, button: Mouse.Button)?
 

@@ -1,5 +1,5 @@
-/// The pointer among the areas of one type: the value it holds, the one it is over, and the one
-/// it pressed last.
+/// The pointer's state among the areas of one type: the values that it holds, is over, and pressed
+/// last.
 struct PointerTracker<Spot: Hashable> {
     /// The values below the press that has not ended yet.
     private struct Hold {

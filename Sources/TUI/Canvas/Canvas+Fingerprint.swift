@@ -4,8 +4,15 @@ extension Canvas {
     public var fingerprint: UInt64 {
         var print = Fingerprint()
         print.add(UInt64(columns) << 32 | UInt64(rows))
-        for place in 0..<columns * rows { add(cells[place], to: &print) }
+        for row in 0..<rows { print.add(fingerprint(ofRow: row)) }
         print.add(cursor.map { UInt64($0.row) << 32 | UInt64($0.column) } ?? .max)
+        return print.value
+    }
+
+    /// The same for a row.
+    public func fingerprint(ofRow row: Int) -> UInt64 {
+        var print = Fingerprint()
+        for place in row * columns..<(row + 1) * columns { add(cells[place], to: &print) }
         return print.value
     }
 

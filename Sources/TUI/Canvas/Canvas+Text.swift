@@ -50,6 +50,11 @@ extension Canvas {
     ) -> Int {
         let width = CharacterWidth(character)
         if width.columns == 0 && width.risk != .control { return 0 }
+        if width.columns > 2 {
+            return character.syllables.reduce(0) { columns, syllable in
+                columns + draw(syllable, column: column + columns, row: row, style: style)
+            }
+        }
         let cell = cell(for: character, width, style)
         self[column, row] = cell
         return cell.width

@@ -4,7 +4,7 @@
 /// other, and no lead stands in the last column. Nothing is allocated but at a new size and for a
 /// cluster never seen before. It is one piece of memory and does not copy itself.
 public struct Canvas: ~Copyable {
-    /// No side is longer; a larger wish gets this.
+    /// The length that no side exceeds; a larger request gets this.
     public static let longestSide = 4096
 
     /// The place of the terminal's own cursor, or nil to hide it. In the canvas's own columns.

@@ -31,10 +31,10 @@ public struct Cell: Sendable, BitwiseCopyable {
     @usableFromInline init(looked scalar: Unicode.Scalar, _ style: Style) {
         let width = CharacterWidth(scalar)
         // A leading jamo grows together with what is printed next to it.
-        let joins = 0x1100...0x115f ~= scalar.value || 0xa960...0xa97c ~= scalar.value
         self.init(
             glyph: width.columns == 0 ? 0x20 : scalar.value,
-            columns: UInt8(max(1, width.columns)), drift: joins ? .likely : Drift(width.risk),
+            columns: UInt8(max(1, width.columns)),
+            drift: scalar.isLeadingJamo ? .likely : Drift(width.risk),
             style: style)
     }
 

@@ -32,7 +32,9 @@ public struct CharacterWidth: Equatable, Sendable {
 
     /// The width of a character: that of its first visible scalar, changed by what follows.
     ///
-    ///     e + ◌́  1    क + ि  2    👩 + zwj + 💻  2    ❤ + vs16  2    🇰 + 🇷  2
+    /// Leading consonants of Hangul stand beside each other, though they are one character.
+    ///
+    ///     e + ◌́  1    क + ि  2    👩 + zwj + 💻  2    ❤ + vs16  2    🇰 + 🇷  2    ᄀ + ᄀ  4
     public init(_ character: Character) {
         var scalars = character.unicodeScalars.makeIterator()
         guard let first = scalars.next() else {
@@ -66,10 +68,12 @@ public struct CharacterWidth: Equatable, Sendable {
         var base: Unicode.Scalar?
         var isJoined = false
         var isControl = false
+        var syllables = 0
         for scalar in scalars {
             let kind = WidthPages.shared[scalar]
             let width = CharacterWidth(kind: kind)
             isControl = isControl || width.risk == .control
+            if scalar.isLeadingJamo { syllables += 1 }
             switch scalar.value {
             case 0xfe0f where base.map(CharacterWidth.isTextByDefault) ?? false: columns = 2
             case 0xfe0e where base.map(CharacterWidth.hasTextVariation) ?? false: columns = 1
@@ -85,7 +89,8 @@ public struct CharacterWidth: Equatable, Sendable {
             isJoined = scalar.value == 0x200d
         }
         self.init(
-            columns: isControl ? 0 : min(2, columns), risk: isControl ? .control : .cluster)
+            columns: isControl ? 0 : syllables > 1 ? 2 * syllables : min(2, columns),
+            risk: isControl ? .control : .cluster)
     }
 
     // The bits of an entry of the table: columns, risk, and how the scalar acts in a cluster.

@@ -26,9 +26,9 @@ struct ColorReduction {
         }
         guard style.foreground.isRGB, depth != .full, depth != .none else { return reduced }
         let ink = style.foreground.value
-        let ground = rgb(of: style.background) ?? Contrast.ground(of: scheme, for: ink)
-        let wanted = min(Contrast.between(ink, ground), Contrast.readable)
-        let paper = rgb(of: reduced.background) ?? ground
+        let background = rgb(of: style.background) ?? Contrast.background(of: scheme, for: ink)
+        let wanted = min(Contrast.between(ink, background), Contrast.readable)
+        let paper = rgb(of: reduced.background) ?? background
         reduced.foreground = readable(reduced.foreground, near: ink, on: paper, wanted)
         if depth == .sixteen, style.attributes.contains(.bold) {
             let bright = rgb(of: reduced.foreground.bright) ?? ink
@@ -37,10 +37,12 @@ struct ColorReduction {
         return reduced
     }
 
-    /// The nearest colour to an ink that can be read on a ground, or the one that comes closest.
+    /// The nearest colour to an ink that can be read on a background, or the one that comes
+    /// closest.
     private func readable(
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {
+        if depth == .sixteen, let color = sameHue(as: ink, on: paper, wanted) { return color }
         if Contrast.between(rgb(of: nearest) ?? ink, paper) >= wanted { return nearest }
         let isGrey = ink.isGrey
         var best = (color: nearest, distance: Int.max)
@@ -56,6 +58,25 @@ struct ColorReduction {
             if contrast >= wanted, distance < best.distance { best = (.index(index), distance) }
         }
         return best.distance == .max ? most.color : best.color
+    }
+
+    /// The readable one of sixteen colours that is nearest to an ink in hue: what is red stays
+    /// red. Nil for inks without a hue, for patterns that need not be read, and where no colour
+    /// of about that hue can be read.
+    private func sameHue(as ink: UInt32, on paper: UInt32, _ wanted: Double) -> Color? {
+        guard wanted >= 3, !ink.isGrey else { return nil }
+        // A little less contrast is no harm; another hue is.
+        let least = wanted * 0.97
+        let hues: [(hue: Int, distance: Int, index: UInt8)] = (0..<16).compactMap { index in
+            let value = ColorReduction.basic(index)
+            let apart = abs(value.hue - ink.hue)
+            let hue = min(apart, 360 - apart)
+            guard !value.isGrey, hue <= 60, Contrast.between(value, paper) >= least else {
+                return nil
+            }
+            return (hue, ColorReduction.distance(ink, value), UInt8(index))
+        }
+        return hues.min { ($0.hue, $0.distance) < ($1.hue, $1.distance) }.map { .index($0.index) }
     }
 
     /// The value of a colour, unless it is the terminal's own.
@@ -99,8 +120,9 @@ struct ColorReduction {
     static func index(nearest color: UInt32) -> UInt8 {
         let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
         let place = 36 * step(red) + 6 * step(green) + step(blue)
-        let cube = UInt8(16 + place)
         let mean = (red + green + blue) / 3
+        // What has next to no hue gets none: a card's face would be yellow.
+        let cube = UInt8(16 + (color.isGrey ? 43 * step(mean) : place))
         let grey = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
         return distance(color, rgb(of: cube)) <= distance(color, rgb(of: grey)) ? cube : grey
     }
@@ -157,5 +179,16 @@ extension UInt32 {
         let most = Swift.max(red, Swift.max(green, blue))
         let least = Swift.min(red, Swift.min(green, blue))
         return most - least < 28
+    }
+
+    /// The hue of a colour, as 0xRRGGBB, in degrees; 0 for grey.
+    fileprivate var hue: Int {
+        let (red, green, blue) = (Int(self >> 16 & 255), Int(self >> 8 & 255), Int(self & 255))
+        let most = Swift.max(red, green, blue)
+        let chroma = most - Swift.min(red, green, blue)
+        if chroma == 0 { return 0 }
+        if most == red { return ((green - blue) * 60 / chroma + 360) % 360 }
+        return most == green
+            ? 120 + (blue - red) * 60 / chroma : 240 + (red - green) * 60 / chroma
     }
 }

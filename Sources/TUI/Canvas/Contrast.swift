@@ -3,9 +3,9 @@ enum Contrast {
     /// Enough for text to be read; for lines and other marks 3 is enough.
     static let readable = 4.5
 
-    /// The grounds that a terminal's own background is taken for: dark below light ink, and light
-    /// below dark ink.
-    static let grounds: (dark: UInt32, light: UInt32) = (0x16181d, 0xffffff)
+    /// The backgrounds that a terminal's own background is taken for: dark below light ink, and
+    /// light below dark ink.
+    static let backgrounds: (dark: UInt32, light: UInt32) = (0x16181d, 0xffffff)
 
     static func between(_ one: UInt32, _ other: UInt32) -> Double {
         let (one, other) = (luminance(of: one) + 0.05, luminance(of: other) + 0.05)
@@ -18,11 +18,11 @@ enum Contrast {
     }
 
     /// The terminal's own background; where nothing is known of it, the one that an ink is for.
-    static func ground(of scheme: ColorScheme?, for ink: UInt32) -> UInt32 {
+    static func background(of scheme: ColorScheme?, for ink: UInt32) -> UInt32 {
         switch scheme {
-        case .dark: grounds.dark
-        case .light: grounds.light
-        case nil: isLight(ink) ? grounds.dark : grounds.light
+        case .dark: backgrounds.dark
+        case .light: backgrounds.light
+        case nil: isLight(ink) ? backgrounds.dark : backgrounds.light
         }
     }
 

@@ -49,8 +49,8 @@ extension Attributes {
 }
 
 extension Canvas {
-    /// Attributes that make a style a link to an address, where the terminal has links. They show in
-    /// no other way.
+    /// Attributes that make a style a link to an address, where the terminal has links. They show
+    /// in no other way.
     public func link(to address: String) -> Attributes {
         links.number(of: address).map { Attributes(link: $0) } ?? []
     }

@@ -1,9 +1,10 @@
 import Reactive
 
 extension TextEditor.Command {
-    /// The command of a key, as editors and shells have it: arrows with Ctrl or Alt go by words, with
-    /// Shift they select; Ctrl-A and Ctrl-E go to the ends of the line, Ctrl-W, Ctrl-U and Ctrl-K
-    /// delete, Alt-A selects all, Ctrl-_ and Alt-Z undo, Ctrl-Y does it again. Nil for other keys.
+    /// The command of a key, as editors and shells have it: arrows with Ctrl or Alt go by words,
+    /// with Shift they select; Ctrl-A and Ctrl-E go to the ends of the line, Ctrl-W, Ctrl-U and
+    /// Ctrl-K delete, Alt-A selects all, Ctrl-_ and Alt-Z undo, Ctrl-Y does it again. Nil for other
+    /// keys.
     public init?(_ key: KeyPress, isMultiline: Bool = false) {
         guard key.isIntended else { return nil }
         if let command = TextEditor.Command(letter: key) {
@@ -68,8 +69,8 @@ extension Console {
     /// Typed and pasted text, as commands for the text that has the focus; and the room of that, if
     /// it is another than was told.
     public func edits(isMultiline: Bool = false) -> Observable<TextEditor.Command> {
-        let rooms = rooms(followsPointer: false).map { (room: Room<AnyHashable>) in
-            TextEditor.Command.room(room.size)
+        let sizes = areaSizes(followsPointer: false).map { (area: AreaSize<AnyHashable>) in
+            TextEditor.Command.room(area.size)
         }
         let typed: Observable<TextEditor.Command> = readings.compactMap { reading in
             switch reading.event {
@@ -77,6 +78,6 @@ extension Console {
             default: reading.key.flatMap { TextEditor.Command($0, isMultiline: isMultiline) }
             }
         }
-        return .merge(rooms, typed)
+        return .merge(sizes, typed)
     }
 }

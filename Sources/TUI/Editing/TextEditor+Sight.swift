@@ -8,7 +8,7 @@ extension TextEditor {
         /// The size of the view, as far as it was told.
         var room: Size?
 
-        /// Whether it was moved by hand, so that the cursor need not be in sight.
+        /// Whether the user scrolled it, so that the cursor may be out of sight.
         var isScrolled = false
     }
 

@@ -1,12 +1,12 @@
 import Reactive
 
-/// A text that a hand edits and a program sets: heard on one side, told on the other. A value that
-/// was told is not heard again, so that two that are bound to each other come to rest.
+/// A text that the user edits and the program sets. A value that the program set is not emitted
+/// again, so that two properties that are bound to each other come to rest.
 public struct TextProperty {
     /// The text as it is to be shown.
     public let editor: Driver<TextEditor>
 
-    /// The text of the beginning, and each that the hand has made of it since.
+    /// The initial text, and each text that the user has made of it since.
     public let values: Observable<String>
 
     /// Sets the text. The cursor stays where it is, as far as there is text.
@@ -18,7 +18,7 @@ public struct TextProperty {
         var edits = 0
     }
 
-    /// `commands` are the hand's. They are listened to while the editor or the values are.
+    /// `commands` are the user's edits. They are subscribed to while the editor or the values are.
     public init(
         _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
     ) {
@@ -38,8 +38,8 @@ public struct TextProperty {
         sink = AnyObserver { told.receive($0.map(Optional.some)) }
     }
 
-    /// Binds both ways: the relay's value goes first, and each that either side comes to goes to the
-    /// other.
+    /// Binds both ways: the relay's value goes first, and each that either side comes to goes to
+    /// the other.
     public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
         CompositeDisposable(
             relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))

@@ -1,6 +1,6 @@
 #if INSPECTOR
-    /// Costs of a program's own frames: the bytes that a terminal would be sent for them, without the
-    /// inspector's, and the time that it takes to draw and to encode them.
+    /// Costs of a program's own frames: the bytes that a terminal would be sent for them, without
+    /// the inspector's, and the time that it takes to draw and to encode them.
     final class FrameLog {
         struct Frame: Equatable {
             let bytes: Int

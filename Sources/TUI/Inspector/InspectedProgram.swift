@@ -1,9 +1,9 @@
 #if INSPECTOR
     import Reactive
 
-    /// A program, for one of the runs that an inspector begins: the first, and one more each time it
-    /// goes on from an earlier moment. That one is given all that came until then once more, at the
-    /// same times, and has to become what the one before it was.
+    /// A program, for one of the runs that an inspector begins: the first, and one more each time
+    /// it goes on from an earlier moment. That one is given all that came until then once more, at
+    /// the same times, and has to become what the one before it was.
     public struct InspectedProgram {
         let theme: (Surroundings) -> Theme
         let observer: (any RunObserver)?
@@ -11,8 +11,8 @@
         let resume: () -> Void
         let program: (Console) -> Driver<AnyView>
 
-        /// `answer` tells an answer of work elsewhere that had come to the run before; `resume` says
-        /// that nothing more of what was comes again.
+        /// `answer` tells an answer of work elsewhere that had come to the run before; `resume`
+        /// says that nothing more of what was comes again.
         public init(
             theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
             observer: (any RunObserver)? = nil, answer: @escaping (String) -> Void = { _ in },

@@ -1,8 +1,8 @@
 #if INSPECTOR
     import Reactive
 
-    /// A run of a program below an inspector. Its clock goes when it is told to. Of each turn in which
-    /// a stream with a name has spoken it keeps what there was to be seen, as a value.
+    /// A run of a program below an inspector. Its clock goes when it is told to. Of each turn in
+    /// which a stream with a name has spoken it keeps what there was to be seen, as a value.
     final class InspectedRun {
         /// A turn: an input or a timer, and all that follows from it at once.
         struct Turn {
@@ -142,7 +142,8 @@
     }
 
     extension InspectedRun {
-        /// Whether it has said what another run had said until a turn, as far as that is still known.
+        /// Whether it has said what another run had said until a turn, as far as that is still
+        /// known.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
                 && other.said(until: turn).isSubset(of: said(until: turn))

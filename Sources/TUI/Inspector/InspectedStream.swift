@@ -36,10 +36,11 @@
             marbles = counts.reversed().map { count in
                 count == 0 ? "-" : count == 1 ? "o" : count < 10 ? "\(count)" : "#"
             }.joined()
-            let portraits = last.map { Portrait(of: $0) }
-            let changes = portraits.first?.changes(since: portraits.count > 1 ? portraits[1] : nil)
+            let descriptions = last.map { ValueDescription(of: $0) }
+            let changes = descriptions.first?.changes(
+                since: descriptions.count > 1 ? descriptions[1] : nil)
             // The same once more is told as a whole.
-            let lines = changes?.isEmpty == false ? changes : portraits.first?.lines
+            let lines = changes?.isEmpty == false ? changes : descriptions.first?.lines
             latest = lines?.joined(separator: "; ") ?? ""
         }
     }
@@ -53,7 +54,7 @@
             time = entry.time
             text =
                 switch entry.event {
-                case .next(let element): Portrait.text(of: element)
+                case .next(let element): ValueDescription.text(of: element)
                 case .completed: "|"
                 case .error(let error): "# \(error)"
                 }

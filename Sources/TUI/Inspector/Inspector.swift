@@ -1,12 +1,12 @@
 #if INSPECTOR
     import Reactive
 
-    /// A program above another one: it shows that one's picture, and below it what its streams say and
-    /// what its frames cost. Its clock can be stopped, and then one looks back through the commands of
-    /// a stream, and goes on from any of them.
+    /// A program above another one: it shows that one's picture, and below it what its streams say
+    /// and what its frames cost. Its clock can be stopped, and then one looks back through the
+    /// commands of a stream, and goes on from any of them.
     ///
-    /// Pictures of what was are values that were kept. To go on from a moment, the program begins anew
-    /// and is given all that came until then, at its own times: the run is a function of that.
+    /// Pictures of what was are values that were kept. To go on from a moment, the program begins
+    /// anew and is given all that came until then, at its own times: the run is a function of that.
     final class Inspector {
         private let console: Console
         private let stopwatch: (() -> Duration)?
@@ -238,8 +238,9 @@
     // MARK: The picture
 
     extension Inspector {
-        /// The streams that can be looked at: those that outlive their screen, those that are listened
-        /// to, plays first, and while one stands those that were; of each the newest first.
+        /// The streams that can be looked at: those that outlive their screen, those that are
+        /// listened to, plays first, and while one stands those that were; of each the newest
+        /// first.
         private var listed: [Journal.Stream] {
             let streams = run.journal.streams.reversed()
             let alive = streams.filter { $0.listeners > 0 && !$0.isLeaked }

@@ -1,5 +1,5 @@
 #if INSPECTOR
-    /// A wish at an inspector, which is what its places on the screen are tagged with, too.
+    /// An action in the inspector. The areas of its picture are tagged with these values.
     enum InspectorAct: Hashable {
         /// Stops the clock, or lets it go on from the present.
         case toggle

@@ -29,12 +29,13 @@
         let position: Int
         let isStanding: Bool
         let time: Duration
-        /// Subscriptions that are alive, where they are counted, and streams that outlive their screen.
+        /// Subscriptions that are alive, where they are counted, and streams that outlive their
+        /// screen.
         let live, leaked: Int
         let frames: Int
         let newest: [FrameLog.Frame]
         let most: FrameLog.Frame
-        /// Something that did not go as one would wish.
+        /// A problem to report.
         let notice: String?
         let rows: Int
 

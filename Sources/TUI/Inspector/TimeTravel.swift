@@ -16,8 +16,8 @@
 
         /// The number of commands that there are.
         private(set) var count = 0
-        /// The number of commands that have come where it stands, from none to all of them; nil while
-        /// the clock goes.
+        /// The number of commands that have come where it stands, from none to all of them; nil
+        /// while the clock goes.
         private(set) var position: Int?
 
         var isStanding: Bool { position != nil }

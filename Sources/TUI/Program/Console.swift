@@ -4,22 +4,25 @@ import Reactive
 /// to the views that are shown; it is over when they end.
 public struct Console {
     /// Everything the terminal says, as it comes.
-    public let events: Observable<TerminalEvent>
+    public internal(set) var events: Observable<TerminalEvent>
 
     /// The surroundings of the program, from the beginning and whenever they change.
-    public let surroundings: Driver<Surroundings>
+    public internal(set) var surroundings: Driver<Surroundings>
 
     /// The clock of the program; pictures in motion go by it too.
     public let scheduler: any Scheduler
 
     /// The mouse's reports as clicks and drags.
-    public let gestures: Observable<Gesture>
+    public internal(set) var gestures: Observable<Gesture>
 
     /// The events, each with the gestures it completes.
-    let readings: Observable<Reading>
+    var readings: Observable<Reading>
 
     /// The areas of the view that an event finds.
     let areas: () -> Areas
+
+    /// Asks that from now on every key finds the areas of the newest view.
+    let followFocus: () -> Void
 
     private let clipboard: (String) -> Void
     private let admission: (String, () -> Void) -> Void
@@ -28,6 +31,7 @@ public struct Console {
     init(
         events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
         scheduler: any Scheduler, areas: @escaping () -> Areas,
+        followFocus: @escaping () -> Void,
         clipboard: @escaping (String) -> Void, bell: @escaping () -> Void,
         admission: @escaping (String, () -> Void) -> Void
     ) {
@@ -35,7 +39,7 @@ public struct Console {
         self.events = events
         self.surroundings = surroundings
         self.scheduler = scheduler
-        self.areas = areas
+        (self.areas, self.followFocus) = (areas, followFocus)
         readings = events.readings(scheduler: scheduler).share()
         gestures = readings.gestures
     }
@@ -47,8 +51,8 @@ public struct Console {
     /// Rings the terminal's bell: a tone, a flash, or nothing, as the terminal is set.
     public func ring() { bell() }
 
-    /// Lets in a source that is neither the terminal nor the clock: work done
-    /// elsewhere that has come to an answer. The answer as a text is for the run's observer.
+    /// Delivers the result of work that was done outside of the terminal and the clock. `answer`
+    /// describes the result for the run's observer.
     public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
     /// Keys going down, and repeating; not the one that called off a drag.

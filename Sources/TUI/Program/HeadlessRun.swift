@@ -1,7 +1,7 @@
 import Reactive
 
-/// Runs a program without a terminal, on inputs that come at told times, as fast as it can. The same
-/// inputs at the same times make the same run as at a terminal.
+/// Runs a program without a terminal, on inputs that come at told times, as fast as it can. The
+/// same inputs at the same times make the same run as at a terminal.
 public final class HeadlessRun {
     private let clock = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let session: Session

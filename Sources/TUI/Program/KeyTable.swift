@@ -32,6 +32,13 @@ public struct KeyTable<Act, Words> {
             (self.importance, self.rank, self.spot, self.act) = (importance, rank, spot, act)
         }
 
+        /// The same row in the bar, too.
+        public var inBar: Row {
+            Row(
+                bar, help: help, name, helpName: helpName, importance: .bar, rank: rank,
+                click: spot, act: act)
+        }
+
         /// A letter, as it is typed.
         public init(
             _ letter: Character, _ act: Act, _ name: @escaping (Words) -> String,

@@ -1,10 +1,14 @@
 import Reactive
 
-/// The way through the places of a program: the place that is shown is the last.
+/// The way through the places of a program: the place that is shown is the last, or the one that
+/// lies over it.
 public struct Navigation<Place: Hashable>: Model, Equatable {
     public enum Command: Equatable {
         case push(Place)
         case replace(Place)
+        /// Shows a place over the current one, which stays as it is and goes on below.
+        case cover(Place)
+        /// Takes away the place that lies over the others, or else goes back.
         case pop
         /// Back to the place where the way began.
         case popToFirst
@@ -14,21 +18,29 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
 
     /// The way here. Without a place, the program is over.
     public private(set) var places: [Place]
+    /// The place that lies over the last one, if there is one.
+    public private(set) var cover: Place?
 
     public init(_ places: Place...) { self.places = places }
     public init(_ places: [Place]) { self.places = places }
 
-    public var current: Place? { places.last }
+    public var current: Place? { cover ?? places.last }
     public var isOver: Bool { places.isEmpty }
 
     public mutating func apply(_ command: Command) {
         guard let current else { return }
+        if case .cover(let place) = command {
+            cover = place
+            return
+        }
+        if cover.take() != nil, command == .pop { return }
         switch command {
         case .push(let place): if place != current { places.append(place) }
         case .replace(let place): places[places.count - 1] = place
         case .pop: places.removeLast()
         case .popToFirst: places.removeLast(places.count - 1)
         case .leave: places = []
+        case .cover: break
         }
     }
 }
@@ -51,80 +63,117 @@ public struct Screen<Effect> {
 /// A program of several places: it shows the screen of the place that is current, until the last
 /// place is left.
 ///
-/// A screen is made when its place is come to, and left when another one is. Its effects are
-/// carried out by `carryOut` alone, which says where one of them leads, if it is a move.
+/// A screen is made when its place is reached, and left when the program goes elsewhere. A place
+/// that covers another leaves it alive: the screen below receives no events, and its surroundings
+/// say that it is covered. `carryOut` alone carries out effects; it says where one of them leads,
+/// if it is a move.
 public func screens<Place, Effect>(
-    from start: Navigation<Place>, screen: @escaping (Place) -> Screen<Effect>,
+    _ console: Console, from start: Navigation<Place>,
+    screen: @escaping (Place, Console) -> Screen<Effect>,
     carryOut: @escaping (Effect) -> Navigation<Place>.Command?
 ) -> Driver<AnyView> {
     let journal = Journal.current
-    let visits = Driver.fold(Visit(start, screen, journal)) { visit, event in
+    let visits = Driver.fold(Visit(start)) {
+        (visit: inout Visit<Place>, event: Visit<Place>.Event) in
         switch event {
-        case .move(let move): visit.move(move, screen, journal)
+        case .move(let move): visit.move(move)
         case .view(let view): visit.view = view
+        case .coverView(let view): visit.coverView = view
         }
-    } commands: { visits in
-        visits.distinctUntilChanged(at: \.number).asObservable()
-            .flatMapLatest { visit -> Observable<Visit<Place, Effect>.Event> in
-                guard let screen = visit.screen else { return .empty() }
-                // The effects first, so that none is lost that the beginning has.
-                let events = Observable<Visit<Place, Effect>.Event>.merge(
-                    screen.effects.compactMap(carryOut).map { .move($0) },
-                    screen.view.asObservable().map { .view($0) })
-                guard let journal, let stay = visit.stay else { return events }
-                return Observable { downstream in
-                    journal.enter(stay)
-                    events.forward(to: downstream, onNext: downstream.next)
+    } commands: { visits -> Observable<Visit<Place>.Event> in
+        typealias Events = Observable<Visit<Place>.Event>
+
+        /// The events of a stay at a place. The effects come first, so that none is lost.
+        func events(
+            at place: Place?, _ console: Console, view: @escaping (AnyView) -> Visit<Place>.Event
+        ) -> Events {
+            guard let place else { return .empty() }
+            let stay = journal.map { _ in Journal.Stay() }
+            let screen =
+                if let journal, let stay {
+                    journal.make(for: stay) { screen(place, console) }
+                } else {
+                    screen(place, console)
                 }
+            let events = Events.merge(
+                screen.effects.compactMap(carryOut).map { .move($0) },
+                screen.view.asObservable().map(view))
+            guard let journal, let stay else { return events }
+            return .deferred {
+                let former = journal.stay
+                journal.enter(stay)
+                return events.do(onDispose: {
+                    stay.end()
+                    // A place that was covered is seen again.
+                    if let former, !former.isOver { journal.enter(former) }
+                })
             }
+        }
+
+        let below = console.covered(while: visits.map { $0.navigation.cover != nil })
+        return .merge(
+            visits.distinctUntilChanged(at: \.number).asObservable().flatMapLatest { visit in
+                events(at: visit.navigation.places.last, below) { .view($0) }
+            },
+            visits.distinctUntilChanged(at: \.coverNumber).asObservable().flatMapLatest { visit in
+                events(at: visit.navigation.cover, console) { .coverView($0) }
+            })
     }
     return visits.asObservable()
         .take(while: { !$0.navigation.isOver }, behavior: .inclusive)
-        .compactMap(\.view).asDriver(onErrorDriveWith: .empty())
+        .compactMap(\.shown).asDriver(onErrorDriveWith: .empty())
 }
 
-/// A stay at a place, which ends when another is gone to.
-private struct Visit<Place: Hashable, Effect> {
+/// A stay at a place, which ends when the program goes elsewhere.
+private struct Visit<Place: Hashable> {
     enum Event {
         case move(Navigation<Place>.Command)
         case view(AnyView)
+        case coverView(AnyView)
     }
 
     private(set) var navigation: Navigation<Place>
-    private(set) var screen: Screen<Effect>?
+    /// Number of the stay at the last place of the way, and of the stay at what covers it.
     private(set) var number = 0
-    /// The latest picture; none before the screen has drawn one, and behind the last place.
-    var view: AnyView?
-    /// The stay in the journal, if there is one.
-    private(set) var stay: Journal.Stay?
+    private(set) var coverNumber = 0
+    /// The latest pictures; none before a screen has drawn one, and behind the last place.
+    var view, coverView: AnyView?
 
-    init(
-        _ navigation: Navigation<Place>, _ screen: (Place) -> Screen<Effect>, _ journal: Journal?
-    ) {
-        self.navigation = navigation
-        enter(screen, journal)
-    }
+    init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
-    mutating func move(
-        _ move: Navigation<Place>.Command, _ screen: (Place) -> Screen<Effect>, _ journal: Journal?
-    ) {
+    var shown: AnyView? { navigation.cover == nil ? view : coverView }
+
+    mutating func move(_ move: Navigation<Place>.Command) {
         let before = navigation
         navigation.apply(move)
-        guard navigation != before else { return }
-        number += 1
-        view = nil
-        enter(screen, journal)
-    }
-
-    private mutating func enter(_ screen: (Place) -> Screen<Effect>, _ journal: Journal?) {
-        stay?.end()
-        let place = navigation.current
-        if let journal, let place {
-            let stay = Journal.Stay()
-            self.stay = stay
-            self.screen = journal.make(for: stay) { screen(place) }
-        } else {
-            (self.screen, stay) = (place.map(screen), nil)
+        if navigation.cover != before.cover {
+            coverNumber += 1
+            coverView = nil
         }
+        if navigation.places != before.places {
+            number += 1
+            view = nil
+        }
+    }
+}
+
+extension Console {
+    /// The same console for a screen that other places may cover. It receives no events meanwhile.
+    fileprivate func covered(while isCovered: Driver<Bool>) -> Console {
+        let isCovered = isCovered.distinctUntilChanged()
+        func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {
+            elements.withLatestFrom(isCovered.asObservable()) { ($0, $1) }
+                .filter { !$0.1 }.map(\.0)
+        }
+        var console = self
+        (console.events, console.gestures) = (open(events), open(gestures))
+        console.readings = open(readings)
+        console.surroundings = Driver.combineLatest(surroundings, isCovered) {
+            surroundings, isCovered in
+            var surroundings = surroundings
+            surroundings.isCovered = isCovered
+            return surroundings
+        }
+        return console
     }
 }

@@ -29,7 +29,7 @@ extension Pilot {
         clickAgain(at: pointer, button, modifiers)
     }
 
-    /// Takes hold of what is at a place: the button is down and the hand has begun to move. The
+    /// Presses the button at a place and begins to drag. The
     /// modifiers stay down until it is let go.
     public func grab(
         _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []

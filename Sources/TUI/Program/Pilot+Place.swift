@@ -66,7 +66,7 @@ extension Canvas {
 }
 
 extension Areas {
-    /// A point where a hand that wants the value gets it and not something above it: the middle of
+    /// A point at which the value can be clicked and nothing lies above it: the middle of
     /// an area, or what is nearest to that.
     fileprivate func reach(_ value: AnyHashable) -> Point? {
         for area in all.reversed() where area.value == value && !area.visible.isEmpty {

@@ -1,7 +1,7 @@
 import Reactive
 
-/// Plays a program without a terminal: its hands are on a keyboard and a mouse that are not there,
-/// its clock moves when it is told to, and what a screen would show can be read.
+/// Plays a program without a terminal, with a virtual keyboard, mouse and clock. What the screen
+/// would show can be read.
 ///
 /// An action is over when its frame is shown, which takes no time after a pause, and in the middle
 /// of something else at most the sixtieth part of a second. The same actions make the same frames.
@@ -16,7 +16,8 @@ public final class Pilot {
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Whether the bytes of the frames from now on are kept. To find them takes a third of the time.
+    /// Whether the bytes of the frames from now on are kept. To find them takes a third of the
+    /// time.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
@@ -28,7 +29,7 @@ public final class Pilot {
     private var encoder: CanvasEncoder
     private var output = ByteBuffer()
     private var pace = FramePace()
-    private let line: InputLine
+    private let input: ScheduledInput
 
     // The state of the mouse, for the actions of `Pilot+Mouse.swift`.
     var pointer = Point(column: 0, row: 0)
@@ -49,8 +50,8 @@ public final class Pilot {
             surroundings: surroundings, scheduler: scheduler, theme: theme, program)
         self.keepsFrames = keepsFrames
         encoder = CanvasEncoder(Dialect(colors: surroundings.colors))
-        line = InputLine(scheduler: scheduler, escapeDelay: escapeDelay)
-        line.onEvent = { [weak self] in self?.receive($0) }
+        input = ScheduledInput(scheduler: scheduler, escapeDelay: escapeDelay)
+        input.onEvent = { [weak self] in self?.receive($0) }
         session.onChange = { [weak self] in self?.planFrame() }
         planFrame()
         finish()
@@ -75,15 +76,15 @@ public final class Pilot {
     /// Lets time pass.
     public func advance(by interval: Duration) { scheduler.advance(by: interval) }
 
-    /// Says what a terminal might say.
+    /// Sends events as a terminal would.
     public func send(_ events: TerminalEvent...) {
         for event in events { receive(event) }
         finish()
     }
 
-    /// Sends bytes as a terminal might, in one piece; an escape at their end becomes a key in time.
+    /// Sends bytes as a terminal would, in one piece; an escape at their end becomes a key in time.
     public func send(bytes: [UInt8]) {
-        line.take(bytes)
+        input.take(bytes)
         finish()
     }
 
@@ -99,7 +100,7 @@ public final class Pilot {
         session.receive(event)
     }
 
-    /// Lets whatever is due now happen, and waits for the frame that shows it.
+    /// Runs the work that is due now, and waits for the frame that shows it.
     private func finish() {
         scheduler.advanceTo(scheduler.clock)
         if session.hasNews, !isOver { scheduler.advanceTo(nextFrame) }

@@ -1,8 +1,8 @@
 import Reactive
 
-/// A program at work: what the terminal says goes in, and a page with its newest view comes out.
+/// A running program: terminal events go in, and a page with its newest view comes out.
 ///
-/// It knows no terminal and no real time. Its owner hands over events as they come, calls `draw`
+/// It knows no terminal and no real time. Its owner passes it events as they come, calls `draw`
 /// when a frame is needed, and shows the page; nothing happens here otherwise.
 final class Session {
     /// The page drawn on; its size is that of the surroundings.
@@ -30,6 +30,10 @@ final class Session {
     private let alarm = SerialDisposable()
     private let bag = DisposeBag()
     private var view: (any View)?
+
+    /// Whether every key finds the areas of the newest view, and not only those keys that move the
+    /// focus.
+    private var followsFocus = false
 
     /// There is something to show that no frame has shown.
     private(set) var hasNews = true
@@ -65,6 +69,7 @@ final class Session {
         let console = Console(
             events: events.asObservable(), surroundings: self.surroundings.asDriver(),
             scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() },
+            followFocus: { [weak self] in self?.followsFocus = true },
             clipboard: { [weak self] in self?.copies.append($0) },
             bell: { [weak self] in self?.rings += 1 },
             admission: { [weak self] in self?.admit($0, $1) })
@@ -90,9 +95,10 @@ final class Session {
         if isOver { return }
         switch event {
         case .key(let key):
-            if isStale, key.concernsFocus { layOut() }
+            if isStale, followsFocus || key.concernsFocus { layOut() }
             if key.isIntended { settle() }
         case .mouse: if isStale { layOut() }
+        case .paste, .text: if isStale, followsFocus { layOut() }
         case .focus, .resize, .colorScheme:
             var surroundings = surroundings.value
             surroundings.note(event)
@@ -172,7 +178,7 @@ final class Session {
         scheduler.schedule(work, at: scheduler.clock + ticks)
     }
 
-    /// Whatever is on its way is where it goes.
+    /// Ends all motions: what moves arrives at once.
     private func settle() {
         page.settled = scheduler.now
         if page.due != nil { renew() }

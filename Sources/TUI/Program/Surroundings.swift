@@ -7,6 +7,8 @@ public struct Surroundings: Equatable, Sendable {
     /// Whether the terminal has the keyboard; a game's clock stops while it has not.
     public var hasFocus = true
     public var reducesMotion = false
+    /// Whether another place lies over the screen.
+    public var isCovered = false
     /// Answers of the terminal in words: "mode 2026: reset" …
     public var capabilities: [String] = []
 

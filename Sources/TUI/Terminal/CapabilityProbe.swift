@@ -8,6 +8,10 @@ struct CapabilityProbe {
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
+    /// Asks how wide a glyph is that takes one column, or two in a terminal that was told so. It is
+    /// sent before the first frame, which hides the glyph.
+    static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
+
     /// Asks nothing, but is answered when everything before it has been read.
     static let fence = "\u{1b}[c"
 
@@ -16,7 +20,7 @@ struct CapabilityProbe {
 
     /// How long the background is awaited before it counts as unknown, in nanoseconds: as long as a
     /// page that cannot be read goes unnoticed.
-    private static let groundPatience = 200_000_000
+    private static let backgroundPatience = 200_000_000
 
     /// When it is no use to wait any longer; nil when nothing is awaited.
     private(set) var deadline: Int?
@@ -25,12 +29,16 @@ struct CapabilityProbe {
     private(set) var roundTrip: Int?
 
     /// When the background counts as unknown; nil when it is known, or not awaited.
-    private(set) var groundDeadline: Int?
+    private(set) var backgroundDeadline: Int?
 
     private var asked = 0
     private var modes: [Int: ModeSetting] = [:]
     private var keyboardFlags: Int?
     private var background: RGB16?
+
+    /// How many columns the glyph of the width question took; nil while that is not known.
+    private(set) var ambiguousColumns: Int?
+    private var awaitsWidth = false
 
     /// The terminal's name and version, in its own words.
     private(set) var version: String?
@@ -41,13 +49,19 @@ struct CapabilityProbe {
     }
 
     /// Awaits the background as well, if it has not been told.
-    mutating func awaitGround(from now: Int) {
-        if background == nil { groundDeadline = now + CapabilityProbe.groundPatience }
+    mutating func awaitBackground(from now: Int) {
+        if background == nil { backgroundDeadline = now + CapabilityProbe.backgroundPatience }
     }
 
-    mutating func giveUp() { deadline = nil }
+    /// Awaits the cursor's place behind the glyph of the width question.
+    mutating func awaitWidth() { awaitsWidth = true }
 
-    mutating func giveUpGround() { groundDeadline = nil }
+    mutating func giveUp() {
+        deadline = nil
+        awaitsWidth = false
+    }
+
+    mutating func giveUpBackground() { backgroundDeadline = nil }
 
     mutating func note(_ reply: Reply, at now: Int) {
         switch reply {
@@ -55,12 +69,15 @@ struct CapabilityProbe {
         case .keyboardFlags(let flags): keyboardFlags = flags
         case .color(slot: 11, let color):
             background = color
-            groundDeadline = nil
+            backgroundDeadline = nil
         case .version(let version): self.version = version
+        case .cursor(_, let column) where awaitsWidth:
+            awaitsWidth = false
+            ambiguousColumns = column - 1
         case .primaryAttributes where deadline != nil:
             roundTrip = now - asked
             deadline = nil
-            groundDeadline = nil
+            backgroundDeadline = nil
         default: break
         }
     }
@@ -96,6 +113,9 @@ struct CapabilityProbe {
             lines.append("background: #" + digits.joined())
         }
         if let version { lines.append("name: \(version)") }
+        if let ambiguousColumns, ambiguousColumns != 1 {
+            lines.append("boxes and suits take \(ambiguousColumns) columns: drawn in ASCII")
+        }
         if let roundTrip { lines.append("answers after: \(roundTrip / 1_000) µs") }
         return lines
     }

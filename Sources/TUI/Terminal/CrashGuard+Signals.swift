@@ -1,12 +1,5 @@
+import CLibrary
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 extension CrashGuard {
     /// QUIT is among them: it is how a program that hangs is asked where.
@@ -52,10 +45,10 @@ extension CrashGuard {
         }
     }
 
-    /// Puts the terminal back, and lets the one who was there before have the signal. A fault comes
-    /// again by itself as soon as this returns, with all that is known of it. What was sent does
-    /// not: it is handed over, and then the process dies of it, which the runtime's own handler
-    /// leaves to the fault.
+    /// Restores the terminal, and passes the signal to the handler that was installed before. A
+    /// fault comes again by itself as soon as this returns, with all that is known of it. What was
+    /// sent does not: it is handed over, and then the process dies of it, which the runtime's own
+    /// handler leaves to the fault.
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()
@@ -76,8 +69,8 @@ extension CrashGuard {
         errno = before
     }
 
-    /// Takes the runtime's input away. It writes a backtrace and asks, for half a minute, whether to
-    /// go on from there; with nothing to read from it does not wait for an answer.
+    /// Takes the runtime's input away. It writes a backtrace and asks, for half a minute, whether
+    /// to go on from there; with nothing to read from it does not wait for an answer.
     private static func forbidQuestions() {
         let nothing = open("/dev/null", O_RDONLY)
         if nothing >= 0 { dup2(nothing, STDIN_FILENO) }

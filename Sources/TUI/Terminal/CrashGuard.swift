@@ -1,18 +1,12 @@
+import CLibrary
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Puts the terminal back when the process crashes, before the handler that would have seen it
 /// otherwise: the message and the backtrace stand on the normal screen.
 ///
 /// A handler may come in the middle of anything. All it touches is plain memory that was there
-/// before; all it calls is made for that: `write`, `poll`, `tcsetattr`, `dup2`, `sigaction`, `raise`.
+/// before; all it calls is made for that: `write`, `poll`, `tcsetattr`, `dup2`, `sigaction`,
+/// `raise`.
 enum CrashGuard {
     /// Everything to be done, laid down in advance.
     struct Restoration {

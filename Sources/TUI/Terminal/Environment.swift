@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The variables of the environment that say something about the terminal.
 struct Environment: ExpressibleByDictionaryLiteral {

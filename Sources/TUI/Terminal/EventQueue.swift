@@ -13,8 +13,8 @@ protocol QueuedEvent {
     var use: EventUse { get }
 }
 
-/// Events that wait for a program that may be slower than its input. Each is looked at once, when it
-/// comes; those that can be spared are dropped where `patience` others wait.
+/// Events that wait for a program that may be slower than its input. Each is looked at once, when
+/// it comes; those that can be spared are dropped where `patience` others wait.
 struct EventQueue<Event: QueuedEvent> {
     let patience: Int
     private var events: [Event] = []

@@ -9,7 +9,7 @@ struct FramePace {
     /// No frame before this.
     private(set) var next = 0
 
-    /// A frame was drawn. A little late does not move the beat; after a pause it starts anew.
+    /// Notes that a frame was drawn. A small delay does not shift the beat; a pause restarts it.
     mutating func noteFrame(at now: Int) {
         next = (now - next < FramePace.tolerance ? next : now) + FramePace.interval
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// Keeps what the process writes to its standard output and error while the screen shows something
 /// else, and writes it to the terminal afterwards: a last message, a `print` left in.

@@ -1,12 +1,8 @@
+import CLibrary
 import Dispatch
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
+#if canImport(Darwin)
     import CoreFoundation
-    import Darwin
 #endif
 
 #if !canImport(Darwin)
@@ -49,10 +45,11 @@ struct MainQueue {
     #endif
 }
 
-/// Serves the main queue until the process ends, for a program that lives by what others put into it.
+/// Serves the main queue until the process ends, for a program that lives by what others put into
+/// it.
 ///
-/// The main thread stays, other than behind `dispatchMain`: a thread is ended by way of the tables for
-/// exceptions, and a program that was linked without them ends there instead.
+/// The main thread stays, other than behind `dispatchMain`: a thread is ended by way of the tables
+/// for exceptions, and a program that was linked without them ends there instead.
 @MainActor public func serveMainQueueUntilExit() -> Never {
     #if canImport(Darwin)
         dispatchMain()

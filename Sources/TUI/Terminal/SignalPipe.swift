@@ -1,12 +1,5 @@
+import CLibrary
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Signals as bytes that the loop can wait for: a handler does nothing but write its number.
 ///
@@ -17,7 +10,10 @@ final class SignalPipe {
         ends.contains(signal) || rareEnds.contains(signal)
     }
 
-    static let signals = ends + rareEnds + [SIGTSTP, SIGCONT, SIGWINCH]
+    static let signals = ends + rareEnds + stops + [SIGCONT, SIGWINCH]
+
+    /// Those that stop the process: the key, and reading in the background.
+    static let stops = [SIGTSTP, SIGTTIN]
 
     private static let ends = [SIGTERM, SIGHUP, SIGINT]
 
@@ -84,19 +80,21 @@ final class SignalPipe {
 
     /// Stops the process, or, as the key does, all those it works with, until it is continued.
     func stop(everybody: Bool) {
-        let own = found.filter { [SIGTSTP, SIGCONT].contains($0.key) }
+        let own = found.filter { (SignalPipe.stops + [SIGCONT]).contains($0.key) }
         for (signal, action) in own { SignalPipe.set(action, for: signal) }
         if everybody { kill(0, SIGTSTP) } else { raise(SIGTSTP) }
         for signal in own.keys { listen(to: signal) }
     }
 
     private func listen(to signal: Int32) {
-        let action = sigaction { signal in
+        var action = sigaction { signal in
             let before = errno
             var byte = UInt8(truncatingIfNeeded: signal)
             _ = write(SignalPipe.inlet.load(ordering: .acquiring), &byte, 1)
             errno = before
         }
+        // A read in the background would be begun anew, and asked to stop, again and again.
+        if signal == SIGTTIN { action.sa_flags &= ~SA_RESTART }
         SignalPipe.set(action, for: signal)
     }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The clock and the sleep of the loop. Tests bring one whose time they tell.
 protocol Sleeper: AnyObject {

@@ -1,12 +1,5 @@
+import CLibrary
 import Reactive
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The terminal that the process was started in.
 @MainActor public enum Terminal {
@@ -34,9 +27,9 @@ import Reactive
     }
 
     #if INSPECTOR
-        /// Runs a program with the inspector below its picture. `begin` is asked for the program at the
-        /// beginning, and whenever one goes on from an earlier moment: what it has of its own, besides
-        /// what a `Console` gives it, is to be made anew there.
+        /// Runs a program with the inspector below its picture. `begin` is asked for the program at
+        /// the beginning, and whenever one goes on from an earlier moment: what it has of its own,
+        /// besides what a `Console` gives it, is to be made anew there.
         public static func inspect(
             options: TerminalOptions = TerminalOptions(),
             _ begin: @escaping () -> InspectedProgram

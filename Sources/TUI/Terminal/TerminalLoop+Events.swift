@@ -1,14 +1,14 @@
 extension TerminalLoop {
-    /// Reads what has come, and hands it on.
+    /// Reads the input that has arrived, and handles it.
     func takeInput(isBroken: Bool) {
-        let isThere = input.take(from: screen.tty, at: sleeper.now, into: &arrived)
+        let isThere = screen.tty.receive(at: sleeper.now, by: &input, into: &arrived)
         enqueue()
         if options.endsOnInterrupt, events.isInterrupted { end(.interrupted) }
         handleEvents()
         if !isThere || isBroken { end(.hangup) }
     }
 
-    /// Hands on what turns out to have been all.
+    /// Handles input whose rest did not come in time.
     func noteInputTime(_ now: Int) {
         input.noteTime(now, into: &arrived)
         enqueue()
@@ -49,21 +49,22 @@ extension TerminalLoop {
             session.change(surroundings)
             session.receive(event)
         default:
-            // Others may have written on the screen meanwhile; and a person may say so.
-            if event == .focus(true) || event.isRepaintKey { screen.paintAnew() }
+            // Other programs may have written on the screen meanwhile, or the user asks for a
+            // repaint.
+            if event == .focus(true) || event.isRepaintKey { screen.repaint() }
             tell(event)
         }
     }
 
-    /// Tells the program, and remembers what it says of where it is shown.
+    /// Passes the event to the program, and notes what it says about the surroundings.
     func tell(_ event: TerminalEvent) {
         surroundings.note(event)
         session.receive(event)
     }
 
-    /// Looks how large the terminal is now, and paints all of it.
+    /// Reads the terminal's size, and repaints all of it.
     func measure() {
-        screen.paintAnew()
+        screen.repaint()
         let size = screen.tty.size(
             reported: reportedSize, in: environment, inlineRows: options.inlineRows)
         if size == surroundings.size { return }
@@ -89,7 +90,7 @@ extension TerminalEvent: QueuedEvent {
         if case .key(let key) = self { key.isControl("c") } else { false }
     }
 
-    /// Ctrl-L, which has always meant that the screen is to be painted anew.
+    /// Whether it is Ctrl-L, which repaints the screen.
     fileprivate var isRepaintKey: Bool {
         if case .key(let key) = self { key.isControl("l") } else { false }
     }

@@ -1,17 +1,11 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 extension TerminalLoop {
-    /// Does what the signals that came ask for; a size that changed often is looked at once.
+    /// Handles the signals that came. A size that changed several times is read once.
     func takeSignals() {
         let came = signals?.take() ?? []
         if let last = came.first(where: SignalPipe.isEnd) { return end(.signal(last)) }
-        if came.contains(SIGTSTP) {
+        if came.contains(where: SignalPipe.stops.contains) {
             suspend(everybody: false)
         } else if came.contains(SIGCONT) {
             // Stopped by a signal that cannot be caught: the terminal may have been changed since,
@@ -23,7 +17,7 @@ extension TerminalLoop {
         }
     }
 
-    /// Gives the terminal back, stops, and goes on when told to.
+    /// Restores the terminal, stops the process, and resumes when the process continues.
     func suspend(everybody: Bool) {
         guard let signals, signals.canStop else { return }
         screen.leave(sleeper: sleeper, input: &input)

@@ -1,12 +1,5 @@
+import CLibrary
 import Reactive
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// One program at one terminal: sleeps until something happens, tells the program, and draws once
 /// at the end of each turn.
@@ -64,7 +57,9 @@ import Reactive
             tty.watch(isBlocked: false), pollfd(signals?.descriptor ?? -1, for: POLLIN),
             pollfd(queue?.descriptor ?? -1, for: POLLIN),
         ]
-        input = TerminalInput(erase: tty.erase, escapeDelay: options.escapeDelay(in: environment))
+        input = TerminalInput(
+            erase: tty.erase, escapeDelay: options.escapeDelay(in: environment),
+            mayReportMouse: options.mouse != .off && options.inlineRows == nil)
         var surroundings = Surroundings(
             size: tty.size(reported: nil, in: environment, inlineRows: options.inlineRows),
             colors: profile.dialect.colors)
@@ -109,7 +104,7 @@ import Reactive
         sleeper.sleep(watching: &watched, until: deadline)
         moveClock()
         if watched[1].revents != 0 { takeSignals() }
-        // Whatever is wrong with the terminal shows when it is read.
+        // Errors of the terminal show when it is read.
         let state = watched[0].revents & ~Int16(POLLOUT)
         if state != 0 { takeInput(isBroken: state != Int16(POLLIN)) }
         if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }
@@ -121,7 +116,7 @@ import Reactive
         watched[0] = screen.tty.watch(isBlocked: screen.isBlocked)
     }
 
-    /// The first reason to end is the one that counts.
+    /// Ends the run. The first reason counts.
     func end(_ reason: Terminal.Ending) {
         if ending == nil { ending = reason }
     }
@@ -132,14 +127,14 @@ import Reactive
         var deadline = input.deadline ?? .max
         if let timer = clock.nextTime { deadline = min(deadline, (timer + ticksHeld) * Self.tick) }
         deadline = min(deadline, screen.probe.deadline ?? .max)
-        deadline = min(deadline, screen.probe.groundDeadline ?? .max)
+        deadline = min(deadline, screen.probe.backgroundDeadline ?? .max)
         if wantsFrame { deadline = min(deadline, screen.nextFrame ?? .max) }
         if let period = queue?.period { deadline = min(deadline, sleeper.now + period) }
         return deadline == .max ? nil : deadline
     }
 
-    /// Lets time pass for the program. While the process was held it could do nothing, and
-    /// a clock that runs against the player must not have run.
+    /// Advances the program's clock. While the process was stopped it could do nothing, so a clock
+    /// that runs against the user must not have run.
     private func moveClock() {
         let time = sleeper.now / Self.tick - ticksHeld
         let latest = clock.nextTime.map { $0 + Self.lateness } ?? .max
@@ -152,7 +147,9 @@ import Reactive
         noteInputTime(now)
         // Work put off until after the events.
         clock.advanceTo(clock.clock)
-        if let deadline = screen.probe.groundDeadline, deadline <= now { screen.giveUpGround() }
+        if let deadline = screen.probe.backgroundDeadline, deadline <= now {
+            screen.giveUpBackground()
+        }
         if let deadline = screen.probe.deadline, deadline <= now {
             screen.giveUpProbe()
             input.decoder.expectNothing()
@@ -170,7 +167,10 @@ import Reactive
                 session.draw()
                 screen.fit(session.page.theme, to: surroundings.scheme)
             }
-            if screen.paint(&session.page.canvas, at: now) { input.decoder.expectReplies() }
+            if screen.paint(&session.page.canvas, at: now) {
+                input.decoder.expectReplies()
+                if screen.asksWidth { input.decoder.expectCursor() }
+            }
         }
         for text in session.takeCopies() { screen.copy(text) }
         if session.takeRings() { screen.ring() }

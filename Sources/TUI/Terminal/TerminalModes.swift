@@ -35,7 +35,7 @@ struct TerminalModes: Equatable {
     var on: String {
         var text = ""
         if title != nil { text += "\u{1b}[22;2t" }
-        if hasTwoScreens && inlineRows == nil { text += "\u{1b}[?1049h" }
+        if inlineRows == nil { text += "\u{1b}7" + (hasTwoScreens ? "\u{1b}[?1049h" : "") }
         text += "\u{1b}[?25l\u{1b}[?7l"
         // A terminal that knows only the oldest of them reports presses at least.
         switch mouse {
@@ -73,8 +73,10 @@ struct TerminalModes: Equatable {
             let rows = inlineRows > 1 ? "\u{1b}[\(inlineRows - 1)B" : ""
             text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
         } else {
-            text += "\u{1b}[r\u{1b}[m\u{1b}[?7h"
-            text += hasTwoScreens ? "\u{1b}[?1049l" : "\u{1b}[H\u{1b}[J"
+            // Where there is no second screen (mosh, some of GNU screen, the Linux console), the
+            // last picture is erased, and the cursor goes back to where it was.
+            text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J"
+            text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}8\u{1b}[?7h"
         }
         text += "\u{1b}[?25h"
         if title != nil { text += "\u{1b}[23;2t" }

@@ -8,9 +8,9 @@ public struct TerminalOptions: Sendable {
     /// The title of the window while the program runs; nil leaves it as it is.
     public var title: String?
 
-    /// How many lines the program draws below the prompt. They stay there, in the terminal's history,
-    /// when it ends, and the mouse stays the terminal's own. Nil draws on all of a screen that is
-    /// taken away at the end.
+    /// How many lines the program draws below the prompt. They stay there, in the terminal's
+    /// history, when it ends, and the mouse stays the terminal's own. Nil draws on all of a screen
+    /// that is taken away at the end.
     public var inlineRows: Int?
 
     /// Motion is for what shows itself under the pointer; it costs an event for each cell.
@@ -36,8 +36,8 @@ public struct TerminalOptions: Sendable {
     public var escapeDelay: Duration?
 
     /// Shows an inspector below the picture: what the streams of the program say that have a name,
-    /// and the way back through their commands. A release build has none, unless it is compiled with
-    /// `-D INSPECTOR`.
+    /// and the way back through their commands. A release build has none, unless it is compiled
+    /// with `-D INSPECTOR`.
     public var inspects = false
 
     public init() {}

@@ -1,6 +1,6 @@
-/// The side of the terminal that is looked at: entered, painted, asked, and left as it was.
+/// The terminal's screen: entered, painted, queried, and restored.
 final class TerminalScreen {
-    /// How long leaving may take when the terminal does not listen, or does not answer.
+    /// How long leaving may take when the terminal does not read, or does not answer.
     private static let patience = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
@@ -46,11 +46,11 @@ final class TerminalScreen {
         outbox.add(modes.on)
         if modes.inlineRows != nil { encoder.startBelow() }
         isProbeDue = modes.isTolerant
-        paintAnew()
+        repaint()
     }
 
-    /// Whatever is there now, the next frame shows all of the page.
-    func paintAnew() {
+    /// Makes the next frame repaint the whole page.
+    func repaint() {
         encoder.invalidate()
         needsPaint = true
     }
@@ -62,22 +62,30 @@ final class TerminalScreen {
             modes.inlineRows = canvas.rows
             CrashGuard.arm(tty, modes.off, held)
         }
+        if isProbeDue, asksWidth {
+            outbox.add(CapabilityProbe.widthQuestion)
+            probe.awaitWidth()
+        }
         encoder.encode(&canvas, into: &outbox.bytes)
         pace.noteFrame(at: now)
         needsPaint = false
         guard isProbeDue else { return false }
         isProbeDue = false
         probe.begin(at: now)
-        probe.awaitGround(from: now)
+        probe.awaitBackground(from: now)
         outbox.add(CapabilityProbe.questions)
         return true
     }
 
+    /// Whether the width of ambiguous glyphs is asked for. Below a prompt the question would
+    /// overwrite what stands there.
+    var asksWidth: Bool { modes.inlineRows == nil }
+
     /// Paints the page in the theme's own colours where the terminal's are not those that the theme
     /// was made for, or nothing is known of them.
     func fit(_ theme: Theme, to scheme: ColorScheme?) {
-        let isFit = scheme.map { $0 == theme.scheme } ?? awaitsGround
-        let defaults = isFit || !theme.needsGround ? nil : theme.defaults
+        let isFit = scheme.map { $0 == theme.scheme } ?? awaitsBackground
+        let defaults = isFit || !theme.needsBackground ? nil : theme.defaults
         if defaults == encoder.dialect.defaults && theme.scheme == encoder.dialect.scheme { return }
         encoder.dialect.defaults = defaults
         encoder.dialect.scheme = theme.scheme
@@ -85,10 +93,10 @@ final class TerminalScreen {
     }
 
     /// Whether the terminal may yet tell its background.
-    private var awaitsGround: Bool { isProbeDue || probe.groundDeadline != nil }
+    private var awaitsBackground: Bool { isProbeDue || probe.backgroundDeadline != nil }
 
     /// The background was not told in time.
-    func giveUpGround() { probe.giveUpGround() }
+    func giveUpBackground() { probe.giveUpBackground() }
 
     /// Puts a text on the clipboard (OSC 52). Terminals that do not allow it pass it over.
     func copy(_ text: String) {
@@ -101,12 +109,15 @@ final class TerminalScreen {
     /// Sends what goes out at once, and says whether the terminal is still there.
     func send() -> Bool { outbox.send(to: tty) }
 
-    /// Adapts to an answer.
+    /// Adapts to a reply of the terminal.
     func note(_ reply: Reply, at now: Int) {
         let wasAwaited = probe.deadline != nil
         probe.note(reply, at: now)
         switch reply {
         case .mode: adapt()
+        case .cursor where probe.ambiguousColumns == 2 && encoder.dialect.glyphs == .all:
+            encoder.dialect.glyphs = .unambiguous
+            repaint()
         case .version(let version): encoder.dialect.repeats = .init(version: version)
         default: break
         }
@@ -121,7 +132,7 @@ final class TerminalScreen {
 
     /// A terminal that did not understand the questions may have printed them.
     private func concludeProbe() {
-        if isEntered, !probe.wasUnderstood { paintAnew() }
+        if isEntered, !probe.wasUnderstood { repaint() }
     }
 
     private func adapt() {
@@ -138,8 +149,8 @@ final class TerminalScreen {
         if isEntered, modes != before { CrashGuard.arm(tty, modes.off, held) }
     }
 
-    /// Gives the terminal back. What it still sends, because it was asked or has not yet heard that
-    /// the mouse is off, is waited for a little: the shell would take it for typing.
+    /// Restores the terminal. Input that it still sends, because it was asked or has not yet read
+    /// that the mouse is off, is awaited briefly: the shell would take it for typing.
     func leave(sleeper: any Sleeper, input: inout TerminalInput) {
         guard isEntered else { return }
         isEntered = false
@@ -171,7 +182,7 @@ final class TerminalScreen {
             var watched = [tty.watch(isBlocked: !isSent)]
             sleeper.sleep(watching: &watched, until: end)
             events.removeAll()
-            guard input.take(from: tty, at: sleeper.now, into: &events) else { return }
+            guard tty.receive(at: sleeper.now, by: &input, into: &events) else { return }
             for case .reply(let reply) in events { probe.note(reply, at: sleeper.now) }
         }
     }

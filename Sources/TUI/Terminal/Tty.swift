@@ -1,14 +1,8 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The terminal as a file: bytes in, bytes out, its size and its settings.
 ///
-/// It is opened anew, so that not waiting for it (`O_NONBLOCK`) concerns no other process: the
+/// It is opened again, so that not waiting for it (`O_NONBLOCK`) affects no other process: the
 /// standard input and output are shared with the program's parent.
 final class Tty {
     enum Transfer: Equatable {
@@ -22,6 +16,9 @@ final class Tty {
 
     /// The settings as they were found.
     let settings: termios
+
+    /// Bytes that were read last; kept for its room.
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     /// Opens the terminal of that path.
     init(path: String) throws(TerminalProblem) {

@@ -1,4 +1,4 @@
-/// Any view at all, for where one type has to stand for many.
+/// A type-erased view.
 public struct AnyView: View {
     private let view: any View
 

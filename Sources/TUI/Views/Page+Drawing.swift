@@ -1,15 +1,15 @@
 extension Page {
-    /// How a role looks on the ground it is drawn on: one without a background of its own has the
-    /// ground's, and the ground's foreground too, where the ground insists on one.
-    public func style(_ role: Role) -> Style { onGround(theme[role]) }
+    /// How a role looks on the background it is drawn on: one without a background of its own has
+    /// the background's, and the background's foreground too, where the background insists on one.
+    public func style(_ role: Role) -> Style { overBackground(theme[role]) }
 
-    /// How a style looks on the ground it is drawn on.
-    func onGround(_ style: Style) -> Style {
+    /// How a style looks on the background it is drawn on.
+    func overBackground(_ style: Style) -> Style {
         var style = style
-        style.attributes.formUnion(ground.attributes)
+        style.attributes.formUnion(background.attributes)
         guard style.background == .default else { return style }
-        style.background = ground.background
-        if ground.foreground != .default { style.foreground = ground.foreground }
+        style.background = background.background
+        if background.foreground != .default { style.foreground = background.foreground }
         return style
     }
 

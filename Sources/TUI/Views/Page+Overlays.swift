@@ -38,9 +38,9 @@ extension Page {
     }
 
     private mutating func draw(_ view: any View, in rect: Rect, as theme: Theme) {
-        let (outer, below) = (self.theme, ground)
-        (self.theme, ground) = (theme, theme[.page])
+        let (outer, below) = (self.theme, background)
+        (self.theme, background) = (theme, theme[.page])
         draw(view, in: rect)
-        (self.theme, ground) = (outer, below)
+        (self.theme, background) = (outer, below)
     }
 }

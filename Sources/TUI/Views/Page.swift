@@ -1,4 +1,4 @@
-/// The ground that views draw on: cells, the theme that names their colours, the areas to point
+/// The surface that views draw on: cells, the theme that names their colours, the areas to point
 /// at, and the time that things in motion go by.
 public struct Page: ~Copyable {
     public var canvas: Canvas
@@ -21,7 +21,7 @@ public struct Page: ~Copyable {
     public internal(set) var due: Duration?
 
     /// The style below what is drawn now.
-    var ground: Style
+    var background: Style
 
     /// Views drawn above all others, after them, each in the theme of where it stands.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
@@ -29,7 +29,7 @@ public struct Page: ~Copyable {
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
         canvas = Canvas(columns: columns, rows: rows)
         self.theme = theme
-        ground = theme[.page]
+        background = theme[.page]
     }
 
     /// Whether something drawn has not arrived yet: another frame is due.
@@ -44,8 +44,8 @@ public struct Page: ~Copyable {
         due = nil
         areas.removeAll()
         canvas.cursor = nil
-        ground = theme[.page]
-        canvas.clear(ground)
+        background = theme[.page]
+        canvas.clear(background)
         view.draw(on: &self)
         drawOverlays()
     }

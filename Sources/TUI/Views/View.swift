@@ -1,9 +1,9 @@
-/// A picture as a value: it knows how much room it wants, and draws itself into what it gets.
+/// A picture as a value: it knows the size that it wants, and draws itself into the area it gets.
 ///
-/// Nothing of it is kept between frames. What changes is state of the program, and the program
+/// Nothing of it is kept between frames. State belongs to the program, and the program
 /// makes the view of its state.
 public protocol View {
-    /// How much it wants of `offer`. Wanting more is a wish; what it gets may be less.
+    /// Returns the size that the view wants of `offer`. It may want more, and may get less.
     func size(in offer: Size) -> Size
 
     /// How it shares in room that is left over.
@@ -14,8 +14,8 @@ public protocol View {
 
     /// The view itself; of one that is made of others, those, made once. Not to be implemented.
     ///
-    /// A view is asked for its size by every line and box around it. One that made its parts anew each
-    /// time would make them more often the deeper it stands.
+    /// A view is asked for its size by every line and box around it. One that made its parts anew
+    /// each time would make them more often the deeper it stands.
     var made: any View { get }
 }
 

@@ -35,7 +35,7 @@ import Testing
             self.state = state
             pilot = Pilot(columns: 20, rows: 5) { console in
                 let changes = Observable<Change>.merge(
-                    console.rooms(of: Int.self).map { .edit(.room($0.size)) },
+                    console.areaSizes(of: Int.self).map { .edit(.room($0.size)) },
                     console.edits(isMultiline: isMultiline).map { .edit($0) },
                     console.presses(on: Int.self).map { .press($0) },
                     console.intents(of: Int.self, keys: []).compactMap { intent in

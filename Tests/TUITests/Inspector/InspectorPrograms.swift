@@ -38,7 +38,7 @@ private func total(_ console: Console, _ commands: Observable<Counter.Command>) 
 
 /// Two screens, which `n` leads between. The first leaves a subscription behind, and another not.
 func twoScreens(_ console: Console, leakingInto bag: DisposeBag) -> Driver<AnyView> {
-    screens(from: Navigation(1)) { place -> TUI.Screen<Navigation<Int>.Command> in
+    screens(console, from: Navigation(1)) { place, console -> TUI.Screen<Navigation<Int>.Command> in
         let moves = console.keys.filter { $0.key == .character("n") }
             .map { _ in Navigation<Int>.Command.replace(3 - place) }
         guard place == 1 else { return TUI.Screen(.just(Text("two")), effects: moves) }

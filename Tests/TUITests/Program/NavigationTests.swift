@@ -74,7 +74,7 @@ private enum Room: Hashable {
         greeting: Observable<Effect> = .never()
     ) -> Pilot {
         Pilot(columns: 30, rows: 2) { console in
-            screens(from: start) { room in
+            screens(console, from: start) { room, console in
                 journal.made.append(room)
                 let moves = console.keys.compactMap { key in self.move(key).map(Effect.go) }
                     .do(onDispose: { journal.left.append(room) })
@@ -147,7 +147,7 @@ private enum Room: Hashable {
     @Test func `a place may lead on before anything was seen of it`() {
         let journal = Journal()
         let pilot = Pilot(columns: 30, rows: 2) { console in
-            screens(from: Navigation(Room.hall)) { room in
+            screens(console, from: Navigation(Room.hall)) { room, _ in
                 journal.made.append(room)
                 return TUI.Screen(
                     Driver.just(Text("\(room)")),
@@ -159,5 +159,35 @@ private enum Room: Hashable {
         #expect(pilot.text == "kitchen")
         #expect(journal.made == [.hall, .kitchen])
         #expect(!String(decoding: pilot.frames.joined(), as: UTF8.self).contains("hall"))
+    }
+
+    @Test func `a place that covers another leaves it alive, deaf, and as it was`() {
+        let pilot = Pilot(columns: 30, rows: 1) { console in
+            screens(console, from: Navigation(Room.hall)) { room, console in
+                guard room == .hall else {
+                    return TUI.Screen(
+                        .just(Text("kitchen")),
+                        effects: console.keys.filter { $0.key == .character("b") }
+                            .map { _ in Navigation<Room>.Command.pop })
+                }
+                let count = console.keys.scan(0) { count, _ in count + 1 }.startWith(0)
+                let isCovered = console.surroundings.asObservable().map(\.isCovered)
+                    .distinctUntilChanged().scan(0) { $1 ? $0 + 1 : $0 }
+                return TUI.Screen(
+                    Observable.combineLatest(count, isCovered)
+                        .map { Text("hall \($0), covered \($1)") }
+                        .asDriver(onErrorDriveWith: .empty()),
+                    effects: console.keys.filter { $0.key == .character("k") }
+                        .map { _ in Navigation<Room>.Command.cover(.kitchen) })
+            } carryOut: {
+                $0
+            }
+        }
+        pilot.type("x")
+        #expect(pilot.text == "hall 1, covered 0")
+        pilot.type("k")
+        #expect(pilot.text == "kitchen")
+        pilot.type("xxb")
+        #expect(pilot.text == "hall 2, covered 1")
     }
 }

@@ -1,14 +1,7 @@
+import CLibrary
 import Testing
 
 @testable import TUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 struct EndingTests {
     @Test func `what somebody at the terminal wanted ends well`() async {

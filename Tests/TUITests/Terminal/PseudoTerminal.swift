@@ -1,12 +1,6 @@
-@testable import TUI
+import CLibrary
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+@testable import TUI
 
 /// A terminal that nobody sees: bytes are typed at one end, and what is shown there can be read.
 ///

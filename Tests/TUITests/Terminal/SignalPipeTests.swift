@@ -1,15 +1,8 @@
+import CLibrary
 import Reactive
 import Testing
 
 @testable import TUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// In processes of their own, since signals are for the whole of one.
 struct SignalPipeTests {
@@ -70,7 +63,8 @@ struct SignalPipeTests {
     }
 
     #if os(Linux)
-        /// All that end a process, but for those of crashes, and two that the library has for itself.
+        /// All that end a process, but for those of crashes, and two that the library has for
+        /// itself.
         private static let seldom: [Int32] =
             [10, 12, 13, 14, 16] + Array(24...27) + [29, 30] + Array(34...64)
     #else

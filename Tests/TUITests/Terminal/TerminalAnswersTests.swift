@@ -75,6 +75,36 @@ import Testing
         #expect(clever.run(milliseconds: 3000).isEmpty)
     }
 
+    @Test func `a terminal that makes boxes two columns wide gets none`() throws {
+        func stage() throws -> TerminalStage {
+            let stage = try TerminalStage(columns: 20, rows: 3) { console in
+                console.surroundings.map { _ in Text("♠ é ─ x") }
+            }
+            stage.run()
+            return stage
+        }
+        let wide = try stage()
+        wide.type("\u{1b}[1;3R\u{1b}[?62c", milliseconds: 100)
+        #expect(wide.shown == "S ? - x")
+        let narrow = try stage()
+        narrow.type("\u{1b}[1;2R\u{1b}[?2026;2$y\u{1b}[?62c", milliseconds: 100)
+        #expect(narrow.run(milliseconds: 3000).isEmpty)
+    }
+
+    @Test func `the question about widths is hidden below the first picture`() throws {
+        let stage = try TerminalStage(Echo.echo)
+        stage.loop.turn()
+        let text = stage.terminal.read(until: CapabilityProbe.questions)
+        let question = try #require(text.firstRange(of: CapabilityProbe.widthQuestion))
+        let picture = try #require(text.firstRange(of: "ready"))
+        #expect(question.upperBound <= picture.lowerBound)
+        var options = TerminalOptions()
+        options.inlineRows = 2
+        let inline = try TerminalStage(options: options, Echo.echo)
+        inline.loop.turn()
+        #expect(!inline.terminal.read(until: CapabilityProbe.questions).contains("[6n"))
+    }
+
     @Test func `answers that come late or twice change nothing else`() throws {
         let stage = try stage()
         stage.run(milliseconds: 5000)
@@ -129,6 +159,8 @@ import Testing
         stage.loop.end(.interrupted)
         _ = stage.finish()
         #expect(stage.sleeper.now == start)
-        #expect(stage.terminal.read(from: stage.tty).hasSuffix("\u{1b}[?1049l\u{1b}[?25h\u{1b}[c"))
+        #expect(
+            stage.terminal.read(from: stage.tty).hasSuffix(
+                "\u{1b}[?1049l\u{1b}8\u{1b}[?7h\u{1b}[?25h\u{1b}[c"))
     }
 }

@@ -116,7 +116,8 @@ import Testing
         #expect(stage.shown == "ready")
     }
 
-    /// Keys that are typed faster than a program works them off come from the terminal by the same way.
+    /// Keys that are typed faster than a program works them off come from the terminal by the same
+    /// way.
     @Test func `a flood at the terminal is bounded, and Ctrl-C gets through it`() throws {
         var stage: TerminalStage?
         stage = try TerminalStage { console in
@@ -199,7 +200,9 @@ import Testing
         stage.terminal.type("x", to: stage.tty)
         #expect(stage.finish() == .finished)
         #expect(TerminalSettings(of: stage.tty) == found)
-        #expect(stage.terminal.read(from: stage.tty).hasSuffix("\u{1b}[?1049l\u{1b}[?25h"))
+        #expect(
+            stage.terminal.read(from: stage.tty).hasSuffix(
+                "\u{1b}[?1049l\u{1b}8\u{1b}[?7h\u{1b}[?25h"))
     }
 
     @Test func `a terminal that goes away ends the run`() throws {

@@ -36,9 +36,20 @@ struct TerminalModesTests {
         #expect(
             order == [
                 "\u{18}", "[?2026l", "[?1003l", "[?1002l", "[?1000l", "[?1006l", "[?2004l",
-                "[?1004l", "[?2031l", "[<u", "]8;;", "\\", "[r", "[m", "[?7h", "[?1049l", "[?25h",
-                "[23;2t",
+                "[?1004l", "[?2031l", "[<u", "]8;;", "\\", "[r", "[m", "[H", "[J", "[?1049l", "8",
+                "[?7h", "[?25h", "[23;2t",
             ])
+    }
+
+    @Test func `a terminal without a second screen keeps its prompt where it was`() {
+        for hasTwoScreens in [true, false] {
+            let modes = TerminalModes(TerminalOptions(), hasTwoScreens: hasTwoScreens)
+            var model = PlainScreen(columns: 10, rows: 4)
+            model.feed("$ ls\r\na  b\r\n$ play")
+            model.feed(modes.on + "\u{1b}[HXXXXXXXXXX\r\nXXXX" + modes.off)
+            #expect(model.text == "")
+            #expect(model.cursor == Point(column: 6, row: 2))
+        }
     }
 
     @Test func `the keyboard is asked for on the screen that it belongs to`() throws {

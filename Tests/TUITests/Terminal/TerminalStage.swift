@@ -54,7 +54,9 @@ import Reactive
             model = TerminalModel(columns: size.columns, rows: size.rows)
         }
         var frames = text
-        for other in [TerminalModes(options).on, CapabilityProbe.questions] + [
+        for other in [
+            TerminalModes(options).on, CapabilityProbe.questions, CapabilityProbe.widthQuestion,
+        ] + [
             "\u{1b}[?2027h", "\u{1b}[?2048h",
         ] {
             frames = frames.split(separator: other, omittingEmptySubsequences: false).joined()

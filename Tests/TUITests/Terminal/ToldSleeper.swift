@@ -1,12 +1,6 @@
-@testable import TUI
+import CLibrary
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+@testable import TUI
 
 /// Sleeps without taking any time: when nothing is ready, it is the deadline at once, but no later
 /// than the time that the test has reached.

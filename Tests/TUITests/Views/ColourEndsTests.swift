@@ -38,9 +38,8 @@ import Testing
         var cursor = ListCursor(count: 3, rows: 3)
         for command in commands { cursor.apply(command) }
         return DataTable(
-            [TableColumn("Number") { "row \($0)" }], cursor: cursor,
-            sorting: TableSorting(isAscending: isAscending), isFocused: isFocused, tag: { $0 },
-            row: { $0 })
+            [TableColumn("Number") { "row \($0)" }], rows: 0..<3, cursor: cursor,
+            sorting: TableSorting(isAscending: isAscending), isFocused: isFocused, tag: { $0 })
     }
 
     private static var pairs: [Pair] {

@@ -100,6 +100,22 @@ import Testing
                     """)
     }
 
+    @Test(arguments: [5, 6, 8, 14])
+    func `spacers share what is left by what stretches`(rows: Int) {
+        let data = DataTable(
+            [TableColumn<String>("T") { $0 }], rows: ["one", "two", "six"],
+            cursor: ListCursor(count: 3, rows: 3), tag: { $0 })
+        let shown = picture(
+            Column {
+                Text("top")
+                data
+                Spacer()
+                Text("end")
+            }, 5, rows)
+        #expect(shown.contains(rows >= 6 ? "T\none\ntwo\nsix\n" : "T\none"))
+        #expect(shown.hasPrefix("top\n") && shown.hasSuffix("end"))
+    }
+
     @Test func `what stretches across fills the breadth of its line`() {
         #expect(
             picture(

@@ -141,7 +141,8 @@ struct RandomTree {
         }
         let sorting = coin() ? TableSorting(column: dice.roll(4), isAscending: coin()) : nil
         return DataTable(
-            columns, cursor: cursor, sorting: sorting, isFocused: coin(), tag: { $0 }, row: { $0 })
+            columns, rows: 0..<max(0, cursor.count.plus(dice.roll(3) - 1)), cursor: cursor,
+            sorting: sorting, isFocused: coin(), tag: { $0 })
     }
 
     private mutating func branch(_ depth: Int) -> any View {

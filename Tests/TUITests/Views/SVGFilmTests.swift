@@ -110,7 +110,7 @@ private struct FilmPlayer {
 
     // Read once: they are looked for in each picture at each time.
     private let use = /<use href="#(\w+)"(?: x="(\d+)")?(?: y="(\d+)")?\/>/
-    private let ground = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32"/
+    private let background = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32"/
     private let text = /<text x="(\d+)" y="(\d+)"([^>]*)>([^<]*)</
 
     init(_ document: String, length: Int, columns: Int, rows: Int) {
@@ -169,9 +169,9 @@ private struct FilmPlayer {
         }
     }
 
-    /// Draws grounds as blanks, and letters where they stand.
+    /// Draws backgrounds as blanks, and letters where they stand.
     private func draw(_ picture: Substring, _ column: Int, _ row: Int, on cells: inout [[String]]) {
-        for rect in picture.matches(of: ground) {
+        for rect in picture.matches(of: background) {
             let start = (Int(rect.1) ?? 0) / 16 - 1 + column
             for offset in 0..<(Int(rect.3) ?? 0) / 16 {
                 cells[(Int(rect.2) ?? 0) / 32 + row][start + offset] = " "

@@ -52,7 +52,7 @@ import Testing
         #expect(texts(picture)[0].hasSuffix(">&lt;a&amp;b&gt;</text>"))
     }
 
-    @Test func `grounds are rectangles, and reverse changes sides`() {
+    @Test func `backgrounds are rectangles, and reverse changes sides`() {
         let picture = svg(6) { canvas in
             canvas.draw("ab", column: 1, row: 0, style: Style(background: .rgb(1, 2, 3)))
             canvas.draw(
@@ -63,7 +63,7 @@ import Testing
         #expect(texts(picture)[1].contains("fill=\"#16181d\">c"))
     }
 
-    @Test func `dim is three quarters ink and one quarter ground`() {
+    @Test func `dim is three quarters ink and one quarter background`() {
         let style = Style(
             foreground: .rgb(200, 100, 0), background: .rgb(0, 0, 100), attributes: .dim)
         let picture = svg(1) { $0.draw("x", column: 0, row: 0, style: style) }

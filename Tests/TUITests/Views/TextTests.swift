@@ -86,7 +86,7 @@ import Testing
             ])
     }
 
-    @Test func `text takes the ground it lies on`() {
+    @Test func `text takes the background it lies on`() {
         let theme = Theme.dark
         var page = Page(columns: 3, rows: 3, theme: theme)
         page.show(

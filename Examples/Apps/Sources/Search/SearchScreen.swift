@@ -114,8 +114,8 @@ struct SearchPicture: CompositeView {
                     },
                     TableColumn("Title") { $0.title },
                     TableColumn("Pages", columns: 7, alignment: .right) { "\($0.pages)" },
-                ], cursor: state.list, sorting: state.sorting, isFocused: false,
-                tag: { SearchSpot.part($0) }, row: state.book)
+                ], rows: (0..<state.list.count).lazy.map(state.book), cursor: state.list,
+                sorting: state.sorting, tag: { SearchSpot.part($0) })
             Text("\(state.list.selected + 1) of \(state.list.count)", .dim)
             KeyHelp(["↑↓": "move", "enter": "mark", "esc": "leave"])
         }

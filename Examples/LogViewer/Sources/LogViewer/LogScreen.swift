@@ -25,7 +25,7 @@ func logViewer(_ console: Console, lines: Observable<String>) -> Driver<AnyView>
                 return .scroll(by: direction == .up ? -3 : 3)
             })
     }
-    return screens(from: Navigation(Place.log)) { place in
+    return screens(console, from: Navigation(Place.log)) { place, console in
         let moves = console.keys.withLatestFrom(log.state) { $1.isLooking ? nil : $0 }
             .compactMap(\.self).compactMap(KeyTable.places.act)
         switch place {

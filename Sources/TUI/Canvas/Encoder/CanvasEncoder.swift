@@ -86,7 +86,8 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
-    /// The canvas begins anew in the row where the terminal's cursor is: for a dialect that is inline.
+    /// The canvas begins anew in the row where the terminal's cursor is: for a dialect that is
+    /// inline.
     mutating func startBelow() {
         invalidate()
         writer.cursor = .at(0, 0)

@@ -40,7 +40,7 @@ struct CellNormalizer: ~Copyable {
         if cell.glyph > 0x7e, dialect.glyphs != .all, cell.cluster == nil,
             let scalar = Unicode.Scalar(cell.glyph)
         {
-            cell.glyph = (dialect.glyphs == .ascii ? scalar.asciiForm : scalar.consoleForm).value
+            cell.glyph = shown(scalar, drift: cell.drift).value
         }
         let style = cell.style
         let isPlain = dialect.defaults == nil && dialect.hasBrightBackgrounds
@@ -57,6 +57,19 @@ struct CellNormalizer: ~Copyable {
         cell.foreground = reduced.to.foreground
         cell.background = reduced.to.background
         cell.attributes = reduced.to.attributes
+    }
+
+    /// The glyph that the terminal shows for another one.
+    private func shown(_ scalar: Unicode.Scalar, drift: Drift) -> Unicode.Scalar {
+        switch dialect.glyphs {
+        case .all: return scalar
+        case .ascii: return scalar.asciiForm
+        case .console: return scalar.consoleForm
+        case .unambiguous:
+            guard drift == .possible else { return scalar }
+            let form = scalar.asciiForm
+            return form == scalar ? "?" : form
+        }
     }
 
     /// In the colours that stand for the terminal's own.

@@ -14,8 +14,8 @@ public struct Dialect: Equatable, Sendable {
     /// No more than a VT100 understands: the cursor goes by `CSI H` and relative moves, and nothing
     /// is erased but the ends of rows.
     public var isBasic: Bool
-    /// The canvas is some rows of the screen, wherever the cursor was: it goes by relative moves, and
-    /// nothing is scrolled.
+    /// The canvas is some rows of the screen, wherever the cursor was: it goes by relative moves,
+    /// and nothing is scrolled.
     public var isInline: Bool
     /// Which glyphs `CSI n b` prints again.
     public var repeats: Repeatable
@@ -36,8 +36,8 @@ public struct Dialect: Equatable, Sendable {
     public enum Repeatable: Equatable, Sendable, CaseIterable { case none, ascii, all }
 
     /// The glyphs of a terminal: none but ASCII, those of a console's font (code page 437 and
-    /// scripts), or all.
-    public enum Glyphs: Equatable, Sendable, CaseIterable { case ascii, console, all }
+    /// scripts), those that take as many columns in every terminal, or all.
+    public enum Glyphs: Equatable, Sendable, CaseIterable { case ascii, console, unambiguous, all }
 
     public init(
         colors: ColorDepth = .full, synchronizes: Bool = true, scheme: ColorScheme? = nil,

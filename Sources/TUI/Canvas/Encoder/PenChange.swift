@@ -1,4 +1,5 @@
-/// How the pen gets from one style to another: by what differs, or from scratch, if that is shorter.
+/// How the pen gets from one style to another: by what differs, or from scratch, if that is
+/// shorter.
 struct PenChange {
     private let old: Style
     private let new: Style

@@ -9,7 +9,8 @@ struct PieceVotes: ~Copyable {
 
     /// Columns of a piece: the table stays half empty, however large the screen is.
     private let width: Int
-    /// The old pieces by their hashes, with their rows in the last twelve bits; 0 where there is none.
+    /// The old pieces by their hashes, with their rows in the last twelve bits; 0 where there is
+    /// none.
     private var table: PlainBuffer<UInt64>
     /// The places in the table that are taken, so that no more than those have to be cleared.
     private var taken: PlainBuffer<Int32>

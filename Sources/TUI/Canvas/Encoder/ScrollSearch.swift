@@ -1,4 +1,5 @@
-/// Finds rows that moved, as a whole or but for a pane beside them, so that the terminal can move them.
+/// Finds rows that moved, as a whole or but for a pane beside them, so that the terminal can move
+/// them.
 struct ScrollSearch: ~Copyable {
     /// A block of rows, and how far it moves up (or, below zero, down).
     struct Scroll: Equatable {

@@ -26,6 +26,12 @@ extension InputDecoder {
         }
     }
 
+    /// Whether what has come is the beginning of a report of the mouse and of nothing else.
+    var isInMouseReport: Bool {
+        state == .mouseBytes
+            || state == .controlParameters && sequence.marker == UInt8(ascii: "<")
+    }
+
     /// Nothing came for ESCDELAY: a lone escape was the key Esc, one with an introducer was Alt.
     public mutating func timeOut(into events: inout [TerminalEvent]) {
         guard pending == .key else { return }

@@ -30,6 +30,9 @@ public struct InputDecoder: Sendable {
     /// An introducer came so late that it may have been typed; it was not reported yet.
     var isHeld = false
 
+    /// Whether what comes is taken for text that was pasted.
+    var isPasting: Bool { state == .paste }
+
     private(set) var awaitedReplies = 0
     private(set) var awaitedCursors = 0
 
@@ -79,8 +82,8 @@ public struct InputDecoder: Sendable {
         return events
     }
 
-    /// Says that questions were asked, the last of them DA1. Until that is answered no beginning of
-    /// a sequence is taken for a key, however slow the line; `expectNothing` ends a vain wait.
+    /// Notes that questions were asked, the last of them DA1. Until that is answered no beginning
+    /// of a sequence is taken for a key, however slow the line; `expectNothing` ends a vain wait.
     public mutating func expectReplies() { awaitedReplies += 1 }
 
     /// Says that the cursor's position was asked for, which in the first row looks like F3.

@@ -18,7 +18,8 @@ public enum Reply: Equatable, Sendable {
     /// Whether the terminal is in an ANSI mode, or knows it at all.
     case ansiMode(Int, ModeSetting)
 
-    /// An attribute of sixel and ReGIS graphics (XTSMGRAPHICS): how the question fared, and numbers.
+    /// An attribute of sixel and ReGIS graphics (XTSMGRAPHICS): how the question fared, and
+    /// numbers.
     case graphicsAttribute(item: Int, status: Int, [Int])
 
     /// The flags of the kitty keyboard protocol that are on.

@@ -112,6 +112,7 @@ extension Transitions {
         ] + interruptions(of: .linuxKey) + [
             TransitionRule(.linuxKey, 0x20...0x7E, .linuxKey, .ground),
             TransitionRule(.mouseBytes, 0x00...0xFF, .mouseByte, .mouseBytes),
+            TransitionRule(.mouseBytes, "\u{03}", .control, .ground),
         ] + endings(of: .mouseBytes, escaped: .abandon)
 
     private static let singleShifts =
@@ -123,6 +124,7 @@ extension Transitions {
             TransitionRule(.singleShiftParameters, 0x30...0x3B, .parameter, .singleShiftParameters),
         ]
 
+    /// What is in a string is none of the player's keys, but for ctrl+c: no reply has one in it.
     private static let controlStrings =
         [
             TransitionRule(
@@ -138,4 +140,7 @@ extension Transitions {
             TransitionRule(.operatingSystemCommand, "\u{1B}", .ignore, .stringEscape),
             TransitionRule(.controlString, "\u{1B}", .ignore, .stringEscape),
         ]
+        + [.operatingSystemCommand, .controlString, .stringEscape].map {
+            TransitionRule($0, "\u{03}", .control, .ground)
+        }
 }

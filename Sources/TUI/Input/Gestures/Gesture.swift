@@ -12,8 +12,8 @@ public enum Gesture: Equatable, Sendable {
     case drag(Point)
     case drop(Point)
 
-    /// The press comes to nothing, and so does its drag: it was called off (Esc, another
-    /// button), the focus went elsewhere, or the button came up where the terminal could not see it.
+    /// The press comes to nothing, and so does its drag: it was called off (Esc, another button),
+    /// the focus went elsewhere, or the button came up where the terminal could not see it.
     case cancel
 
     case move(Point)

@@ -23,6 +23,11 @@ public enum Key: Hashable, Sendable {
     }
 }
 
+extension Key: ExpressibleByUnicodeScalarLiteral {
+    /// Creates the key of a character, so that `key == "q"` means what it says.
+    public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self = .character(scalar) }
+}
+
 /// The keys of the number pad, in the order of the kitty protocol's numbers.
 public enum Keypad: UInt8, Hashable, Sendable, CaseIterable {
     case zero, one, two, three, four, five, six, seven, eight, nine

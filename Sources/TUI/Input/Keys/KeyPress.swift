@@ -21,8 +21,8 @@ public struct KeyPress: Equatable, Sendable {
         details = Details(key, shifted: shifted, base: base, text: text)
     }
 
-    /// A character that arrived as plain text.
-    init(typed character: Unicode.Scalar) {
+    /// Creates the press of a key that types a character.
+    public init(typed character: Unicode.Scalar) {
         key = .character(character)
         modifiers = []
         kind = .press

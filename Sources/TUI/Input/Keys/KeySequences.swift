@@ -37,7 +37,7 @@ extension ControlSequence {
         case ("L", nil): KeyPress(.insert, modifiers: .control)
         case ("K", 2): KeyPress(.delete, modifiers: .shift)
         case ("K", nil): KeyPress(.end, modifiers: .shift)
-        case ("J", nil): KeyPress(.end, modifiers: .control)
+        case ("J", nil): KeyPress(.home, modifiers: .shift)
         case ("J", 2): KeyPress(.home, modifiers: .shift)
         default: nil
         }

@@ -29,5 +29,14 @@ public struct Button<Value: Hashable>: View {
         }
     }
 
+    /// Views keep no closures.
+    @available(
+        *, unavailable,
+        message: "Give the button a value, Button(\"Play\", Spot.play), and handle its press."
+    )
+    public init(_ title: String, action: @escaping () -> Void) where Value == Never {
+        fatalError("A button has a value.")
+    }
+
     func stands(for value: Value?) -> Bool { self.value == value }
 }

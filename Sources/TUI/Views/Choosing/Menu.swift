@@ -14,14 +14,14 @@ public struct Menu<Value: Hashable>: View {
     /// `isFocused` says whether the arrow keys go there now. `first` is the row at the top where
     /// the program wants it, as far as the chosen one is in sight; it is in the middle otherwise.
     public init(
-        _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = true, first: Int? = nil
+        _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil
     ) {
         self.init(items, selected: selected, isFocused: isFocused, first: first, centre: selected)
     }
 
     /// Around another row than the chosen one, as far as that is in sight.
     init(
-        _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = true, first: Int? = nil,
+        _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil,
         centre: Value?
     ) {
         self.items = items
@@ -49,7 +49,7 @@ public struct Menu<Value: Hashable>: View {
         let hasRoom = columns(withDetails: true) <= own
         for (place, index) in scroll.visible.enumerated() {
             page.draw(
-                row(items[index], withDetails: hasRoom),
+                row(items[index], withDetails: hasRoom, in: room),
                 in: Rect(column: 0, row: place, columns: own, rows: 1))
         }
         if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
@@ -67,9 +67,11 @@ public struct Menu<Value: Hashable>: View {
 
     private func index(of value: Value?) -> Int? { items.firstIndex { $0.value == value } }
 
-    private func row(_ item: MenuItem<Value>, withDetails: Bool) -> some View {
+    private func row(
+        _ item: MenuItem<Value>, withDetails: Bool, in size: Size
+    ) -> some View {
         MenuRow(
             item: item, isSelected: item.value == selected, isFocused: isFocused,
-            showsDetail: withDetails)
+            showsDetail: withDetails, menuSize: size)
     }
 }

@@ -14,3 +14,5 @@ public struct MenuItem<Value: Hashable> {
         self.isDisabled = isDisabled
     }
 }
+
+extension MenuItem: Sendable where Value: Sendable {}

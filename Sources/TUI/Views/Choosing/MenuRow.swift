@@ -5,6 +5,9 @@ struct MenuRow<Value: Hashable>: View {
     let isFocused: Bool
     let showsDetail: Bool
 
+    /// The size of the whole menu.
+    let menuSize: Size
+
     static func columns(of item: MenuItem<Value>, withDetails: Bool) -> Int {
         let detail = withDetails && !item.detail.isEmpty ? item.detail.drawnColumns + 3 : 0
         return 2 + item.title.drawnColumns + detail
@@ -14,7 +17,7 @@ struct MenuRow<Value: Hashable>: View {
 
     func draw(on page: inout Page) {
         let uses: Area.Uses = item.isDisabled ? .wheel : [.press, .focus, .hover, .wheel]
-        page.tag(item.value, as: uses, isFocused: isSelected && isFocused)
+        page.tag(item.value, as: uses, isFocused: isSelected && isFocused, partOf: menuSize)
         if isSelected {
             line.background(isFocused ? .focus : .selection).draw(on: &page)
         } else {

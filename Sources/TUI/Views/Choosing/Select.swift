@@ -1,5 +1,5 @@
-/// A choice of which only what is chosen is seen. Opened, the list of all lies over what stands below,
-/// or above where there is more room.
+/// A choice of which only what is chosen is seen. Opened, the list of all lies over what stands
+/// below, or above where there is more room.
 ///
 ///     [ Europe     ▾ ]
 ///     ╭──────────────╮

@@ -64,7 +64,9 @@ public struct Selection<Value: Hashable>: Equatable {
     private var choices: [MenuItem<Value>] { items.filter { !$0.isDisabled } }
 
     /// The list as it is shown while it is open.
-    var list: Menu<Value> { Menu(items, selected: marked ?? chosen, centre: centre) }
+    var list: Menu<Value> {
+        Menu(items, selected: marked ?? chosen, isFocused: true, centre: centre)
+    }
 
     public static func == (one: Self, other: Self) -> Bool {
         one.chosen == other.chosen && one.marked == other.marked && one.centre == other.centre
@@ -74,7 +76,21 @@ public struct Selection<Value: Hashable>: Equatable {
     }
 }
 
+extension Selection: Sendable where Value: Sendable {}
+extension Selection.Command: Sendable where Value: Sendable {}
+
 extension Selection {
+    /// The same choice among other values, one for each of its own.
+    func map<Other>(_ value: (Value) -> Other) -> Selection<Other> {
+        var other = Selection<Other>(
+            items.map {
+                MenuItem(
+                    value($0.value), $0.title, detail: $0.detail, isDisabled: $0.isDisabled)
+            }, chosen: chosen.map(value))
+        (other.marked, other.centre) = (marked.map(value), centre.map(value))
+        return other
+    }
+
     /// Command of a key while the choice has the focus; nil if it is for others.
     public func command(for key: KeyPress) -> Command? {
         guard key.isIntended, key.modifiers.isSubset(of: .shift) else { return nil }
@@ -90,7 +106,8 @@ extension Selection {
 }
 
 extension Selection {
-    /// Command of a hand on the list, whose rows are tagged with their values; nil if it is for others.
+    /// Command of a hand on the list, whose rows are tagged with their values; nil if it is for
+    /// others.
     public func command(for intent: Intent<Value>) -> Command? {
         switch intent {
         case .hover(let value?) where isOpen && has(value): .mark(value, isPointed: true)

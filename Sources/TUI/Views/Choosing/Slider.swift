@@ -6,8 +6,8 @@ public struct Slider<Value: Hashable>: View {
     private let value: Value
     private let isFocused: Bool
 
-    /// `part` is how far the knob is along, from 0 to 1; `value` is what the program is told when it
-    /// is pressed. Where that was, `part(at:in:)` knows.
+    /// `part` is how far the knob is along, from 0 to 1; `value` is what the program is told when
+    /// it is pressed. Where that was, `part(at:in:)` knows.
     public init(_ part: Double, _ value: Value, isFocused: Bool = false) {
         self.part = part.isFinite ? min(max(0, part), 1) : 0
         self.value = value

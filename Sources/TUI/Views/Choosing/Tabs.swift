@@ -1,5 +1,5 @@
-/// Names side by side of which one is chosen; what it stands for is shown below by the program. Where
-/// there are more than fit, the chosen one is in sight, and marks lead to the others.
+/// Names side by side of which one is chosen; what it stands for is shown below by the program.
+/// Where there are more than fit, the chosen one is in sight, and marks lead to the others.
 ///
 ///      Home │▎Settings▕│ About  ›
 public struct Tabs<Value: Hashable>: View {

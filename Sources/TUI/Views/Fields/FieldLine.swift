@@ -4,9 +4,9 @@ struct FieldLine {
     let number: Int
     let first: Int
 
-    func draw(on page: inout Page, row: Int, _ ground: Style) {
+    func draw(on page: inout Page, row: Int, _ background: Style) {
         let line = editor.lines[number]
-        let (ink, marked) = (page.style(.text).on(ground), page.style(.focus))
+        let (ink, marked) = (page.style(.text).on(background), page.style(.focus))
         var place = TextEditor.Place(
             line: number, character: editor.character(at: first, in: number))
         var column = editor.columns(before: place) - first
@@ -23,7 +23,7 @@ struct FieldLine {
 }
 
 extension Page {
-    /// The ground of what can be typed into: a colour, or a line where there are none.
+    /// The background of what can be typed into: a colour, or a line where there are none.
     var fieldStyle: Style {
         var style = style(.button)
         if theme[.button].background == .default { style.attributes.insert(.underline) }
@@ -31,8 +31,8 @@ extension Page {
     }
 
     /// Says what a text is for, while there is none.
-    mutating func drawPlaceholder(_ text: String, for editor: TextEditor, _ ground: Style) {
-        if editor.isEmpty { draw(text, column: 0, row: 0, style: style(.dim).on(ground)) }
+    mutating func drawPlaceholder(_ text: String, for editor: TextEditor, _ background: Style) {
+        if editor.isEmpty { draw(text, column: 0, row: 0, style: style(.dim).on(background)) }
     }
 
     /// The terminal's cursor, if it is where the text is seen.
@@ -44,11 +44,11 @@ extension Page {
 }
 
 extension Style {
-    /// The same ink on the ground of another style.
-    func on(_ ground: Style) -> Style {
+    /// The same ink on the background of another style.
+    func on(_ background: Style) -> Style {
         Style(
-            foreground: foreground == .default ? ground.foreground : foreground,
-            background: ground.background,
-            attributes: attributes.union(ground.attributes.intersection(.underline)))
+            foreground: foreground == .default ? background.foreground : foreground,
+            background: background.background,
+            attributes: attributes.union(background.attributes.intersection(.underline)))
     }
 }

@@ -21,17 +21,17 @@ public struct TextArea<Value: Hashable>: View {
 
     public func draw(on page: inout Page) {
         page.tag(value, as: [.press, .focus, .drag, .wheel], isFocused: isFocused)
-        let ground = page.fieldStyle
-        page.fill(style: ground)
+        let background = page.fieldStyle
+        page.fill(style: background)
         let (size, first) = (page.size, editor.first(in: page.size))
         let scroll = MenuScroll(
             count: editor.lines.count, rows: size.rows, first: first.row, selected: nil)
         let columns = editor.textColumns(in: size)
         page.within(Rect(column: 0, row: 0, columns: columns, rows: size.rows)) { page in
-            page.drawPlaceholder(placeholder, for: editor, ground)
+            page.drawPlaceholder(placeholder, for: editor, background)
             for (row, line) in scroll.visible.enumerated() {
                 FieldLine(editor: editor, number: line, first: first.column).draw(
-                    on: &page, row: row, ground)
+                    on: &page, row: row, background)
             }
             if isFocused { page.placeCursor(of: editor, from: first) }
         }

@@ -27,12 +27,12 @@ public struct TextField<Value: Hashable>: View {
     public func draw(on page: inout Page) {
         page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: 1)) { page in
             page.tag(value, as: [.press, .focus, .drag, .hover], isFocused: isFocused)
-            let ground = page.fieldStyle
-            page.fill(style: ground)
-            page.drawPlaceholder(placeholder, for: editor, ground)
+            let background = page.fieldStyle
+            page.fill(style: background)
+            page.drawPlaceholder(placeholder, for: editor, background)
             let first = editor.first(in: page.size)
             FieldLine(editor: editor, number: 0, first: first.column).draw(
-                on: &page, row: 0, ground)
+                on: &page, row: 0, background)
             if isFocused { page.placeCursor(of: editor, from: first) }
         }
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Wants exactly so many columns or rows, whatever it would want by itself.
+    /// Wants exactly so many columns or rows, regardless of its content.
     public func frame(columns: Int? = nil, rows: Int? = nil) -> some View {
         Framed(content: made, columns: columns?.sane, rows: rows?.sane)
     }

@@ -1,18 +1,21 @@
 /// Views one after the other: what a row and a column have in common.
 ///
 /// A view that does not stretch gets the length it wants, in order, as far as there is room. Others
-/// share what is left by weight, to the last cell.
+/// share what is left by weight, to the last cell. Spacers give way: a view that stretches beside
+/// them gets the length it wants first.
 struct Line {
     let axis: Axis
     let spacing: Int
     let stretch: Stretch
     private let members: [Member]
     private let totalWeight: Int
+    private let spacerWeight: Int
 
     private struct Member {
         let view: any View
         let weight: Int
         let crossWeight: Int
+        let isSpacer: Bool
     }
 
     /// The length that a view is given, and the size it wants then, if it was asked.
@@ -25,17 +28,22 @@ struct Line {
         self.axis = axis
         self.spacing = spacing.sane
         var members: [Member] = []
-        var (total, most, crossMost) = (0, 0, 0)
+        var (total, spacers, most, crossMost) = (0, 0, 0, 0)
         for view in views {
             let stretch = view.stretch
             let (weight, crossWeight) = (axis.weight(stretch), axis.crossWeight(stretch))
-            members.append(Member(view: view, weight: weight, crossWeight: crossWeight))
+            let isSpacer = stretch.along > 0 && weight == stretch.along.sane
+            members.append(
+                Member(
+                    view: view, weight: weight, crossWeight: crossWeight, isSpacer: isSpacer))
             total += weight
+            if isSpacer { spacers += weight }
             most = max(most, weight)
             crossMost = max(crossMost, crossWeight)
         }
         self.members = members
         totalWeight = total
+        spacerWeight = spacers
         let size = axis.size(most, crossMost)
         stretch = Stretch(columns: size.columns, rows: size.rows)
     }
@@ -93,15 +101,36 @@ struct Line {
             rest -= length
         }
         if totalWeight == 0 { return shares }
+        share(rest, byWeightOf: totalWeight, in: &shares) { $0.weight > 0 }
+        if spacerWeight == 0 || spacerWeight == totalWeight { return shares }
+        var most = shares
+        share(rest, byWeightOf: totalWeight - spacerWeight, in: &most) {
+            $0.weight > 0 && !$0.isSpacer
+        }
+        for index in members.indices where members[index].weight > 0 && !members[index].isSpacer {
+            let offer = axis.size(most[index].length, axis.breadth(room))
+            let wanted = members[index].view.wanted(in: offer)
+            let least = min(most[index].length, axis.length(wanted))
+            shares[index] = Share(length: max(shares[index].length, least), wanted: wanted)
+            rest -= shares[index].length
+        }
+        share(rest, byWeightOf: spacerWeight, in: &shares) { $0.isSpacer }
+        return shares
+    }
+
+    /// Shares a length among some members by their weights.
+    private func share(
+        _ length: Int, byWeightOf total: Int, in shares: inout [Share],
+        among isMember: (Member) -> Bool
+    ) {
         var weight = 0
         var given = 0
-        for index in members.indices where members[index].weight > 0 {
+        for index in members.indices where isMember(members[index]) {
             weight += members[index].weight
-            let end = rest * weight / totalWeight
+            let end = length * weight / total
             shares[index].length = end - given
             given = end
         }
-        return shares
     }
 
     /// No view is asked twice for the same room: in a deep tree that would be asking without end.

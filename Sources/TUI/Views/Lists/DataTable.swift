@@ -38,10 +38,13 @@ public struct TableSorting: Hashable, Sendable {
 public enum TablePart: Hashable, Sendable {
     case header(Int)
     case row(Int)
+
+    /// The room below the rows; it has the focus where there is no row.
+    case body
 }
 
-/// Rows of any number in aligned columns, below a header that stays. Only the rows that are seen are
-/// asked for.
+/// Rows of any number in aligned columns, below a header that stays. Only the rows that are seen
+/// are asked for.
 ///
 ///     Name ▲      Size
 ///     Klondike  42,120  ┃
@@ -52,24 +55,30 @@ public struct DataTable<Row, Value: Hashable>: View {
     private let sorting: TableSorting?
     private let isFocused: Bool
     private let tag: (TablePart) -> Value
+    private let count: Int
     private let row: (Int) -> Row
 
-    /// `tag` is what the program is told when a header or a row is pressed.
-    public init(
-        _ columns: [TableColumn<Row>], cursor: ListCursor,
-        sorting: TableSorting? = nil, isFocused: Bool = true,
-        tag: @escaping (TablePart) -> Value, row: @escaping (Int) -> Row
-    ) {
+    /// `tag` is what the program is told when a header or a row is pressed. Rows that are made as
+    /// they are seen are a lazy collection: `(0..<count).lazy.map(row)`.
+    public init<Rows: RandomAccessCollection>(
+        _ columns: [TableColumn<Row>], rows: Rows, cursor: ListCursor,
+        sorting: TableSorting? = nil, isFocused: Bool = false,
+        tag: @escaping (TablePart) -> Value
+    ) where Rows.Element == Row {
         self.columns = columns
         self.cursor = cursor
+        count = rows.count
         self.sorting = sorting
         self.isFocused = isFocused
         self.tag = tag
-        self.row = row
+        row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     }
 
+    /// The chosen row. The cursor may be a step ahead of the rows, or behind them.
+    private var selected: Int { min(cursor.selected, count - 1) }
+
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, max(0, cursor.count).plus(1)))
+        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, count.plus(1)))
     }
 
     public var stretch: Stretch { .both }
@@ -77,21 +86,26 @@ public struct DataTable<Row, Value: Hashable>: View {
     public func draw(on page: inout Page) {
         let rows = page.size.rows - 1
         guard rows >= 0 else { return }
-        let scroll = MenuScroll(count: cursor.count, rows: rows, first: cursor.first, selected: nil)
+        let scroll = MenuScroll(count: count, rows: rows, first: cursor.first, selected: nil)
         let own = max(0, page.size.columns - (scroll.isNeeded ? 2 : 0))
         let places = places(in: own)
         drawHeader(places, on: &page)
         let visible = scroll.visible
+        let body = Rect(column: 0, row: 1, columns: page.size.columns, rows: rows)
+        page.within(body) {
+            let uses: Area.Uses = count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
+            $0.tag(tag(.body), as: uses, isFocused: isFocused && count == 0, partOf: body.size)
+        }
         // The focus goes to the table as a whole.
-        let focusable = visible.contains(cursor.selected) ? cursor.selected : visible.lowerBound
+        let focusable = visible.contains(selected) ? selected : visible.lowerBound
         for (place, index) in visible.enumerated() {
             let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
-            page.within(rect) { draw(index, places, isFocusable: index == focusable, on: &$0) }
+            page.within(rect) {
+                draw(index, places, isFocusable: index == focusable, of: body.size, on: &$0)
+            }
         }
         if scroll.isNeeded && page.size.columns > 2 {
-            page.within(Rect(column: 0, row: 1, columns: page.size.columns, rows: rows)) {
-                scroll.draw(on: &$0)
-            }
+            page.within(body) { scroll.draw(on: &$0) }
         }
     }
 
@@ -108,31 +122,32 @@ public struct DataTable<Row, Value: Hashable>: View {
     }
 
     private func draw(
-        _ index: Int, _ places: [Range<Int>], isFocusable: Bool, on page: inout Page
+        _ index: Int, _ places: [Range<Int>], isFocusable: Bool, of body: Size,
+        on page: inout Page
     ) {
-        let isSelected = index == cursor.selected
+        let isSelected = index == selected
         page.tag(
             tag(.row(index)),
             as: isFocusable ? [.press, .focus, .hover, .wheel] : [.press, .hover, .wheel],
-            isFocused: isSelected && isFocused)
+            isFocused: isSelected && isFocused, partOf: body)
         let isMarked = cursor.marked.contains(index)
-        let below = page.ground
+        let below = page.background
         if isSelected || isMarked {
-            page.ground = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
+            page.background = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
             // Sixteen colours may have none for it.
-            if isMarked { page.ground.attributes.insert(.underline) }
-            page.fill(style: page.ground)
+            if isMarked { page.background.attributes.insert(.underline) }
+            page.fill(style: page.background)
         }
         let item = row(index)
-        // By number: a pair of sequences of any row is worked out by the runtime, at several times the
-        // cost of drawing the row.
+        // By number: a pair of sequences of any row is worked out by the runtime, at several times
+        // the cost of drawing the row.
         for number in places.indices {
             let (column, place) = (columns[number], places[number])
             page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {
                 $0.drawCell(column.text(item), column.alignment, $0.style(column.role))
             }
         }
-        page.ground = below
+        page.background = below
     }
 
     /// Columns of the window that each column of the table takes, a blank apart.

@@ -16,8 +16,8 @@ public struct ListCursor: Equatable, Sendable {
         /// The same with another row, which is chosen then.
         case toggle(Int)
 
-        /// Marks the rows from the one that was chosen or marked by itself as far as another, which is
-        /// chosen then.
+        /// Marks the rows from the one that was chosen or marked by itself as far as another, which
+        /// is chosen then.
         case extend(to: Int)
     }
 
@@ -56,6 +56,28 @@ public struct ListCursor: Equatable, Sendable {
             if count > 0 { marked.formUnion(min(start, selected)...max(start, selected)) }
             anchor = start
         }
+    }
+
+    /// Stays with its records when the rows are sorted, filtered, or come and go: the chosen one and
+    /// the marked ones are found by their names among the new rows. Where the chosen one is gone,
+    /// the row that has taken its place is chosen.
+    public mutating func follow<ID: Hashable>(
+        from old: some RandomAccessCollection<ID>, to new: some RandomAccessCollection<ID>
+    ) {
+        func id(_ row: Int) -> ID? {
+            row < old.count ? old[old.index(old.startIndex, offsetBy: row)] : nil
+        }
+        let wanted = Set(([selected, anchor] + marked).compactMap(id))
+        var places: [ID: Int] = [:]
+        for (place, id) in new.enumerated() where wanted.contains(id) { places[id] = place }
+        let distance = selected - first
+        let row = id(selected).flatMap { places[$0] } ?? selected
+        let begin = id(anchor).flatMap { places[$0] } ?? row
+        marked = Set(marked.compactMap { id($0).flatMap { places[$0] } })
+        count = new.count
+        select(row)
+        first = min(max(0, selected - distance), lastFirst)
+        anchor = min(begin, max(1, count) - 1)
     }
 
     private mutating func mark() {

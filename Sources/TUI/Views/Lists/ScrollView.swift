@@ -3,6 +3,9 @@ public struct ScrollView<Content: View>: View {
     private let offset: Point
     private let content: Content
 
+    /// The value that the view is tagged with, and whether it has the focus, if it is a control.
+    var tag: (value: AnyHashable, isFocused: Bool)?
+
     /// `offset` is the place of the content in the upper left corner, as far as there is content.
     public init(offset: Point, @ViewBuilder _ content: () -> Content) {
         self.offset = offset
@@ -17,6 +20,11 @@ public struct ScrollView<Content: View>: View {
 
     public func draw(on page: inout Page) {
         let window = ScrollWindow(room: page.size, offset: offset) { content.wanted(in: $0) }
+        if let tag {
+            page.tag(
+                tag.value, as: [.wheel, .focus, .press], isFocused: tag.isFocused,
+                partOf: window.room, content: window.content)
+        }
         page.within(Rect(column: 0, row: 0, columns: window.room.columns, rows: window.room.rows)) {
             let place = Rect(
                 column: -window.offset.column, row: -window.offset.row,
@@ -73,7 +81,10 @@ public struct ScrollOffset: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case move(columns: Int, rows: Int)
         case page(Int)
-        case start, end
+        case start
+
+        /// To the last row.
+        case end
     }
 
     public private(set) var point = Point(column: 0, row: 0)
@@ -98,6 +109,9 @@ public struct ScrollOffset: Equatable, Sendable {
         }
         keep()
     }
+
+    /// Whether the last row is seen.
+    var isAtEnd: Bool { point.row >= content.rows - room.rows }
 
     private mutating func keep() {
         point.column = min(max(0, point.column), max(0, content.columns - room.columns))

@@ -14,8 +14,8 @@ public struct LineChart: View {
     private let series: [Series]
     private let range: ClosedRange<Double>?
 
-    /// `range` are the values at the bottom and at the top; if it is nil, the least and the greatest.
-    /// All values of a course are shown, the first at the left, the last at the right.
+    /// `range` are the values at the bottom and at the top; if it is nil, the least and the
+    /// greatest. All values of a course are shown, the first at the left, the last at the right.
     public init(_ series: [Series], range: ClosedRange<Double>? = nil) {
         self.series = series
         self.range = range

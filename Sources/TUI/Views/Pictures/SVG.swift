@@ -20,7 +20,7 @@ struct SVG {
     private let columns: Int
     private let rows: Int
     private let inks: SVGInks
-    private var grounds = ""
+    private var backgrounds = ""
     private var fills: [UInt32: SVGFills] = [:]
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
@@ -37,7 +37,7 @@ struct SVG {
 
     /// Adds a row of a canvas.
     mutating func add(row: Int, of canvas: borrowing Canvas) {
-        addGrounds(row, canvas)
+        addBackgrounds(row, canvas)
         var text = SVGText(row: row)
         for column in 0..<columns {
             let cell = canvas[column, row]
@@ -47,7 +47,7 @@ struct SVG {
             add(SVGShape(cell.attributes, at: place), in: ink)
             let scalar = cell.cluster == nil ? Unicode.Scalar(cell.glyph) : nil
             if let shade = scalar?.shade {
-                addGround(inks.shade(shade, of: cell.style), at: place)
+                addBackground(inks.shade(shade, of: cell.style), at: place)
             } else if let shape = scalar.flatMap({ SVGShape($0, at: place) }) {
                 add(shape, in: ink)
             } else {
@@ -59,23 +59,23 @@ struct SVG {
         text.end(into: &texts)
     }
 
-    private mutating func addGrounds(_ row: Int, _ canvas: borrowing Canvas) {
+    private mutating func addBackgrounds(_ row: Int, _ canvas: borrowing Canvas) {
         var start = 0
         while start < columns {
-            let ground = inks.background(of: canvas[start, row].style)
+            let background = inks.background(of: canvas[start, row].style)
             var end = start + 1
-            while end < columns, inks.background(of: canvas[end, row].style) == ground {
+            while end < columns, inks.background(of: canvas[end, row].style) == background {
                 end += 1
             }
-            addGround(ground, at: SVGPlace(column: start, row: row, columns: end - start))
+            addBackground(background, at: SVGPlace(column: start, row: row, columns: end - start))
             start = end
         }
     }
 
-    private mutating func addGround(_ ground: UInt32, at place: SVGPlace) {
-        if ground == inks.paper && !isOpaque { return }
-        grounds += "<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(place.width)\""
-        grounds += " height=\"\(SVGPlace.height)\" fill=\"\(ground.hex)\"/>\n"
+    private mutating func addBackground(_ background: UInt32, at place: SVGPlace) {
+        if background == inks.paper && !isOpaque { return }
+        backgrounds += "<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(place.width)\""
+        backgrounds += " height=\"\(SVGPlace.height)\" fill=\"\(background.hex)\"/>\n"
     }
 
     private mutating func add(_ shape: SVGShape, in ink: UInt32) {
@@ -95,7 +95,7 @@ struct SVG {
     }
 
     /// The picture without its paper.
-    var content: String { grounds + paths + texts }
+    var content: String { backgrounds + paths + texts }
 
     var document: String { document(showing: content) }
 

@@ -1,7 +1,8 @@
-/// Canvases one after the other, as one picture that moves by itself, and begins anew at its end.
+/// Canvases one after the other, as one animated picture that repeats.
 ///
-/// The picture that a cell mostly shows is drawn as a still. Over it lie pieces of rows, each as long
-/// as it is seen there; so a card that flies over others is its own pieces in many places, and nothing else.
+/// The picture that a cell mostly shows is drawn as a still. Over it lie pieces of rows, each as
+/// long as it is seen there; so a card that flies over others is its own pieces in many places, and
+/// nothing else.
 public struct SVGFilm {
     private let columns: Int
     private let rows: Int
@@ -110,8 +111,8 @@ public struct SVGFilm {
         return usual
     }
 
-    /// The columns in which a row is not as usual, on one ground each. Few others between them do not
-    /// part them, so that what moves is the same pieces wherever it is.
+    /// The columns in which a row is not as usual, on one background each. Few others between them
+    /// do not part them, so that what moves is the same pieces wherever it is.
     private func pieces(of row: [Int], over usual: [Int?]) -> [Range<Int>] {
         let longestGap = 4
         var pieces: [Range<Int>] = []
@@ -134,11 +135,11 @@ public struct SVGFilm {
         return piece.lowerBound - (isHalf ? 1 : 0)..<piece.upperBound + (isLead ? 1 : 0)
     }
 
-    /// Cuts where the ground changes: there one thing lies beside another.
+    /// Cuts where the background changes: there one thing lies beside another.
     private func cut(_ piece: Range<Int>, of row: [Int]) -> [Range<Int>] {
         let inks = SVGInks(defaults: defaults)
-        func ground(_ column: Int) -> UInt32 { inks.background(of: looks[row[column]].style) }
-        let cuts = piece.dropFirst().filter { ground($0) != ground($0 - 1) }
+        func background(_ column: Int) -> UInt32 { inks.background(of: looks[row[column]].style) }
+        let cuts = piece.dropFirst().filter { background($0) != background($0 - 1) }
         return zip([piece.lowerBound] + cuts, cuts + [piece.upperBound]).map { $0..<$1 }
     }
 

@@ -1,4 +1,5 @@
-/// The pieces that a film is made of, each drawn once, and the places and times at which they are seen.
+/// The pieces that a film is made of, each drawn once, and the places and times at which they are
+/// seen.
 struct SVGFilmSheet {
     private let length: Int
     private var pictures: [String] = []
@@ -27,7 +28,8 @@ struct SVGFilmSheet {
         return pictures.count - 1
     }
 
-    /// Shows a piece for a while, later than those it was shown for before. One that goes on is one.
+    /// Shows a piece for a while, later than those it was shown for before. One that goes on is
+    /// one.
     mutating func show(_ piece: Int, column: Int, row: Int, _ time: Range<Int>) {
         let spot = Spot(row: row, column: column, piece: piece)
         if let before = standing[spot] {

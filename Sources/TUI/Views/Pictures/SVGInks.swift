@@ -9,19 +9,19 @@ struct SVGInks {
     }
 
     func foreground(of style: Style) -> UInt32 {
-        let (ink, ground) = colors(of: style)
-        return style.attributes.contains(.dim) ? SVGInks.mixed(ink, ground, 3) : ink
+        let (ink, background) = colors(of: style)
+        return style.attributes.contains(.dim) ? SVGInks.mixed(ink, background, 3) : ink
     }
 
-    func background(of style: Style) -> UInt32 { colors(of: style).ground }
+    func background(of style: Style) -> UInt32 { colors(of: style).background }
 
-    private func colors(of style: Style) -> (ink: UInt32, ground: UInt32) {
+    private func colors(of style: Style) -> (ink: UInt32, background: UInt32) {
         let ink = SVGInks.rgb(style.foreground, default: ink)
-        let ground = SVGInks.rgb(style.background, default: paper)
-        return style.attributes.contains(.reverse) ? (ground, ink) : (ink, ground)
+        let background = SVGInks.rgb(style.background, default: paper)
+        return style.attributes.contains(.reverse) ? (background, ink) : (ink, background)
     }
 
-    /// A part of the ink, in quarters, on its ground.
+    /// A part of the ink, in quarters, on its background.
     func shade(_ quarters: UInt32, of style: Style) -> UInt32 {
         SVGInks.mixed(foreground(of: style), background(of: style), quarters)
     }

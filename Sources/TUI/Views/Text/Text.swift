@@ -22,8 +22,8 @@ public struct Text: View {
         return text
     }
 
-    /// Breaks lines between words where they are full, and within words that are too long. A no-break
-    /// space keeps two words together.
+    /// Breaks lines between words where they are full, and within words that are too long. A
+    /// no-break space keeps two words together.
     public func wrapped() -> Text { with { $0.wraps = true } }
 
     /// The place of a line that is shorter than its room.
@@ -105,7 +105,7 @@ struct TextPiece {
         var style =
             switch ink {
             case .role(let role): page.style(role)
-            case .style(let style): page.onGround(style)
+            case .style(let style): page.overBackground(style)
             }
         style.attributes.formUnion(attributes)
         return style

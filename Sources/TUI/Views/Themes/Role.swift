@@ -6,7 +6,7 @@ public enum Role: Int, Sendable, CaseIterable {
     // Lines: those around things and the heavy ones, and the light ones between them.
     case border, rule
 
-    // Grounds that others are drawn on.
+    // Backgrounds that others are drawn on.
     case page, panel, selection, focus, button, track
 
     // Cards, the two more inks of a pack in four colours, and the table that cards lie on.

@@ -24,7 +24,7 @@ public struct Theme: Sendable {
     var scheme: ColorScheme { Contrast.isLight(defaults.background.value) ? .light : .dark }
 
     /// Whether it has inks of its own and leaves the page below them to the terminal.
-    var needsGround: Bool {
+    var needsBackground: Bool {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
@@ -34,15 +34,15 @@ public struct Theme: Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
-    /// The same where the terminal's own colours are those of another theme: with a page and inks of
-    /// its own, so that what it says can be read there.
+    /// The same where the terminal's own colours are those of another theme: with a page and inks
+    /// of its own, so that what it says can be read there.
     func painted(over outer: Theme) -> Theme {
-        guard needsGround, defaults != outer.defaults else { return self }
+        guard needsBackground, defaults != outer.defaults else { return self }
         var theme = self
         for role in Role.allCases where theme[role].foreground == .default {
             theme[role].foreground = defaults.foreground
         }
-        // A ground with an ink would insist on it for all roles.
+        // A background with an ink would insist on it for all roles.
         theme[.page] = Style(foreground: .default, background: defaults.background)
         return theme
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Numbers from a seed (SplitMix64): a failure can be looked at again. `PARLOR_SEED` makes all of them
-/// others.
+/// Numbers from a seed (SplitMix64): a failure can be looked at again. `PARLOR_SEED` makes all of
+/// them others.
 struct SeededNumbers: RandomNumberGenerator {
     private static let offset =
         ProcessInfo.processInfo.environment["PARLOR_SEED"].flatMap(UInt64.init) ?? 0

@@ -8,12 +8,12 @@ final class GestureTrace {
     private(set) var words: [String] = []
     private let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let events = PublishRelay<TerminalEvent>()
-    private let line: InputLine
+    private let input: ScheduledInput
     private let bag = DisposeBag()
 
     init() {
-        line = InputLine(scheduler: scheduler, escapeDelay: .milliseconds(40))
-        line.onEvent = { [events] in events.accept($0) }
+        input = ScheduledInput(scheduler: scheduler, escapeDelay: .milliseconds(40))
+        input.onEvent = { [events] in events.accept($0) }
         events.asObservable().subscribe(onNext: { [unowned self] event in
             if case .focus(let hasFocus) = event {
                 words.append("focus(\(hasFocus ? "in" : "out"))")
@@ -35,7 +35,7 @@ final class GestureTrace {
     func wait(until milliseconds: Int) { scheduler.advanceTo(milliseconds) }
 
     @discardableResult func send(_ bytes: [UInt8]) -> Self {
-        line.take(bytes)
+        input.take(bytes)
         return self
     }
 

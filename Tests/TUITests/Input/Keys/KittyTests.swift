@@ -104,3 +104,10 @@ func decoded(_ input: String) -> [TerminalEvent] {
     var decoder = InputDecoder()
     return decoder.decode(Array(input.utf8))
 }
+
+@Suite struct `A key` {
+    @Test func `is compared with the character that it types`() {
+        #expect(KeyPress(typed: "q").key == "q")
+        #expect(KeyPress(.enter).key != "q")
+    }
+}

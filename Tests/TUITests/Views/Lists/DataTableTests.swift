@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -8,12 +9,11 @@ import Testing
         var cursor = ListCursor(count: 1_000_000, rows: 4)
         cursor.apply(.select(500_000))
         let table = DataTable(
-            [TableColumn<Int>("No.", columns: 8, alignment: .right) { "\($0)" }], cursor: cursor,
-            tag: { $0 },
-            row: { row in
+            [TableColumn<Int>("No.", columns: 8, alignment: .right) { "\($0)" }],
+            rows: (0..<1_000_000).lazy.map { row in
                 asked.append(row)
                 return row
-            })
+            }, cursor: cursor, tag: { $0 })
         let shown = picture(table, 12, 5)
         #expect(asked == Array(499_997...500_000))
         #expect(
@@ -34,8 +34,8 @@ import Testing
         var page = Page(columns: 10, rows: 4, theme: theme)
         page.show(
             DataTable(
-                [TableColumn<Int>("漢字") { "row \($0)" }], cursor: cursor, tag: { $0 },
-                row: { $0 }))
+                [TableColumn<Int>("漢字") { "row \($0)" }], rows: 0..<3, cursor: cursor,
+                isFocused: true, tag: { $0 }))
         let styles = (1...3).map { page.canvas[0, $0].style }
         #expect(Set(styles).count == 3)
     }
@@ -82,7 +82,8 @@ import Testing
             var page = Page(columns: 10, rows: 4)
             page.show(
                 DataTable(
-                    [TableColumn<Int>("T") { "\($0)" }], cursor: cursor, tag: { $0 }, row: { $0 }))
+                    [TableColumn<Int>("T") { "\($0)" }], rows: 0..<10, cursor: cursor,
+                    tag: { $0 }))
             let focusable = page.areas.all.filter { $0.uses.contains(.focus) }.map(\.value)
             #expect(focusable == [AnyHashable(TablePart.row(seen))])
         }
@@ -102,10 +103,74 @@ import Testing
         #expect(cursor.selected == 0 && cursor.first == 0 && cursor.marked.isEmpty)
     }
 
+    @Test func `stays with its records when they are sorted, filtered or removed`() {
+        let names = ["ada", "bob", "cyd", "dan", "eve"]
+        var cursor = ListCursor(count: 5, rows: 3)
+        cursor.apply(.toggle(1))
+        cursor.apply(.toggle(3))
+        let sorted = Array(names.reversed())
+        cursor.follow(from: names, to: sorted)
+        #expect(sorted[cursor.selected] == "dan")
+        #expect(Set(cursor.marked.map { sorted[$0] }) == ["bob", "dan"])
+        let filtered = sorted.filter { $0 != "bob" }
+        cursor.follow(from: sorted, to: filtered)
+        #expect(filtered[cursor.selected] == "dan" && cursor.marked == [1] && cursor.count == 4)
+        let removed = filtered.filter { $0 != "dan" }
+        cursor.follow(from: filtered, to: removed)
+        #expect(removed[cursor.selected] == "cyd" && cursor.marked.isEmpty)
+        cursor.follow(from: removed, to: [])
+        #expect(cursor.selected == 0 && cursor.count == 0)
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 9])
+    func `draws the rows that there are, whatever its cursor counts`(count: Int) {
+        var cursor = ListCursor(count: count, rows: 3)
+        cursor.apply(.last)
+        let table = DataTable(
+            [TableColumn<String>("T") { $0 }], rows: ["one", "two"], cursor: cursor,
+            isFocused: true, tag: { $0 })
+        #expect(picture(table, 5, 4) == "T\none\ntwo\n")
+    }
+
+    @Test func `has the focus when it is empty, too`() throws {
+        var page = Page(columns: 10, rows: 4)
+        let columns = [TableColumn<Int>("T") { "\($0)" }]
+        page.show(
+            DataTable(
+                columns, rows: 0..<0, cursor: ListCursor(count: 0), isFocused: true, tag: { $0 }))
+        #expect(page.areas.focused?.value == AnyHashable(TablePart.body))
+        #expect(page.areas.inReadingOrder.count == 1)
+    }
+
+    @Test func `tells its own size as that of its rows, once`() throws {
+        var sizes: [Size] = []
+        let bag = DisposeBag()
+        let pilot = Pilot(columns: 10, rows: 6) { console in
+            console.areaSizes(of: TablePart.self).subscribe(onNext: { sizes.append($0.size) })
+                .disposed(by: bag)
+            return console.intents(of: TablePart.self).compactMap(\.pressed)
+                .scan(ListCursor(count: 20, rows: 5)) { cursor, part in
+                    guard case .row(let row) = part else { return cursor }
+                    var cursor = cursor
+                    cursor.apply(.select(row))
+                    return cursor
+                }.startWith(ListCursor(count: 20, rows: 5))
+                .map { cursor in
+                    DataTable(
+                        [TableColumn<Int>("T") { "\($0)" }], rows: 0..<20, cursor: cursor,
+                        isFocused: true, tag: { $0 })
+                }.asDriver(onErrorDriveWith: .empty())
+        }
+        try pilot.click(.at(1, 3))
+        try pilot.click(.at(1, 4))
+        pilot.press(.down)
+        #expect(Set(sizes) == [Size(columns: 10, rows: 5)])
+    }
+
     @Test func `cuts what is too long for its column, wide glyphs as a whole`() {
         let table = DataTable(
-            [TableColumn<String>("T", columns: 5) { $0 }], cursor: ListCursor(count: 1, rows: 1),
-            tag: { $0 }, row: { _ in "漢字漢字" })
+            [TableColumn<String>("T", columns: 5) { $0 }], rows: ["漢字漢字"],
+            cursor: ListCursor(count: 1, rows: 1), tag: { $0 })
         #expect(picture(table, 8, 2) == "T\n漢字…")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 /// Near-white ink on a page that may be white.
-@MainActor struct TerminalGroundTests {
+@MainActor struct TerminalBackgroundTests {
     private func stage(_ environment: Environment, theme: Theme? = nil) throws -> TerminalStage {
         func chosen(_ surroundings: Surroundings) -> Theme {
             theme ?? .fitting(surroundings.scheme, surroundings.colors)

@@ -1,41 +1,46 @@
 import Reactive
 
-/// The size of an area that something is about to be done with.
-public struct Room<Spot: Hashable>: Equatable {
+/// The size of an area that something is about to be done with; of a row, that of its list.
+public struct AreaSize<Spot: Hashable>: Equatable {
     public let spot: Spot
     public let size: Size
+
+    /// The size of what scrolls in it; nil where that is not known.
+    public let content: Size?
 }
 
 extension Console {
     /// The sizes of the areas tagged with values of one type, for what scrolls: of the one with the
     /// focus and of the one below the pointer, before anything is done there, if it is another than
     /// was told.
-    public func rooms<Spot: Hashable>(of _: Spot.Type = Spot.self) -> Observable<Room<Spot>> {
-        rooms(followsPointer: true)
+    public func areaSizes<Spot: Hashable>(of _: Spot.Type = Spot.self) -> Observable<AreaSize<Spot>>
+    {
+        areaSizes(followsPointer: true)
     }
 
-    func rooms<Spot: Hashable>(followsPointer: Bool) -> Observable<Room<Spot>> {
+    func areaSizes<Spot: Hashable>(followsPointer: Bool) -> Observable<AreaSize<Spot>> {
         let areas = areas
-        return readings.scan(into: RoomTracker<Spot>(followsPointer: followsPointer)) {
+        return readings.scan(into: AreaSizeTracker<Spot>(followsPointer: followsPointer)) {
             tracker, reading in tracker.follow(reading, on: areas())
-        }.compactMap(\.room)
+        }.compactMap(\.areaSize)
     }
 }
 
-private struct RoomTracker<Spot: Hashable> {
+struct AreaSizeTracker<Spot: Hashable> {
     let followsPointer: Bool
-    private(set) var room: Room<Spot>?
-    private var told: [Spot: Size] = [:]
+    private(set) var areaSize: AreaSize<Spot>?
+    private var told: [Spot: AreaSize<Spot>] = [:]
 
     init(followsPointer: Bool) { self.followsPointer = followsPointer }
 
     mutating func follow(_ reading: Reading, on areas: Areas) {
-        room = nil
+        areaSize = nil
         guard let area = area(of: reading.event, on: areas), let spot: Spot = area.spot() else {
             return
         }
-        let size = Size(columns: area.rect.columns, rows: area.rect.rows)
-        if told.updateValue(size, forKey: spot) != size { room = Room(spot: spot, size: size) }
+        let rect = Size(columns: area.rect.columns, rows: area.rect.rows)
+        let size = AreaSize(spot: spot, size: area.whole ?? rect, content: area.content)
+        if told.updateValue(size, forKey: spot) != size { areaSize = size }
     }
 
     private func area(of event: TerminalEvent, on areas: Areas) -> Area? {

@@ -1,0 +1,134 @@
+import Reactive
+import TUI
+
+enum DeskSpot: Hashable {
+    case pages, filter, table, new, count, theme, log
+    case title, days, priority, add, discard
+}
+
+/// The screen of the tasks: the tasks themselves, the controls, and what was done so far.
+struct Desk: Model, Equatable {
+    enum Command: Equatable {
+        case control(Controls<DeskSpot>.Command)
+        /// Part of the count that is done; nil when it has ended.
+        case counted(Double?)
+    }
+
+    static let pages = ["Tasks", "Log"]
+    static let themes: [Theme] = [.dark, .light, .highContrast]
+
+    private(set) var chores: Chores {
+        didSet {
+            controls.setRows(.table, from: oldValue.rows.map(\.id), to: chores.rows.map(\.id))
+        }
+    }
+    private(set) var controls: Controls<DeskSpot>
+    private(set) var log = ["Welcome."]
+    private(set) var counted: Double?
+    private(set) var isAdding = false
+    private(set) var isOver = false
+
+    init(_ chores: Chores) {
+        self.chores = chores
+        controls = Controls(
+            focus: .filter,
+            [
+                .pages: .tabs(Desk.pages), .filter: .text(),
+                .table: .list(count: chores.rows.count, sorting: TableSorting()),
+                .theme: .choice(Desk.themes.map(\.name), chosen: 0),
+                .log: .scroll(followsEnd: true),
+            ])
+    }
+
+    var page: String { controls.chosen(.pages, of: Desk.pages) ?? "" }
+    var theme: Theme { controls.chosen(.theme, of: Desk.themes) ?? .dark }
+    var isCounting: Bool { counted != nil }
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .control(let command): for news in controls.news(of: command) { take(news) }
+        case .counted(let part):
+            counted = part
+            if part == nil { log.append("The count has ended.") }
+        }
+    }
+
+    private mutating func take(_ news: Controls<DeskSpot>.News) {
+        switch news {
+        case .changed(.filter): chores.filter = controls.text(.filter).lowercased()
+        case .sorted:
+            guard let sorting = controls.sorting(.table) else { return }
+            (chores.column, chores.isAscending) = (sorting.column, sorting.isAscending)
+        case .pressed(.table), .pressed(.filter): chosen.map { chores.toggle($0.id) }
+        case .pressed(.new): open()
+        case .pressed(.count): counted = 0
+        case .pressed(.add), .pressed(.title), .pressed(.days): add()
+        case .pressed(.discard): close()
+        case .key(let key): take(key)
+        default: break
+        }
+    }
+
+    private mutating func take(_ key: KeyPress) {
+        switch key.key {
+        case .escape where isAdding: close()
+        case .escape: isOver = true
+        case .delete where controls.focus == .table:
+            guard let chosen else { return }
+            chores.remove(chosen.id)
+            log.append("Removed \(chosen.title).")
+        default: break
+        }
+    }
+
+    private var chosen: Chore? { controls.chosen(.table, of: chores.rows) }
+
+    // MARK: The form
+
+    private mutating func open() {
+        isAdding = true
+        let priorities = Priority.allCases.map(\.rawValue)
+        controls.open(
+            focus: .title,
+            [.title: .text(), .days: .text("1"), .priority: .choice(priorities, chosen: 1)])
+    }
+
+    private mutating func close() {
+        isAdding = false
+        controls.close()
+    }
+
+    /// What is wrong with the form; nil if nothing is.
+    var problem: String? {
+        if controls.text(.title).isEmpty { return "A task has a title." }
+        guard let days = Int(controls.text(.days)), (1...365).contains(days) else {
+            return "Days are a number from 1 to 365."
+        }
+        return nil
+    }
+
+    private mutating func add() {
+        guard problem == nil, let days = Int(controls.text(.days)),
+            let priority = controls.chosen(.priority, of: Priority.allCases)
+        else { return }
+        let title = controls.text(.title)
+        close()
+        chores.add(title, days: days, priority)
+        log.append("Added \(title).")
+    }
+}
+
+/// From what the terminal says to what it shows, until Esc.
+func deskScreen(_ console: Console, _ chores: Chores) -> Driver<DeskPicture> {
+    Driver.play(Desk(chores)) { desk in
+        let ticks = Observable<Int>.interval(.milliseconds(100), scheduler: console.scheduler)
+            .map { Double($0 + 1) / 20 }.take(20).map { Optional($0) }
+        let counts = desk.map(\.isCounting).distinctUntilChanged().asObservable()
+            .flatMapLatest { isCounting in
+                isCounting ? Observable.concat([ticks, .just(nil)]) : .never()
+            }
+        return .merge(console.controls().map { .control($0) }, counts.map { .counted($0) })
+    }
+    .asObservable().take(while: { !$0.isOver }).map(DeskPicture.init)
+    .asDriver(onErrorDriveWith: .empty())
+}

@@ -1,0 +1,71 @@
+import TUI
+
+struct DeskPicture: CompositeView {
+    let desk: Desk
+
+    private var controls: Controls<DeskSpot> { desk.controls }
+
+    var content: some View {
+        Layers {
+            Column {
+                Row(spacing: 2) {
+                    Tabs(.pages, in: controls)
+                    Spacer()
+                    Select(.theme, in: controls)
+                }
+                .frame(rows: 1)
+                if desk.page == "Log" { log } else { tasks }
+                KeyHelp(["tab": "next", "enter": "press", "del": "remove", "esc": "leave"])
+            }
+            if desk.isAdding { form }
+        }
+        .themed(desk.theme)
+    }
+
+    private var tasks: some View {
+        Column {
+            TextField(.filter, in: controls, placeholder: "part of a title").frame(rows: 1)
+            DataTable(
+                [
+                    TableColumn("Title") { ($0.isDone ? "✓ " : "  ") + $0.title },
+                    TableColumn("Days", columns: 6, alignment: .right) { "\($0.days)" },
+                    TableColumn("Priority", columns: 10) { $0.priority.rawValue },
+                ], .table, rows: desk.chores.rows, in: controls)
+            Spacer()
+            Row(spacing: 2) {
+                Button("New", .new, in: controls)
+                Button("Count", .count, in: controls)
+                if let part = desk.counted { ProgressBar(part) }
+            }
+            .frame(rows: 1)
+        }
+        .stretching(rows: 1)
+    }
+
+    private var log: some View {
+        ScrollView(.log, in: controls) { Column { for line in desk.log { Text(line) } } }
+    }
+
+    private var form: some View {
+        Panel("New task", border: .rounded) {
+            Column(spacing: 1) {
+                row("Title", TextField(.title, in: controls, placeholder: "what is to be done"))
+                row("Days", TextField(.days, in: controls))
+                row("Priority", Select(.priority, in: controls))
+                Text(desk.problem ?? "", .danger)
+                Row(spacing: 2) {
+                    Button("Add", .add, in: controls)
+                    Button("Discard", .discard, in: controls)
+                }
+            }
+        }
+        .frame(columns: 44).background(.panel).modal().aligned(.center, .center)
+    }
+
+    private func row(_ title: String, _ field: some View) -> some View {
+        Row {
+            Text(title, .dim).frame(columns: 10)
+            field.frame(rows: 1)
+        }
+    }
+}

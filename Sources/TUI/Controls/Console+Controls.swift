@@ -1,0 +1,89 @@
+import Reactive
+
+extension Console {
+    /// What the user does to the controls that are tagged with spots of one type, as commands for
+    /// ``Controls``.
+    public func controls<Spot: Hashable>(
+        of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
+    ) -> Observable<Controls<Spot>.Command> {
+        let areas = areas
+        followFocus()
+        return readings.scan(into: ControlTracker<Spot>(keys: keys)) { tracker, reading in
+            tracker.follow(reading, on: areas())
+        }.concatMap { Observable.from($0.commands) }
+    }
+}
+
+/// The commands that events mean for the controls that are drawn.
+private struct ControlTracker<Spot: Hashable> {
+    private(set) var commands: [Controls<Spot>.Command] = []
+    private let keys: FocusKeys
+    private var pointer = PointerTracker<ControlPart<Spot>>(keys: [])
+    private var press = PressTracker<ControlPart<Spot>>()
+    private var sizes = AreaSizeTracker<ControlPart<Spot>>(followsPointer: true)
+
+    init(keys: FocusKeys) { self.keys = keys }
+
+    mutating func follow(_ reading: Reading, on areas: Areas) {
+        commands.removeAll(keepingCapacity: true)
+        sizes.follow(reading, on: areas)
+        if let size = sizes.areaSize {
+            commands.append(.size(size.spot.spot, size.size, content: size.content))
+        }
+        if let key = reading.key { return follow(key, on: areas) }
+        switch reading.event {
+        case .paste(let text), .text(let text): commands.append(.insert(text, at: focus(on: areas)))
+        default: followPointer(reading, on: areas)
+        }
+    }
+
+    private mutating func follow(_ key: KeyPress, on areas: Areas) {
+        let focus = focus(on: areas)
+        commands.append(.key(key, at: focus, leadingTo: destination(of: key, on: areas, focus)))
+    }
+
+    /// The spot that a key moves the focus to. A control of several areas is left as a whole.
+    private func destination(of key: KeyPress, on areas: Areas, _ focus: Spot?) -> Spot? {
+        var next: ControlPart<Spot>? = keys.destination(of: key, on: areas)?.spot()
+        if let spot = next?.spot, spot == focus {
+            let others = areas.filter { area in
+                let part: ControlPart<Spot>? = area.spot()
+                return part?.spot != spot || area.isFocused
+            }
+            next = keys.destination(of: key, on: others)?.spot()
+        }
+        return next?.spot
+    }
+
+    private mutating func followPointer(_ reading: Reading, on areas: Areas) {
+        pointer.follow(reading, on: areas)
+        press.follow(reading, on: areas)
+        commands += pointer.intents.map { .intent($0) }
+        if let press = press.press, case .whole(let spot) = press.spot {
+            commands.append(
+                .point(
+                    spot, press.place, in: press.size, .init(press.phase), press.modifiers))
+        }
+    }
+
+    private func focus(on areas: Areas) -> Spot? {
+        let part: ControlPart<Spot>? = areas.focused?.spot()
+        assert(
+            areas.all.allSatisfy { area in
+                let other: ControlPart<Spot>? = area.isFocused ? area.spot() : nil
+                return other == nil || other?.spot == part?.spot
+            }, "Several controls are drawn with the focus, which only one of them can have.")
+        return part?.spot
+    }
+}
+
+extension PointerPress.Phase {
+    fileprivate init<Other>(_ phase: PointerPress<Other>.Phase) {
+        self =
+            switch phase {
+            case .pressed: .pressed
+            case .dragged: .dragged
+            case .released: .released
+            }
+    }
+}

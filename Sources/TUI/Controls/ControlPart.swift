@@ -1,0 +1,28 @@
+/// A part of a control that can be pressed, in the spots of a program.
+public enum ControlPart<Spot: Hashable>: Hashable {
+    /// The control as a whole.
+    case whole(Spot)
+
+    /// A row, or the header of a column, of a list or a table.
+    case row(Spot, Int)
+    case header(Spot, Int)
+
+    /// A tab, or a choice in an open list.
+    case item(Spot, Int)
+
+    public var spot: Spot {
+        switch self {
+        case .whole(let spot), .row(let spot, _), .header(let spot, _), .item(let spot, _): spot
+        }
+    }
+
+    init(_ spot: Spot, _ part: TablePart) {
+        switch part {
+        case .header(let column): self = .header(spot, column)
+        case .row(let row): self = .row(spot, row)
+        case .body: self = .whole(spot)
+        }
+    }
+}
+
+extension ControlPart: Sendable where Spot: Sendable {}

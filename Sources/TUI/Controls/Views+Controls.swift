@@ -1,0 +1,96 @@
+// Views of the controls of a screen. Each takes its state, and whether it has the focus, from the
+// controls, and is tagged with its spot.
+
+extension Button {
+    public init<Spot>(_ title: String, _ spot: Spot, in controls: Controls<Spot>)
+    where Value == ControlPart<Spot> {
+        self.init(title, .whole(spot), isFocused: controls.focus == spot)
+    }
+}
+
+extension Toggle {
+    public init<Spot>(
+        _ title: String, _ spot: Spot, in controls: Controls<Spot>, mark: Mark = .box
+    ) where Value == ControlPart<Spot> {
+        self.init(
+            title, .whole(spot), isOn: controls.isOn(spot), mark: mark,
+            isFocused: controls.focus == spot)
+    }
+}
+
+extension Slider {
+    public init<Spot>(_ spot: Spot, in controls: Controls<Spot>)
+    where Value == ControlPart<Spot> {
+        self.init(controls.part(spot), .whole(spot), isFocused: controls.focus == spot)
+    }
+}
+
+extension TextField {
+    public init<Spot>(_ spot: Spot, in controls: Controls<Spot>, placeholder: String = "")
+    where Value == ControlPart<Spot> {
+        self.init(
+            controls.editor(spot), .whole(spot), placeholder: placeholder,
+            isFocused: controls.focus == spot)
+    }
+}
+
+extension TextArea {
+    public init<Spot>(_ spot: Spot, in controls: Controls<Spot>, placeholder: String = "")
+    where Value == ControlPart<Spot> {
+        self.init(
+            controls.editor(spot), .whole(spot), placeholder: placeholder,
+            isFocused: controls.focus == spot)
+    }
+}
+
+extension Tabs {
+    public init<Spot>(_ spot: Spot, in controls: Controls<Spot>)
+    where Value == ControlPart<Spot> {
+        guard case .tabs(let titles, let chosen)? = controls[spot]?.state else {
+            preconditionFailure("\(spot) was not declared as tabs.")
+        }
+        self.init(
+            titles.indices.map { (.item(spot, $0), titles[$0]) }, selected: .item(spot, chosen),
+            isFocused: controls.focus == spot)
+    }
+}
+
+extension Select {
+    public init<Spot>(_ spot: Spot, in controls: Controls<Spot>, placeholder: String = "")
+    where Value == ControlPart<Spot> {
+        self.init(
+            controls.selection(spot).map { .item(spot, $0) }, .whole(spot),
+            placeholder: placeholder, isFocused: controls.focus == spot)
+    }
+}
+
+extension DataTable {
+    public init<Spot, Rows: RandomAccessCollection>(
+        _ columns: [TableColumn<Row>], _ spot: Spot, rows: Rows, in controls: Controls<Spot>
+    ) where Value == ControlPart<Spot>, Rows.Element == Row {
+        self.init(
+            columns, rows: rows, cursor: controls.cursor(spot), sorting: controls.sorting(spot),
+            isFocused: controls.focus == spot, tag: { ControlPart(spot, $0) })
+    }
+}
+
+extension Menu {
+    /// Creates a menu of titles, of which a list's row is chosen.
+    public init<Spot>(_ titles: [String], _ spot: Spot, in controls: Controls<Spot>)
+    where Value == ControlPart<Spot> {
+        let cursor = controls.cursor(spot)
+        self.init(
+            titles.indices.map { MenuItem(.row(spot, $0), titles[$0]) },
+            selected: .row(spot, cursor.selected), isFocused: controls.focus == spot,
+            first: cursor.first)
+    }
+}
+
+extension ScrollView {
+    public init<Spot>(
+        _ spot: Spot, in controls: Controls<Spot>, @ViewBuilder _ content: () -> Content
+    ) {
+        self.init(offset: controls.offset(spot), content)
+        tag = (AnyHashable(ControlPart.whole(spot)), controls.focus == spot)
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct `A line that stalls in the middle of a report of the mouse` {
+    private static let report = Array("\u{1B}[<35;20;5M".utf8)
+
+    /// The events of a report that comes in two parts, with a pause between them in milliseconds.
+    private func events(cutAt place: Int, pause: Int, mayReportMouse: Bool = true)
+        -> [TerminalEvent]
+    {
+        var input = TerminalInput(escapeDelay: 40_000_000, mayReportMouse: mayReportMouse)
+        var events: [TerminalEvent] = []
+        input.take(Array(Self.report[..<place]).span, at: 0, into: &events)
+        var now = 0
+        while let deadline = input.deadline, deadline <= pause * 1_000_000 {
+            now = deadline
+            input.noteTime(now, into: &events)
+        }
+        input.take(Array(Self.report[place...]).span, at: pause * 1_000_000, into: &events)
+        return events
+    }
+
+    private func isTyped(_ event: TerminalEvent) -> Bool {
+        if case .key(let key) = event { key.text != nil } else { false }
+    }
+
+    @Test(arguments: [50, 900, 1_100, 3_000, 30_000])
+    func `types nothing, and the report is one`(pause: Int) {
+        for place in 1..<Self.report.count {
+            let events = events(cutAt: place, pause: pause)
+            #expect(!events.contains(where: isTyped), "cut at \(place)")
+            #expect(
+                events.last == .mouse(Mouse(.move, column: 19, row: 4)),
+                "cut at \(place): \(events)")
+        }
+    }
+
+    @Test func `a second stall behind the bracket types nothing either`() {
+        var input = TerminalInput(escapeDelay: 40_000_000)
+        var events: [TerminalEvent] = []
+        for (time, bytes) in [(0, "\u{1B}"), (1_200, "["), (3_100, "<35;20;5M")] {
+            while let deadline = input.deadline, deadline <= time * 1_000_000 {
+                input.noteTime(deadline, into: &events)
+            }
+            input.take(Array(bytes.utf8).span, at: time * 1_000_000, into: &events)
+        }
+        #expect(!events.contains(where: isTyped))
+        #expect(events.last == .mouse(Mouse(.move, column: 19, row: 4)))
+    }
+
+    @Test func `without a mouse, what comes late is typed`() {
+        let events = events(cutAt: 1, pause: 1_100, mayReportMouse: false)
+        #expect(events.filter(isTyped).count == Self.report.count - 1)
+    }
+}
