@@ -1,5 +1,6 @@
 import Games
 import Reactive
+import ReactiveTesting
 import Testing
 
 // The code about view models in the README, as it stands there.

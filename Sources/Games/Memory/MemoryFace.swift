@@ -22,7 +22,7 @@ extension MemoryFace.Side: Sendable where CardContent: Sendable {}
 extension MemoryReveal: Sendable where CardContent: Sendable {}
 
 /// All that the player may see of a game.
-public struct MemorySeen<CardContent: Equatable>: Equatable {
+public struct MemorySeen<CardContent: Equatable>: SeenGame {
     /// The cards in the order of their slots.
     public let cards: [MemoryFace<CardContent>]
     public let phase: MemoryPhase
@@ -39,6 +39,9 @@ public struct MemorySeen<CardContent: Equatable>: Equatable {
     public let score: MemoryResult
     /// The cards that need not have been turned up, once the game is over.
     public let avoidableFlips: [MemoryAvoidableFlip<CardContent>]
+    public var canTakeBack = false
+
+    public var moment: GameMoment { phase.moment }
 }
 
 /// A round that was cleared: the moves that it took, and their stars for a player alone.
@@ -56,13 +59,13 @@ extension MemoryGame {
             stars: options.players == [.person] ? par.stars(moves: moves) : nil)
     }
 
-    /// Turns the faces as the cards lie now. A pause hides those that are up.
+    /// Turns the faces as the cards lie now. A pause hides those that are up; the end shows all.
     mutating func turnFaces() {
         faces = board.cards.map { card in
-            let isShown = card.isSelected && phase != .paused
+            let isShown = phase == .finished || card.isSelected && phase != .paused
+            let isGone = card.isMatched && phase != .finished
             return MemoryFace(
-                id: card.id,
-                side: card.isMatched ? .gone : isShown ? .front(card.content) : .back)
+                id: card.id, side: isGone ? .gone : isShown ? .front(card.content) : .back)
         }
     }
 }

@@ -55,11 +55,13 @@ extension MemoryGame: Codable where CardContent: Codable {
                 && scores.indices.contains(flip.player)
                 && flip.table.map { $0.count == cards.count } ?? true
         }
-        return board.isSound && board.cards.count == 2 * options.pairs && !board.isCleared
+        return board.isSound && board.cards.count == 2 * options.pairs
+            && board.isCleared == (phase == .finished)
             && (1...options.rounds).contains(round)
             && scores.count == options.players.count && scores.indices.contains(turn)
             && scores.allSatisfy { $0.isSound }
-            && 2 * scores.reduce(0) { $0 + $1.pairs } == board.cards.count { $0.isMatched }
+            && 2 * scores.reduce(0) { $0 + $1.pairs }
+                == (phase == .finished ? 0 : board.cards.count { $0.isMatched })
             && clock.length == options.timeLimit && clock.startsAgain
             && isAboutCards && recall.cards.allSatisfy(cards.contains)
     }

@@ -21,8 +21,12 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case shuffle
         /// Brings back the cards of this board, where they were.
         case reset
+        /// Brings back the game that the last one replaced, or the cards before a reset.
+        case takeBack
         /// True holds a game that is played, false goes on with one that is held.
         case pause(Bool)
+
+        public static var newGame: Action { .start }
     }
 
     /// The source of a command.
@@ -30,8 +34,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case player(Action)
         /// The computer chooses a card, if it is its turn.
         case computer
-        /// Time passes.
-        case clock
+        case clock(Countdown.Command)
     }
 
     public typealias Command = GameCommand<Cause>
@@ -77,17 +80,20 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     public mutating func apply(_ command: Command, tell: (MemoryNews<CardContent>) -> Void) {
-        pass(to: command.time, tell)
+        if case .clock(let command) = command.cause { return run(command, tell) }
+        run(.wait(at: command.time), tell)
         switch command.cause {
         case .player(let action): play(action, at: command.time, tell)
         case .computer: if isComputersTurn { answer(tell) }
-        case .clock: return
+        case .clock: break
         }
         turnFaces()
         // Nothing wakes up for a game that is over.
         if phase == .finished { clock.apply(.pause(at: command.time)) }
     }
 
+    public var moment: GameMoment { phase.moment }
+    public var deeds: Int { flips.count }
     public var isPlaying: Bool { phase == .playing }
     public var canGoOn: Bool { isPlaying || phase == .paused }
     public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }
@@ -100,7 +106,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case .start: start(at: time, tell)
         case .choose(let card): choose(card, tell)
         case .shuffle: if isPlaying { shuffle() }
-        case .reset: if isPlaying { release() }
+        case .reset: reset(tell)
+        case .takeBack: tell(.refused(nil, .nothingToTakeBack))
         case .pause(let isPaused): pause(isPaused, at: time)
         }
     }
@@ -115,11 +122,11 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     // MARK: Time
 
-    private mutating func pass(
-        to time: Duration, _ tell: (MemoryNews<CardContent>) -> Void
+    private mutating func run(
+        _ command: Countdown.Command, _ tell: (MemoryNews<CardContent>) -> Void
     ) {
         guard isPlaying else { return }
-        for _ in clock.news(of: .wait(at: time)) {
+        for _ in clock.news(of: command) {
             release()
             shuffle()
             turnFaces()
@@ -195,20 +202,27 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         tell(.turn(player))
     }
 
+    /// Begins the next round. After the last one the board stays as it was cleared.
     private mutating func endRound(_ tell: (MemoryNews<CardContent>) -> Void) {
-        board.reset()
         for player in scores.indices { scores[player].bank() }
-        if round < options.rounds {
-            round += 1
-            clock.apply(.refill)
-            shuffle()
-            tell(.round(round))
-            hand(over: starter, tell)
-        } else {
+        guard round < options.rounds else {
             phase = .finished
-            shuffle()
-            tell(.finished(result))
+            return tell(.finished(result))
         }
+        board.reset()
+        round += 1
+        clock.apply(.refill)
+        shuffle()
+        tell(.round(round))
+        hand(over: starter, tell)
+    }
+
+    private mutating func reset(_ tell: (MemoryNews<CardContent>) -> Void) {
+        guard isPlaying, board.cards.contains(where: { $0.isSelected || $0.isMatched }) else {
+            return
+        }
+        release()
+        tell(.reset)
     }
 
     /// Brings the cards of this board back, and takes back the pairs that were found on it.
@@ -256,10 +270,21 @@ extension MemoryGame where CardContent == String {
 }
 
 /// A time between the beginning of a game and its end.
-public enum MemoryPhase: String, Codable, Sendable { case ready, playing, paused, finished }
+public enum MemoryPhase: String, Codable, Sendable {
+    case ready, playing, paused, finished
+
+    var moment: GameMoment {
+        switch self {
+        case .ready: .ready
+        case .playing: .running
+        case .paused: .held
+        case .finished: .over
+        }
+    }
+}
 
 /// An event of a game, besides the state that it led to.
-public enum MemoryNews<CardContent: Equatable>: Equatable {
+public enum MemoryNews<CardContent: Equatable>: GameNews {
     /// A card was turned up.
     case turned(MemoryReveal<CardContent>)
     /// It is another player's turn.
@@ -270,13 +295,22 @@ public enum MemoryNews<CardContent: Equatable>: Equatable {
     case timeout
     /// Another game has begun; before it, the one that was being played was given up.
     case begun
-    /// A card could not be chosen.
-    case refused(Int, MemoryRefusal)
+    /// The cards of this board are back, as the player asked.
+    case reset
+    /// The game that was replaced is back.
+    case takenBack
+    /// A deed changed nothing; the card that it was about.
+    case refused(Int?, MemoryRefusal)
     case givenUp(MemoryResult)
     case finished(MemoryResult)
+
+    public var isBeginning: Bool { self == .begun || self == .reset }
+    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }
 
-/// A reason for which a card cannot be chosen.
-public enum MemoryRefusal: Equatable, Sendable { case isUp, isGone, notYourTurn }
+/// A reason for which a deed changes nothing.
+public enum MemoryRefusal: Equatable, Sendable {
+    case isUp, isGone, notYourTurn, nothingToTakeBack
+}
 
 extension MemoryNews: Sendable where CardContent: Sendable {}

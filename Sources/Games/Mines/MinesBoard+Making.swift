@@ -24,7 +24,7 @@ extension MinesBoard {
         let movable = Self.movable(size, start)
         var left = unknown(from: start)
         var failures = 0
-        while let cell = dice.pick(from: left) {
+        while let cell = dice.pick(from: left), Effort.add(size.count) {
             let places = (dice.roll(below: 2) == 0 ? left : movable).filter {
                 isMine[$0] != isMine[cell]
             }

@@ -1,4 +1,4 @@
-/// Groups of cells in a row, which share numbers: all arrangements of their mines, walked at once.
+/// Groups of cells, each of which shares numbers with one before it: all arrangements of their mines, walked at once.
 struct MinesChain {
     /// A step from one state to another, by so many mines in the group between.
     private struct Edge { let start, end, mines: Int }
@@ -11,10 +11,11 @@ struct MinesChain {
 
     private let sizes: [Int]
     private var edges: [[Edge]] = []
-    /// The ways to each state, before each group and after the last, and the mines of the last ones.
+    /// The ways to each state, before each group and after the last, as shares of the most; and the
+    /// mines of the last ones.
     private var waysTo: [[Double]] = [[1]]
     private let mines: [Int]
-    /// All ways by the number of their mines.
+    /// All ways by the number of their mines, as shares of the most.
     let ways: [Double]
 
     /// The groups, and what each number needs.
@@ -64,16 +65,16 @@ struct MinesChain {
                 }
             }
             if next.isEmpty { throw .contradiction }
-            if next.count > Self.limit { throw .tooBroad }
+            guard Effort.add(20 * layer.count), next.count <= Self.limit else { throw .tooBroad }
             free += touched.filter { room[$0] == 0 }.compactMap { seats[$0] }
             states = next
             edges.append(layer)
-            waysTo.append(ways)
+            waysTo.append(ways.scaled)
         }
         mines = states.map { Int($0 / Self.oneMine) }
         var ways = [Double](repeating: 0, count: (mines.max() ?? 0) + 1)
         for (mines, count) in zip(mines, waysTo[groups.count]) { ways[mines] = count }
-        self.ways = ways
+        self.ways = ways.scaled
     }
 
     /// Tells for each group and number of mines how much all arrangements weigh that have it, if one
@@ -91,7 +92,7 @@ struct MinesChain {
             for (mines, weight) in weights.enumerated() where weight > 0 {
                 tell(place, mines, weight)
             }
-            behind = before
+            behind = before.scaled
         }
     }
 

@@ -7,7 +7,7 @@ extension MinesGame: Codable {
         let covers: String
         let watch: Stopwatch
         let clicks, hints: Int
-        let guesses: Int?
+        let guesses, start: Int?
     }
 
     /// The time since the last pause is not kept: pause a game before it is saved.
@@ -15,7 +15,8 @@ extension MinesGame: Codable {
         let covers = String(table.covers.map(\.rawValue))
         let saved = Form(
             options: options, seed: seed, phase: phase, mines: table.board?.mines, covers: covers,
-            watch: watch, clicks: clicks, hints: hints, guesses: guesses)
+            watch: watch, clicks: clicks, hints: hints, guesses: guesses,
+            start: start)
         try saved.encode(to: encoder)
     }
 
@@ -30,6 +31,7 @@ extension MinesGame: Codable {
         }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
+        start = saved.start
         try decoder.require(isSound, "The parts of a mines game fit together.")
     }
 
@@ -44,5 +46,6 @@ extension MinesGame: Codable {
             && table.fatal.isEmpty == (phase != .lost)
             && [clicks, hints, guesses ?? 0].allSatisfy(Saved.count.contains)
             && (guesses == nil || options.allowsGuesses)
+            && start.map { (0..<options.size.count).contains($0) } ?? true
     }
 }

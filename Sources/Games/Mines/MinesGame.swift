@@ -27,14 +27,17 @@ public struct MinesGame: PlayedGame, Sendable {
         case chord(Int)
         /// Asks for help: where to look, then why, then does it.
         case hint
+        /// Brings back the game that the last one replaced.
+        case takeBack
         case pause(Bool)
+
+        public static var newGame: Action { .start }
     }
 
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// Time passes.
-        case clock
+        case clock(Stopwatch.Command)
     }
 
     public typealias Command = GameCommand<Cause>
@@ -51,22 +54,33 @@ public struct MinesGame: PlayedGame, Sendable {
     public private(set) var verdict: MinesVerdict?
     /// The guesses that the board needs, if it may need any.
     public internal(set) var guesses: Int?
+    /// The cell that is opened first, wherever the player begins; nil where the player chooses it.
+    public internal(set) var start: Int?
 
-    /// A game whose mines are laid by its first cell. Where that is open from the start, the same seed
-    /// is the same board for every player; if it is all there is to open, the next seed is taken.
+    /// A game whose mines are laid by its first cell. Where that is a certain one, the same seed is
+    /// the same board for every player; if it is all there is to open, the next seed is taken.
+    ///
+    /// Nothing is open before the first deed, so nobody studies a board while its clock stands.
     public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
-        (self.options, self.seed) = (options, seed)
+        (self.options, self.seed, self.start) = (options, seed, start)
         table = Mines(size: options.size)
         guard let start else { return }
-        lay(from: start)
-        _ = table.open(start)
-        if table.isCleared { self = MinesGame(options: options, seed: nextSeed, start: start) }
+        var opened = self
+        opened.lay(from: start)
+        _ = opened.table.open(start)
+        if opened.table.isCleared {
+            self = MinesGame(options: options, seed: nextSeed, start: start)
+        }
     }
 
     public mutating func apply(_ command: Command, tell: (MinesNews) -> Void) {
         if phase == .playing { watch.apply(.wait(at: command.time)) }
-        guard case .player(let action) = command.cause else { return }
+        guard case .player(let action) = command.cause else {
+            if case .clock(let command) = command.cause, phase == .playing { watch.apply(command) }
+            return
+        }
         switch action {
+        case .takeBack: tell(.refused(nil, .nothingToTakeBack))
         case .start: start(at: command.time, tell)
         case .pause(let isPaused):
             guard phase == (isPaused ? .playing : .paused) else { return }
@@ -78,6 +92,8 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
+    public var moment: GameMoment { phase.moment }
+    public var deeds: Int { clicks + hints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
 
     private var nextSeed: UInt64 {
@@ -134,12 +150,18 @@ public struct MinesGame: PlayedGame, Sendable {
             clicks.countUp()
             tell(.misfit(chord.cells))
         case .hint: help(tell)
-        case .start, .pause: break
+        case .start, .pause, .takeBack: break
         }
     }
 
     private mutating func open(_ cells: [Int], _ tell: (MinesNews) -> Void) {
-        if table.board == nil { lay(from: cells[0]) }
+        var cells = cells
+        if table.board == nil {
+            let first = start ?? cells[0]
+            lay(from: first)
+            if first != cells[0] { cells = [first] }
+            table.cover([first], as: .covered)
+        }
         clicks.countUp()
         tell(.opened(cells.flatMap { table.open($0) }))
     }
@@ -174,6 +196,15 @@ public enum MinesPhase: String, Codable, Sendable {
     case ready, playing, paused, won, lost
 
     public var isOver: Bool { self == .won || self == .lost }
+
+    var moment: GameMoment {
+        switch self {
+        case .ready: .ready
+        case .playing: .running
+        case .paused: .held
+        case .won, .lost: .over
+        }
+    }
 }
 
 /// A reason for which a deed at a cell changes nothing.
@@ -181,18 +212,24 @@ public enum MinesRefusal: Equatable, Sendable {
     case isFlagged, isOpen
     /// Nothing is covered around it, or it is no number.
     case nothingToOpen
+    case nothingToTakeBack
 }
 
 /// An event of a game, besides the state that it led to.
-public enum MinesNews: Equatable, Sendable {
+public enum MinesNews: GameNews, Sendable {
     /// Cells were opened, in the order of their distance from the first.
     case opened([Int])
     /// A chord had another number of flags than its cell says. It would have opened these.
     case misfit([Int])
-    /// A deed of the player changed nothing.
-    case refused(Int, MinesRefusal)
+    /// A deed of the player changed nothing; the cell that it was about.
+    case refused(Int?, MinesRefusal)
     /// Another game has begun; before it, the one that was being played was given up.
     case begun
+    /// The game that was replaced is back.
+    case takenBack
     case givenUp(MinesResult)
     case finished(MinesResult)
+
+    public var isBeginning: Bool { self == .begun }
+    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }

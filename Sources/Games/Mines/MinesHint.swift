@@ -10,8 +10,12 @@ public struct MinesHint: Equatable, Sendable {
         case number
         /// Two numbers share so many cells.
         case pair(shared: Int)
-        /// No other mines fit these numbers, if there are any, and the count of those that are left
-        /// where it matters.
+        /// The cells of all other numbers lie among those of the first, none of them twice; or of the
+        /// board, which has so many mines left. What is needed beyond them is in the rest of the
+        /// cells: nothing, or a mine in each.
+        case rest(isOfBoard: Bool)
+        /// It is so in every arrangement of mines that fits these numbers, and where it matters
+        /// the count of those that are left.
         case numbers(countsMines: Bool)
         /// Nothing can be known: this is the safest cell, and its chance to be a mine.
         case guess(chance: Double)
@@ -27,7 +31,8 @@ public struct MinesHint: Equatable, Sendable {
     public let numbers: [Number]
     /// Cells to open, and to flag.
     public let safe, mines: [Int]
-    public let minesLeft: Int
+    /// The mines that are left to be found, and the covered cells where.
+    public let minesLeft, cellsLeft: Int
 
     /// The cells that it is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
@@ -39,12 +44,14 @@ extension MinesPosition {
     public var hint: MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {
             return MinesHint(
-                rule: .first, numbers: [], safe: [size.middle], mines: [], minesLeft: size.mines)
+                rule: .first, numbers: [], safe: [size.middle], mines: [], minesLeft: size.mines,
+                cellsLeft: size.count)
         }
         var solver = solver
         while let step = solver.next() {
-            if let cell = step.safe.first ?? step.mines.first(where: { faces[$0] != .flagged }) {
-                return solver.hint(step, about: cell) { faces[$0] != .flagged }
+            let mines = step.mines.filter { faces[$0] != .flagged }
+            if !step.safe.isEmpty || !mines.isEmpty {
+                return solver.hint(step, safe: step.safe, mines: mines)
             }
             solver.learn(step)
         }
@@ -52,37 +59,23 @@ extension MinesPosition {
         return groups.min { $0.chance < $1.chance }.map {
             MinesHint(
                 rule: .guess(chance: $0.chance), numbers: [], safe: [$0.cells[0]], mines: [],
-                minesLeft: solver.minesLeft)
+                minesLeft: solver.minesLeft, cellsLeft: solver.unknown.count)
         }
     }
 }
 
 extension MinesSolver {
-    /// A step as a hint about a cell.
-    func hint(_ step: Step, about cell: Int, marking isMarked: (Int) -> Bool) -> MinesHint {
-        let step = step.rule == .numbers(countsMines: true) ? proof(of: cell, by: step) : step
+    /// A step as a hint about some of its cells. Where it rests on many numbers it is about the cells
+    /// for which the fewest are enough, safe ones if there are any.
+    func hint(_ step: Step, safe: [Int], mines: [Int]) -> MinesHint {
+        var step = Step(rule: step.rule, numbers: step.numbers, safe: safe, mines: mines)
+        if case .numbers = step.rule {
+            if !safe.isEmpty { step.mines = [] }
+            step = MinesProof(solver: self, step: step).smallest
+        }
         return MinesHint(
             rule: step.rule,
             numbers: step.numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
-            safe: step.safe, mines: step.mines.filter(isMarked), minesLeft: minesLeft)
-    }
-
-    /// Of a step that rests on all numbers, as few as needed for what concerns the cell: all that
-    /// are not missed are left out.
-    private func proof(of cell: Int, by step: Step) -> Step {
-        let isSafe = step.safe.contains(cell)
-        func known(_ numbers: [Int], _ countsMines: Bool) -> [Int]? {
-            (try? MinesOdds(self, numbers: numbers, countsMines: countsMines))?.group(of: cell)
-                .flatMap { (isSafe ? $0.isSafe : $0.isMine) ? $0.cells : nil }
-        }
-        let countsMines = known(step.numbers, false) == nil
-        let kept = step.numbers.reduce(step.numbers) { kept, number in
-            let fewer = kept.filter { $0 != number }
-            return known(fewer, countsMines) == nil ? kept : fewer
-        }
-        let cells = known(kept, countsMines) ?? [cell]
-        return Step(
-            rule: .numbers(countsMines: countsMines), numbers: kept, safe: isSafe ? cells : [],
-            mines: isSafe ? [] : cells)
+            safe: step.safe, mines: step.mines, minesLeft: minesLeft, cellsLeft: unknown.count)
     }
 }

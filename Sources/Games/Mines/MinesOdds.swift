@@ -21,7 +21,12 @@ struct MinesOdds {
         fileprivate(set) var safeWeight = 0.0
         fileprivate(set) var mineWeight = 0.0
 
-        var chance: Double { mineWeight / (mineWeight + safeWeight) }
+        /// 0 and 1 are certain, and no other chance is rounded to them.
+        var chance: Double {
+            if isSafe || isMine { return isMine ? 1 : 0 }
+            let chance = mineWeight / (mineWeight + safeWeight)
+            return min(max(chance, .leastNormalMagnitude), 1.0.nextDown)
+        }
         var isSafe: Bool { mineWeight == 0 }
         var isMine: Bool { safeWeight == 0 }
     }
@@ -33,9 +38,10 @@ struct MinesOdds {
         _ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true
     ) throws(Failure) {
         let numbers = numbers ?? solver.numbers
+        Effort.add(20 * solver.size.count + 200 * numbers.count)
         group(solver, numbers)
         let needs = numbers.map { solver.need[$0] }
-        let (sea, shores) = (groups.firstIndex { $0.numbers.isEmpty }, shores)
+        let (sea, shores) = (groups.firstIndex { $0.numbers.isEmpty }, shores(numbers.count))
         let chains = try shores.map { shore throws(Failure) in
             try MinesChain(shore.map { groups[$0] }, needs: needs)
         }
@@ -47,7 +53,7 @@ struct MinesOdds {
             let others = Self.ways(of: chains[..<place] + chains[(place + 1)...])
             let outside = chain.ways.indices.map { mines in
                 others.indices.reduce(0.0) { $0 + others[$1] * weights[mines + $1] }
-            }
+            }.scaled
             chain.weigh(outside) { group, mines, weight in
                 let group = shores[place][group]
                 add(weight, Double(mines) / Double(groups[group].cells.count), to: group)
@@ -58,9 +64,9 @@ struct MinesOdds {
             let share = mines.map { Double($0 - used) / Double(seaSize) } ?? 0.5
             add(ways * weights[used], share, to: sea)
         }
-        let weightsOfGroups = groups.map { $0.mineWeight + $0.safeWeight }
-        guard weightsOfGroups.allSatisfy(\.isFinite) else { throw .tooBroad }
-        guard weightsOfGroups.allSatisfy({ $0 > 0 }) else { throw .contradiction }
+        guard groups.allSatisfy({ $0.mineWeight + $0.safeWeight > 0 }) else {
+            throw .contradiction
+        }
     }
 
     private mutating func add(_ weight: Double, _ share: Double, to group: Int) {
@@ -79,43 +85,80 @@ struct MinesOdds {
             .map { Group(cells: $1, numbers: $0) }.sorted { $0.cells[0] < $1.cells[0] }
     }
 
-    /// The places of the groups of each chain, those next to each other that share numbers.
-    private var shores: [[Int]] {
-        var rest = groups.indices.filter { !groups[$0].numbers.isEmpty }
-        var shores: [[Int]] = []
-        while let first = rest.first {
-            let shore = [Int].reached(from: first) { group in
-                let numbers = Set(groups[group].numbers)
-                return rest.filter { !numbers.isDisjoint(with: groups[$0].numbers) }
+    /// The places of the groups of each chain. The next one is always the one that leaves fewest
+    /// numbers unfinished.
+    private func shores(_ count: Int) -> [[Int]] {
+        var touching = [[Int]](repeating: [], count: count)
+        for (place, group) in groups.enumerated() {
+            for number in group.numbers { touching[number].append(place) }
+        }
+        var left = touching.map(\.count)
+        var isTaken = groups.map(\.numbers.isEmpty)
+        /// The numbers that a group begins less those that it finishes.
+        func growth(_ place: Int) -> Int {
+            groups[place].numbers.reduce(0) { growth, number in
+                growth + (left[number] == touching[number].count ? 1 : 0)
+                    - (left[number] == 1 ? 1 : 0)
             }
-            rest.removeAll(where: shore.contains)
+        }
+        var shores: [[Int]] = []
+        while let first = isTaken.firstIndex(of: false) {
+            var shore: [Int] = []
+            var near = [first]
+            while let next = near.min(by: { (growth($0), $0) < (growth($1), $1) }) {
+                shore.append(next)
+                isTaken[next] = true
+                for number in groups[next].numbers {
+                    left[number] -= 1
+                    near += touching[number].filter { !isTaken[$0] && !near.contains($0) }
+                }
+                near.removeAll { $0 == next }
+            }
             shores.append(shore)
         }
         return shores
     }
 
     /// For each number of mines in the chains, the ways of the rest of them to lie in the sea, as a
-    /// multiple of the fewest. A way that there is never counts for nothing.
+    /// share of the most.
     private static func weights(of mines: Int?, sea: Int, upTo limit: Int) -> [Double] {
         guard let mines else { return Array(repeating: 1, count: limit + 1) }
         var weights = [Double](repeating: 0, count: limit + 1)
+        // With fewer mines in the chains the ways become more, and then fewer again.
         var weight = 1.0
         for used in stride(from: min(limit, mines), through: max(0, mines - sea), by: -1) {
             weights[used] = weight
             let rest = mines - used
-            weight = min(1e200, max(1e-200, weight * Double(sea - rest) / Double(rest + 1)))
+            weight = max(.leastShare, weight * Double(sea - rest) / Double(rest + 1))
+            if weight > 1e100 {
+                weights = weights.map { $0 > 0 ? max(.leastShare, $0 / weight) : 0 }
+                weight = 1
+            }
         }
-        return weights
+        return weights.scaled
     }
 
-    /// The ways of some chains together, by the number of their mines.
+    /// The ways of some chains together, by the number of their mines, as shares of the most.
     private static func ways(of chains: ArraySlice<MinesChain>) -> [Double] {
         chains.reduce([1]) { ways, chain in
             var product = [Double](repeating: 0, count: ways.count + chain.ways.count - 1)
             for (one, some) in ways.enumerated() where some > 0 {
                 for (other, more) in chain.ways.enumerated() { product[one + other] += some * more }
             }
-            return product
+            return product.scaled
         }
+    }
+}
+
+extension Double {
+    /// A share that is as good as nothing, and no zero: nor is the product of two of them.
+    fileprivate static let leastShare = 1e-150
+}
+
+extension [Double] {
+    /// Weights as shares of the greatest. One above zero stays above zero.
+    var scaled: [Double] {
+        guard let most = self.max(), most > 0 else { return self }
+        return map { $0 > 0 ? Swift.max(.leastShare, $0 / most) : 0 }
     }
 }

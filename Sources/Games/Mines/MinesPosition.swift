@@ -18,19 +18,5 @@ public struct MinesPosition: Equatable, Sendable {
         (self.size, self.faces) = (size, faces)
     }
 
-    /// Whether no mines fit the numbers.
-    var isContradiction: Bool {
-        let odds = Result { () throws(MinesOdds.Failure) in try MinesOdds(solver) }
-        return if case .failure(.contradiction) = odds { true } else { false }
-    }
-
     var solver: MinesSolver { MinesSolver(size: size, numbers: faces.map(\.number)) }
-
-    /// The chance of each covered cell to be a mine, from 0 to 1, both certain; nothing for the
-    /// others, and nothing at all where no mines fit the numbers, or too many do.
-    public var chances: [Double?]? {
-        (try? MinesOdds(solver)).map { odds in
-            faces.indices.map { odds.group(of: $0)?.chance }
-        }
-    }
 }

@@ -1,9 +1,11 @@
 /// All that the player may see of a game.
-public struct MinesSeen: Equatable, Sendable {
+public struct MinesSeen: SeenGame, Sendable {
     public let options: MinesOptions
     /// The cells row by row. A pause hides them.
     public let cells: [MinesFace]
     public let phase: MinesPhase
+    /// The cell that is opened first, wherever the player begins, while nothing is open.
+    public let start: Int?
     /// The mines less the flags.
     public let minesLeft: Int
     public let clock: ClockFace
@@ -13,4 +15,7 @@ public struct MinesSeen: Equatable, Sendable {
     /// The figures, and what there is to say about a loss, at the end.
     public let result: MinesResult?
     public let verdict: MinesVerdict?
+    public var canTakeBack = false
+
+    public var moment: GameMoment { phase.moment }
 }

@@ -26,6 +26,7 @@ struct MinesSolver {
 
     /// The knowledge of a position: its numbers, and nothing where a cell is covered.
     init(size: MinesSize, numbers: [Int?] = []) {
+        Effort.add(40 * size.count)
         self.size = size
         neighbors = (0..<size.count).map { size.neighbors(of: $0) }
         cells = Array(repeating: .unknown, count: size.count)
@@ -67,13 +68,49 @@ struct MinesSolver {
             if let step = single(cell) { return step }
         }
         let numbers = numbers
+        Effort.add(size.count + 20 * numbers.count)
         for cell in numbers { if let step = pair(cell) { return step } }
-        guard let odds = try? MinesOdds(self) else { return nil }
+        do throws(MinesOdds.Failure) {
+            return step(of: try MinesOdds(self), numbers: numbers)
+        } catch {
+            return error == .tooBroad ? oneChain(of: numbers) : nil
+        }
+    }
+
+    /// Whether what is known leaves a number too many mines, or too few cells for them; or the board.
+    var isContradictory: Bool {
+        !(0...unknown.count).contains(minesLeft)
+            || cells.indices.contains {
+                cells[$0] == .open && !(0...room[$0]).contains(need[$0])
+            }
+    }
+
+    private func step(of odds: MinesOdds, numbers: [Int], countsMines: Bool = true) -> Step? {
         let step = Step(
-            rule: .numbers(countsMines: true), numbers: numbers,
+            rule: .numbers(countsMines: countsMines), numbers: numbers,
             safe: odds.groups.filter(\.isSafe).flatMap(\.cells),
             mines: odds.groups.filter(\.isMine).flatMap(\.cells))
         return step.safe.isEmpty && step.mines.isEmpty ? nil : step
+    }
+
+    /// The step that numbers which share cells say on their own, where all together are too many to
+    /// be counted.
+    private func oneChain(of numbers: [Int]) -> Step? {
+        var rest = Set(numbers)
+        for number in numbers where rest.contains(number) {
+            let chain = [Int].reached(from: number) { number in
+                size.neighbors(of: number, reach: 2).filter { other in
+                    rest.contains(other)
+                        && hidden(around: other).contains { size.touch($0, number) }
+                }
+            }.sorted()
+            rest.subtract(chain)
+            guard let odds = try? MinesOdds(self, numbers: chain, countsMines: false) else {
+                continue
+            }
+            if let step = step(of: odds, numbers: chain, countsMines: false) { return step }
+        }
+        return nil
     }
 
     /// The open cells around which something is unknown.

@@ -92,7 +92,7 @@ extension MinesPosition: CustomStringConvertible {
                 throw MinesText.Fault(column: first + cell + cell / size.width, kind: .misfit)
             }
         }
-        if isContradiction || faces.count(where: { $0.number == nil }) < size.mines {
+        if knowledge == nil || faces.count(where: { $0.number == nil }) < size.mines {
             throw MinesText.Fault(column: 1, kind: .contradiction)
         }
     }

@@ -13,7 +13,7 @@ extension MinesPosition {
         var hadSafe = false
         while let step = solver.next() {
             if step.mines.contains(cell) {
-                return .known(solver.hint(step, about: cell) { $0 == cell })
+                return .known(solver.hint(step, safe: [], mines: [cell]))
             }
             hadSafe = hadSafe || !step.safe.isEmpty
             solver.learn(step)

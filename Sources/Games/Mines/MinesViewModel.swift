@@ -13,7 +13,7 @@ public struct MinesViewModel: GameViewModel {
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }
 
     public func causes(in game: Driver<MinesGame>) -> Observable<MinesGame.Cause> {
-        clock.commands(from: .init(), to: game.watch).map { _ in .clock }
+        clock.commands(from: .init(), to: game.watch).map { .clock($0) }
     }
 
     public func seen(of game: MinesGame) -> MinesSeen {
@@ -21,7 +21,8 @@ public struct MinesViewModel: GameViewModel {
         let faces = game.position.faces
         return MinesSeen(
             options: game.options, cells: isHidden ? faces.map { _ in .covered } : faces,
-            phase: game.phase, minesLeft: game.options.size.mines - game.table.flags,
+            phase: game.phase, start: game.table.board == nil ? game.start : nil,
+            minesLeft: game.options.size.mines - game.table.flags,
             clock: clock.seen(of: game.watch), hint: isHidden ? nil : game.hint,
             guesses: game.guesses, result: game.phase.isOver ? game.result : nil,
             verdict: game.verdict)

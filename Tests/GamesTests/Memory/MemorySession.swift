@@ -69,7 +69,7 @@ final class MemorySession {
         case .turned(let reveal): reveals.append((scheduler.clock, reveal))
         case .timeout: timeouts.append(scheduler.clock)
         case .finished(let result): results.append(result)
-        case .turn, .round, .begun, .givenUp, .refused: break
+        case .turn, .round, .begun, .reset, .takenBack, .givenUp, .refused: break
         }
     }
 

@@ -16,13 +16,15 @@ import Testing
             var game = MinesGame.laid(size, seed: UInt64(seed))
             while !game.phase.isOver {
                 let brute = BruteForce(game.position)
-                let chances = game.position.chances
-                #expect(brute.ways > 0 && chances != nil)
-                for (cell, chance) in (chances ?? []).enumerated() {
+                let known = game.position.knowledge
+                #expect(brute.ways > 0 && known?.isComplete == true)
+                for (cell, chance) in (known?.chances ?? []).enumerated() {
                     guard let chance else { continue }
                     #expect(abs(chance - brute.chance(cell)) < 1e-9)
                     #expect((chance == 0) == brute.isSafe(cell))
                     #expect((chance == 1) == brute.isMine(cell))
+                    #expect(known?.safe.contains(cell) == brute.isSafe(cell))
+                    #expect(known?.mines.contains(cell) == brute.isMine(cell))
                 }
                 positions += 1
                 if !brute.hasSafe { guesses += 1 }
@@ -52,21 +54,44 @@ import Testing
                     switch hint.rule {
                     case .number: "number"
                     case .pair: "pair"
-                    case .numbers(true) where hint.numbers.isEmpty: "count"
+                    case .rest(let isOfBoard): isOfBoard ? "rest of the board" : "rest"
                     case .numbers(let counts): counts ? "numbers and count" : "numbers"
                     case .first, .guess: "none"
                     }
                 reasons.insert(rule)
                 #expect(proves(hint, in: position) != false)
-                if case .numbers = hint.rule {
+                if rule != "number" && rule != "pair" {
                     for number in hint.numbers {
                         #expect(proves(hint, in: position, without: number.cell) != true)
                     }
                 }
+                if case .rest(let isOfBoard) = hint.rule {
+                    #expect(isPlain(hint, isOfBoard: isOfBoard, in: position))
+                }
                 game.play(.hint, .hint)
             }
         }
-        #expect(reasons == ["number", "pair", "count", "numbers", "numbers and count"])
+        #expect(
+            reasons == [
+                "number", "pair", "rest of the board", "numbers", "numbers and count",
+            ])
+    }
+
+    /// Whether the cells of the numbers lie apart, and among those of the first, or of the board.
+    private func isPlain(
+        _ hint: MinesHint, isOfBoard: Bool, in position: MinesPosition
+    ) -> Bool {
+        let free = position.faces.indices.filter {
+            position.faces[$0].number == nil && position.faces[$0] != .flagged
+        }
+        func around(_ number: MinesHint.Number) -> [Int] {
+            position.size.neighbors(of: number.cell).filter(free.contains)
+        }
+        let parts = hint.numbers.dropFirst(isOfBoard ? 0 : 1)
+        let whole = isOfBoard ? free : hint.numbers.first.map(around) ?? []
+        let inside = parts.flatMap(around)
+        return Set(inside).count == inside.count && Set(whole).isSuperset(of: inside)
+            && Set(hint.safe + hint.mines).isSubset(of: Set(whole).subtracting(inside))
     }
 
     /// Whether what a hint says follows from its numbers and the flags next to them; and from the
@@ -75,7 +100,8 @@ import Testing
         _ hint: MinesHint, in position: MinesPosition, without left: Int? = nil
     ) -> Bool? {
         let kept = Set(hint.numbers.map(\.cell)).subtracting([left].compactMap(\.self))
-        let countsMines = hint.rule == .numbers(countsMines: true)
+        let countsMines =
+            hint.rule == .numbers(countsMines: true) || hint.rule == .rest(isOfBoard: true)
         // Cells that are open or flagged are what they are; the others may be anything.
         let free = position.faces.indices.filter {
             position.faces[$0].number == nil && position.faces[$0] != .flagged

@@ -29,10 +29,13 @@ import Testing
     private let game = MinesGame.laid(.small, seed: 5)
 
     @Test func `the clock begins with the first deed, and a pause holds it and hides the board`() {
-        let session = Session(game)
+        let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         session.wait(5)
         #expect(session.last.clock.time.total == 0 && session.seen.count == 1)
-        session.play(.open(game.safe[0]))
+        // Nothing can be studied while the clock stands.
+        #expect(session.last.cells.allSatisfy { $0 == .covered } && session.last.start == 40)
+        session.play(.open(0))
+        #expect(session.last.cells[40] == .open(0) && session.last.start == nil)
         session.wait(3.5)
         session.play(.hint)
         #expect(session.last.clock.time.total == 3 && session.last.hint != nil)
@@ -60,12 +63,12 @@ import Testing
     }
 
     @Test func `a game is saved from its first deed to its end, held`() {
-        let session = Session(game)
+        let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         #expect(session.saved == nil)
-        session.play(.mark(game.safe[0]))
+        session.play(.mark(0))
         session.wait(2.3)
         #expect(session.saved?.phase == .paused)
-        session.play(.mark(game.safe[0]))
+        session.play(.mark(0), .open(40))
         for cell in game.safe { session.play(.open(cell)) }
         #expect(session.last.phase == .won && session.saved == nil)
         #expect(session.last.result?.tenths == 23)

@@ -1,13 +1,15 @@
 import Games
 
 extension MinesGame {
-    /// A game on a board that is laid already.
+    /// A game on a board whose first cell is open.
     static func laid(
         _ size: MinesSize, seed: UInt64, allowsGuesses: Bool = false
     ) -> MinesGame {
-        MinesGame(
+        var game = MinesGame(
             options: MinesOptions(size: size, allowsGuesses: allowsGuesses), seed: seed,
             start: size.middle)
+        game.play(.open(size.middle))
+        return game
     }
 
     mutating func play(_ actions: Action...) {

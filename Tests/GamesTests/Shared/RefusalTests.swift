@@ -65,6 +65,7 @@ import Testing
 
     @Test func `mines refuse flags that are opened, and numbers that are marked`() throws {
         var game = MinesGame(options: MinesOptions(), seed: 3, start: 40)
+        game.apply(.init(.open(40), at: .zero))
         let open = try #require(game.table.covers.firstIndex(of: .open))
         let covered = try #require(game.table.covers.firstIndex(of: .covered))
         #expect(game.news(of: .init(.mark(open), at: .zero)) == [.refused(open, .isOpen)])

@@ -62,6 +62,54 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        SudokuWish(technique: .xWing), SudokuWish(technique: .pointing, times: 3...4),
+        SudokuWish(technique: .nakedPair, isHardest: true), SudokuWish(clues: 22...24),
+        SudokuWish(level: .hard, clues: 25...26), SudokuWish(score: 700...800),
+        SudokuWish(level: .easy, technique: .hiddenSingle, times: 1...3),
+        SudokuWish(level: .medium, technique: .hiddenPair, clues: 24...30, score: 400...1_500),
+    ])
+    func `a puzzle is as it was wished for`(_ wish: SudokuWish) throws {
+        var random = Dice(seed: 5)
+        let puzzle = try #require(
+            SudokuGenerator().puzzle(wish, among: 3_000, using: &random))
+        #expect(SudokuSolver().onlySolution(of: puzzle.clues) == puzzle.solution)
+        let grade = try #require(SudokuGrade(puzzle.clues))
+        #expect(grade == puzzle.grade)
+        #expect(wish.level.map { $0 == grade.level } != false)
+        #expect(wish.clues?.contains(puzzle.clues.clues) != false)
+        #expect(
+            wish.score?.contains(grade.steps.reduce(0) { $0 + $1.technique.score }) != false)
+        guard let technique = wish.technique else { return }
+        #expect(wish.times.contains(grade.steps.count { $0.technique == technique }))
+        if wish.isHardest { #expect(grade.steps.allSatisfy { $0.technique <= technique }) }
+    }
+
+    @Test func `what no puzzle is, is not made`() {
+        var random = Dice(seed: 1)
+        let wish = SudokuWish(level: .easy, technique: .jellyfish)
+        #expect(SudokuGenerator().puzzle(wish, among: 50, using: &random) == nil)
+    }
+
+    @Test(arguments: SudokuSymmetry.allCases)
+    func `a puzzle that is made minimal keeps its solution, and some of its clues`(
+        symmetry: SudokuSymmetry
+    ) throws {
+        var random = Dice(seed: 4)
+        let generator = SudokuGenerator(symmetry: symmetry)
+        let easy = try #require(generator.puzzle(.easy, using: &random))
+        let minimal = try #require(generator.minimized(easy.clues, using: &random))
+        #expect(minimal.solution == easy.solution && minimal.clues != easy.clues)
+        #expect(minimal.isMinimal(under: symmetry) && !easy.isMinimal(under: symmetry))
+        for cell in 0..<81 { #expect([0, easy.clues[cell]].contains(minimal.clues[cell])) }
+        #expect(generator.minimized(minimal.clues, using: &random) == minimal)
+        #expect(generator.minimized(SudokuGrid(), using: &random) == nil)
+        // A puzzle whose clues lie otherwise can be made minimal as well.
+        let lone = try #require(SudokuGenerator().puzzle(.easy, using: &random))
+        let other = try #require(generator.minimized(lone.clues, using: &random))
+        #expect(other.isMinimal(under: symmetry))
+    }
+
     @Test func `whoever cancels gets nothing`() {
         var random = Dice(seed: 1)
         var questions = 0

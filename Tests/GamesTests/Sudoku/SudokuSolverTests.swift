@@ -4,6 +4,21 @@ import Testing
 @Suite struct SudokuSolverTests {
     private let solver = SudokuSolver()
 
+    @Test func `every solution of a board is found once, up to a limit`() throws {
+        for row in try sudokuRows("sudoku-multi-solution").prefix(60) {
+            let grid = try SudokuGrid(row[0])
+            let solver = SudokuSolver()
+            let all = solver.allSolutions(of: grid, limit: 1_000)
+            #expect(all.count == solver.solutions(of: grid, limit: 1_000))
+            #expect(Set(all).count == all.count)
+            for solution in all {
+                #expect(solution.isSolved)
+                #expect((0..<81).allSatisfy { grid[$0] == 0 || grid[$0] == solution[$0] })
+            }
+            #expect(solver.allSolutions(of: grid, limit: 3) == Array(all.prefix(3)))
+        }
+    }
+
     @Test(arguments: ["sudoku-17clue", "sudoku-easy", "sudoku-hardest"])
     func `a puzzle has the solution of the file and no other`(file: String) throws {
         for row in try sudokuRows(file) {

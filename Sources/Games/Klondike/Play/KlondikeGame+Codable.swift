@@ -1,4 +1,24 @@
 extension KlondikeGame {
+    public var moment: GameMoment {
+        switch phase {
+        case .dealing: .waiting
+        case .playing, .stuck: klondike.hasBegun ? .running : .ready
+        case .paused: .held
+        case .won: .over
+        }
+    }
+
+    /// Moves that were taken back are counted: their board was touched.
+    public var deeds: Int { klondike.history.states.count - 1 }
+
+    /// The game held; a search for another deal is over.
+    public func held(at time: Duration) -> KlondikeGame {
+        var game = self
+        game.search = nil
+        game.apply(.init(.pause(true), at: time))
+        return game
+    }
+
     public var canGoOn: Bool { hasCards && klondike.hasBegun && !klondike.isWon }
 
     /// The game held, without what is known of it by thinking.

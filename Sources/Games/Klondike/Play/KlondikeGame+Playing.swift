@@ -13,6 +13,9 @@ extension KlondikeGame {
         case .tap(let spot): tap(spot, show)
         case .autoMove(let card): send(card, to: table.homeward(card), show)
         case .toFoundation(let card): send(card, to: table.home(for: card), show)
+        case .sendHome: sendHome(show)
+        case .move(let card, let place):
+            send(card, to: table.targets(of: card).contains(place) ? place : nil, show)
         case .take(let spot, let isDragged): take(spot, isDragged: isDragged, show)
         case .over(let place): hand?.over = place
         case .drop(let place): drop(on: place, show)
@@ -22,7 +25,7 @@ extension KlondikeGame {
         case .undoToWinnable: undoToWinnable(show)
         case .hint: wantsHint = true
         case .finish: finish(show)
-        case .cancel, .pause, .restart, .shake, .ask, .look: break
+        case .cancel, .dismissHint, .pause, .restart, .shake, .ask, .look: break
         }
     }
 
@@ -37,10 +40,8 @@ extension KlondikeGame {
     mutating func pause(_ isPaused: Bool, _ show: Show) {
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
-        if isPaused {
-            putBack(show)
-            finishing = []
-        }
+        // Nothing can be dragged meanwhile; what was taken otherwise stays in hand.
+        if isPaused, hand?.isDragged ?? false { putBack(show) }
     }
 
     // MARK: The hand
@@ -147,6 +148,11 @@ extension KlondikeGame {
         goHome(show)
     }
 
+    private mutating func sendHome(_ show: Show) {
+        putBack(show)
+        while let card = table.homebound { send(card, to: table.home(for: card), show) }
+    }
+
     /// Sends the next card home; the stock is turned for it in no time.
     mutating func goHome(_ show: Show) {
         while let move = finishing.first {
@@ -159,7 +165,12 @@ extension KlondikeGame {
 
 extension Klondike.Table {
     /// The place where the card can go home, if it is not there.
-    fileprivate func home(for card: Card) -> Klondike.Place? {
+    func home(for card: Card) -> Klondike.Place? {
         targets(of: card).first { Klondike.Place.foundations.contains($0) }
+    }
+
+    /// A card that can go home.
+    var homebound: Card? {
+        (piles.compactMap(\.cards.last) + waste.suffix(1)).first { home(for: $0) != nil }
     }
 }

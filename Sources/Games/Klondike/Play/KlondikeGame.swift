@@ -12,6 +12,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case autoMove(Card)
         /// Sends a card home, and nowhere else.
         case toFoundation(Card)
+        /// Sends home every card that goes there now.
+        case sendHome
+        /// Moves a card to a place, with those that lie on it.
+        case move(Card, to: Klondike.Place)
         /// Takes in hand a card, or of a place its card or its whole run.
         case take(Klondike.Spot, isDragged: Bool)
         /// Holds the cards in hand over a place, or beside all of them.
@@ -27,6 +31,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
         case hint
+        /// Puts the hint away, and nothing else.
+        case dismissHint
         /// After a game that was won, looks at the table a move before, or behind.
         case look(isBackwards: Bool)
         /// Lets everything go home by itself.
@@ -38,13 +44,15 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Deals anew, at any time.
         case shake
         case ask(Klondike.Request)
+
+        public static var newGame: Action { .shake }
+        public static var takeBack: Action { .undo }
     }
 
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// Time passes.
-        case clock
+        case clock(Stopwatch.Command)
         /// The next card goes home, if cards do so by themselves.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
@@ -70,7 +78,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var wantsHint = false
     /// The step that is looked at once the game is won; nil for the last.
     var lookedAt: Int?
-    /// Moves that bring everything home, one after the other.
+    /// Moves that bring everything home, one after the other. They wait while the game is held.
     var finishing: [Klondike.Move] = []
 
     /// A game that is asked for. The same seed gives the same random deals; the purse is what the
@@ -99,8 +107,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         var motions: [Klondike.Motion] = []
         switch command.cause {
         case .player(let action): play(action, show: { motions.append($0) }, tell)
-        case .clock: break
-        case .homing: goHome { motions.append($0) }
+        case .clock(let command): watch.apply(command)
+        case .homing: if goesHome { goHome { motions.append($0) } }
         case .judge(let judgement, let question): hear(judgement, about: question)
         case .dealer(let found, let search):
             if search == self.search {
@@ -122,6 +130,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case .restart: if hasCards { restart(tell) }
         case .pause(let isPaused): pause(isPaused, show)
         case .cancel: cancel(show)
+        case .dismissHint: wantsHint = false
         case .look(let isBackwards): look(isBackwards: isBackwards)
         default:
             guard isPlaying else { return }
@@ -136,6 +145,9 @@ public struct KlondikeGame: PlayedGame, Sendable {
         let step = (lookedAt ?? klondike.step) + (isBackwards ? -1 : 1)
         lookedAt = min(max(step, 0), klondike.step)
     }
+
+    /// Whether cards go home by themselves now.
+    var goesHome: Bool { !finishing.isEmpty && isPlaying }
 
     /// Time passes from the first move to the last, and not in a pause.
     private mutating func keepTime(at time: Duration) {

@@ -4,18 +4,18 @@ extension Klondike {
         public enum Reason: Hashable, Sendable {
             /// A card of this pile turns face up.
             case turnsUp(Place)
-            /// The card goes home.
-            case homes
-            /// The pile becomes empty, and a king can go there.
-            case freesKingPlace(Place)
-            /// A card of the waste comes into play.
-            case bringsIntoPlay
-            /// The card that it uncovers is needed.
-            case frees(Card)
-            /// A card comes back from its home, for another to lie on it.
-            case bringsBack
-            /// The card that is needed comes up after so many turns of the stock.
-            case draws(Int)
+            /// The card goes home. Where that is safe, it is of no use anywhere else, whatever comes.
+            case homes(isSafe: Bool)
+            /// The pile becomes empty, and this king can go there.
+            case freesKingPlace(Place, king: Card?)
+            /// The card comes out of the waste, and this card can lie on it.
+            case bringsIntoPlay(for: Card?)
+            /// The card that it uncovers is needed: this card can lie on it, or it moves itself.
+            case frees(Card, for: Card?)
+            /// The card comes back from its home, and this card can lie on it.
+            case bringsBack(for: Card?)
+            /// This card of the waste, if it is one, can be played after so many turns of the stock.
+            case draws(turns: Int, card: Card?)
             /// No move wins any more; the last position that could be won is so many moves back,
             /// if one is known.
             case noWinningMove(undo: Int?)
@@ -33,22 +33,65 @@ extension Klondike {
 
 extension Klondike.Hint {
     /// The first of moves that win, and its use.
-    init(_ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules) {
+    public init(
+        _ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules
+    ) {
         move = moves.first
-        guard case .carry(_, let source, let target) = move,
+        guard case .carry(let card, let source, let target) = move,
             let next = move.flatMap({ position.after($0, by: rules) })?.table
         else {
             let turns = moves.prefix { $0 == .draw || $0 == .refresh }
-            reason = .draws(turns.count)
+            var drawn: Card?
+            if case .carry(let card, .waste, _)? = moves.dropFirst(turns.count).first {
+                drawn = card
+            }
+            reason = .draws(turns: turns.count, card: drawn)
             return
         }
+        let rest = moves.dropFirst()
+        let turnsUp = next.hidden < position.table.hidden
         switch (source, target) {
-        case (_, .foundation): reason = .homes
-        case (.foundation, _): reason = .bringsBack
-        case (.pile, _) where next.hidden < position.table.hidden: reason = .turnsUp(source)
+        case (_, .foundation) where next.isSafelyHome(card): reason = .homes(isSafe: true)
+        case (.pile, _) where turnsUp: reason = .turnsUp(source)
+        case (_, .foundation): reason = .homes(isSafe: false)
+        case (.foundation, _):
+            reason = .bringsBack(for: rest.first(onto: target, beforeMoving: card))
         case (.pile(let pile), _):
-            reason = next.piles[pile].cards.last.map { .frees($0) } ?? .freesKingPlace(source)
-        default: reason = .bringsIntoPlay
+            guard let freed = next.piles[pile].cards.last else {
+                reason = .freesKingPlace(source, king: rest.firstKing(to: source))
+                return
+            }
+            reason = .frees(freed, for: rest.first(onto: source, beforeMoving: freed))
+        default: reason = .bringsIntoPlay(for: rest.first(onto: target, beforeMoving: card))
+        }
+    }
+}
+
+extension Sequence<Klondike.Move> {
+    /// The first card that goes to a place, unless another one leaves before.
+    fileprivate func first(onto place: Klondike.Place, beforeMoving lower: Card) -> Card? {
+        for case .carry(let card, let source, let target) in self {
+            if target == place { return card }
+            if source == place || card == lower { return nil }
+        }
+        return nil
+    }
+
+    /// The king that goes to a place first.
+    fileprivate func firstKing(to place: Klondike.Place) -> Card? {
+        for case .carry(let card, _, let target) in self where target == place { return card }
+        return nil
+    }
+}
+
+extension Klondike.Table {
+    /// Whether a card that is home need never come back: every card that could lie on it is home, or
+    /// can go there as soon as it is free. `Solver.State.safe` has the proof.
+    fileprivate func isSafelyHome(_ card: Card) -> Bool {
+        Suit.allCases.allSatisfy { suit in
+            let home = foundations.first { $0.first?.suit == suit }?.count ?? 0
+            return suit == card.suit
+                || home >= card.rank - (suit.isRed == card.suit.isRed ? 3 : 2)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// An event of a game, besides the state that it led to.
-public enum KlondikeNews: Equatable, Sendable {
+public enum KlondikeNews: GameNews, Sendable {
     /// Cards went from place to place, in this order. They lie there already.
     case moved([Klondike.Motion])
     /// Other cards have been dealt, or the same ones again: so they come to the table.
@@ -9,7 +9,13 @@ public enum KlondikeNews: Equatable, Sendable {
     /// A game was won; or it had begun, and was given up for the deal that follows.
     case finished(Klondike.Result)
 
-    public var isDeal: Bool { if case .dealt = self { true } else { false } }
+    /// The deal that was replaced is back.
+    case takenBack
+
+    public var isBeginning: Bool { if case .dealt = self { true } else { false } }
+    public var isGivenUp: Bool {
+        if case .finished(let result) = self { !result.isWon } else { false }
+    }
 }
 
 extension Klondike {

@@ -30,14 +30,21 @@ extension Klondike {
             let moves: [Move]
         }
 
-        private(set) var line: Line?
+        /// Ways to win, each from a later step on than the one before. Those from earlier steps are
+        /// kept for the hint of a player who comes back there.
+        private var lines: [Line] = []
         private(set) var lostAt: Int?
         private(set) var stuckAt: Int?
         /// The positions whose question was answered, be it by `unknown`.
         private(set) var heard: Set<Int> = []
 
         /// A game that has just been dealt, with moves that win it, if they are known.
-        init(winning moves: [Move]? = nil) { line = moves.map { Line(step: 0, moves: $0) } }
+        init(winning moves: [Move]? = nil) {
+            lines = moves.map { [Line(step: 0, moves: $0)] } ?? []
+        }
+
+        /// The way to win from the last step that has one.
+        var line: Line? { lines.last }
 
         func isWinnable(at step: Int) -> Bool { line.map { $0.step >= step } ?? false }
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
@@ -49,10 +56,17 @@ extension Klondike {
             return heard.contains(step) ? .unknown : .thinking
         }
 
-        /// Moves that win from a step on; `undone` are those that can be redone there.
+        /// Moves that win from a step on; `undone` are those that can be redone there. They are redone
+        /// only as far as no way to win is known before.
         func winning(at step: Int, undone: [Move]) -> [Move]? {
-            guard let line, line.step >= step else { return nil }
+            guard let line = lines.first(where: { $0.step >= step }) else { return nil }
             return undone.prefix(line.step - step) + line.moves
+        }
+
+        /// Keeps a way to win in the place of those from there on, when so many of its moves are made.
+        fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
+            lines.removeAll { $0.step >= step }
+            lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))
         }
 
         /// The move that lost the game, if it is known, by its number.
@@ -74,10 +88,7 @@ extension Klondike.Outlook {
         if !isStuck(at: step) { stuckAt = nil }
         heard = heard.filter { $0 <= step }
         guard let winning else { return }
-        line =
-            winning.first == move
-            ? Line(step: step + 1, moves: Array(winning.dropFirst()))
-            : Line(step: step, moves: winning)
+        keep(winning, from: step, made: winning.first == move ? 1 : 0)
     }
 
     /// Plays the deal again from its beginning.
@@ -91,7 +102,7 @@ extension Klondike.Outlook {
 
     /// Takes moves that win for the proof that they are, whatever was said before.
     mutating func know(_ moves: [Klondike.Move], winAt step: Int) {
-        line = Line(step: step, moves: moves)
+        keep(moves, from: step)
         if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
     }
 

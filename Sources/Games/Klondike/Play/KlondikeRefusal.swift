@@ -6,6 +6,9 @@ extension Klondike {
         /// The card cannot go home: the one below it is not there yet.
         case noHome(Card)
         case isHome(Card)
+        /// The card lies where it cannot be taken.
+        case isCovered(Card)
+        case nothingGoesHome
         /// The card that is held does not fit on a place, on which this one is on top.
         case misfit(Card, on: Place, top: Card?)
         /// Nothing can be taken there.
@@ -13,6 +16,8 @@ extension Klondike {
         case noRedeal
         case cannotFinish
         case nothingToUndo, nothingToRedo
+        /// There is no position before that is known to be winnable.
+        case nothingToRewind
     }
 }
 
@@ -22,12 +27,21 @@ extension KlondikeGame {
         let table = klondike.table
         switch action {
         case .autoMove(let card) where table.homeward(card) == nil:
-            return table.isHome(card) ? .isHome(card) : .noPlace(card)
-        case .toFoundation(let card) where !table.targets(of: card).contains(where: \.isHome):
-            return table.isHome(card) ? .isHome(card) : .noHome(card)
+            if table.isHome(card) { return .isHome(card) }
+            return table.shows(card) ? .noPlace(card) : .isCovered(card)
+        case .toFoundation(let card) where table.home(for: card) == nil:
+            if table.isHome(card) { return .isHome(card) }
+            return table.shows(card) ? .noHome(card) : .isCovered(card)
+        case .sendHome: return table.homebound == nil ? .nothingGoesHome : nil
+        case .move(let card, let place) where !table.targets(of: card).contains(place):
+            if !table.shows(card) { return .isCovered(card) }
+            return .misfit(card, on: place, top: table.top(of: place))
         case .take(.place(let place), _) where table.card(at: .place(place)) == nil:
             return .empty(place)
         case .drop(let place?): return misfit(on: place)
+        case .tap(.place(let place))
+        where hand == nil && place != .stock && table.card(at: .place(place)) == nil:
+            return .empty(place)
         // A card that does not take the one in hand is taken instead, and says why.
         case .tap(let spot) where ![.stock, .waste].contains(table.place(of: spot)):
             return misfit(on: table.place(of: spot))
@@ -39,6 +53,7 @@ extension KlondikeGame {
             return klondike.position.finish(by: klondike.rules) == nil ? .cannotFinish : nil
         case .undo: return klondike.canUndo ? nil : .nothingToUndo
         case .redo: return klondike.canRedo ? nil : .nothingToRedo
+        case .undoToWinnable: return canUndoToWinnable ? nil : .nothingToRewind
         default: return nil
         }
     }
@@ -57,6 +72,9 @@ extension Klondike.Place {
 
 extension Klondike.Table {
     fileprivate func isHome(_ card: Card) -> Bool { place(of: card).isHome }
+
+    /// Whether the card can be taken where it lies.
+    fileprivate func shows(_ card: Card) -> Bool { !run(from: card).isEmpty }
 
     fileprivate func top(of place: Klondike.Place) -> Card? {
         switch place {

@@ -1,9 +1,10 @@
 /// All that the player may see of a game.
-public struct KlondikeSeen: Equatable, Sendable {
+public struct KlondikeSeen: SeenGame, Sendable {
     /// The cards as they lie, with those that are held still in their place.
     public let faces: Klondike.Faces
     public let hand: Klondike.Hand?
     public let phase: Klondike.Phase
+    public let moment: GameMoment
     public let winnability: Klondike.Winnability
     /// Whether it is known that the deal could not be won from its beginning.
     public let isDoomed: Bool
@@ -12,6 +13,7 @@ public struct KlondikeSeen: Equatable, Sendable {
     public let score, moves: Int
     public let clock: ClockFace
     public let canUndo, canRedo: Bool
+    public var canTakeBack = false
     /// Whether undoing leads from a lost position to one that is known to be winnable.
     public let canUndoToWinnable: Bool
     /// Whether everything is sure to go home by itself.
@@ -24,6 +26,8 @@ public struct KlondikeSeen: Equatable, Sendable {
     public let deal: Klondike.Deal
     /// The hint that was asked for, until something is done.
     public let hint: Klondike.Hint?
+    /// Whether a hint was asked for, and is being found out.
+    public let awaitsHint: Bool
     /// The step that is looked at once the game is won, and the last.
     public let look: Look?
     /// The move that lost the game, once it is lost and known.
@@ -33,8 +37,10 @@ public struct KlondikeSeen: Equatable, Sendable {
 
     init(_ game: KlondikeGame, clock: ClockFace, canFinish: Bool) {
         let klondike = game.klondike
-        (faces, hand, phase) = (game.faces, game.hand, game.phase)
+        (faces, hand) = (game.faces, game.hand)
+        (phase, moment) = (game.phase, game.moment)
         (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
+        awaitsHint = game.awaitsHint
         look = game.lookedAt.map { Look(step: $0, last: klondike.step) }
         (isDoomed, difficulty) = (game.outlook.isLost(at: 0), game.difficulty)
         (score, moves, redealsLeft) = (klondike.score, klondike.moves, klondike.redealsLeft)
@@ -89,6 +95,10 @@ extension KlondikeGame {
                 Klondike.Hint($0, from: klondike.position, by: klondike.rules)
             }
         }
+    }
+
+    fileprivate var awaitsHint: Bool {
+        wantsHint && isPlaying && winnability == .thinking
     }
 
     fileprivate var mistake: Klondike.Mistake? {

@@ -25,7 +25,7 @@ public struct KlondikeViewModel: GameViewModel {
 
     public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         .merge(
-            clock.commands(from: .init(), to: game.watch).map { _ in .clock },
+            clock.commands(from: .init(), to: game.watch).map { .clock($0) },
             homing(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
             deals(in: game).named("deals", of: self))
@@ -44,9 +44,9 @@ public struct KlondikeViewModel: GameViewModel {
 
     /// The moments for cards that go home by themselves, one after the other.
     private func homing(in game: Driver<KlondikeGame>) -> Observable<Void> {
-        game.finishing.isEmpty.asObservable()
-            .flatMapLatest { [pace, scheduler] isOver -> Observable<Int> in
-                isOver ? .never() : .interval(pace, scheduler: scheduler)
+        game.goesHome.asObservable()
+            .flatMapLatest { [pace, scheduler] goesHome -> Observable<Int> in
+                goesHome ? .interval(pace, scheduler: scheduler) : .never()
             }
             .map { _ in }
     }

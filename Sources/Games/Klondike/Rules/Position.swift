@@ -13,8 +13,8 @@ extension Klondike {
         /// The move that led here; nil right after the deal.
         public private(set) var latest: Move?
 
-        init(_ table: Table, score: Int) {
-            (self.table, self.score) = (table, score)
+        init(_ table: Table, score: Int, refreshes: Int = 0) {
+            (self.table, self.score, self.refreshes) = (table, score, refreshes)
         }
 
         /// Whether the move is allowed; after the last card came home, none is.

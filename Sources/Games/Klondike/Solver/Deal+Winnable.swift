@@ -9,6 +9,8 @@ extension Klondike.Deal {
         var number = number
         while true {
             let deal = Klondike.Deal(number: number)
+            // Nobody plays what was more work than is counted.
+            guard Effort.add(20_000) else { return (deal, []) }
             let start = Klondike(deal, rules: rules).position
             var solver = Klondike.Solver(start, rules: rules, bytes: 1 << 20)
             if case .winnable(let moves) = solver.search(positions) { return (deal, moves) }

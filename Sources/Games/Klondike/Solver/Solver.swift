@@ -55,7 +55,9 @@ extension Klondike {
 
         /// Searches on through so many positions; the verdict, if it is known then.
         public mutating func search(_ positions: Int) -> Verdict? {
-            let end = searched + positions
+            let before = searched
+            defer { Effort.add(100 * (searched - before)) }
+            let end = before + positions
             while searched < end {
                 guard let firstWaiting = path.last?.firstWaiting else { return .unwinnable }
                 guard waiting.count > firstWaiting, let (step, state) = waiting.popLast() else {

@@ -34,6 +34,9 @@ public struct SudokuGame: PlayedGame, Sendable {
         case set(SudokuOptions)
         /// Ends what is to be waited for.
         case skip
+        case takeBack
+
+        public static var newGame: Action { .retry }
     }
 
     /// The source of a command.
@@ -128,6 +131,16 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
+    public var deeds: Int { (abilities.steps?.history.step ?? 0) + hints }
+
+    public var moment: GameMoment {
+        switch phase {
+        case .ready, .fetching, .failed: .waiting
+        case .playing: .running
+        case .paused, .leaving: .held
+        case .overMistake, .celebrating, .success: .over
+        }
+    }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
     /// The question that is out, if one is.
@@ -196,6 +209,7 @@ extension SudokuGame {
         case .look(let isBackwards): look(isBackwards: isBackwards)
         case .set(let options): sheet.apply(.set(options))
         case .skip: _ = isPlayed()
+        case .takeBack: use(.use(.undo), tell)
         }
     }
 
@@ -328,7 +342,7 @@ extension SudokuGame {
 }
 
 /// An event of a game, besides the state that it led to.
-public enum SudokuNews: Equatable, Sendable {
+public enum SudokuNews: GameNews, Sendable {
     /// The play of a puzzle begins: another one, or the same anew.
     case begun
     case finished(SudokuResult)
@@ -336,4 +350,9 @@ public enum SudokuNews: Equatable, Sendable {
     case refused(SudokuRefusal)
     /// Another puzzle was wished for, or to leave, in answer to an alert.
     case wantsNewGame, wantsToLeave
+    /// The game that was replaced is back.
+    case takenBack
+
+    public var isBeginning: Bool { self == .begun }
+    public var isGivenUp: Bool { false }
 }

@@ -15,15 +15,25 @@ import Testing
     }
 
     @Test(arguments: [
-        Row("1 AS", "AS1F", .homes),
-        Row("1 (5D) AS", "AS1F", .homes),
+        Row("1 AS", "AS1F", .homes(isSafe: true)),
+        Row("1 (5D) AS", "AS1F", .homes(isSafe: true)),
+        Row("home 3S 2C\n1 4S", "4S1F", .homes(isSafe: false)),
+        Row("home 3S 2C\n1 (5D) 4S", "4S1F", .turnsUp(.pile(0))),
         Row("1 (5D) 6S\n2 7D", "6S12", .turnsUp(.pile(0))),
-        Row("1 6S\n2 7D", "6S12", .freesKingPlace(.pile(0))),
-        Row("1 7H 6S\n2 7D", "6S12", .frees(card("7H"))),
-        Row("waste 6S\n2 7D", "6SW2", .bringsIntoPlay),
-        Row("home 6S\n2 7D", "6SF2", .bringsBack),
-        Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(1)),
-        Row("stock 6S 5C\nwaste 4C\n2 7D", "D D R D 4CW2", .draws(4)),
+        Row("1 6S\n2 7D", "6S12", .freesKingPlace(.pile(0), king: nil)),
+        Row(
+            "1 6S\n2 7D\n3 2C KH", "6S12 KH31",
+            .freesKingPlace(.pile(0), king: card("KH"))),
+        Row("1 7H 6S\n2 7D", "6S12", .frees(card("7H"), for: nil)),
+        Row("1 7H 6S\n2 7D\n3 6C", "6S12 6C31", .frees(card("7H"), for: card("6C"))),
+        Row("1 7H 6S\n2 7D\n3 8C", "6S12 7H13 6S23", .frees(card("7H"), for: nil)),
+        Row("waste 6S\n2 7D", "6SW2", .bringsIntoPlay(for: nil)),
+        Row("waste 6S\n2 7D\n3 5H", "6SW2 5H32", .bringsIntoPlay(for: card("5H"))),
+        Row("home 6S\n2 7D\n3 5H", "6SF2 5H32", .bringsBack(for: card("5H"))),
+        Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(turns: 1, card: card("6S"))),
+        Row(
+            "stock 6S 5C\nwaste 4C\n2 7D", "D D R D 4CW2",
+            .draws(turns: 4, card: card("4C"))),
     ]) func `a hint says what it is good for`(row: Row) throws {
         let position = position(row.picture)
         let moves = row.moves.split(separator: " ").compactMap {
@@ -58,11 +68,64 @@ import Testing
         session.act(.hint)
         #expect(session.hint == nil)
         session.wait(2)
-        #expect(session.hint == Klondike.Hint(move: .draw, reason: .draws(2)))
+        #expect(session.hint == Klondike.Hint(move: .draw, reason: .draws(turns: 2, card: nil)))
         session.act(.take(.card(card("AS")), isDragged: true))
         #expect(session.hint != nil)
         session.turn()
         #expect(session.hint == nil)
+    }
+
+    @Test func `a move that is taken back does not become the hint`() throws {
+        let session = KlondikeSession(.init(.number(7)), judge: PromptJudge())
+        session.act(.hint)
+        let hint = try #require(session.hint)
+        #expect(hint.move != .draw)
+        session.turn()
+        session.act(.undo)
+        session.act(.hint)
+        #expect(session.hint == hint)
+        // Nor do several, on whatever way: who follows the hints wins all the same.
+        for _ in 0..<3 { session.turn() }
+        session.act(.hint)
+        let later = session.hint
+        for _ in 0..<3 { session.act(.undo) }
+        session.act(.hint)
+        #expect(session.hint == hint)
+        for _ in 0..<3 { session.act(.redo) }
+        session.act(.hint)
+        #expect(session.hint == later)
+        for _ in 0..<400 where session.phase == .playing {
+            session.act(.hint)
+            guard let move = session.hint?.move else { break }
+            session.make(move)
+        }
+        #expect(session.phase == .won)
+    }
+
+    @Test func `a card goes home safely only if nothing can need it, and never comes back then`() {
+        var (safe, others) = (0, 0)
+        for number in 1...30 as ClosedRange<UInt64> {
+            let rules = Klondike.Rules()
+            var position = Klondike(Klondike.Deal(number: number), rules: rules).position
+            let question = Klondike.Question(position, by: rules)
+            let judgement = question.judgement(bytes: 1 << 24, positions: 1_000)
+            guard case .winnable(let moves) = judgement.verdict else { continue }
+            for (index, move) in moves.enumerated() {
+                if case .carry(let card, _, .foundation) = move {
+                    let hint = Klondike.Hint(Array(moves[index...]), from: position, by: rules)
+                    let isSafe = SafetyByDefinition(position.table).isSafe(card)
+                    #expect((hint.reason == .homes(isSafe: true)) == isSafe)
+                    if isSafe { safe += 1 } else { others += 1 }
+                    let returns = moves[(index + 1)...].contains {
+                        if case .carry(card, .foundation, _) = $0 { true } else { false }
+                    }
+                    #expect(!isSafe || !returns)
+                }
+                guard let next = position.after(move, by: rules) else { break }
+                position = next
+            }
+        }
+        #expect(safe > 400 && others > 100)
     }
 
     @Test func `where nobody knows, the hint says so`() {
@@ -72,5 +135,28 @@ import Testing
         #expect(session.hint == Klondike.Hint(move: nil, reason: .unknown))
         session.act(.cancel)
         #expect(session.hint == nil)
+    }
+}
+
+/// Whether all cards that could lie on one, or on those in turn, are home or next to go there: by the
+/// cards themselves, one by one.
+private struct SafetyByDefinition {
+    private let home: Set<Card>
+
+    init(_ table: Klondike.Table) { home = Set(table.foundations.joined()) }
+
+    func isSafe(_ card: Card) -> Bool { above(card).allSatisfy(canGoHome) }
+
+    /// The cards that can lie on one.
+    private func above(_ card: Card) -> [Card] {
+        guard card.rank > 1 else { return [] }
+        return Suit.allCases.filter { $0.isRed != card.suit.isRed }
+            .map { Card(rank: card.rank - 1, suit: $0) }
+    }
+
+    /// Whether nothing that goes home before it is missing there, nor before what can lie on it.
+    private func canGoHome(_ card: Card) -> Bool {
+        let isNext = card.rank == 1 || home.contains(Card(rank: card.rank - 1, suit: card.suit))
+        return isNext && above(card).allSatisfy(canGoHome)
     }
 }

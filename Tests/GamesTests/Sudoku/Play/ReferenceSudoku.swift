@@ -182,6 +182,7 @@ struct ReferenceSudoku {
         case .pause(true): if mode == .playing { mode = .paused }
         case .pause(false): if mode == .paused || mode == .leaving { mode = .playing }
         case .back: if isOpen() { mode = .leaving }
+        case .takeBack: use(.undo)
         case .restart:
             if let data, mode != .ready, mode != .loading, alert != .error {
                 begin(data, limit: limit)

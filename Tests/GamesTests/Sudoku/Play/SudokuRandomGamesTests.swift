@@ -156,6 +156,7 @@ extension SudokuNews {
         switch self {
         case .begun: "begun"
         case .finished(let result): result.isWon ? "won" : "lost"
+        case .takenBack: "takenBack"
         case .wantsNewGame: "wantsNewGame"
         case .wantsToLeave: "wantsToLeave"
         case .refused: nil

@@ -20,14 +20,41 @@ public struct SudokuGenerator: Sendable {
         _ level: SudokuLevel, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
     ) -> SudokuPuzzle? {
-        while !isCancelled() {
+        puzzle(
+            SudokuWish(level: level), among: .max, using: &random, isCancelled: isCancelled)
+    }
+
+    /// The first of so many puzzles that is as it is wished for; nil if none is, or it is cancelled.
+    public func puzzle(
+        _ wish: SudokuWish, among most: Int, using random: inout some RandomNumberGenerator,
+        isCancelled: () -> Bool = { false }
+    ) -> SudokuPuzzle? {
+        let fewest = isMinimal ? 0 : wish.clues?.lowerBound ?? wish.level?.fewestClues ?? 0
+        for _ in 0..<most {
+            if isCancelled() || !Effort.add(50_000) { return nil }
             let solution = Self.solution(using: &random)
-            let clues = dug(solution, to: isMinimal ? 0 : level.fewestClues, using: &random)
-            if let grade = SudokuGrade(clues, solution: solution, only: level) {
+            let clues = dug(solution, to: fewest, using: &random)
+            if let range = wish.clues, !range.contains(clues.clues) { continue }
+            let grade =
+                if let level = wish.level {
+                    SudokuGrade(clues, solution: solution, only: level)
+                } else {
+                    SudokuGrade(clues, solution: solution)
+                }
+            if let grade, wish.isMet(by: grade) {
                 return SudokuPuzzle(clues: clues, solution: solution, grade: grade)
             }
         }
         return nil
+    }
+
+    /// The puzzle without the clues, or symmetric groups of clues, that it does not need; nil if it
+    /// has no solution, or several.
+    public func minimized(
+        _ puzzle: SudokuGrid, using random: inout some RandomNumberGenerator
+    ) -> SudokuPuzzle? {
+        guard SudokuSolver().isUnique(puzzle) else { return nil }
+        return SudokuPuzzle(dug(puzzle, to: 0, using: &random))
     }
 
     /// A minimal puzzle of any level, with a single solution.
@@ -69,17 +96,19 @@ public struct SudokuGenerator: Sendable {
 
     /// Takes clues away in any order, as long as the solution stays the only one.
     private func dug(
-        _ solution: SudokuGrid, to fewest: Int, using random: inout some RandomNumberGenerator
+        _ puzzle: SudokuGrid, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> SudokuGrid {
         let solver = SudokuSolver()
-        var clues = solution
-        var count = 81
-        for group in random.shuffled(symmetry.groups) where count - group.count >= fewest {
+        var clues = puzzle
+        var count = puzzle.clues
+        for group in random.shuffled(symmetry.groups) {
+            let filled = group.count { clues[$0] != 0 }
+            guard filled > 0, count - filled >= fewest else { continue }
             var fewer = clues
             for cell in group { fewer[cell] = 0 }
             guard solver.isUnique(fewer) else { continue }
             clues = fewer
-            count -= group.count
+            count -= filled
         }
         return clues
     }

@@ -5,6 +5,17 @@ public struct SudokuPuzzle: Hashable, Sendable {
     public let grade: SudokuGrade
 
     public var level: SudokuLevel { grade.level }
+
+    /// Whether there is no clue to spare: without any clue, or without any group of clues that lie
+    /// symmetrically, there are more solutions.
+    public func isMinimal(under symmetry: SudokuSymmetry = .none) -> Bool {
+        let solver = SudokuSolver()
+        return symmetry.groups.allSatisfy { group in
+            var fewer = clues
+            for cell in group { fewer[cell] = 0 }
+            return fewer == clues || !solver.isUnique(fewer)
+        }
+    }
 }
 
 extension SudokuPuzzle {

@@ -17,8 +17,10 @@ extension SudokuGrid {
     /// A word of 81 cells. In some collections a plus stands before digits that were not given.
     private static func word(in text: String) -> SudokuGrid? {
         text.split { $0.isWhitespace || ":;,=&\"'<>()".contains($0) }.lazy
-            .compactMap {
-                drawing(String($0.filter { $0 != "+" }), blanks: ".0*_xX?-", isPure: true)
+            .compactMap { word in
+                [".0", "*", "_", "xX", "?", "-"].lazy.compactMap {
+                    drawing(String(word.filter { $0 != "+" }), blanks: $0, isPure: true)
+                }.first
             }
             .first
     }

@@ -14,9 +14,14 @@ struct SolutionSearch {
     private(set) var guesses = 0
     /// The first solution.
     private(set) var solution: SearchBoard?
+    /// The solutions, if they are kept.
+    private(set) var solutions: [SearchBoard] = []
+    private let keepsAll: Bool
 
-    init(_ digits: [UInt8], limit: Int, order: Order = .quickest) {
-        (self.limit, self.order) = (limit, order)
+    init(
+        _ digits: [UInt8], limit: Int, order: Order = .quickest, keepsAll: Bool = false
+    ) {
+        (self.limit, self.order, self.keepsAll) = (limit, order, keepsAll)
         var board = SearchBoard(digits)
         explore(&board)
     }
@@ -29,6 +34,7 @@ struct SolutionSearch {
                 return
             case .solved:
                 if found == 0 { solution = board }
+                if keepsAll { solutions.append(board) }
                 found += 1
                 return
             case .open:

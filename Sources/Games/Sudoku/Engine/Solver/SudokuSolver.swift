@@ -23,6 +23,12 @@ public struct SudokuSolver: Sendable {
         SolutionSearch(grid.digits, limit: limit).found
     }
 
+    /// The solutions of a board, no more than `limit`, always in the same order.
+    public func allSolutions(of grid: SudokuGrid, limit: Int) -> [SudokuGrid] {
+        SolutionSearch(grid.digits, limit: limit, order: .lasting, keepsAll: true).solutions
+            .map(Self.grid)
+    }
+
     /// A solution, if there is one: of several, always the same.
     public func solution(of grid: SudokuGrid) -> SudokuGrid? {
         SolutionSearch(grid.digits, limit: 1, order: .lasting).solution.map(Self.grid)

@@ -1,0 +1,134 @@
+extension Klondike {
+    /// Why a text is no position, and the column where, counted from 1.
+    public struct TextFault: Error, Equatable, Sendable {
+        public enum Kind: Equatable, Sendable {
+            /// A part does not begin with stock, waste, home, turned or the number of a pile; or one
+            /// of a pile is there twice.
+            case badPart(String)
+            case badCard(String)
+            case twice(Card)
+            /// So many cards, of which the pack has more.
+            case tooFew(Int)
+            /// The face-up cards of a pile do not go down rank by rank, red and black in turn; or
+            /// there are none on those that are face down.
+            case noRun
+        }
+
+        public let column: Int
+        public let kind: Kind
+    }
+}
+
+extension Klondike.Position {
+    /// The table's description on one line, and how often the waste was turned over:
+    ///
+    ///     stock KD 9H / waste 2C / home AS - - - / 1 (7D 9C) 4D 3S / … / turned 1
+    public var text: String {
+        let parts = table.description.split(separator: "\n").map(String.init)
+        return (parts + (refreshes > 0 ? ["turned \(refreshes)"] : [])).joined(separator: " / ")
+    }
+
+    /// The position of such a text, on one line or in several, with all fifty-two cards.
+    public init(_ text: String) throws(Klondike.TextFault) {
+        var reader = PositionReader(text)
+        let table = try reader.table()
+        self.init(table, score: 0, refreshes: reader.refreshes)
+    }
+}
+
+private struct PositionReader {
+    private struct Word {
+        let column: Int
+        let text: String
+    }
+
+    private let parts: [[Word]]
+    private let end: Int
+    private var seen: Set<Card> = []
+    private(set) var refreshes = 0
+
+    init(_ text: String) {
+        let letters = Array(text)
+        parts = letters.indices.split { letters[$0] == "/" || letters[$0].isNewline }.map { part in
+            part.split { letters[$0].isWhitespace }.map { word in
+                Word(column: word.lowerBound + 1, text: String(letters[word]))
+            }
+        }
+        end = letters.count + 1
+    }
+
+    mutating func table() throws(Klondike.TextFault) -> Klondike.Table {
+        var (stock, waste, homes) = ([Card](), [Card](), Array(repeating: [Card](), count: 4))
+        var piles = Array(repeating: Klondike.Pile([]), count: 7)
+        for part in parts {
+            guard let name = part.first else { continue }
+            let words = Array(part.dropFirst())
+            switch name.text {
+            case "stock": stock += try cards(words)
+            case "waste": waste += try cards(words)
+            case "home":
+                for (home, word) in words.enumerated() where word.text != "-" {
+                    guard home < 4 else { throw fault(.badCard(word.text), word) }
+                    let top = try card(word.text, word)
+                    for rank in 1..<top.rank { try take(Card(rank: rank, suit: top.suit), word) }
+                    homes[home] = (1...top.rank).map { Card(rank: $0, suit: top.suit) }
+                }
+            case "turned":
+                guard let word = words.first, let count = Int(word.text), count >= 0 else {
+                    throw fault(.badPart(name.text), name)
+                }
+                refreshes = count
+            default:
+                guard let number = Int(name.text), (1...7).contains(number),
+                    piles[number - 1].cards.isEmpty
+                else { throw fault(.badPart(name.text), name) }
+                piles[number - 1] = try pile(words, name)
+            }
+        }
+        guard seen.count == 52 else {
+            throw Klondike.TextFault(column: end, kind: .tooFew(seen.count))
+        }
+        return Klondike.Table(stock: stock, waste: waste, foundations: homes, piles: piles)
+    }
+
+    /// Cards that are face down stand in brackets before the others.
+    private mutating func pile(_ words: [Word], _ name: Word) throws(Klondike.TextFault)
+        -> Klondike.Pile
+    {
+        let hidden = (words.firstIndex { $0.text.hasSuffix(")") }).map { $0 + 1 } ?? 0
+        if hidden > 0, !words[0].text.hasPrefix("(") {
+            throw fault(.badCard(words[0].text), words[0])
+        }
+        var cards: [Card] = []
+        for (place, word) in words.enumerated() {
+            var text = word.text[...]
+            if place == 0, hidden > 0 { text = text.dropFirst() }
+            if place + 1 == hidden { text = text.dropLast() }
+            cards.append(try card(String(text), word))
+        }
+        let faceUp = cards.dropFirst(hidden)
+        let isRun = zip(faceUp.dropFirst(), faceUp).allSatisfy { $0.fits(inPileOn: $1) }
+        guard isRun, hidden == 0 || !faceUp.isEmpty else { throw fault(.noRun, name) }
+        return Klondike.Pile(cards, hidden: hidden)
+    }
+
+    private mutating func cards(_ words: [Word]) throws(Klondike.TextFault) -> [Card] {
+        var cards: [Card] = []
+        for word in words { cards.append(try card(word.text, word)) }
+        return cards
+    }
+
+    private mutating func card(_ text: String, _ word: Word) throws(Klondike.TextFault) -> Card {
+        guard let card = Card(text) else { throw fault(.badCard(word.text), word) }
+        try take(card, word)
+        return card
+    }
+
+    private mutating func take(_ card: Card, _ word: Word) throws(Klondike.TextFault) {
+        if !seen.insert(card).inserted { throw fault(.twice(card), word) }
+    }
+
+    private func fault(_ kind: Klondike.TextFault.Kind, _ word: Word) -> Klondike.TextFault {
+        Klondike.TextFault(column: word.column, kind: kind)
+    }
+}

@@ -1,0 +1,157 @@
+/// The fewest numbers from which something follows.
+///
+/// Sets of numbers are tried, the small ones first. A number on its own says how many mines its
+/// covered cells have; so does the count of the mines, of all covered cells.
+struct MinesProof {
+    /// So many mines among these cells.
+    private struct Constraint {
+        let cells: [Int]
+        let need: Int
+    }
+
+    /// The cells that the numbers prove to be safe, and to be mines.
+    private struct Found {
+        var safe: [Int] = []
+        var mines: [Int] = []
+    }
+
+    let solver: MinesSolver
+    /// What is to be proved, of any of its cells; and the numbers that may prove it.
+    let step: MinesSolver.Step
+
+    /// How many sets are tried. After that, numbers are left out one by one as long as the rest is
+    /// enough, which may leave more of them than necessary.
+    private static let patience = 3_000
+
+    /// The step again, as far as it follows from the fewest numbers, and with its reason.
+    var smallest: MinesSolver.Step {
+        search(countsMines: false) ?? reduced(countsMines: false) ?? search(countsMines: true)
+            ?? reduced(countsMines: true) ?? step
+    }
+
+    private func search(countsMines: Bool) -> MinesSolver.Step? {
+        var sets: Set<[Int]> = [[]]
+        var tried = 0
+        while !sets.isEmpty {
+            for numbers in sets.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+                tried += 1
+                if tried > Self.patience { return nil }
+                if let step = proof(numbers, countsMines) { return step }
+            }
+            sets = Set(
+                sets.flatMap { numbers in
+                    more(numbers, countsMines).map { (numbers + [$0]).sorted() }
+                })
+        }
+        return nil
+    }
+
+    /// The numbers that can be of use beside others: what is told without the count of the mines
+    /// follows from numbers that share cells.
+    private func more(_ numbers: [Int], _ countsMines: Bool) -> [Int] {
+        let rest = step.numbers.filter { !numbers.contains($0) }
+        if countsMines { return rest.filter { $0 > numbers.last ?? -1 } }
+        let near = numbers.isEmpty ? step.safe + step.mines : numbers.flatMap(solver.hidden)
+        return rest.filter { number in near.contains { solver.size.touch($0, number) } }
+    }
+
+    /// Without the numbers that are not missed; nothing if all of them do not prove it.
+    private func reduced(countsMines: Bool) -> MinesSolver.Step? {
+        let cells = step.safe + step.mines
+        func known(_ numbers: [Int], _ cell: Int) -> [Int]? {
+            (try? MinesOdds(solver, numbers: numbers, countsMines: countsMines))?.group(of: cell)
+                .flatMap { (step.safe.contains(cell) ? $0.isSafe : $0.isMine) ? $0.cells : nil }
+        }
+        guard let cell = cells.first(where: { known(step.numbers, $0) != nil }) else { return nil }
+        let kept = step.numbers.reduce(step.numbers) { kept, number in
+            let fewer = kept.filter { $0 != number }
+            return known(fewer, cell) == nil ? kept : fewer
+        }
+        let group = known(kept, cell) ?? [cell]
+        let isSafe = step.safe.contains(cell)
+        return MinesSolver.Step(
+            rule: .numbers(countsMines: countsMines), numbers: kept, safe: isSafe ? group : [],
+            mines: isSafe ? [] : group)
+    }
+
+    private func constraints(_ numbers: [Int], _ countsMines: Bool) -> [Constraint] {
+        let all = Constraint(cells: countsMines ? solver.unknown : [], need: solver.minesLeft)
+        return (countsMines ? [all] : [])
+            + numbers.map { Constraint(cells: solver.hidden(around: $0), need: solver.need[$0]) }
+    }
+
+    /// What these numbers prove of the step's cells, if anything.
+    private func proof(_ numbers: [Int], _ countsMines: Bool) -> MinesSolver.Step? {
+        let constraints = constraints(numbers, countsMines)
+        if let step = rest(constraints, numbers, countsMines) { return step }
+        let found = found(constraints)
+        if found.safe.isEmpty && found.mines.isEmpty { return nil }
+        return MinesSolver.Step(
+            rule: .numbers(countsMines: countsMines), numbers: numbers, safe: found.safe,
+            mines: found.mines)
+    }
+
+    /// The plainest proof: among the cells of one lie those of all others, none of them twice. What
+    /// it needs more than they do is in the rest of its cells: nothing, or a mine in each.
+    private func rest(
+        _ constraints: [Constraint], _ numbers: [Int], _ countsMines: Bool
+    ) -> MinesSolver.Step? {
+        for whole in countsMines ? 0..<1 : constraints.indices {
+            let parts = constraints[..<whole] + constraints[(whole + 1)...]
+            let inside = parts.flatMap(\.cells)
+            let cells = Set(constraints[whole].cells)
+            guard Set(inside).count == inside.count, cells.isSuperset(of: inside) else { continue }
+            let rest = cells.subtracting(inside)
+            let need = constraints[whole].need - parts.reduce(0) { $0 + $1.need }
+            let safe = need == 0 ? step.safe.filter(rest.contains) : []
+            let mines = need == rest.count ? step.mines.filter(rest.contains) : []
+            guard !safe.isEmpty || !mines.isEmpty else { continue }
+            let others = countsMines ? numbers : numbers.filter { $0 != numbers[whole] }
+            return MinesSolver.Step(
+                rule: .rest(isOfBoard: countsMines),
+                numbers: countsMines ? others : [numbers[whole]] + others, safe: safe, mines: mines)
+        }
+        return nil
+    }
+
+    /// What holds of the step's cells however mines fit the constraints.
+    private func found(_ constraints: [Constraint]) -> Found {
+        var touched: [Int: Int] = [:]
+        for (place, constraint) in constraints.enumerated() {
+            for cell in constraint.cells { touched[cell, default: 0] |= 1 << place }
+        }
+        let groups = Dictionary(grouping: touched.keys) { touched[$0, default: 0] }
+        let parts = groups.keys.sorted().map { (mask: $0, most: groups[$0, default: []].count) }
+        let needs = constraints.map(\.need)
+        var found = Found()
+        for (place, part) in parts.enumerated() {
+            let safe = step.safe.filter { touched[$0] == part.mask }
+            if !safe.isEmpty, !Self.fits(parts, needs, place, 1...part.most) { found.safe += safe }
+            let mines = step.mines.filter { touched[$0] == part.mask }
+            if !mines.isEmpty, !Self.fits(parts, needs, place, 0...part.most - 1) {
+                found.mines += mines
+            }
+        }
+        return found
+    }
+
+    /// Whether mines can be laid that fit the needs, so many of them in one part.
+    private static func fits(
+        _ parts: [(mask: Int, most: Int)], _ needs: [Int], _ place: Int, _ range: ClosedRange<Int>
+    ) -> Bool {
+        func fits(_ index: Int, _ needs: [Int]) -> Bool {
+            let rest = parts[index...]
+            for (number, need) in needs.enumerated() {
+                let room = rest.reduce(0) { $0 + ($1.mask >> number & 1) * $1.most }
+                if !(0...room).contains(need) { return false }
+            }
+            guard index < parts.count else { return true }
+            return (index == place ? range : 0...parts[index].most).contains { mines in
+                fits(
+                    index + 1,
+                    needs.enumerated().map { $1 - (parts[index].mask >> $0 & 1) * mines })
+            }
+        }
+        return fits(0, needs)
+    }
+}

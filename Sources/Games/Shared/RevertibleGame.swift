@@ -1,0 +1,61 @@
+/// A game, and the one that it replaced. The former game can be taken back until the new board is
+/// touched, and only then counts as given up.
+///
+///     deeds       open   newGame   takeBack   newGame   open
+///     game        A      B         A          C         C
+///     news               begun     takenBack  begun     givenUp(A)
+public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
+    public typealias Command = Game.Command
+
+    public private(set) var game: Game
+    private var replaced: Replaced?
+
+    /// A case, so that a game costs no room for one that it might have replaced.
+    private indirect enum Replaced: Equatable {
+        /// The former game, the results that wait with it, and the deeds on the new board.
+        case by(deeds: Int, former: Game, news: [Game.News])
+    }
+
+    public init(_ game: Game) { self.game = game }
+
+    /// The game that comes back if the last deed is taken back, with its clock held.
+    public var former: Game? {
+        if case .by(_, let former, _) = replaced { former } else { nil }
+    }
+
+    public mutating func apply(_ command: Command, tell: (Game.News) -> Void) {
+        if let former, command.cause == .player(.takeBack) {
+            (game, replaced) = (former, nil)
+            game.apply(Command(.pause(false), at: command.time), tell: tell)
+            return tell(.takenBack)
+        }
+        let before = game
+        var (isReplaced, givenUp) = (false, [Game.News]())
+        game.apply(command) { news in
+            isReplaced = isReplaced || news.isBeginning
+            if news.isGivenUp { givenUp.append(news) } else { tell(news) }
+        }
+        if isReplaced, let former = before.worthTakingBack(at: command.time) {
+            giveUpFormer(tell)
+            replaced = .by(deeds: game.deeds, former: former, news: givenUp)
+        } else {
+            givenUp.forEach(tell)
+            if case .by(game.deeds, _, _) = replaced { return }
+            giveUpFormer(tell)
+        }
+    }
+
+    private mutating func giveUpFormer(_ tell: (Game.News) -> Void) {
+        if case .by(_, _, let news) = replaced.take() { news.forEach(tell) }
+    }
+}
+
+extension PlayedGame {
+    /// The game held, if it was touched and is not over. A search for another board may hide that
+    /// it is.
+    fileprivate func worthTakingBack(at time: Duration) -> Self? {
+        guard deeds > 0 else { return nil }
+        let held = held(at: time)
+        return held.moment == .over ? nil : held
+    }
+}

@@ -1,0 +1,28 @@
+/// What a puzzle is to be like. Nothing is asked of what is nil.
+public struct SudokuWish: Hashable, Sendable {
+    public var level: SudokuLevel?
+    /// A technique that has to come so many times on the way of easiest steps.
+    public var technique: SudokuTechnique?
+    public var times: ClosedRange<Int>
+    /// Whether no step is harder than that technique.
+    public var isHardest: Bool
+    public var clues, score: ClosedRange<Int>?
+
+    public init(
+        level: SudokuLevel? = nil, technique: SudokuTechnique? = nil,
+        times: ClosedRange<Int> = 1...81, isHardest: Bool = false, clues: ClosedRange<Int>? = nil,
+        score: ClosedRange<Int>? = nil
+    ) {
+        (self.level, self.technique, self.times) = (level, technique, times)
+        (self.isHardest, self.clues, self.score) = (isHardest, clues, score)
+    }
+
+    /// Whether a puzzle with this grade is what is wanted, as far as the grade says it.
+    public func isMet(by grade: SudokuGrade) -> Bool {
+        if let level, grade.level != level { return false }
+        if let score, !score.contains(grade.score) { return false }
+        guard let technique else { return true }
+        return times.contains(grade.steps.count { $0.technique == technique })
+            && !(isHardest && grade.hardest > technique)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Games
+
+@Suite struct `Klondike that is held, or thrown away` {
+    @Test func `cards that were taken stay in hand in a pause, and dragged ones slide back`() {
+        for isDragged in [false, true] {
+            var game = KlondikeGame(.init(.number(5)), seed: 1)
+            game.apply(.init(.take(.place(.pile(0)), isDragged: isDragged), at: .zero))
+            game.apply(.init(.pause(true), at: .zero))
+            #expect((game.hand == nil) == isDragged)
+        }
+    }
+
+    @Test func `a hint is put away without what is in hand`() {
+        var game = KlondikeGame(.init(.number(5)), seed: 1)
+        game.apply(.init(.take(.place(.pile(0)), isDragged: false), at: .zero))
+        game.apply(.init(.hint, at: .zero))
+        #expect(game.hand != nil && game.wantsHint)
+        game.apply(.init(.dismissHint, at: .zero))
+        #expect(game.hand != nil && !game.wantsHint)
+    }
+
+    @Test func `a board whose moves were taken back was touched`() {
+        var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
+        #expect(game.game.deeds == 0)
+        for action in [KlondikeGame.Action.draw, .undo] { game.apply(.init(action, at: .zero)) }
+        #expect(game.game.deeds == 1 && game.game.moment == .running)
+        var news: [KlondikeNews] = []
+        game.apply(.init(.shake, at: .zero)) { news.append($0) }
+        #expect(game.former != nil && !news.contains { $0.isGivenUp })
+        game.apply(.init(.draw, at: .zero)) { news.append($0) }
+        #expect(game.former == nil && news.filter(\.isGivenUp).count == 1)
+    }
+
+    @Test func `a card is moved to a place, or it is said why not`() {
+        let session = KlondikeSession("stock 9H\nwaste 4C\n1 6S\n2 7D 5C\n3 7H\nhome AS")
+        session.act(.move(card("6S"), to: .pile(1)))
+        session.act(.move(card("7D"), to: .pile(2)))
+        session.act(.toFoundation(card("9H")))
+        #expect(
+            session.news == [
+                .refused(.misfit(card("6S"), on: .pile(1), top: card("5C"))),
+                .refused(.misfit(card("7D"), on: .pile(2), top: card("7H"))),
+                .refused(.isCovered(card("9H"))),
+            ])
+        session.act(.move(card("6S"), to: .pile(2)))
+        #expect(session.moves == 1)
+    }
+
+    @Test func `everything that fits goes home at once, and nothing is refused`() {
+        let session = KlondikeSession("stock 9H\nwaste 3S\n1 2S\n2 4S\n3 7H\nhome AS")
+        session.act(.sendHome)
+        #expect(session.moves == 3 && session.faces.foundations.contains(card("4S")))
+        session.act(.sendHome)
+        #expect(session.news.last == .refused(.nothingGoesHome))
+        session.act(.undoToWinnable)
+        #expect(session.news.last == .refused(.nothingToRewind))
+    }
+}
