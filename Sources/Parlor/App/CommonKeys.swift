@@ -1,3 +1,4 @@
+import Games
 import Reactive
 import TUI
 
@@ -21,32 +22,20 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
             },
         ])
     }
-
-    /// The entries of the bar of a game, without help where it is over.
-    func bar(in words: Words, isOver: Bool) -> [KeyBar.Entry] {
-        bar(in: words).filter { !isOver || $0.spot != AnyHashable(CommonAct.help) }
-    }
-}
-
-extension KeyBar {
-    /// The keys of a game, and those of every screen.
-    init<Act>(_ keys: KeyTable<Act, Words>, in words: Words, isOver: Bool) {
-        self.init(keys.bar(in: words), always: KeyTable.common.bar(in: words, isOver: isOver))
-    }
 }
 
 extension CommonAct {
-    /// The move that it is at a place. A game that is over is there to be looked at, and would not be
-    /// there any more behind the help.
-    func move(at place: Place, isOver: Bool = false) -> Navigation<Place>.Command? {
+    /// The move that it is at a place. Help lies over the place, which stays as it is.
+    func move(
+        at place: Place, _ moment: GameMoment? = nil
+    ) -> Navigation<Place>.Command? {
         switch self {
         case .back: return .pop
         case .quit: return .leave
         case .help:
             // Help is about a place, and there is none about help.
             if case .help = place { return nil }
-            if isOver { return nil }
-            return .push(.help(of: place))
+            return .cover(.help(of: place, at: moment))
         }
     }
 }

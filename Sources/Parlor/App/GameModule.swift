@@ -2,6 +2,9 @@ import Games
 import Reactive
 import TUI
 
+/// Keys of a game for its help page: those of the moment, and those of others.
+typealias GameKeys = (now: [(key: String, use: String)], later: [(key: String, use: String)])
+
 /// A screen of a game besides the game, and the keys that only it has, as its bar shows them.
 struct GamePage {
     let keys: (Words) -> [KeyBar.Entry]
@@ -13,7 +16,7 @@ struct GamePage {
 struct GameModule {
     let name: GameName
     let texts: @Sendable (Words) -> GameTexts
-    let help: @Sendable (Words) -> HelpPage
+    private let helpPage: @Sendable (Words, GameMoment?) -> HelpPage
     let settings: [SettingRow]
     /// Options of the command line besides those of the settings, of the game and of its tools.
     let otherOptions: [CommandOption]
@@ -39,7 +42,7 @@ struct GameModule {
 
     init<Start: Hashable>(
         _ name: GameName, texts: @escaping @Sendable (Words) -> GameTexts,
-        keys: @escaping @Sendable (Words) -> [(key: String, use: String)], sketch: String,
+        keys: @escaping @Sendable (Words, GameMoment?) -> GameKeys, sketch: String,
         settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
         variant: @escaping @Sendable (String, Words) -> String,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
@@ -56,10 +59,12 @@ struct GameModule {
         func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
         self.starts = starts.ofGame(name)
         (self.name, self.texts) = (name, texts)
-        help = { words in
+        helpPage = { words, moment in
             let texts = texts(words)
+            let keys = keys(words, moment)
             return HelpPage(
-                keys: keys(words), firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)
+                keys: keys.now, laterKeys: keys.later, firstSteps: texts.firstSteps,
+                rules: texts.rules, sketch: sketch)
         }
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.workers) = (variant, workers)
@@ -67,6 +72,11 @@ struct GameModule {
         (self.test, self.state) = (test, state)
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
+    }
+
+    /// Help on the game; with its keys at a moment first, if one is named.
+    func help(_ words: Words, at moment: GameMoment? = nil) -> HelpPage {
+        helpPage(words, moment)
     }
 
     func title(_ words: Words) -> String { texts(words).title }

@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 /// A place that has a screen.
@@ -13,7 +14,8 @@ enum Place: Hashable {
     case page(GameName, String)
     case statistics
     case settings
-    indirect case help(of: Place)
+    /// The keys of a place, at this moment of its game if it has one, and how it is played.
+    indirect case help(of: Place, at: GameMoment? = nil)
 }
 
 /// The beginning of a game: its name, and a choice that only its module understands.

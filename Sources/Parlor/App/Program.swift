@@ -7,8 +7,8 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.starts.asked(services) }
     let screens = screens(
-        from: Navigation(at: start, introducing: services.introducing)
-    ) { place in
+        console, from: Navigation(at: start, introducing: services.introducing)
+    ) { place, console in
         screen(of: place, console, services)
     } carryOut: {
         effects.carryOut($0, at: console)
@@ -47,7 +47,8 @@ private func screen(
             ?? lobbyScreen(console, services, game.module)
     case .statistics: statisticsScreen(console, services)
     case .settings: settingsScreen(console, services)
-    case .help(let place): helpScreen(console, services.words, of: place)
+    case .help(let place, let moment):
+        helpScreen(console, services.words, of: place, at: moment)
     }
 }
 

@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 /// The program at the terminal, from its beginning to its end, and its recording.
@@ -30,11 +31,16 @@ import TUI
     /// Goes on until the player leaves, or the terminal does.
     func play() -> Terminal.Ending {
         let services = services
-        let ending = Terminal.run(
-            options: services.settings.now.terminalOptions,
-            theme: { services.settings.now.theme(in: $0) }, observer: recorder,
-            { parlor($0, services) })
+        let ending = Effort().counting {
+            Terminal.run(
+                options: services.settings.now.terminalOptions,
+                theme: { services.settings.now.theme(in: $0) }, observer: recorder,
+                { parlor($0, services) })
+        }
         // There is no screen any more to say it on.
+        let sentence = services.words.storage.waitsForDisk
+        let notice = LateNotice { Shell.warn(sentence) }
+        defer { notice.end() }
         for problem in services.finish() { Shell.warn(problem.sentence(in: services.words)) }
         recorder?.close()
         return ending

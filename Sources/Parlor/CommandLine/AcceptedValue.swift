@@ -3,6 +3,9 @@ enum AcceptedValue: Equatable, Sendable {
     case choice([String])
     case number(ClosedRange<Int>)
 
+    /// A number, or the first and the last of several.
+    case range(ClosedRange<Int>)
+
     /// A number with which a board can be dealt again.
     case seed
 

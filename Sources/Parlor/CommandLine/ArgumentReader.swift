@@ -138,7 +138,7 @@ struct ArgumentReader {
     private mutating func judgeBases(of tool: ToolName) {
         let names = given.map(\.name)
         for option in given {
-            guard let base = option.base, base.tool == tool else { continue }
+            guard let base = option.base, base.tool ?? tool == tool else { continue }
             if !names.contains(base.name) { note(.wantsOption(option.name, base.name)) }
         }
         let request = invocation.request

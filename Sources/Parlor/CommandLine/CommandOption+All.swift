@@ -43,6 +43,10 @@ extension CommandOption {
                 "--check", .tools([Tool.replay.name]), { $0.tools.check },
                 { $0.request.isCheck = true }),
             CommandOption(
+                "--game-alone", .tools([Tool.replay.name]), { $0.tools.gameAlone },
+                { $0.request.isGameAlone = true }
+            ).behind("--check", of: Tool.replay.name),
+            CommandOption(
                 "--export", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.export },
                 { $0.request.export = $1 }),
             CommandOption(
@@ -57,6 +61,10 @@ extension CommandOption {
             CommandOption(
                 "--test", .tools([Tool.replay.name]), { $0.tools.test },
                 { $0.request.isTest = true }),
+            CommandOption(
+                "--anyway", .tools([Tool.replay.name]), { $0.tools.anyway },
+                { $0.request.isAnyway = true }
+            ).behind("--test", of: Tool.replay.name),
             time("--at", behind: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
             CommandOption(
                 "--shrink", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.shrink },
@@ -66,6 +74,9 @@ extension CommandOption {
                 { invocation, text in
                     invocation.request.day = Day(text)?.count
                 }, accepts: { Day($0) != nil }),
+            CommandOption(
+                "--verdicts", "DIR", .path, .tools([Tool.league.name]), { $0.tools.verdicts },
+                { $0.request.verdicts = $1 }),
             CommandOption(
                 "--svg", "FILE", .file, .tools([Tool.statistics.name]), { $0.tools.svg },
                 { $0.request.picture = $1 }),

@@ -21,9 +21,10 @@ struct CommandOption: Sendable {
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
     /// The option without which it says nothing to a tool.
-    var base: (tool: ToolName, name: String)?
+    var base: (tool: ToolName?, name: String)?
 
-    func behind(_ name: String, of tool: ToolName) -> CommandOption {
+    /// The same for one tool, or for all that take it.
+    func behind(_ name: String, of tool: ToolName? = nil) -> CommandOption {
         var option = self
         option.base = (tool, name)
         return option

@@ -121,6 +121,7 @@ extension Shell {
             read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,
             anySeed: { UInt64.random(in: 0...0xFFFF_FFFF) },
             save: { path, bytes throws(DiskFailure) in try store(bytes, in: path) },
-            environment: environment, columns: columnsOfOutput, now: secondsSince1970)
+            environment: environment, progress: showProgress, columns: columnsOfOutput,
+            now: secondsSince1970)
     }
 }

@@ -11,11 +11,17 @@ struct ToolRequest: Equatable, Sendable {
     /// Whether a recording is run again and compared.
     var isCheck = false
 
+    /// Whether only the game has to be the same, and not its pictures.
+    var isGameAlone = false
+
     /// Whether the streams of a recorded run are drawn: those that are named, or all.
     var isMarbles = false
 
     /// Whether a recorded run is written as a test.
     var isTest = false
+
+    /// Whether the test is written though the run is not what was recorded.
+    var isAnyway = false
 
     /// The moments, in milliseconds of the run, of which a test says what was seen.
     var moments: [Int] = []
@@ -28,6 +34,9 @@ struct ToolRequest: Equatable, Sendable {
 
     /// The day that is asked about, counted from the first of January 1970.
     var day: Int?
+
+    /// The directory in which verdicts on recordings are kept.
+    var verdicts: String?
 
     /// The file that a recording is written to, as what its name ends in.
     var export: String?

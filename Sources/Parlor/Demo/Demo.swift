@@ -13,7 +13,7 @@ import TUI
     return Driver.play(DemoModel(Surroundings(size: Size(columns: 0, rows: 0)))) { state in
         .merge(
             console.surroundings.asObservable().map { .surroundings($0) },
-            console.rooms(of: DemoSpot.self).map { .room($0) },
+            console.areaSizes(of: DemoSpot.self).map { .areaSize($0) },
             console.events.map { .event($0) },
             console.gestures.map { .gesture($0) },
             console.keys.map { .key($0, at: now()) },

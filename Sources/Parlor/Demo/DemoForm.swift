@@ -114,6 +114,7 @@ struct DemoForm: Model {
         case .chapter(let chapter): self.chapter = chapter
         case .row(.header(let column)): sorting.press(column)
         case .row(.row(let row)): list.apply(.init(press: row, modifiers: modifiers))
+        case .row(.body): break
         case .name, .secret, .notes, .volume, .text: break
         }
     }

@@ -80,9 +80,10 @@ struct DemoLists: CompositeView {
                 TableColumn("Shuffled", columns: 10, alignment: .right) {
                     "\(DemoForm.shuffled($0))"
                 },
-            ], cursor: form.list, sorting: form.sorting,
+            ], rows: (0..<form.list.count).lazy.map(form.number), cursor: form.list,
+            sorting: form.sorting,
             isFocused: model.focus == .field(.row(.row(form.list.selected))),
-            tag: { DemoSpot.field(.row($0)) }, row: form.number)
+            tag: { DemoSpot.field(.row($0)) })
     }
 
     private var text: some View {

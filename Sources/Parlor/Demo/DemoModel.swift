@@ -12,7 +12,7 @@ struct DemoModel: Model {
         /// An arrow leads there.
         case step(DemoSpot)
         case point(PointerPress<DemoSpot>)
-        case room(Room<DemoSpot>)
+        case areaSize(AreaSize<DemoSpot>)
         case saved(Bool)
         case key(KeyPress, at: Duration)
         case primes(Int)
@@ -64,8 +64,8 @@ struct DemoModel: Model {
         case .step(let spot): if !isTaken { follow(.focus(spot), at: .zero) }
         case .point(let press):
             if case .field(let field) = press.spot { form.apply(.point(field, press)) }
-        case .room(let room):
-            if case .field(let field) = room.spot { form.apply(.room(field, room.size)) }
+        case .areaSize(let area):
+            if case .field(let field) = area.spot { form.apply(.room(field, area.size)) }
         case .saved(let isSaved): self.isSaved = isSaved
         case .primes(let count): note("\(count) primes were counted elsewhere")
         case .copied: note("a sentence was put on the clipboard")

@@ -1,6 +1,10 @@
+import Games
+
 /// The help on a place: the keys that only it has, and its rules in paragraphs.
 struct HelpPage {
+    /// Its keys, and those that other moments of its game have.
     let keys: [(key: String, use: String)]
+    var laterKeys: [(key: String, use: String)] = []
     /// Three lines for the player who has never seen the game.
     var firstSteps: [String] = []
     var rules: [String] = []
@@ -10,9 +14,10 @@ struct HelpPage {
 }
 
 extension Place {
-    func help(in words: Words) -> HelpPage {
+    func help(in words: Words, at moment: GameMoment? = nil) -> HelpPage {
         switch self {
-        case .game(let start), .introduction(let start): start.game.module.help(words)
+        case .game(let start), .introduction(let start):
+            start.game.module.help(words, at: moment)
         case .lobby(let game):
             HelpPage(
                 keys: words.listKeys, rules: game.module.help(words).rules,

@@ -3,7 +3,7 @@ import TUI
 enum HelpSpot: Hashable { case text }
 
 struct HelpPicture: CompositeView {
-    let place: Place
+    let page: HelpPage
     let offset: Int
     let words: Words
 
@@ -27,12 +27,11 @@ struct HelpPicture: CompositeView {
         Column(spacing: 1) {
             Text(words.help.keys, .title)
             Column {
-                for (key, use) in page.keys + common {
-                    Row {
-                        Text(key, .key).frame(columns: 14)
-                        Text(use).wrapped().stretching(columns: 1)
-                    }
-                }
+                rows(page.keys + common)
+            }
+            if !page.laterKeys.isEmpty {
+                Text(Phrase.keysLater.text(in: words.language), .title)
+                Column { rows(page.laterKeys) }
             }
             if !page.rules.isEmpty { Text(words.help.rules, .title) }
             if !page.sketch.isEmpty {
@@ -48,9 +47,20 @@ struct HelpPicture: CompositeView {
         }
     }
 
-    private var page: HelpPage { place.help(in: words) }
+    @ViewBuilder private func rows(_ keys: [(key: String, use: String)]) -> ViewGroup {
+        for (key, use) in keys {
+            Row {
+                Text(key, .key).frame(columns: 14)
+                Text(use).wrapped().stretching(columns: 1)
+            }
+        }
+    }
 
     private var common: [(key: String, use: String)] { KeyTable.common.help(in: words) }
+}
+
+extension Phrase {
+    static let keysLater = Phrase("At other times", "다른 때의 키")
 }
 
 extension String {

@@ -3,14 +3,19 @@ import Reactive
 import TUI
 
 /// The keys of a place, and how its game is played.
-func helpScreen(_ console: Console, _ words: Words, of place: Place) -> Screen<Effect> {
+func helpScreen(
+    _ console: Console, _ words: Words, of place: Place, at moment: GameMoment?
+) -> Screen<Effect> {
     let wheel = console.intents(of: HelpSpot.self).compactMap { intent -> Int? in
         if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
     }
     let output = HelpViewModel().transform(
         .merge(console.keys.compactMap(HelpViewModel.step), wheel))
     return Screen(
-        output.map { HelpPicture(place: place, offset: $0.offset, words: words) },
+        output.map {
+            HelpPicture(
+                page: place.help(in: words, at: moment), offset: $0.offset, words: words)
+        },
         effects: console.commonActs.compactMap { $0.move(at: .help(of: place)) }.map { .go($0) })
 }
 

@@ -34,7 +34,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),
-                row("help", words.menu.help, .push(.help(of: .home))),
+                row("help", words.menu.help, .cover(.help(of: .home))),
                 row("quit", words.menu.quit, .leave),
             ],
             words: words)

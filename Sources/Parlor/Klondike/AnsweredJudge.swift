@@ -9,17 +9,20 @@ struct AnsweredJudge: KlondikeJudge {
     let console: Console
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        answers(source.judgement(of: question).map(JudgementParcel.init), console)
+        let parcels = source.judgement(of: question).map(JudgementParcel.init)
+        return answers(parcels, to: question.name, console)
             .map { $0.judgement(of: question.position, by: question.rules) }
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
         let rules = search.request.rules
-        return answers(source.winnableDeal(for: search).map(DealParcel.init), console) {
+        let name = "deal \(search.number)"
+        func again() -> DealParcel {
             let found = Klondike.Deal.winnable(from: search.number, rules: rules)
             return DealParcel(Klondike.WinnableDeal(found.deal, moves: found.moves))
         }
-        .map { $0.deal(by: rules) }
+        let deals = source.winnableDeal(for: search).map(DealParcel.init)
+        return answers(deals, to: name, console, again: (search, again)).map { $0.deal(by: rules) }
     }
 }
 
@@ -72,6 +75,14 @@ private struct DealParcel: Codable {
     func deal(by rules: Klondike.Rules) -> Klondike.WinnableDeal {
         let start = Klondike(deal, rules: rules).position
         return Klondike.WinnableDeal(deal, moves: start.moves(moves, by: rules))
+    }
+}
+
+extension Klondike.Question {
+    /// The question by the cards as they lie: the same however they came there.
+    fileprivate var name: String {
+        let position = "\(position.table) \(position.refreshes) \(isLost)"
+        return "position \(Fingerprint(of: position).digits)"
     }
 }
 

@@ -1,44 +1,20 @@
 import Games
 
-/// A wish of the player at Klondike, by whatever means.
-enum KlondikeAct: Hashable {
-    /// A deed in the game.
-    case play(KlondikeGame.Action)
+typealias KlondikeAct = GameAct<KlondikeGame.Action, KlondikeWish>
 
-    // With a thing that is pointed at.
-    case tap(Klondike.Spot)
-    case tapTwice(Klondike.Spot)
-    /// Sends a card home.
-    case send(Klondike.Spot)
-    case lift(Klondike.Spot)
-
-    // With the thing that has the focus.
-    case enter, space, auto, foundation
+/// A wish that only the screen of Klondike has.
+enum KlondikeWish: Hashable {
+    // With the card that has the focus, or is held.
+    case autoMove, home
 
     // By the name of a place.
     case pile(Int)
     case waste
 
-    /// Holds a game that runs, and goes on with one that is held.
-    case toggle
-    /// Puts the deal on the clipboard, to be sent to another player; or the result, when it is told.
-    case copy
-    /// Shows how the game was lost; and puts away what is told.
-    case showLoss, close
+    /// Shows how the game was lost.
+    case showLoss
+    /// Puts away the box about a game that is lost.
+    case playOn
+    /// Goes back to the choices of the game.
     case leave
-    case common(CommonAct)
-}
-
-/// A spot of Klondike that can be pointed at.
-enum KlondikeSpot: Hashable {
-    case table(Klondike.Spot)
-    /// A button of a dialog.
-    case button(KlondikeAct)
-    /// An entry of the bar of keys, or a line that is told.
-    case key(KlondikeAct)
-
-    /// The place on which cards are put down there.
-    var place: Klondike.Place? {
-        if case .table(.place(let place)) = self { place } else { nil }
-    }
 }

@@ -18,20 +18,6 @@ extension KlondikeGame: SingleGame {
     func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
     /// It is asked for the next deal, and counted then.
     var givenUp: GameOutcome? { nil }
-
-    /// The effect of the newest state, or of none to go on with.
-    static func keeping(_ game: KlondikeGame?) -> Effect {
-        .keep(game.map(KeptGame.init), in: slot)
-    }
-
-    /// The effects of news.
-    static func effects(of news: KlondikeNews) -> [Effect] {
-        guard case .finished(let result) = news else { return [] }
-        let passesOn = result.rules.scoring == .vegas(cumulative: true)
-        let purse = KlondikePurse(score: result.score)
-        return (passesOn ? [.keep(KeptGame(purse), in: KlondikePurse.slot)] : [])
-            + [.record(GameOutcome(result))]
-    }
 }
 
 /// The purse that the last game by these rules left, for the next one.

@@ -5,7 +5,7 @@ extension GameModule {
     static var klondike: GameModule {
         GameModule(
             .klondike, texts: { $0.klondike.about },
-            keys: { KeyTable.klondike.help(in: $0) }, sketch: klondikeSketch,
+            keys: { KlondikeNarrator.deeds.help(in: $0, at: $1) }, sketch: klondikeSketch,
             settings: KlondikeSettings.rows, options: KlondikeTools.options,
             tools: KlondikeTools.all, variant: { $1.klondike.variant($0) },
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },
@@ -18,8 +18,8 @@ extension GameModule {
                 ]
             },
             screen: klondikeScreen,
-            pages: ["deal": GamePage(keys: DealPicture.keys, screen: dealScreen)],
-            plain: plainKlondike, test: GameTest.klondike,
+            pages: ["deal": GamePage(keys: KeyTable.deal.bar, screen: dealScreen)],
+            plain: KlondikeNarrator.play, test: GameTest.klondike,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }
 }

@@ -92,7 +92,7 @@ extension Klondike.Rules {
     var variant: String { "\(draw.rawValue), \(redeals.map { "\($0)×" } ?? "∞")" }
 }
 
-extension WordTable<KlondikeWords> {
+extension KlondikeWords {
     /// A variant in words: how many cards are turned; and how often the waste may be turned over, if
     /// not for ever. A variant of another version stays as it is.
     func variant(_ variant: String) -> String {

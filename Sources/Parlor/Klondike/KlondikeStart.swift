@@ -17,21 +17,6 @@ extension Services {
     /// The purse that passes on, as long as the program runs.
     var klondikePurse: SaveSlot<KlondikePurse> { saves.slot(KlondikePurse.slot, version: nil) }
 
-    /// The game that is begun, and the news of its beginning. A game that was left is asked for
-    /// another deal, and given up when that is there.
-    func klondike(
-        _ start: KlondikeStart, at time: Duration
-    ) -> (game: KlondikeGame, news: [KlondikeNews]) {
-        let purse = klondikePurse.left?.score ?? 0
-        if var given = klondikeSlot.given, start != .left {
-            let news = given.news(of: .init(.ask(request(start)), at: time))
-            return (given, news)
-        }
-        let game =
-            klondikeSlot.left ?? KlondikeGame(request(start), seed: luck(), purse: purse)
-        return (game, game.klondike.moves == 0 ? [.dealt(game.dealing)] : [])
-    }
-
     /// The request for a deal, as the settings want it. A deal that is named is that deal, and the
     /// deal of the day is the same for all.
     func request(_ start: KlondikeStart) -> Klondike.Request {

@@ -5,6 +5,8 @@ struct League: Equatable {
     let boards: [LeagueBoard]
     /// The results that got no place.
     let refused: [LeagueRefusal]
+    /// What could not be looked at.
+    let notes: [LeagueNote]
 }
 
 /// The players who solved the same board, the fastest first.
@@ -47,4 +49,41 @@ struct LeagueRefusal: Equatable {
     let player: LeaguePlayer
     let result: GameResult
     let doubt: Doubt
+}
+
+/// Trouble with the files of a player, which costs nobody else anything.
+struct LeagueNote: Equatable {
+    let player: LeaguePlayer
+    let trouble: Trouble
+
+    enum Trouble: Equatable {
+        /// So many lines of the results say nothing.
+        case damagedLines(Int)
+        /// The results cannot be read.
+        case unreadableResults
+        /// There are more results without a place than a table names.
+        case tooManyDoubts
+    }
+}
+
+extension LeagueNote.Trouble {
+    init(_ problem: StorageProblem) {
+        if case .damagedLines(let count, _) = problem {
+            self = .damagedLines(count)
+        } else {
+            self = .unreadableResults
+        }
+    }
+
+    /// The word of it in data.
+    var name: String {
+        switch self {
+        case .damagedLines: "damagedLines"
+        case .unreadableResults: "unreadableResults"
+        case .tooManyDoubts: "tooManyDoubts"
+        }
+    }
+
+    /// The number of lines that say nothing.
+    var lines: Int? { if case .damagedLines(let count) = self { count } else { nil } }
 }

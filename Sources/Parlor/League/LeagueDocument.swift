@@ -15,6 +15,9 @@ import Games
 ///       "refused": [{
 ///         "player": "Bob", "directory": "bob", "game": "memory", "variant": "8×3, 90 s",
 ///         "seconds": 5, "reason": "unrecorded"
+///       }],
+///       "notes": [{
+///         "player": "Eve", "directory": "eve", "trouble": "damagedLines", "lines": 1
 ///       }]
 ///     }
 struct LeagueDocument: Codable, Equatable {
@@ -39,10 +42,16 @@ struct LeagueDocument: Codable, Equatable {
         let reason: String
     }
 
+    struct Note: Codable, Equatable {
+        let player, directory, trouble: String
+        let lines: Int?
+    }
+
     let version: Int
     let day: String
     let boards: [Board]
     let refused: [Refusal]
+    let notes: [Note]
 
     init(_ league: League) {
         version = 1
@@ -55,6 +64,11 @@ struct LeagueDocument: Codable, Equatable {
             return Refusal(
                 player: refusal.player.name, directory: refusal.player.id, game: result.game,
                 variant: result.variant, seconds: result.seconds, reason: refusal.doubt.rawValue)
+        }
+        notes = league.notes.map { note in
+            Note(
+                player: note.player.name, directory: note.player.id, trouble: note.trouble.name,
+                lines: note.trouble.lines)
         }
     }
 }

@@ -6,11 +6,19 @@ final class LeagueJudge {
     private var proofs: [String: Result<Proof, Doubt>] = [:]
     /// The players who have a recording, by its name.
     private let owners: [String: [LeaguePlayer]]
-    /// The files of results of which some lines say nothing.
-    private(set) var problems: [StorageProblem] = []
+    /// The verdicts of earlier tables.
+    private let kept: KeptVerdicts?
+    /// The work that was made for recordings of a player, by the player's directory.
+    private var work: [String: Int] = [:]
 
-    init(_ players: [LeaguePlayer]) {
+    /// The work that a table makes for recordings of one player which were not judged before.
+    static let patience = 2 * RecordingBounds.work
+    /// The results without a place that a table names for one player.
+    static let refusals = 20
+
+    init(_ players: [LeaguePlayer], kept: KeptVerdicts? = nil) {
         self.players = players
+        self.kept = kept
         var owners: [String: [LeaguePlayer]] = [:]
         for player in players {
             for name in player.proofs.names {
@@ -23,13 +31,21 @@ final class LeagueJudge {
     func league(of day: Int) -> League {
         var entries: [ResultsTable.Kind: [LeagueEntry]] = [:]
         var refused: [LeagueRefusal] = []
-        problems = []
+        var notes: [LeagueNote] = []
         for player in players {
-            for (kind, results) in results(of: player, day) {
+            let (boards, trouble) = results(of: player, day)
+            if let trouble { notes.append(LeagueNote(player: player, trouble: trouble)) }
+            var refusals = 0
+            boards: for (kind, results) in boards {
                 for (index, result) in results.enumerated() where result.isWon {
+                    if refusals == LeagueJudge.refusals {
+                        notes.append(LeagueNote(player: player, trouble: .tooManyDoubts))
+                        break boards
+                    }
                     if let doubt = doubt(about: result, of: player) {
                         refused.append(
                             LeagueRefusal(player: player, result: result, doubt: doubt))
+                        refusals += 1
                         continue
                     }
                     entries[kind, default: []].append(
@@ -43,23 +59,25 @@ final class LeagueJudge {
                 .map { LeagueBoard(game, $0.key.variant, $0.value) }
                 .sorted { ($1.rows.count, $0.variant) < ($0.rows.count, $1.variant) }
         }
-        return League(day: day, boards: boards, refused: refused)
+        return League(day: day, boards: boards, refused: refused, notes: notes)
     }
 
-    /// The results of a player on the boards of a day, each board's in order.
+    /// The results of a player on the boards of a day, each board's in order, and what is wrong with
+    /// their file.
     private func results(
         of player: LeaguePlayer, _ day: Int
-    ) -> [(ResultsTable.Kind, [GameResult])] {
+    ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {
         var results: [GameResult] = []
         let log = ResultsLog(in: player.directory)
-        problems += withoutActuallyEscaping(
+        let problems = withoutActuallyEscaping(
             { (result: GameResult) in if result.boardDay == day { results.append(result) } },
             do: log.read)
         let boards = Dictionary(grouping: results) {
             ResultsTable.Kind(game: $0.game, variant: $0.variant)
         }
-        return boards.map { ($0.key, $0.value.sorted { $0.endedAt < $1.endedAt }) }
+        let sorted = boards.map { ($0.key, $0.value.sorted { $0.endedAt < $1.endedAt }) }
             .sorted { ($0.0.game.rawValue, $0.0.variant) < ($1.0.game.rawValue, $1.0.variant) }
+        return (sorted, problems.first.map(LeagueNote.Trouble.init))
     }
 
     // MARK: Proofs
@@ -83,15 +101,35 @@ final class LeagueJudge {
         // A name that leads elsewhere is none of the player's.
         guard owners[name]?.contains(player) == true else { throw .missing }
         let path = player.proofs.path(name)
-        if let known = proofs[path] { return try known.get() }
-        let proof: Result<Proof, Doubt>
-        do throws(Doubt) {
-            proof = .success(try Proof(name, in: player.proofs))
+        let verdict = proofs[path] ?? verdict(on: path, of: player)
+        if verdict != .failure(.waiting) { proofs[path] = verdict }
+        let proof = try verdict.get()
+        guard proof.name == name else { throw .missing }
+        return proof
+    }
+
+    /// The verdict on a recording that is kept, or a new one.
+    private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, Doubt> {
+        // It is another one with each key: it waits for its end.
+        if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
+        let bytes: [UInt8]
+        do throws(DiskFailure) {
+            bytes = try Disk.read(path, atMost: RecordingBounds.bytes)
         } catch {
-            proof = .failure(error)
+            return .failure([.missing, .isNoDirectory].contains(error) ? .missing : .unreadable)
         }
-        proofs[path] = proof
-        return try proof.get()
+        let digest = SHA256Digest(of: bytes)
+        if let verdict = kept?.verdict(on: digest, of: player) { return verdict }
+        guard work[player.id, default: 0] < LeagueJudge.patience else { return .failure(.waiting) }
+        kept?.begin(digest, of: player)
+        let verdict: Result<Proof, Doubt>
+        do throws(Doubt) {
+            verdict = .success(try Proof(of: bytes, work: &work[player.id, default: 0]))
+        } catch {
+            verdict = .failure(error)
+        }
+        kept?.keep(verdict, on: digest, of: player)
+        return verdict
     }
 
     /// Whether a recording is the player's. It may say whose it is: hosts name a directory for each.
@@ -108,28 +146,34 @@ final class LeagueJudge {
         of proof: Proof, _ name: String, _ result: GameResult, of player: LeaguePlayer,
         depth: Int = 0
     ) throws(Doubt) {
-        for (file, bytes, day) in proof.begunWith
-        where day == result.boardDay && proof.left(bytes, in: file) != nil {
+        for begun in proof.begunWith
+        where begun.day == result.boardDay && proof.left(begun.digest, in: begun.file) != nil {
             guard depth < RecordingFolder.proofLimit,
-                let earlier = earlier(than: name, of: player, leaving: bytes, in: file)
+                let earlier = try earlier(than: name, of: player, leaving: begun)
             else { throw .unknownBeginning }
             try checkBeginning(
                 of: earlier.proof, earlier.name, result, of: player, depth: depth + 1)
         }
     }
 
-    /// The last recording of the player before one that has left these bytes in a file.
+    /// The last recording of the player before one that has left what it began with.
     private func earlier(
-        than name: String, of player: LeaguePlayer, leaving bytes: [UInt8], in file: String
-    ) -> (name: String, proof: Proof)? {
+        than name: String, of player: LeaguePlayer, leaving begun: Proof.Beginning
+    ) throws(Doubt) -> (name: String, proof: Proof)? {
         // Of runs that began in the same second the names say no order.
         let second = RecordingFolder.second(of: name)
         for other in player.proofs.names.reversed() where other != name {
             let isSame = RecordingFolder.second(of: other) == second
             guard isSame || other < name else { continue }
-            guard let proof = try? proof(other, of: player),
-                let isLeft = proof.left(bytes, in: file)
-            else { continue }
+            let proof: Proof
+            do throws(Doubt) {
+                proof = try self.proof(other, of: player)
+            } catch .waiting {
+                throw .waiting
+            } catch {
+                continue
+            }
+            guard let isLeft = proof.left(begun.digest, in: begun.file) else { continue }
             if isLeft { return (other, proof) }
             if !isSame { return nil }
         }

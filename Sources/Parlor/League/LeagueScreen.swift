@@ -110,6 +110,14 @@ struct LeaguePicture: CompositeView {
                     }
                 }
             }
+            if !league.notes.isEmpty {
+                Column {
+                    Text(words.league.notes, .warning)
+                    for note in league.notes {
+                        Text(note.sentence(in: words), .dim).wrapped()
+                    }
+                }
+            }
         }
         .padding(columns: 1)
     }

@@ -11,9 +11,8 @@ enum LeagueTool {
         guard let players = LeagueDirectory(path: path).players() else {
             return context.complain(.noPlayers(path))
         }
-        let judge = LeagueJudge(players)
+        let judge = LeagueJudge(players, kept: context.request.keptVerdicts)
         let league = judge.league(of: context.request.day ?? context.now() / Day.seconds)
-        for problem in judge.problems { context.complain(.storage(problem)) }
         if context.request.isJSON { return context.print(json: LeagueDocument(league)) }
         for sentence in league.sentences(in: context.words) { context.print(sentence) }
     }
@@ -31,13 +30,19 @@ enum LeagueTool {
         let start = LeagueModel(today: today, day: invocation.request.day ?? today)
         var options = TerminalOptions()
         options.title = "parlor league"
-        let judge = LeagueJudge(players)
+        let judge = LeagueJudge(players, kept: invocation.request.keptVerdicts)
         Terminal.run(options: options) { league($0, start, judge, words) }.leave()
     }
 }
 
+extension ToolRequest {
+    fileprivate var keptVerdicts: KeptVerdicts? {
+        verdicts.map { KeptVerdicts(in: DataDirectory(path: $0)) }
+    }
+}
+
 extension League {
-    /// A line for each place, and for each result without one.
+    /// A line for each place, for each result without one, and for what could not be looked at.
     func sentences(in words: Words) -> [String] {
         let texts = words.league
         func time(_ result: GameResult) -> String { words.games.time(seconds: result.seconds) }
@@ -58,6 +63,13 @@ extension League {
         return [texts.title(Day(daysSince1970: day).description)]
             + (boards.isEmpty ? [texts.nothingYet] : boards)
             + (refused.isEmpty ? [] : [texts.refused] + refused)
+            + (notes.isEmpty ? [] : [texts.notes] + notes.map { $0.sentence(in: words) })
+    }
+}
+
+extension LeagueNote {
+    func sentence(in words: Words) -> String {
+        words.league.note(player.name, words.league.trouble(trouble))
     }
 }
 

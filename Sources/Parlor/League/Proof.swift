@@ -1,52 +1,71 @@
 import Games
 
 /// The facts that a recording proves: they come of running it again, never of what it says.
-struct Proof {
+struct Proof: Codable, Equatable {
+    /// A board of a day that the run went on with, and its file as the run found it.
+    struct Beginning: Codable, Equatable {
+        let file: String
+        let digest: SHA256Digest
+        let day: Int
+    }
+
+    /// The name that the recording gives itself.
+    let name: String?
     /// The results that the run has had.
     let results: [GameResult]
-    /// The boards of days that it went on with: the file of each, its bytes, and its day.
-    let begunWith: [(file: String, bytes: [UInt8], day: Int)]
+    let begunWith: [Beginning]
     /// The states of files that may have been left, by their names; nil for no file.
-    private let left: [String: [[UInt8]?]]
+    private let left: [String: [SHA256Digest?]]
     /// Whether it goes on to an end that can be compared, too.
     let isComplete: Bool
     /// The name of the directory that its files were to be kept in, if it says one.
     let directory: String?
 
-    /// Runs the recording again that has this name.
-    init(_ name: String, in folder: RecordingFolder) throws(Doubt) {
+    /// Runs the recording of these bytes again, and adds the work of that to `work`.
+    init(of bytes: [UInt8], work: inout Int) throws(Doubt) {
         let recording: Recording
+        do { recording = try Recording(bytes, "") } catch { throw .unreadable }
+        if recording.header.isInspected { throw .inspected }
+        let outcome: (report: ReplayReport, rerun: Rerun)
         do {
-            recording = try Recording(file: folder.path(name))
-        } catch .notRead(_, .missing), .notRead(_, .isNoDirectory) {
-            throw .missing
+            outcome = try Replay.run(recording)
+        } catch .isTooLong {
+            work += RecordingBounds.work
+            throw .tooMuchWork
         } catch {
             throw .unreadable
         }
-        guard recording.header.name == name else { throw .missing }
-        if recording.header.isInspected { throw .inspected }
-        let outcome: (report: ReplayReport, rerun: Rerun)
-        do { outcome = try Replay.run(recording) } catch { throw .unreadable }
+        defer { work += outcome.rerun.work }
         if outcome.report.difference != nil { throw .differs }
-        guard outcome.rerun.isAnsweredTruly else { throw .otherBoard }
+        switch outcome.rerun.isAnsweredTruly {
+        case true?: break
+        case false?: throw .otherBoard
+        case nil: throw .tooMuchWork
+        }
         let (history, days) = (outcome.rerun.history, outcome.rerun.foundDays)
+        name = recording.header.name
         isComplete = recording.ending != nil
         let end = isComplete ? 1 : 2
-        left = history.compactMapValues { $0.left.isEmpty ? nil : $0.left.suffix(end) }
-        begunWith = days.compactMap { file, day in
-            history[file].flatMap { file in file.found }.map { (file, $0, day) }
+        left = history.compactMapValues { file in
+            file.left.isEmpty ? nil : file.left.suffix(end).map { $0.map(SHA256Digest.init) }
+        }
+        begunWith = days.sorted { $0.key < $1.key }.compactMap { file, day in
+            history[file].flatMap { file in file.found }
+                .map { Beginning(file: file, digest: SHA256Digest(of: $0), day: day) }
         }
         results = ResultsReader.results(in: history[ResultsLog.name]?.lines ?? [])
         directory = (try? Invocation.parse(recording.header.arguments))?.dataDirectory?.lastName
     }
 
-    /// Whether it has written the file, and if so, whether it may have left these bytes. Where a run
-    /// was killed, the last state may not have come to the disk.
-    func left(_ bytes: [UInt8], in file: String) -> Bool? { left[file].map { $0.contains(bytes) } }
+    /// Whether it has written the file, and if so, whether it may have left this one. Where a run was
+    /// killed, the last state may not have come to the disk.
+    func left(_ digest: SHA256Digest, in file: String) -> Bool? {
+        left[file].map { $0.contains(digest) }
+    }
 }
 
 /// A reason to give no place for a result.
-enum Doubt: String, Error, CaseIterable {
+enum Doubt: String, Error, CaseIterable, Codable {
     /// It says no recording.
     case unrecorded
     /// The player has no recording of that name.
@@ -67,6 +86,10 @@ enum Doubt: String, Error, CaseIterable {
     case unknownBeginning
     /// The board was not that of the day.
     case otherBoard
+    /// To run the recording again asks for more work than a run may make.
+    case tooMuchWork
+    /// The player's recordings of before took all the time that a table has for them.
+    case waiting
 }
 
 extension ResultsReader {

@@ -15,7 +15,7 @@ struct ListPage: Equatable {
 
     static func == (one: ListPage, other: ListPage) -> Bool {
         one.title == other.title && one.banner == other.banner && one.lines == other.lines
-            && one.rows == other.rows && one.words === other.words
+            && one.rows == other.rows && one.words == other.words
     }
 }
 

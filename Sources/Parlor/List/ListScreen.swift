@@ -78,7 +78,7 @@ struct ListPicture: CompositeView {
             Text(model.page.title, .title).padding(bottom: 1)
             Row(spacing: 2, alignment: .center) {
                 Panel(border: .rounded, padding: 2) {
-                    Menu(items, selected: model.selected)
+                    Menu(items, selected: model.selected, isFocused: true)
                 }
                 if let picture { picture }
             }

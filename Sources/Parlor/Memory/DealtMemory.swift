@@ -1,13 +1,21 @@
 import Games
 import Reactive
+import TUI
 
 /// A memory game with the number that its board was dealt with, and the day whose board it is, if it
 /// is one of a day: it may be ended on another, by a program that was started for something else.
-struct DealtMemory: DealtGame {
+struct DealtMemory: SingleDealtGame {
     var game: MemoryGame<String>
     let seed: UInt64
 
     private(set) var day: Int?
+    /// The day of the game that can be taken back.
+    private var formerDay: Int?
+    private enum CodingKeys: CodingKey { case game, seed, day }
+
+    init(game: MemoryGame<String>, seed: UInt64, day: Int?) {
+        (self.game, self.seed, self.day) = (game, seed, day)
+    }
 
     /// All but the clock.
     struct Progress: Equatable {
@@ -19,26 +27,33 @@ struct DealtMemory: DealtGame {
         Progress(board: game.board, round: game.round, flips: game.flips.count)
     }
 
-    func viewModel(scheduler: any Scheduler) -> MemoryViewModel<String> {
-        MemoryViewModel(game, scheduler: scheduler)
-    }
+    func viewModel(
+        _ services: Services, at console: Console?, scheduler: any Scheduler
+    ) -> MemoryViewModel<String> { MemoryViewModel(game, scheduler: scheduler) }
 
     /// The end of a game on this board.
-    func outcome(_ result: MemoryResult, isOver: Bool) -> GameOutcome {
+    func outcome(
+        _ result: MemoryResult, isOver: Bool, ofFormer isFormer: Bool = false
+    ) -> GameOutcome {
         GameOutcome(
             game: .memory, variant: result.options.variant, isWon: isOver && result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves, seed: seed,
-            stars: isOver ? result.stars : nil, day: day)
+            stars: isOver ? result.stars : nil, day: isFormer ? formerDay : day)
     }
 
     /// Another game after the first is dealt by its dice.
     mutating func effects(of news: MemoryNews<String>) -> [Effect] {
-        if news == .begun { day = nil }
+        switch news {
+        case .begun: (formerDay, day) = (day, nil)
+        case .reset: formerDay = day
+        case .takenBack: day = formerDay
+        default: break
+        }
         return switch news {
         case .timeout: [.ring]
-        case .givenUp(let result): [.record(outcome(result, isOver: false))]
+        case .givenUp(let result): [.record(outcome(result, isOver: false, ofFormer: true))]
         case .finished(let result): [.record(outcome(result, isOver: true)), .ring]
-        case .begun, .turned, .turn, .round, .refused: []
+        case .begun, .reset, .takenBack, .turned, .turn, .round, .refused: []
         }
     }
 

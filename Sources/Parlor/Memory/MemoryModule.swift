@@ -7,7 +7,7 @@ extension GameModule {
     static var memory: GameModule {
         GameModule(
             .memory, texts: { $0.memory.about },
-            keys: { KeyTable.memory.help(in: $0) }, sketch: memorySketch,
+            keys: { MemoryNarrator.deeds.help(in: $0, at: $1) }, sketch: memorySketch,
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
             emblem: MotifSheets.small[10], starts: .single(DealtMemory.self),
             screen: memoryScreen, plain: MemoryNarrator.play, test: GameTest.memory,

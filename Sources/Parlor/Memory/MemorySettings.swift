@@ -67,7 +67,7 @@ extension MemoryOptions {
     }
 }
 
-extension WordTable<MemoryWords> {
+extension MemoryWords {
     /// A variant in words.
     func variant(_ variant: String, _ words: Words) -> String {
         variant.split(separator: ",").map { $0.drop { $0 == " " } }.map { part in

@@ -1,44 +1,51 @@
 import Games
 import Reactive
+import TUI
 
 /// A mines game, and the day whose board it is, if it is one of a day.
-struct DealtMines: DealtGame {
+struct DealtMines: SingleDealtGame {
     var game: MinesGame
-    var day: Int?
+    private(set) var day: Int?
+    /// The day of the game that can be taken back.
+    private var formerDay: Int?
+    private enum CodingKeys: CodingKey { case game, day }
+
+    init(game: MinesGame, day: Int?) { (self.game, self.day) = (game, day) }
 
     /// All but the clock.
     var progress: Mines { game.table }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 1)
 
-    func viewModel(scheduler: any Scheduler) -> MinesViewModel {
-        MinesViewModel(game, scheduler: scheduler)
-    }
+    func viewModel(
+        _ services: Services, at console: Console?, scheduler: any Scheduler
+    ) -> MinesViewModel { MinesViewModel(game, scheduler: scheduler) }
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
     /// It counts if a cell was opened in it: a hint alone is no move.
     var givenUp: GameOutcome? { game.clicks > 0 ? outcome(game.result) : nil }
 
-    func outcome(_ result: MinesResult) -> GameOutcome {
+    func outcome(_ result: MinesResult, ofFormer isFormer: Bool = false) -> GameOutcome {
         GameOutcome(
             game: .mines, variant: result.options.variant, isWon: result.isWon,
-            time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed, day: day
-        )
+            time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed,
+            day: isFormer ? formerDay : day)
     }
 
     mutating func effects(of news: MinesNews) -> [Effect] {
-        if news == .begun { day = nil }
+        if news == .begun { (formerDay, day) = (day, nil) }
+        if news == .takenBack { day = formerDay }
         return switch news {
-        case .givenUp(let result): [.record(outcome(result))]
+        case .givenUp(let result): [.record(outcome(result, ofFormer: true))]
         case .finished(let result): [.record(outcome(result)), .ring]
-        case .begun, .opened, .misfit, .refused: []
+        case .begun, .takenBack, .opened, .misfit, .refused: []
         }
     }
 }
 
 extension DealtMines {
-    /// Of a board that others can have too, of the day or by its number, the middle is open.
+    /// A board that others can have too, of the day or by its number, is opened in the middle first.
     init(_ start: SingleStart, _ services: Services) {
         let options = MinesOptions(services.settings.now.settings)
         let size = options.size

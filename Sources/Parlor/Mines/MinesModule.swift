@@ -7,7 +7,7 @@ extension GameModule {
     static var mines: GameModule {
         GameModule(
             .mines, texts: { $0.mines.about },
-            keys: { KeyTable.mines(lettersMove: false).help(in: $0) }, sketch: minesSketch,
+            keys: { MinesNarrator.deeds.help(in: $0, at: $1) }, sketch: minesSketch,
             settings: MinesSettings.rows, tools: MinesTools.all,
             variant: { $1.mines.variant($0) }, emblem: .mine,
             starts: .single(DealtMines.self), screen: minesScreen, plain: MinesNarrator.play,

@@ -34,7 +34,7 @@ extension MinesOptions {
     var variant: String { size.rawValue + (allowsGuesses ? ", ?" : "") }
 }
 
-extension WordTable<MinesWords> {
+extension MinesWords {
     /// A variant in words. One of another version stays as it is.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",")

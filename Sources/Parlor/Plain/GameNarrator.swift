@@ -1,104 +1,152 @@
 import Games
 import Reactive
 
-/// An event of a story: what is seen of the game and told by it, and the lines of the player.
-enum StoryEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
-    case seen(Seen)
-    case news(Game.News)
-    case saved(Game?)
-    /// The story begins.
-    case begin
-    case line(String)
-    /// All that a line has ordered is done.
-    case settled
-}
+/// A narrator of a game: the same output as on the screen, told in sentences.
+///
+/// What every game promises is carried out here: words are read and refused by the moment, answers
+/// that are equal are told once a line, games are kept and counted. A narrator decides nothing.
+protocol GameNarrator: Narrator
+where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
+    associatedtype Dealt: DealtGame
+    associatedtype Act: Hashable
+    typealias Seen = Dealt.Seen
+    typealias Game = Dealt.Game
 
-/// A narrator of a game, who hears, keeps and answers as those of all games do, and says the rest
-/// in the game's own words.
-protocol GameNarrator: Narrator where Command == StoryEvent<Seen, Game> {
-    associatedtype Seen: Equatable
-    associatedtype Game: PlayedGame
-    associatedtype Word: Hashable
+    static var deeds: GameDeeds<Act, Self> { get }
 
     var words: Words { get }
-    var vocabulary: Vocabulary<GameWord<Word>> { get }
+    var vocabulary: Vocabulary<AnyHashable> { get }
+    var seen: Seen { get set }
+    var dealt: Dealt { get set }
+    /// The last sentence that the line has been answered with.
+    var lastAnswer: String? { get set }
+
+    init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
 
     mutating func begin(_ tell: (News) -> Void)
-    mutating func see(_ new: Seen, _ tell: (News) -> Void)
+    /// Answers a line that begins with a name instead of a word, for the deed that is meant; nil if
+    /// it does not.
+    mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])?
+    /// Follows a change of what is seen. `seen` is the new value.
+    mutating func see(after old: Seen, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
-    /// The effects of news, once they are told.
-    mutating func effects(of news: Game.News) -> [Effect]
-    /// The effects of the newest state, or of none to go on with.
-    mutating func keeping(_ game: Game?) -> [Effect]
-
-    mutating func read(_ line: String, _ tell: (News) -> Void)
-    mutating func follow(_ word: Word, _ rest: [String], _ tell: (News) -> Void)
-    /// Holds the game, or goes on with it.
-    mutating func hold(_ isPaused: Bool, _ tell: (News) -> Void)
+    /// The reason of a refusal.
+    func refusal(in news: Game.News) -> String?
+    /// Tells what has come of a line.
     mutating func settle(_ tell: (News) -> Void)
-    /// Whether an action says that all before it is done.
-    static func isSettled(_ action: Action) -> Bool
+    /// The reason for which a word means nothing at a moment.
+    func refusal(at moment: GameMoment) -> String
 }
 
 extension GameNarrator {
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .seen(let new): see(new, tell)
-        case .news(let news):
-            hear(news, tell)
-            for effect in effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): for effect in keeping(game) { tell(.effect(effect)) }
         case .begin: begin(tell)
-        case .line(let line): read(line, tell)
-        case .settled: settle(tell)
-        }
-    }
-
-    mutating func read(_ line: String, _ tell: (News) -> Void) { followWord(of: line, tell) }
-
-    /// Follows a line that begins with a command.
-    mutating func followWord(of line: String, _ tell: (News) -> Void) {
-        let reading = vocabulary.read(line)
-        guard case .command(let word, let rest) = reading else {
-            if let refusal = words.plain.refusal(of: reading) { tell(.say(refusal)) }
-            return
-        }
-        switch word {
-        case .own(let word): follow(word, rest, tell)
-        case .common(.pause): hold(true, tell)
-        case .common(.resume): hold(false, tell)
-        case .common(.help): for sentence in vocabulary.help { tell(.say(sentence)) }
-        case .common(.menu): tell(.effect(.go(.pop)))
-        case .common(.quit):
-            tell(.say(words.plain.goodbye))
-            tell(.effect(.go(.leave)))
+        case .line(let line):
+            lastAnswer = nil
+            for news in answer(to: line) { say(news, tell) }
+            tell(.settled)
+        case .settled: telling(tell) { $0.settle($1) }
+        case .seen(let new):
+            let old = seen
+            seen = new
+            telling(tell) { $0.seeChange(from: old, $1) }
+        case .news(let news):
+            if let reason = refusal(in: news) { say(.say(words.plain.sentence(reason)), tell) }
+            telling(tell) { $0.hear(news, $1) }
+            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
+        case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
         }
     }
 
     var isBusy: Bool { false }
+    mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
     mutating func settle(_ tell: (News) -> Void) {}
-    static func isSettled(_ action: Action) -> Bool { false }
 
-    /// The events of the game that is played by the actions of the story, after news of its beginning.
-    func story(
-        _ console: PlainConsole, after beginning: [Game.News] = [],
-        of game: @escaping (GameInput<Action>) -> GameOutput<Seen, Game.News, Game>
+    /// Says what a part of the narrator tells, each sentence once in a row.
+    private mutating func telling(
+        _ tell: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
+    ) {
+        var told: [News] = []
+        part(&self) { told.append($0) }
+        for news in told { say(news, tell) }
+    }
+
+    private mutating func say(_ news: News, _ tell: (News) -> Void) {
+        guard case .say(let sentence) = news else { return tell(news) }
+        if sentence == lastAnswer { return }
+        lastAnswer = sentence
+        tell(news)
+    }
+
+    private mutating func seeChange(from old: Seen, _ tell: (News) -> Void) {
+        switch (old.moment, seen.moment) {
+        case (.held, .held): break
+        case (_, .held): tell(.say(words.plain.isPaused))
+        case (.held, .ready), (.held, .running): tell(.say(words.plain.goesOn))
+        default: break
+        }
+        if seen.canTakeBack, !old.canTakeBack {
+            tell(.say(words.plain.canTakeBack))
+        }
+        see(after: old, tell)
+    }
+
+    // MARK: Lines
+
+    private mutating func answer(to line: String) -> [News] {
+        let names = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
+        if let (id, answer) = readName(names) {
+            let isTheirTime = Self.deeds.typed(id)?.moments.contains(seen.moment) ?? true
+            return isTheirTime ? answer : [.say(refusal(at: seen.moment))]
+        }
+        switch vocabulary.read(line) {
+        case .command(let id, let rest):
+            guard let typed = Self.deeds.typed(id) else { return [] }
+            guard typed.moments.contains(seen.moment) else {
+                return [.say(refusal(at: seen.moment))]
+            }
+            return typed.answer(&self, rest)
+        case let reading: return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
+        }
+    }
+
+    func refusal(at moment: GameMoment) -> String { words.refusal(at: moment) }
+
+    // MARK: The play
+
+    /// The game, played by typing.
+    static func play(
+        _ console: PlainConsole, _ services: Services, _ start: Dealt.Start
     ) -> PlainGame {
-        let story = Play(self) { story in
-            let actions = story.news.asObservable().compactMap(\.action)
-            let game = game(.init(actions: actions))
+        let now = console.scheduler.now
+        let dealt = Dealt.deal(start, services, at: now)
+        let viewModel = dealt.viewModel(services, at: nil, scheduler: console.scheduler)
+        let narrator = Self(dealt, viewModel.seen(of: viewModel.game), services.words)
+        let story = Play(narrator) { story in
+            let news = story.news.asObservable()
+            let game = viewModel.transform(.init(actions: news.compactMap(\.action)))
             return .merge(
-                Observable.from(beginning).map { .news($0) },
+                Observable.from(dealt.beginning).map { .news($0) },
                 game.news.asObservable().map { .news($0) },
                 game.seen.asObservable().map { .seen($0) },
                 game.saved.asObservable().map { .saved($0) },
-                .just(.begin), actions.filter(Self.isSettled).map { _ in .settled },
+                .just(.begin), news.filter { $0 == .settled }.map { _ in .settled },
                 console.lines.map { .line($0) })
         }
         return story.events
     }
 }
 
-extension GameNarrator where Action: GameAction {
-    func hold(_ isPaused: Bool, _ tell: (News) -> Void) { tell(.action(.pause(isPaused))) }
+extension Words {
+    /// The reason for which there is no such deed at a moment of a game.
+    func refusal(at moment: GameMoment) -> String {
+        switch moment {
+        case .waiting: plain.notYet
+        case .ready: plain.notBegun
+        case .running: plain.goesOn
+        case .held: plain.isPaused
+        case .over: plain.isOver
+        }
+    }
 }

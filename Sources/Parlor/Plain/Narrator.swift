@@ -16,6 +16,8 @@ enum PlainNews<Action> {
     case say(String)
     case action(Action)
     case effect(Effect)
+    /// All that a line has asked for is done.
+    case settled
 
     var action: Action? { if case .action(let action) = self { action } else { nil } }
 }
@@ -34,7 +36,7 @@ extension Play where State: Narrator {
                 switch news {
                 case .say(let sentence): .say(sentence)
                 case .effect(let effect): .effect(effect)
-                case .action: nil
+                case .action, .settled: nil
                 }
             },
             state.asObservable().map { .busy($0.isBusy) })

@@ -54,7 +54,7 @@ struct Vocabulary<Command: Hashable> {
 
 extension Vocabulary.Reading: Sendable where Command: Sendable {}
 
-extension WordTable<PlainWords> {
+extension PlainWords {
     /// The answer to a line that means nothing; nil to one that is empty.
     func refusal<Command>(of reading: Vocabulary<Command>.Reading) -> String? {
         switch reading {

@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 /// Writes a run down as it goes. What comes is written before the program is told of it, so that
@@ -8,8 +9,8 @@ final class Recorder: RunObserver {
     private let begun: Int
     private let name: String?
     private let sink: any RecordingSink
-    private var files: FileMemory?
-    private var frames = FrameRow()
+    private var files: RecordedVolume?
+    private var trace = RunTrace()
     private var endedAt = 0
 
     /// Notes from before the run began.
@@ -35,7 +36,8 @@ final class Recorder: RunObserver {
         (self.arguments, self.environment, self.sink) = (arguments, environment, sink)
         begun = inputs.secondsSince1970()
         self.inputs = inputs
-        let (watched, files) = inputs.watched { [weak self] in self?.note($0) }
+        let (watched, files) = inputs.watched(
+            position: { [weak self] in self?.taken ?? 0 }, note: { [weak self] in self?.note($0) })
         (self.inputs, self.files) = (watched, files)
     }
 
@@ -51,19 +53,18 @@ final class Recorder: RunObserver {
         taken += 1
         endedAt = time
         if hasEnded { return }
-        var seen: String?
-        if input.isDeed {
-            frames.add(canvas)
-            seen = frames.digits
-        }
+        let trace = trace.trace(of: input, seen: canvas, kept: files?.keptFingerprint ?? 0)
         cells += canvas.columns * canvas.rows
-        if cells > RecordingBounds.cells || time > RecordingBounds.lasting { hasEnded = true }
+        let work = cells + (Effort.here?.spent ?? 0)
+        // A run costs a little more when it is made again.
+        let hasWorked = work > RecordingBounds.work / 4 * 3
+        if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
         write(
-            .input(RecordedInput(time: time, input: input, seen: seen)), isUrgent: input.isDeed)
+            .input(RecordedInput(time: time, input: input, trace: trace)), isUrgent: input.isDeed)
     }
 
     func end(at time: Int, seen canvas: borrowing Canvas) {
-        frames.add(canvas)
+        trace.add(canvas)
         endedAt = time
     }
 
@@ -71,7 +72,7 @@ final class Recorder: RunObserver {
     func close() {
         if endedAt > RecordingBounds.lasting { hasEnded = true }
         let ending = RecordedEnding(
-            time: endedAt, frames: frames.allDigits, files: files?.fingerprint.digits ?? "")
+            time: endedAt, frames: trace.frameDigits, files: files?.fingerprint.digits ?? "")
         write(.ending(ending), isUrgent: true)
         sink.close()
     }
@@ -83,7 +84,7 @@ final class Recorder: RunObserver {
     private func write(_ line: RecordingLine, isUrgent: Bool) {
         if hasEnded { return }
         // A file that is too large to be noted was read: what comes of it cannot be played again.
-        if case .note(.file(let note)) = line, case .failure(.isTooLarge) = note.outcome {
+        if case .note(.file(let note)) = line, note.finding == .held(.failure(.isTooLarge)) {
             hasEnded = true
             return
         }
@@ -103,15 +104,14 @@ protocol RecordingSink: AnyObject {
     func close()
 }
 
-/// The pictures of a run at every act of the player, one after the other.
-struct FrameRow: Equatable {
-    private var print = Fingerprint()
+extension Fingerprint {
+    /// The fingerprint of a text.
+    init(of text: String) {
+        self.init()
+        add(text.utf8)
+    }
 
-    mutating func add(_ canvas: borrowing Canvas) { print.add(canvas.fingerprint) }
-
-    /// Enough to tell where two runs part.
-    var digits: String { String(print.value.digits.suffix(4)) }
-    var allDigits: String { print.value.digits }
+    var digits: String { value.digits }
 }
 
 extension UInt64 {

@@ -1,13 +1,6 @@
+import CLibrary
 import Games
 import Reactive
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A recording on the disk, which grows at its end. It begins with the first deed; one of a
 /// visit that was over at once is not kept, and neither are all but the newest.
@@ -24,14 +17,19 @@ final class RecordingFile: RecordingSink {
     private let folder: RecordingFolder
     private let proofs: RecordingFolder
     private let name: String
+    private let patience: Duration
     private var path: String?
     private var file: OpenFile?
     private var waiting: [UInt8] = []
     private var deeds = 0
     private var isProof = false
 
-    /// `name` says when it is: what is last by name is the newest.
-    init(in directory: DataDirectory, name: String) {
+    /// `name` says when it is: what is last by name is the newest. Old ones are removed for as long as
+    /// `patience` says, since whoever leaves waits for that.
+    init(
+        in directory: DataDirectory, name: String, patience: Duration = .milliseconds(20)
+    ) {
+        self.patience = patience
         folder = RecordingFolder(in: directory)
         proofs = RecordingFolder(provingResultsIn: directory)
         self.name = name
@@ -47,8 +45,10 @@ final class RecordingFile: RecordingSink {
     /// Gives it a second name, so that tidying up the recordings does not lose it.
     private func keepAsProof() {
         guard let path, file != nil, (try? Disk.makeDirectory(proofs.path)) != nil else { return }
-        proofs.keepNewest(RecordingFolder.proofLimit - 1)
         _ = link(path, proofs.path(name))
+        RecordingFile.tidying.async { [proofs, patience] in
+            proofs.keepNewest(RecordingFolder.proofLimit, patience: patience)
+        }
     }
 
     func take(_ line: [UInt8], isUrgent: Bool) {
@@ -90,7 +90,9 @@ final class RecordingFile: RecordingSink {
                 // One who tidies up may just now have taken it for one that is over.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
-                RecordingFile.tidying.async { [folder] in folder.keepNewest(RecordingFile.limit) }
+                RecordingFile.tidying.async { [folder, patience] in
+                    folder.keepNewest(RecordingFile.limit, patience: patience)
+                }
                 if isProof { keepAsProof() }
                 return
             } catch {
@@ -140,15 +142,26 @@ struct RecordingFolder {
     /// The recording of the last run.
     var newest: String? { names.last.map(path) }
 
-    /// As many are removed at once: of many more some wait until the next time.
-    private static let removed = 1_000
+    /// As many are removed however long that takes, so that there are never more and more.
+    static let removed = 8
 
-    /// Removes all but so many, the oldest first, and none of those that are being written.
-    func keepNewest(_ count: Int) {
-        for name in names.dropLast(count).prefix(RecordingFolder.removed) {
+    /// Removes all but so many, the oldest first, and none of those that are being written. Where
+    /// that takes longer than `patience`, the others wait until the next time.
+    func keepNewest(_ count: Int, patience: Duration) {
+        let clock = ContinuousClock()
+        let end = clock.now + patience
+        for (number, name) in names.dropLast(count).enumerated() {
+            if number >= RecordingFolder.removed, clock.now >= end { return }
             let path = path(name)
-            if let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK), file.lock() { unlink(path) }
+            if let file = try? OpenFile(path, O_RDWR | O_NONBLOCK), file.lock() { unlink(path) }
         }
+    }
+
+    /// Whether a program is writing the recording at a path.
+    static func isBeingWritten(_ path: String) -> Bool {
+        // NFS gives a lock only on what is open for writing.
+        guard let file = try? OpenFile(path, O_RDWR | O_NONBLOCK) else { return false }
+        return !file.lock()
     }
 
     /// The path of a recording by its name.

@@ -11,7 +11,7 @@ enum GeneralSettings {
     static let recording = Setting("recording", true)
 
     static let rows: [SettingRow] = [
-        SettingRow(language, { $0.settings.language }, text: { $1.settings.name(of: $0) }),
+        SettingRow(language, { $0.settings.languageName }, text: { $1.settings.name(of: $0) }),
         SettingRow(theme, { $0.settings.theme }, text: { $1.settings.name(of: $0) }),
         SettingRow(mouse, { $0.settings.mouse }), SettingRow(motion, { $0.settings.motion }),
         SettingRow(clock, { $0.settings.clock }), SettingRow(sound, { $0.settings.sound }),

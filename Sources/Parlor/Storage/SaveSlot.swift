@@ -60,7 +60,7 @@ final class SaveSlot<Game: KeepableGame> {
         if hasLooked && sharing == .unshared { return game }
         let loaded = file.load()
         hasLooked = true
-        isUnreadable = loaded.problems.contains { if case .notRead = $0 { true } else { false } }
+        isUnreadable = loaded.problems.contains(where: \.keepsFile)
         notices.apply(.tell(loaded.problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
@@ -113,13 +113,13 @@ extension SaveSlot: AnySaveSlot {
     }
 
     func save() {
-        guard let file, !isBlocked else { return }
+        // A game that was not played here stands in the file as it was left, or newer.
+        guard let file, !isBlocked, hasPlayed else { return }
         notices.attempt { () throws(StorageProblem) in
-            switch game {
-            case let game? where hasPlayed: try file.save(KeptState(game, playedAt: playedAt))
-            // It stands in the file as it was left, or newer, from another program.
-            case _?: file.leaveAsItIs()
-            case nil: if hasPlayed { try file.remove() }
+            if let game {
+                try file.save(KeptState(game, playedAt: playedAt))
+            } else {
+                try file.remove()
             }
         }
     }

@@ -23,6 +23,9 @@ extension SavedGameFile where State: Codable {
         guard let text = CheckedJSON(bytes), let found = text.decoded(as: Version.self) else {
             return unusable { .damaged(file.path, keptAs: $0) }
         }
+        if found.version > version {
+            return Loaded(value: nil, problems: [.newerVersion(file.path)])
+        }
         guard found.version == version else {
             return unusable { .otherVersion(file.path, keptAs: $0) }
         }
@@ -49,9 +52,6 @@ extension SavedGameFile where State: Codable {
             .heldElsewhere(file.path, process: process, since: since)
         }
     }
-
-    /// Writes nothing.
-    func leaveAsItIs() { file.leaveAsItIs() }
 
     /// The game is over: nothing is left to go on with.
     func remove() throws(StorageProblem) { try file.remove() }

@@ -12,14 +12,25 @@ enum StorageProblem: Error, Equatable, Sendable {
     /// Another program has played on with the game since it was read here.
     case playedElsewhere(String)
 
-    /// Another version of the program wrote it.
+    /// An earlier version of the program wrote it.
     case otherVersion(String, keptAs: String)
+
+    /// A later version of the program wrote it, which can still go on with it.
+    case newerVersion(String)
 
     /// So many lines of a log say nothing; they stay where they are.
     case damagedLines(Int, in: String)
 
     /// A setting says something that it cannot; the file still says it.
     case badSetting(String, AcceptedValue)
+
+    /// Whether the file has to stay as it is.
+    var keepsFile: Bool {
+        switch self {
+        case .notRead, .newerVersion: true
+        default: false
+        }
+    }
 
     func sentence(in words: Words) -> String {
         let texts = words.storage
@@ -36,6 +47,7 @@ enum StorageProblem: Error, Equatable, Sendable {
         case .playedElsewhere(let path): texts.playedElsewhere(path)
         case .damaged(let path, let newPath): texts.damaged(path, newPath)
         case .otherVersion(let path, let newPath): texts.otherVersion(path, newPath)
+        case .newerVersion(let path): texts.newerVersion(path)
         case .damagedLines(let count, let path): texts.damagedLines(count, path)
         case .badSetting(let name, let accepted):
             texts.badSetting(name, words.accepted.description(of: accepted))

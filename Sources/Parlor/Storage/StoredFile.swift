@@ -9,7 +9,7 @@ struct StoredFile: Equatable {
     /// Its bytes; nil if there is none, which is how every file begins.
     func read() throws(StorageProblem) -> [UInt8]? {
         do {
-            return try volume.perform(.read(path))
+            return try volume.read(path)
         } catch .missing {
             return nil
         } catch {
@@ -32,12 +32,11 @@ struct StoredFile: Equatable {
     }
 
     /// Its last bytes, so many if there are; none where they cannot be read.
-    func readEnd(_ limit: Int) -> [UInt8] { (try? volume.perform(.readEnd(limit, path))) ?? [] }
+    func readEnd(_ limit: Int) -> [UInt8] { (try? volume.readEnd(path, limit)) ?? [] }
 
     func replace(with bytes: [UInt8]) throws(StorageProblem) {
         do {
-            _ = try volume.perform(.makeDirectory(directory.path))
-            _ = try volume.perform(.replace(path, with: bytes))
+            try volume.replace(path, with: bytes)
         } catch {
             throw .notWritten(path, error)
         }
@@ -45,8 +44,7 @@ struct StoredFile: Equatable {
 
     func append(line: [UInt8]) throws(StorageProblem) {
         do {
-            _ = try volume.perform(.makeDirectory(directory.path))
-            _ = try volume.perform(.append(line: line, to: path))
+            try volume.append(line: line, to: path)
         } catch {
             throw .notWritten(path, error)
         }
@@ -54,7 +52,7 @@ struct StoredFile: Equatable {
 
     func remove() throws(StorageProblem) {
         do {
-            _ = try volume.perform(.remove(path))
+            try volume.remove(path)
         } catch .isNoDirectory {
             // There is nothing to remove where there is no directory.
         } catch {
@@ -62,17 +60,10 @@ struct StoredFile: Equatable {
         }
     }
 
-    /// Does nothing, in as many requests as it takes to replace it: they are counted in recordings,
-    /// and those that were taken while it was written again here stay the same.
-    func leaveAsItIs() {
-        for _ in 0..<2 { _ = try? volume.perform(.nothing) }
-    }
-
     /// Moves it out of the way, for its bytes are not what they should be. Returns what to tell.
     func setAside(_ problem: (_ newPath: String) -> StorageProblem) -> StorageProblem {
         do {
-            let name = try volume.perform(.setAside(path))
-            return problem(String(decoding: name, as: UTF8.self))
+            return problem(try volume.setAside(path))
         } catch {
             return .notRead(path, error)
         }

@@ -21,7 +21,9 @@ struct AnsweredBoards: BoardSource {
         }
         var isDaily = false
         if case .daily = request { isDaily = true }
-        return answers(parcels, console, again: isDaily ? again : nil).flatMap {
+        let name = "board \(Fingerprint(of: "\(request)").digits)"
+        return answers(parcels, to: name, console, again: isDaily ? (request, again) : nil).flatMap
+        {
             parcel -> Observable<SudokuData> in
             if let data = parcel.data { return .just(data) }
             return .error(parcel.failure ?? .cancelled)

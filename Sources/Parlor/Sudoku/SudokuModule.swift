@@ -8,8 +8,9 @@ extension GameModule {
     static var sudoku: GameModule {
         GameModule(
             .sudoku, texts: { $0.sudoku.about },
-            keys: { KeyTable.sudoku(lettersMove: false).help(in: $0) }, sketch: sudokuSketch,
-            settings: SudokuSettings.rows, options: SudokuOption.all, tools: SudokuTools.all,
+            keys: { words, _ in (KeyTable.sudoku(lettersMove: false).help(in: words), []) },
+            sketch: sudokuSketch,
+            settings: SudokuSettings.rows, options: SudokuOption.options, tools: SudokuTools.all,
             variant: { variant, words in
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
             },

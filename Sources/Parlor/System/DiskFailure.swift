@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The reason why a file could not be read or written, as far as the player can mend it.
 enum DiskFailure: Error, Equatable, Sendable {

@@ -42,13 +42,16 @@ final class FileWriter: Sendable {
     /// Waits until all that was written can be read, if not yet after a power cut.
     func waitForStaging() { staging.wait() }
 
-    /// Bytes of a file, or those that it will have.
-    func read(_ path: String) throws(DiskFailure) -> [UInt8] {
+    /// Bytes of a file, or those that it will have, if there are at most `limit`.
+    func read(_ path: String, atMost limit: Int = Disk.largest) throws(DiskFailure) -> [UInt8] {
         let resolved = Disk.resolved(path)
         waitForStaging()
-        if let newest = staged.withLock({ $0[resolved]?.last?.file }) { return newest.bytes }
+        if let newest = staged.withLock({ $0[resolved]?.last?.file }) {
+            if newest.bytes.count > limit { throw .isTooLarge }
+            return newest.bytes
+        }
         if recovered.withLock({ $0.insert(path).inserted }) { StagedFile.recover(path) }
-        return try Disk.read(path)
+        return try Disk.read(path, atMost: limit)
     }
 
     func replace(_ path: String, with bytes: [UInt8]) {
@@ -137,25 +140,13 @@ final class FileWriter: Sendable {
 struct BackgroundVolume: Volume {
     let writer: FileWriter
 
-    func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-        switch request {
-        case .read(let path): return try writer.read(path)
-        case .readUpTo(let limit, let path):
-            writer.waitForStaging()
-            return try Disk.read(path, atMost: limit)
-        case .readEnd(let limit, let path):
-            writer.waitForStaging()
-            return try Disk.readEnd(path, limit)
-        case .replace(let path, let bytes): writer.replace(path, with: bytes)
-        case .append(let line, let path): writer.append(line: line, to: path)
-        case .setAside(let path):
-            writer.finish()
-            return Array(try Disk.setAside(path).utf8)
-        case .remove(let path): writer.remove(path)
-        // It is made with the first file that is written there.
-        case .makeDirectory, .nothing: break
-        }
-        return []
+    func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+        try writer.read(path, atMost: limit)
+    }
+
+    func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+        writer.waitForStaging()
+        return try Disk.readEnd(path, limit)
     }
 
     func read(
@@ -163,5 +154,13 @@ struct BackgroundVolume: Volume {
     ) throws(DiskFailure) {
         writer.waitForStaging()
         try Disk.read(path, atMost: limit, take)
+    }
+    func replace(_ path: String, with bytes: [UInt8]) { writer.replace(path, with: bytes) }
+    func append(line: [UInt8], to path: String) { writer.append(line: line, to: path) }
+    func remove(_ path: String) { writer.remove(path) }
+
+    func setAside(_ path: String) throws(DiskFailure) -> String {
+        writer.finish()
+        return try Disk.setAside(path)
     }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// A question about other programs, which use the same files.
 enum SharingQuestion: Equatable, Sendable {
@@ -115,7 +109,8 @@ private final class LeaseFile {
     /// The process that has the lease, and since when; nil if none does. A lease whose process was
     /// killed is removed.
     static func holder(of path: String) -> (process: Int, since: Int)? {
-        guard let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else { return nil }
+        // NFS gives a lock only on what is open for writing.
+        guard let file = try? OpenFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK) else { return nil }
         guard file.lock() else { return holder(in: file) }
         // Another program that takes it meanwhile sees that its file has lost its name.
         if file.isRegular && file.hasName { unlink(path) }

@@ -1,12 +1,5 @@
+import CLibrary
 import Games
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Environment in which the program was started.
 enum Shell {
@@ -72,6 +65,12 @@ enum Shell {
 
     static func writeErrors(_ bytes: [UInt8]) throws(DiskFailure) {
         try send(bytes, to: STDERR_FILENO)
+    }
+
+    /// Shows how far a long work has come on the last line of a terminal.
+    static func showProgress(_ text: String) {
+        guard isatty(STDERR_FILENO) != 0 else { return }
+        try? writeErrors(Array("\r\u{1b}[K\(text)".utf8))
     }
 
     /// Writes what was asked for into a file, a pipe or a device: whatever has the name.

@@ -1,13 +1,6 @@
+import CLibrary
 import Synchronization
 import TUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// New bytes for a file, under a name of their own beside it until the disk has them for good. If
 /// the process ends before, they are found there at the next start: the name says what they add up
@@ -93,7 +86,7 @@ final class StagedFile: Sendable {
         }.sorted { $0.number > $1.number }
         var isFound = false
         for stray in ordered {
-            guard let file = try? OpenFile(stray.name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW),
+            guard let file = try? OpenFile(stray.name, O_RDWR | O_NONBLOCK | O_NOFOLLOW),
                 file.isRegular, file.lock()
             else { continue }
             let bytes = try? file.bytes(atMost: Disk.largest)

@@ -1,13 +1,6 @@
+import CLibrary
 import Dispatch
 import TUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The output of a program without a screen, and its end.
 enum StandardLines {

@@ -1,13 +1,6 @@
+import CLibrary
 import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The lines of the standard input, each read when it is asked for, so that a pipe without an end
 /// waits in the pipe. They are read on a thread of their own, which waits as long as it likes.

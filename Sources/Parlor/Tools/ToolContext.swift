@@ -34,6 +34,10 @@ struct ToolContext {
         /// Variables that say where files are kept.
         var environment: [String: String] = [:]
 
+        /// Shows how far a long work has come, in the place of what was shown before; an empty text
+        /// takes it away.
+        var progress: (String) -> Void = { _ in }
+
         /// How wide the output is shown, if it is.
         var columns: () -> Int? = { nil }
 
@@ -63,7 +67,22 @@ struct ToolContext {
         let place: InputPlace
         let bytes: [UInt8]
 
+        /// How many columns stand before it.
+        var indent = 0
+
         var text: String { String(decoding: bytes, as: UTF8.self) }
+
+        /// Where the question is an answer of a tool in JSON, the first of these members that it
+        /// has; otherwise the question itself.
+        func member(_ names: [String]) -> Question {
+            guard bytes.first == UInt8(ascii: "{"),
+                let members = CheckedJSON.members(ofJSON5: bytes),
+                case .string(let text)? = names.lazy.compactMap({ members[$0] }).first
+            else { return self }
+            let found = bytes.firstRange(of: Array("\"\(text)\"".utf8))
+            return Question(
+                place: place, bytes: Array(text.utf8), indent: found.map { $0.lowerBound + 1 } ?? 0)
+        }
     }
 
     /// The next argument or, where there is none at all, the next line that says something.
@@ -90,18 +109,24 @@ struct ToolContext {
         }
     }
 
-    /// Answers about each question that can be read, and complains about the others.
+    /// Answers about each question that can be read, and complains about the others. A question in
+    /// JSON is in one of these members.
     mutating func forEachQuestion<Value>(
-        _ read: ([UInt8]) throws(InputFault) -> Value,
+        in members: [String], _ read: ([UInt8]) throws(InputFault) -> Value,
         _ answer: (Value, inout ToolContext) -> Void
     ) {
-        while let question = nextQuestion() {
+        while let question = nextQuestion()?.member(members) {
             do {
                 answer(try read(question.bytes), &self)
             } catch {
-                complain(.badInput(error, at: question.place))
+                complain(error, about: question)
             }
         }
+    }
+
+    mutating func complain(_ fault: InputFault, about question: Question) {
+        let fault = InputFault(column: question.indent + fault.column, reason: fault.reason)
+        complain(.badInput(fault, at: question.place))
     }
 
     /// The next line of the input, if it is wanted. What was answered goes out before anything is
@@ -151,12 +176,22 @@ struct ToolContext {
 
     mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
 
-    mutating func complain(_ problem: ToolProblem) {
+    mutating func complain(_ problem: ToolProblem, endingWith status: ToolStatus = .misuse) {
         output.flush()
         errors.print("parlor: \(problem.sentence(in: words))")
         errors.flush()
-        end(with: .misuse)
+        end(with: status)
     }
+
+    /// Says something that has to be known besides the answer, which goes on.
+    mutating func remark(_ sentence: String) {
+        output.flush()
+        errors.print("parlor: \(sentence)")
+        errors.flush()
+    }
+
+    /// Says how far a long work has come, where that can be watched.
+    var progress: (String) -> Void { surroundings.progress }
 
     /// Writes a file; whether it is there now.
     mutating func save(_ text: String, to path: String) -> Bool {
@@ -172,8 +207,11 @@ struct ToolContext {
     func uptime() -> Duration { surroundings.uptime() }
     /// How wide an answer may be.
     var columns: Int {
-        request.columns ?? max(40, surroundings.columns() ?? MarbleSheet.usualColumns)
+        request.columns ?? max(40, surroundings.columns() ?? ToolContext.usualColumns)
     }
+
+    /// The width of an answer that goes to no terminal.
+    private static let usualColumns = 100
 
     func now() -> Int { surroundings.now() }
 

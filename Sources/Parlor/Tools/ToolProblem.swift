@@ -48,9 +48,18 @@ enum ToolProblem: Equatable, Sendable {
     case noStreams(String)
     case noSuchStream(String, known: [String])
     case noSuchProperty(String, known: [String])
+    case notShrunk
+    /// A recording is not the same when it is run again, and the test would say what happens now.
+    case wantsAnyway
+    /// A time behind the end of a recording, and a part of it that ends before it begins.
+    case beyondEnd(RunTime, end: RunTime)
+    case backwards(from: RunTime, to: RunTime)
 
     /// A puzzle that is to be printed has no solution, or several.
     case notUnique(InputPlace)
+
+    /// Of so many puzzles that were made with a number, none is as it was wanted.
+    case noSuchPuzzle(tries: Int, seed: UInt64)
 
     /// No directory of players was named, or there is none of that name.
     case wantsPlayers
@@ -83,6 +92,11 @@ enum ToolProblem: Equatable, Sendable {
             words.replay.noSuchStream(name.printable, words.accepted.list(known))
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
+        case .notShrunk: words.replay.notShrunk
+        case .wantsAnyway: words.replay.wantsAnyway
+        case .beyondEnd(let time, let end): words.replay.beyondEnd(time.text, end.text)
+        case .backwards(let from, let to): words.replay.backwards(from.text, to.text)
+        case .noSuchPuzzle(let tries, let seed): texts.noSuchPuzzle(tries, "\(seed)")
         case .wantsPlayers: words.league.wantsDirectory
         case .noPlayers(let path): words.league.noDirectory(path.printablePath)
         case .storage(let problem): problem.sentence(in: words)

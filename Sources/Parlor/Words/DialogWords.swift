@@ -1,14 +1,32 @@
 /// Questions, and the words to answer them with.
-struct DialogWords: Sendable {
+struct DialogWords: Phrasebook {
+    let language: Language
+
     /// The risk of leaving where nothing can be saved.
-    let leaveUnsavedText: String
-    let leave: String
-    let newGameTitle, newGameText, newGame: String
-    let okay, cancel: String
+    var leaveUnsavedText: String {
+        say("It cannot be saved, and would be lost.", "저장할 수 없어 이 게임은 사라집니다.")
+    }
+
+    var leave: String { say(.leave.capitalized) }
+    var newGameTitle: String { say("Begin a new game?", "새 게임을 시작하시겠습니까?") }
+    var newGameText: String { say("The one that you left would be given up.", "하던 게임은 사라집니다.") }
+    var newGame: String { say(.newGame.capitalized) }
+    var okay: String { say("OK", "확인") }
+    var cancel: String { say("Cancel", "취소") }
 
     /// A game that is held, what is hidden of it, and the way on.
-    let paused, boardIsHidden, cardsAreHidden, resume: String
+    var paused: String { say("Paused", "일시정지") }
+
+    var boardIsHidden: String {
+        say("The board is hidden, and the clock stands still.", "판을 가리고 시계를 멈췄습니다.")
+    }
+
+    var cardsAreHidden: String {
+        say("The cards are hidden, and the clock stands still.", "카드를 가리고 시계를 멈췄습니다.")
+    }
+
+    var resume: String { say(.goOn.capitalized) }
 
     /// Above something that the program has to tell.
-    let notice: String
+    var notice: String { say("Please note", "알림") }
 }

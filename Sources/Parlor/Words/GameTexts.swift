@@ -1,10 +1,11 @@
 /// The texts that every game has.
-struct GameTexts: Sendable {
-    let title, summary: String
+protocol GameTexts: Phrasebook {
+    var title: String { get }
+    var summary: String { get }
     /// The word that is typed for it where there is no screen.
-    let word: PlainWord
+    var word: PlainWord { get }
     /// Three lines for the player who has never seen it.
-    let firstSteps: [String]
+    var firstSteps: [String] { get }
     /// A paragraph each.
-    let rules: [String]
+    var rules: [String] { get }
 }

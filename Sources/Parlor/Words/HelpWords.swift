@@ -1,10 +1,27 @@
 /// The pages of the help.
-struct HelpWords: Sendable {
-    let title, keys, rules: String
+struct HelpWords: Phrasebook {
+    let language: Language
+
+    var title: String { say(.help.capitalized) }
+    var keys: String { say("Keys", "키") }
+    var rules: String { say("Rules", "규칙") }
 
     /// The page before the first game, and the button that leaves it.
-    let howToPlay, play: String
+    var howToPlay: String { say("How to play", "하는 법") }
+    var play: String { say(.play.capitalized) }
 
     /// The uses of the mouse, a paragraph each.
-    let mouse: [String]
+    var mouse: [String] {
+        [
+            say(
+                """
+                A click does what Enter does there, and on a word what it says. The wheel moves \
+                through lists.
+                """,
+                "클릭하면 그 자리에서 Enter를 누른 것과 같고, 글자를 클릭하면 그 기능이 실행됩니다. 목록은 휠로 움직입니다."),
+            say(
+                "With --no-mouse, or in the settings, the mouse selects text as everywhere else.",
+                "--no-mouse 옵션이나 설정으로 마우스를 끄면 평소처럼 글자를 선택할 수 있습니다."),
+        ]
+    }
 }

@@ -1,5 +1,18 @@
 /// The uses of keys, in a word or two each.
-struct KeyWords: Sendable {
-    let move, choose, turn, pause, shuffle, reset: String
-    let newGame, back, help, quit, change, scroll, copy: String
+struct KeyWords: Phrasebook {
+    let language: Language
+
+    var move: String { say(.move) }
+    var choose: String { say("choose", "선택") }
+    var turn: String { say(.turn) }
+    var pause: String { say(.pause) }
+    var shuffle: String { say(.shuffle) }
+    var reset: String { say(.reset) }
+    var newGame: String { say(.newGame) }
+    var back: String { say("back", "뒤로") }
+    var help: String { say(.help) }
+    var quit: String { say(.quit) }
+    var change: String { say("change", "바꾸기") }
+    var scroll: String { say("scroll", "스크롤") }
+    var copy: String { say(.copy) }
 }

@@ -12,10 +12,5 @@ enum Language: String, CaseIterable, Sendable {
         self = Language(rawValue: name.lowercased()) ?? .english
     }
 
-    var words: Words {
-        switch self {
-        case .english: .english
-        case .korean: .korean
-        }
-    }
+    var words: Words { Words(language: self) }
 }

@@ -1,27 +1,50 @@
 /// The first screen.
-struct MenuWords: Sendable {
-    let statistics, settings, help, quit: String
+struct MenuWords: Phrasebook {
+    let language: Language
+
+    var statistics: String { say(.statistics.capitalized) }
+    var settings: String { say(.settings.capitalized) }
+    var help: String { say(.help.capitalized) }
+    var quit: String { say(.quit.capitalized) }
 
     /// The row of a game that was left, to go on with it.
-    let goOn: String
-    let goOnWith: @Sendable (_ game: String) -> String
+    var goOn: String { say("Continue", "이어하기") }
+    func goOnWith(_ game: String) -> String { say("Continue \(game)", "이어하기: \(game)") }
 
     /// The boards of the day, and how many days in a row one of them was solved.
-    let today: @Sendable (_ boards: String) -> String
-    let streak: @Sendable (_ days: Int) -> String
+    func today(_ boards: String) -> String { say("Today: \(boards)", "오늘의 판: \(boards)") }
+
+    func streak(_ days: Int) -> String {
+        say("Solved \(days, "day") in a row", "오늘의 판 \(days)일 연속 성공")
+    }
+
     /// When there are others, as it was when the screen was come to.
-    let nextBoards: @Sendable (_ hours: Int, _ minutes: Int) -> String
+    func nextBoards(_ hours: Int, _ minutes: Int) -> String {
+        say(
+            "Next boards in \(hours) h \(minutes) min, at 00:00 UTC",
+            "다음 판까지 \(hours)시간 \(minutes)분(00:00 UTC)")
+    }
 }
 
 /// Words that every game needs.
-struct GameWords: Sendable {
+struct GameWords: Phrasebook {
+    let language: Language
+
     /// The time that a clock shows, in words.
-    let time: @Sendable (_ minutes: Int, _ seconds: Int) -> String
-    let moves: @Sendable (Int) -> String
-    let boardOfTheDay: String
+    func time(_ minutes: Int, _ seconds: Int) -> String {
+        say("\(minutes) min \(seconds) s", "\(minutes)분 \(seconds)초")
+    }
+
+    func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
+    var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
+    var canTakeBack: String { say("u brings back the game before.", "u 키로 앞 게임으로 돌아갑니다.") }
 
     /// When there is another one.
-    let nextBoardOfTheDay: String
+    var nextBoardOfTheDay: String {
+        say(
+            "The same for all. The next one comes at 00:00 UTC.",
+            "모두에게 같은 판입니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
+    }
 
     func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
 }

@@ -1,29 +1,167 @@
 /// Words for play without a screen, in whole sentences.
-struct PlainWords: Sendable {
+struct PlainWords: Phrasebook {
     let language: Language
-    let goodbye, tooLong: String
+
+    var goodbye: String { say("Goodbye.", "안녕히 가세요.") }
+
+    var tooLong: String {
+        say("The line is longer than 64 KB, and is left out.", "64KB보다 긴 줄은 무시합니다.")
+    }
+
     /// Sentences about a pause, in any game.
-    let isPaused, goesOn: String
+    var isPaused: String {
+        say("The game is paused; type resume to go on.", "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.")
+    }
+
+    var goesOn: String { say("The game goes on.", "게임을 이어합니다.") }
+
+    // Why there is no such deed at a moment of a game.
+    var notYet: String { say("The board is not there yet.", "판이 아직 준비되지 않았습니다.") }
+    var notBegun: String { say("The game has not begun yet.", "게임이 아직 시작되지 않았습니다.") }
+
+    var isOver: String {
+        say(
+            "The game is over. Type new for another one.", "게임이 끝났습니다. 새게임을 입력하면 다시 시작합니다."
+        )
+    }
+
+    var canTakeBack: String {
+        say("Type undo to go back to the game before.", "실행취소를 입력하면 앞 게임으로 돌아갑니다.")
+    }
+
     /// A command that every game knows.
-    let common: @Sendable (CommonWord) -> PlainWord
-    let unknown: @Sendable (_ word: String, _ nearest: String?) -> String
-    let unclear: @Sendable (_ word: String, _ names: [String]) -> String
+    func common(_ word: CommonWord) -> PlainWord {
+        switch word {
+        case .pause:
+            say(("pause", "Type pause to stop the clock."), ("일시정지 정지", "일시정지: 시계를 멈춥니다."))
+        case .resume:
+            say(
+                ("resume continue", "Type resume to go on after a pause."),
+                ("재개 계속", "재개: 멈춘 게임을 이어합니다."))
+        case .help:
+            say(("help ?", "Type help to hear this."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
+        case .menu:
+            say(
+                ("menu back", "Type menu for another game; this one is saved."),
+                ("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다."))
+        case .quit:
+            say(
+                ("quit exit leave", "Type quit to leave; the game is saved."),
+                ("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다."))
+        }
+    }
+
+    func unknown(_ word: String, _ nearest: String?) -> String {
+        guard let nearest else {
+            return say(
+                "There is no \"\(word)\"; type help to hear what there is.",
+                "\"\(word)\" 명령은 없습니다. 도움말을 입력하면 명령을 알려 줍니다.")
+        }
+        return say(
+            "There is no \"\(word)\"; did you mean \"\(nearest)\"?",
+            "\"\(word)\" 명령은 없습니다. \"\(nearest)\"입니까?")
+    }
+
+    func unclear(_ word: String, _ names: [String]) -> String {
+        say("\"\(word)\" may be \(names, .or).", "\"\(word)\"에 맞는 명령이 여럿입니다: \(names).")
+    }
 
     /// A whole sentence of something short that a screen says.
-    let sentence: @Sendable (String) -> String
+    func sentence(_ text: String) -> String {
+        let end = text.hasSuffix(".") || text.hasSuffix("!") ? "" : "."
+        return say("\(text.capitalizingFirst)\(end)", "\(text)\(end)")
+    }
 
-    let home: PlainHomeWords
+    var home: PlainHomeWords { PlainHomeWords(language: language) }
 }
 
 /// The beginning, where a game is chosen.
-struct PlainHomeWords: Sendable {
-    let word: @Sendable (HomeCommand) -> PlainWord
-    let greeting: @Sendable (_ games: [String], _ left: [String]) -> String
-    let nothingLeft, whichGame: String
-    let noSetting: @Sendable (_ name: String, _ nearest: String?) -> String
-    let setting: @Sendable (_ name: String, _ value: String, _ accepted: String) -> String
-    let isSet: @Sendable (_ name: String, _ value: String) -> String
-    let record:
-        @Sendable (_ game: String, _ variant: String, Record, _ time: @Sendable (Int) -> String) ->
-            String
+struct PlainHomeWords: Phrasebook {
+    let language: Language
+
+    func word(_ deed: HomeCommand) -> PlainWord {
+        switch deed {
+        case .goOn:
+            say(
+                ("continue", "Type continue for the game that you left."),
+                ("이어하기 계속", "이어하기: 하던 게임을 이어합니다."))
+        case .new:
+            say(
+                ("new", "Type new and a game to give up the one you left."),
+                ("새 새게임", "새 스도쿠: 하던 게임을 버리고 새로 시작합니다."))
+        case .daily:
+            say(
+                (
+                    "daily",
+                    "Type daily and a game for the board of the day, which changes at 00:00 UTC."
+                ),
+                ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다."))
+        case .set:
+            say(
+                (
+                    "set settings",
+                    "Type set to hear the settings, and set, a name and a value to change one."
+                ),
+                ("설정", "설정: 설정을 모두 읽어 줍니다. 설정 이름 값: 설정을 바꿉니다."))
+        case .statistics:
+            say(
+                ("statistics", "Type statistics to hear how games went."),
+                ("통계", "통계: 지금까지의 기록을 읽어 줍니다."))
+        case .help:
+            say(("help ?", "Type help to hear this."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
+        case .quit:
+            say(("quit exit leave", "Type quit to leave."), ("끝내기 종료", "끝내기: 프로그램을 끝냅니다."))
+        }
+    }
+
+    func greeting(_ games: [String], _ left: [String]) -> String {
+        let games = say("Parlor has \(games, .and).", "게임은 \(games)입니다.")
+        let next = say("Type the name of a game, or help.", "게임 이름이나 도움말을 입력하세요.")
+        return left.isEmpty
+            ? "\(games) \(next)"
+            : say(
+                "\(games) You left \(left.joined(separator: " and ")). \(next)",
+                "\(games) 하던 게임은 \(left)입니다. \(next)")
+    }
+
+    var nothingLeft: String { say("There is no such game that you left.", "이어할 게임이 없습니다.") }
+
+    var whichGame: String {
+        say("Type the name of the game as well, such as new sudoku.", "게임 이름도 입력하세요. 예: 새 스도쿠")
+    }
+
+    func noSetting(_ name: String, _ nearest: String?) -> String {
+        guard let nearest else {
+            return say(
+                "There is no setting \"\(name)\"; type set to hear all.",
+                "\"\(name)\" 설정은 없습니다. 설정을 입력하면 모두 읽어 줍니다.")
+        }
+        return say(
+            "There is no setting \"\(name)\"; did you mean \"\(nearest)\"?",
+            "\"\(name)\" 설정은 없습니다. \"\(nearest)\"입니까?")
+    }
+
+    func setting(_ name: String, _ value: String, _ accepted: String) -> String {
+        say(
+            "\(name) is \(value); it can be \(accepted).",
+            "\(name) 설정은 \(value)입니다. 쓸 수 있는 값: \(accepted).")
+    }
+
+    func isSet(_ name: String, _ value: String) -> String {
+        say("\(name) is \(value) now.", "\(name) 설정은 이제 \(value)입니다.")
+    }
+
+    func record(
+        _ game: String, _ variant: String, _ record: Record, _ time: (Int) -> String
+    ) -> String {
+        let share = say(
+            "\(game), \(variant): played \(record.played), won \(record.won)",
+            "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
+        guard let best = record.best, let median = record.median, let moves = record.fewestMoves
+        else { return "\(share)." }
+        let (shortest, middle) = (time(best.seconds), time(Int(median)))
+        return say(
+            "\(share), best time \(shortest), median time \(middle), fewest moves \(moves).",
+            "\(share), 최고 기록 \(shortest), 중앙값 \(middle), 최소 횟수 \(moves)회.")
+    }
 }

@@ -1,19 +1,30 @@
 /// The screen of the settings.
-struct SettingsWords: Sendable {
-    let title: String
-    let language, theme, mouse, motion, clock, sound, recording: String
-    let automatic, on, off, noLimit: String
-    let secondsCount: @Sendable (Int) -> String
+struct SettingsWords: Phrasebook {
+    let language: Language
 
-    let dark, light, contrast, mono, ascii: String
+    var title: String { say(.settings.capitalized) }
+    var languageName: String { say("Language", "언어") }
+    var theme: String { say("Theme", "테마") }
+    var mouse: String { say("Mouse", "마우스") }
+    var motion: String { say("Motion", "움직임") }
+    var clock: String { say("Show the clock", "시계 표시") }
+    var sound: String { say("Sound", "소리") }
+    var recording: String { say("Record games", "게임 기록") }
+    var automatic: String { say("automatic", "자동") }
+    var on: String { say(.on) }
+    var off: String { say(.off) }
+    var noLimit: String { say("no limit", "제한 없음") }
+    func secondsCount(_ count: Int) -> String { say("\(count) s", "\(count)초") }
+
+    var ascii: String { say("plain characters", "기본 문자") }
 
     func name(of theme: ThemeChoice) -> String {
         switch theme {
         case .auto: automatic
-        case .dark: dark
-        case .light: light
-        case .contrast: contrast
-        case .mono: mono
+        case .dark: say("dark", "어둡게")
+        case .light: say("light", "밝게")
+        case .contrast: say("high contrast", "고대비")
+        case .mono: say("without colors", "흑백")
         case .ascii: ascii
         }
     }

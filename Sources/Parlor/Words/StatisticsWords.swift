@@ -1,23 +1,52 @@
 /// The screen of the statistics.
-struct StatisticsWords: Sendable {
-    let title: String
-    let nothingYet: String
-    let game, played, won, share: String
-    let best, median, fewestMoves: String
-    let streak, longestStreak: String
-    let lastGames, times, daily: String
+struct StatisticsWords: Phrasebook {
+    let language: Language
+
+    var title: String { say(.statistics.capitalized) }
+
+    var nothingYet: String {
+        say(
+            "Nothing yet: finish a game, and it is counted here.",
+            "아직 기록이 없습니다. 게임을 끝내면 여기에 기록됩니다.")
+    }
+
+    var game: String { say(.game.capitalized) }
+    var played: String { say("Played", "플레이") }
+    var won: String { say("Won", "성공") }
+    var share: String { say("Share won", "성공률") }
+    var best: String { say("Best time", "최고 기록") }
+    var median: String { say("Median time", "중앙값") }
+    var fewestMoves: String { say("Fewest moves", "최소 횟수") }
+    var streak: String { say("Streak", "연속 성공") }
+    var longestStreak: String { say("Longest streak", "최장 연속 성공") }
+    var lastGames: String { say("Last games", "최근 게임") }
+    var times: String { say("Times", "걸린 시간") }
+    var daily: String { say(.boardOfTheDay.capitalized) }
 
     /// The name of the time when there is another board of the day.
-    let nextBoard: String
+    var nextBoard: String { say("Next at", "다음 판") }
 
     /// All variants of a game, and all games.
-    let allVariants, allGames: String
+    var allVariants: String { say("All together", "모두 합쳐") }
+    var allGames: String { say("All games", "모든 게임") }
 
     /// The outcomes of boards of the day.
-    let solvedDays, solved, tried: String
+    var solvedDays: String { say("Days solved", "성공한 날") }
+    var solved: String { say("solved", "성공") }
+    var tried: String { say("not solved", "실패") }
 
     /// From Monday on, as short as can be.
-    let weekdays: [String]
+    var weekdays: [String] {
+        [
+            say("M", "월"),
+            say("T", "화"),
+            say("W", "수"),
+            say("T", "목"),
+            say("F", "금"),
+            say("S", "토"),
+            say("S", "일"),
+        ]
+    }
 }
 
 extension StatisticsWords {

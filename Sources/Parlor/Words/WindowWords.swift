@@ -1,10 +1,24 @@
 import TUI
 
 /// Words for a window with too little room for anything else: as short as can be.
-struct WindowWords: Sendable {
-    let tooSmall: String
-    let needs: @Sendable (_ columns: Int, _ rows: Int) -> String
-    let notice: TooSmall.Words
+struct WindowWords: Phrasebook {
+    let language: Language
+
+    var tooSmall: String { say("Too small a window", "창이 너무 작습니다") }
+
+    func needs(_ columns: Int, _ rows: Int) -> String {
+        say("\(columns)×\(rows) at least", "최소 \(columns)×\(rows)")
+    }
+
+    var notice: TooSmall.Words {
+        switch language {
+        case .english: .init()
+        case .korean:
+            .init(
+                title: "창을 더 크게 해 주세요", needed: "필요", given: "지금", shortTitle: "창이 작음",
+                shortNeeded: "필요", shortGiven: "지금")
+        }
+    }
 }
 
 extension Size {

@@ -14,7 +14,7 @@ import Testing
 
     @Test func `there is help about every place but help`() {
         for place in [Place.home, .settings, .lobby(.memory), memory] {
-            #expect(CommonAct.help.move(at: place) == .push(.help(of: place)))
+            #expect(CommonAct.help.move(at: place) == .cover(.help(of: place)))
             #expect(CommonAct.help.move(at: .help(of: place)) == nil)
             #expect(CommonAct.back.move(at: place) == .pop)
             #expect(CommonAct.quit.move(at: place) == .leave)
@@ -32,8 +32,10 @@ import Testing
         for (name, play) in ["mines": mines, "sudoku": sudoku, "klondike": klondike] {
             play.pilot.advance(by: .seconds(9))
             let end = play.text
-            #expect(!end.contains("? help"), "\(name): \(end)")
+            #expect(end.contains("? help") || end.contains(" ? "), "\(name): \(end)")
             play.pilot.type("?")
+            #expect(play.text.contains("Help"), "\(name)")
+            play.pilot.press(.escape)
             #expect(play.text == end, "\(name)")
         }
     }

@@ -12,13 +12,15 @@ import Testing
         var bytes: [UInt8] = []
         private(set) var isAside = false
 
-        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-            switch request {
-            case .read, .readUpTo: return bytes
-            case .setAside: isAside = true
-            default: break
-            }
-            return []
+        func read(_ path: String, atMost limit: Int) -> [UInt8] { bytes }
+        func readEnd(_ path: String, _ limit: Int) -> [UInt8] { [] }
+        func replace(_ path: String, with bytes: [UInt8]) {}
+        func append(line: [UInt8], to path: String) {}
+        func remove(_ path: String) {}
+
+        func setAside(_ path: String) -> String {
+            isAside = true
+            return ""
         }
 
         func read(

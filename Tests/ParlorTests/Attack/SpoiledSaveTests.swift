@@ -10,27 +10,36 @@ import Testing
     private final class OneSave: Volume {
         private let path: String
         private let settings: [UInt8]
+        /// The bytes of the saved game; nil if there is none.
         var bytes: [UInt8]?
 
         init(_ game: GameName, _ bytes: [UInt8]? = nil, settings: [UInt8] = []) {
             (path, self.bytes, self.settings) = ("/data/\(game.rawValue).json", bytes, settings)
         }
 
-        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-            switch request {
-            case .read(path):
-                if let bytes { return bytes }
-                throw .missing
-            case .read("/data/settings.json") where !settings.isEmpty: return settings
-            case .read, .readUpTo, .readEnd: throw .missing
-            case .replace(path, let new): bytes = new
-            case .remove(path), .setAside(path): bytes = nil
-            default: break
-            }
-            return []
+        func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+            if path == self.path, let bytes { return bytes }
+            if path == "/data/settings.json", !settings.isEmpty { return settings }
+            throw .missing
+        }
+
+        func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+            throw .missing
         }
 
         func read(_ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void) {}
+        func replace(_ path: String, with bytes: [UInt8]) { change(path, to: bytes) }
+        func append(line: [UInt8], to path: String) {}
+        func remove(_ path: String) { change(path, to: nil) }
+
+        func setAside(_ path: String) -> String {
+            change(path, to: nil)
+            return ""
+        }
+
+        private func change(_ path: String, to new: [UInt8]?) {
+            if path == self.path { bytes = new }
+        }
     }
 
     /// A run of the program with that game, for as long as a few keys take.
@@ -85,7 +94,7 @@ import Testing
             for row in module.settings where row.isListed {
                 settings[row] = row.value(number * 5, behind: row.standard)
             }
-            let file = FileMemory([])
+            let file = MemoryVolume()
             var directory = DataDirectory(path: "/data")
             directory.volume = file
             let introduced = Settings.introduced

@@ -36,6 +36,13 @@ extension InvocationTests {
             { ($0[.seconds], $0[.positions], $0[.megabytes]) = (5, 6, 7) }
         ),
         (
+            "klondike hint --seed 1 --draw 3", "klondike hint",
+            {
+                $0.seed = 1
+                $0.settings[KlondikeSettings.draw] = .three
+            }
+        ),
+        (
             "klondike replay --seed 1 D R", "klondike replay",
             { ($0.seed, $0.request.operands) = (1, ["D", "R"]) }
         ),
@@ -50,8 +57,8 @@ extension InvocationTests {
         ("winnable", .unknownGame("winnable", near: "klondike winnable")),
         ("klondike deal --seed 1 --deal 2", .contradiction("--seed", "--deal")),
         ("klondike deal --count 1 --deal 2", .contradiction("--count", "--deal")),
-        ("klondike winnable 1 --deal 2", .contradiction("--deal", "DEAL")),
-        ("klondike winnable 1 --seed 2", .contradiction("--seed", "DEAL")),
-        ("klondike winnable 1 --count 2", .contradiction("--count", "DEAL")),
+        ("klondike winnable 1 --deal 2", .contradiction("--deal", "POSITION")),
+        ("klondike winnable 1 --seed 2", .contradiction("--seed", "POSITION")),
+        ("klondike winnable 1 --count 2", .contradiction("--count", "POSITION")),
     ]
 }

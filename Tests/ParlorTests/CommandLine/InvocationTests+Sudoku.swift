@@ -35,6 +35,29 @@ extension InvocationTests {
         ),
         ("sudoku solve -- --json", "sudoku solve", { $0.request.operands = ["--json"] }),
         ("sudoku solve solve", "sudoku solve", { $0.request.operands = ["solve"] }),
+        (
+            "sudoku solve --all --limit 9", "sudoku solve",
+            { ($0[SudokuOption.all], $0[SudokuOption.limit]) = (true, 9) }
+        ),
+        (
+            "sudoku generate --needs x-wing --times 2-3 --none-harder", "sudoku generate",
+            {
+                $0[SudokuOption.needs] = .xWing
+                $0[SudokuOption.times] = 2...3
+                $0[SudokuOption.noneHarder] = true
+            }
+        ),
+        (
+            "sudoku generate --clues 24 --score -900 --tries 7 --format grid", "sudoku generate",
+            {
+                ($0[SudokuOption.clues], $0[SudokuOption.score]) = (24...24, 0...900)
+                ($0[SudokuOption.tries], $0[SudokuOption.format]) = (7, .grid)
+            }
+        ),
+        (
+            "sudoku minimize --seed 3 .2", "sudoku minimize",
+            { ($0.seed, $0.request.operands) = (3, [".2"]) }
+        ),
         ("sudoku grade --steps", "sudoku grade", { $0[SudokuOption.steps] = true }),
         (
             "sudoku generate --count 1000000", "sudoku generate",

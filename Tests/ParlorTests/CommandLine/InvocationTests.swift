@@ -75,23 +75,26 @@ import Testing
             }
         ),
         (
-            "replay a.jsonl --test --at 2 --at 3.25 --shrink stuck", "replay",
+            "replay a.jsonl --test --anyway --at 2 --at 3.25 --shrink stuck", "replay",
             {
                 ($0.request.operands, $0.request.isTest) = (["a.jsonl"], true)
+                $0.request.isAnyway = true
                 ($0.request.moments, $0.request.property) = ([2000, 3250], "stuck")
             }
         ),
         (
-            "replay a.jsonl --check --export b.svg", "replay",
+            "replay a.jsonl --check --game-alone --export b.svg", "replay",
             {
                 ($0.request.operands, $0.request.isCheck) = (["a.jsonl"], true)
+                $0.request.isGameAlone = true
                 $0.request.export = "b.svg"
             }
         ),
         ("stats", "stats", { _ in }),
         (
-            "league /x --day 2025-11-21 --json --plain", "league",
+            "league /x --day 2025-11-21 --json --plain --verdicts /v", "league",
             {
+                $0.request.verdicts = "/v"
                 ($0.request.operands, $0.request.day) = (["/x"], 20_413)
                 ($0.request.isJSON, $0.isPlain) = (true, true)
             }
@@ -196,7 +199,7 @@ import Testing
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil
-        case .choice, .number, .seed, .board, .day, .size, .truth, .time: "x1"
+        case .choice, .number, .range, .seed, .board, .day, .size, .truth, .time: "x1"
         case .path, .file, .deal, .text: ""
         }
     }

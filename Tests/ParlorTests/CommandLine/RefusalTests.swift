@@ -39,11 +39,11 @@ import Testing
         #expect(
             sentence("sudoku", "--seed", "1", "mend")
                 == "There is no command \"mend\" for sudoku; try solve, grade, generate, "
-                + "verify, hint or print.")
+                + "minimize, verify, hint or print.")
         #expect(
             sentence("klondike", "deal", "--draw", "3")
                 == "The option --draw says nothing to klondike deal; it is for klondike, klondike "
-                + "winnable, klondike solve or klondike replay.")
+                + "winnable, klondike solve, klondike hint or klondike replay.")
         #expect(
             sentence("sudoku", "generate", "12")
                 == "The command sudoku generate does not know what to do with \"12\".")

@@ -10,21 +10,28 @@ import Testing
     init() throws { place = try TemporaryDirectory() }
 
     /// The disk, and how much was read from it.
-    private final class CountingVolume: Volume {
-        private let disk = DiskVolume()
+    private final class CountingVolume: ForwardingVolume {
         private(set) var bytes = 0
 
-        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-            let result = try disk.perform(request)
+        init() { super.init(DiskVolume()) }
+
+        override func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+            let result = try super.read(path, atMost: limit)
             bytes += result.count
             return result
         }
 
-        func read(
+        override func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+            let result = try super.readEnd(path, limit)
+            bytes += result.count
+            return result
+        }
+
+        override func read(
             _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
         ) throws(DiskFailure) {
             var count = 0
-            try disk.read(path, atMost: limit) {
+            try super.read(path, atMost: limit) {
                 count += $0.count
                 take($0)
             }

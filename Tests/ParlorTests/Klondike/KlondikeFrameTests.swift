@@ -44,7 +44,7 @@ import Testing
         let table = try #require(Klondike.Table(picture))
         for (columns, rows) in [(80, 24), (40, 20)] {
             let game = KlondikeGame(Klondike(at: .init(table, score: 0)))
-            let scene = KlondikeScene(.seen(of: game), .english)
+            let scene = KlondikeScene(game)
             var page = Page(columns: columns, rows: rows - 2)
             page.show(KlondikeTable(scene: scene, deck: .twoColors))
             let text = page.canvas.text()

@@ -76,13 +76,13 @@ extension Play {
     /// The spot of a card: a card of a pile has its own, others that of their place.
     func spot(of card: Card) -> Pilot.Place {
         switch table?.place(of: card) {
-        case nil, .pile: .value(KlondikeSpot.table(.card(card)))
+        case nil, .pile: .value(Klondike.Spot.card(card))
         case .some(let place): spot(of: place)
         }
     }
 
     func spot(of place: Klondike.Place) -> Pilot.Place {
-        .value(KlondikeSpot.table(.place(place)))
+        .value(Klondike.Spot.place(place))
     }
 }
 
@@ -148,5 +148,12 @@ extension KlondikeSeen {
     static func seen(of game: KlondikeGame) -> KlondikeSeen {
         KlondikeViewModel(game, judge: SilentJudge(), scheduler: VirtualTimeScheduler())
             .seen(of: game)
+    }
+}
+
+extension KlondikeScene {
+    /// The scene of a game that has just been dealt.
+    init(_ game: KlondikeGame, _ words: Words = .english) {
+        self.init(DealtKlondike(game: game, beginning: []), .seen(of: game), words)
     }
 }

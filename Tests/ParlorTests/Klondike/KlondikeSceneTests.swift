@@ -7,7 +7,7 @@ import Testing
 /// Acts of the player as actions of the game, without a terminal and without a game.
 @Suite struct `The scene of Klondike` {
     private func scene(_ game: KlondikeGame) -> KlondikeScene {
-        KlondikeScene(.seen(of: game), .english)
+        KlondikeScene(game)
     }
 
     /// A scene of a table, in which a game has taken actions.
@@ -31,54 +31,54 @@ import Testing
 
     @Test func `a gesture means what it points at`() throws {
         var scene = try scene(table)
-        let six = KlondikeSpot.table(.card("6S"))
+        let six = Klondike.Spot.card("6S")
         let grip = Grip(pointer: Point(column: 9, row: 5), hold: Point(column: 1, row: 0))
-        #expect(scene.news(of: .intent(.press(six))) == [.action(.tap(.card("6S")))])
-        #expect(scene.news(of: .intent(.press(six, count: 2))) == [.action(.autoMove("6S"))])
+        #expect(scene.news(of: .board(.press(six))) == [.action(.tap(.card("6S")))])
+        #expect(scene.news(of: .board(.press(six, count: 2))) == [.action(.autoMove("6S"))])
         #expect(
-            scene.news(of: .intent(.press(six, button: .right)))
+            scene.news(of: .board(.press(six, button: .right)))
                 == [.action(.toFoundation("6S"))])
         #expect(
-            scene.news(of: .intent(.lift(six, grip)))
+            scene.news(of: .board(.lift(six, grip)))
                 == [.action(.take(.card("6S"), isDragged: true))])
-        let pile = KlondikeSpot.table(.place(.pile(2)))
+        let pile = Klondike.Spot.place(.pile(2))
         #expect(
-            scene.news(of: .intent(.drag(six, over: pile, grip))) == [.action(.over(.pile(2)))])
-        #expect(scene.news(of: .intent(.drop(six, on: nil, grip))) == [.action(.drop(nil))])
+            scene.news(of: .board(.drag(six, over: pile, grip))) == [.action(.over(.pile(2)))])
+        #expect(scene.news(of: .board(.drop(six, on: nil, grip))) == [.action(.drop(nil))])
         #expect(scene.grip == grip)
         // The stock is turned as often as it is clicked.
-        let stock = KlondikeSpot.table(.place(.stock))
+        let stock = Klondike.Spot.place(.stock)
         for count in 1...3 {
             #expect(
-                scene.news(of: .intent(.press(stock, count: count)))
+                scene.news(of: .board(.press(stock, count: count)))
                     == [.action(.tap(.place(.stock)))])
         }
     }
 
     @Test func `two piles are named, and the card that fits goes`() throws {
         var held = try scene(table, .take(.place(.pile(0)), isDragged: false))
-        #expect(held.news(of: .key(.pile(2))) == [.action(.drop(.pile(2)))])
-        #expect(held.news(of: .key(.pile(0))) == [.action(.cancel)])
+        #expect(held.news(of: .press(.own(.pile(2)))) == [.action(.drop(.pile(2)))])
+        #expect(held.news(of: .press(.own(.pile(0)))) == [.action(.cancel)])
 
         // Of a pile that is named, whichever card fits the other.
         var scene = try scene(table)
         #expect(
-            scene.news(of: .key(.pile(0)))
+            scene.news(of: .press(.own(.pile(0))))
                 == [.action(.take(.place(.pile(0)), isDragged: false))])
         #expect(scene.pickedPile == 0 && scene.targets == [.pile(2)])
     }
 
     @Test func `Enter takes what has the focus, or presses the button that is asked`() throws {
         var scene = try scene(table)
-        scene.apply(.intent(.focus(.table(.card("6S")))))
-        #expect(scene.news(of: .key(.enter)) == [.action(.tap(.card("6S")))])
-        #expect(scene.news(of: .key(.space)) == [.action(.draw)])
-        #expect(scene.news(of: .key(.auto)) == [.action(.autoMove("6S"))])
+        scene.apply(.board(.focus(.card("6S"))))
+        #expect(scene.news(of: .key(KeyPress(.enter))) == [.action(.tap(.card("6S")))])
+        #expect(scene.news(of: .key(KeyPress(.character(" ")))) == [.action(.draw)])
+        #expect(scene.news(of: .press(.own(.autoMove))) == [.action(.autoMove("6S"))])
 
         var paused = try self.scene(table, .pause(true))
-        #expect(paused.dialog == .paused)
-        #expect(paused.news(of: .key(.enter)) == [.action(.pause(false))])
-        #expect(paused.news(of: .key(.play(.draw))) == [])
+        #expect(paused.shownBox?.title == "Paused")
+        #expect(paused.news(of: .key(KeyPress(.enter))) == [.action(.pause(false))])
+        #expect(paused.news(of: .key(KeyPress(.character("d")))) == [])
     }
 
     @Test func `the way back leads from what is held, and then from the game`() throws {
@@ -91,10 +91,10 @@ import Testing
     @Test func `the deal goes to the clipboard`() throws {
         var scene = scene(KlondikeGame(.init(.number(5)), seed: 1))
         let text = Klondike.Deal(number: 5).text
-        #expect(scene.news(of: .key(.copy)) == [.effect(.copy(text))])
-        #expect(scene.copied == text)
-        scene.apply(.key(nil))
-        #expect(scene.copied == nil)
+        #expect(scene.news(of: .press(.copy)) == [.effect(.copy(text))])
+        #expect(scene.life.copied == text)
+        scene.apply(.key(KeyPress(.character("x"))))
+        #expect(scene.life.copied == nil)
     }
 
     @Test func `moves set cards flying, and any key lands them`() throws {
@@ -104,7 +104,7 @@ import Testing
         scene.apply(.seen(.seen(of: game), at: .seconds(1)))
         for told in news { scene.apply(.news(told, at: .seconds(1))) }
         #expect(scene.flights.flights.map(\.from) == [.top(.stock, 0)])
-        scene.apply(.key(nil))
+        scene.apply(.key(KeyPress(.character("x"))))
         #expect(scene.flights == KlondikeFlights())
     }
 
@@ -113,14 +113,17 @@ import Testing
         var game = KlondikeGame(Klondike(at: .init(table, score: 0)))
         var scene = scene(game)
         let news = game.news(of: .init(.autoMove("KS"), at: .zero))
-        #expect(scene.news(of: .seen(.seen(of: game), at: .zero)) == [.effect(.ring)])
-        let outcomes = news.flatMap { scene.news(of: .news($0, at: .zero)) }.compactMap {
+        scene.apply(.seen(.seen(of: game), at: .zero))
+        let told = news.flatMap { scene.news(of: .news($0, at: .zero)) }
+        #expect(told.filter { $0 == .effect(.ring) }.count == 1)
+        let outcomes = told.compactMap {
             if case .effect(.record(let outcome)) = $0 { outcome } else { nil }
         }
         #expect(outcomes.map(\.isWon) == [true] && outcomes.map(\.moves) == [1])
-        #expect(scene.dialog == nil && scene.cascade != nil)
+        #expect(scene.shownBox == nil && scene.cascade != nil)
         // A key that ends the cascade does nothing else.
-        #expect(scene.news(of: .key(.play(.shake))) == [] && scene.dialog == .won)
-        #expect(scene.news(of: .key(.close)) == [] && scene.dialog == nil)
+        #expect(scene.news(of: .key(KeyPress(.character("S")))) == [])
+        #expect(scene.shownBox?.title == "Congratulations!")
+        #expect(scene.news(of: .press(.close)) == [] && scene.shownBox == nil)
     }
 }

@@ -158,6 +158,59 @@ import Testing
                 == "parlor: Which deal are these moves for? Give --seed or --deal.\n")
     }
 
+    @Test func `who follows the hints of positions as text wins`() throws {
+        for draw in ["1", "3"] {
+            var question = draw == "1" ? "30" : "16"
+            var moves: [String] = []
+            for _ in 0..<300 {
+                let run = try ToolRun(["klondike", "hint", "--json", "--draw", draw, question])
+                let object = try run.objects[0]
+                guard case .string(let move)? = object["move"],
+                    case .string(let reason)? = object["reason"]
+                else { break }
+                #expect(run.status == .yes && !reason.isEmpty)
+                moves.append(move)
+                question = run.lines[0]
+            }
+            let line = "klondike replay --draw \(draw) --seed \(draw == "1" ? "30" : "16")"
+            #expect(try ToolRun(line, input: moves.joined(separator: " ")).output == "won\n")
+        }
+    }
+
+    @Test func `a position as text is solved as the game that led there`() throws {
+        let line = try ToolRun("klondike solve --seed 30").lines[0]
+        let moves = line.split(separator: " ").map(String.init)
+        for count in [0, 1, 20, moves.count - 5] {
+            let begun = moves.prefix(count).joined(separator: " ")
+            let replay = try ToolRun(
+                ["klondike", "replay", "--seed", "30", "--json"] + (count == 0 ? ["D"] : [begun]))
+            guard case .string(let position)? = try replay.objects[0]["position"] else { return }
+            #expect(try Klondike.Position(position).text == position)
+            let rest = try ToolRun(["klondike", "solve", position])
+            let all = (count == 0 ? "D " : "\(begun) ") + rest.lines[0]
+            #expect(try ToolRun("klondike replay --seed 30", input: all).output == "won\n")
+            #expect(try ToolRun("klondike winnable", input: replay.output).lines == ["winnable"])
+        }
+    }
+
+    @Test func `a lost position is said to be, and none is a fault`() throws {
+        let deal = Klondike(Klondike.Deal(number: 4), rules: .init()).position.text
+        #expect(try ToolRun(["klondike", "hint", "--redeals", "0", deal]).lines == ["unwinnable"])
+        #expect(try ToolRun(["klondike", "hint", "--redeals", "0", deal]).status == .no)
+        let faults: [(String, String)] = [
+            ("waste AS AS", "column 10: AS is there twice"),
+            ("stock 1X", "column 7: \"1X\" is no card"),
+            ("stack AS", "column 1: \"stack\" is no part"),
+            ("1 AS / 1 2S", "column 8: \"1\" is no part"),
+            ("1 AS 2S", "column 1: the open cards"), ("1 (AS 2S)", "column 1: the open cards"),
+            ("waste AS", "column 9: a deal has 52 cards"),
+        ]
+        for (text, sentence) in faults {
+            let run = try ToolRun(["klondike", "solve", text])
+            #expect(run.errors.hasPrefix("parlor: argument 1, \(sentence)"), "\(run.errors)")
+        }
+    }
+
     private static let faults: [(String, String)] = [
         ("7D9X", "column 3: \"9X\" is no card: "),
         ("7D9", "column 3: \"9\" is no card: "),

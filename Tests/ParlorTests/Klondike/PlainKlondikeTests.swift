@@ -75,20 +75,20 @@ import Testing
         #expect(drawn.count == 1 && drawn[0].hasPrefix("You turn up the "))
         #expect(play.type("stock") == ["The stock has 23 cards."])
         #expect(play.type("undo")[0].hasPrefix("Taken back: "))
-        #expect(play.type("undo") == ["There is nothing to undo."])
+        #expect(play.type("undo") == ["Nothing to undo."])
         #expect(play.type("redo") == drawn)
     }
 
     @Test func `what does not fit is told, and nothing moves`() throws {
         let play = try play()
         let table = play.type("table")
-        #expect(play.type("move 1 1")[0].contains("does not fit on pile 1"))
+        #expect(play.type("move 1 1")[0].contains(" takes "))
         #expect(play.type("move 9")[0].hasPrefix("Name where from and where to"))
         #expect(play.type("move 9 3")[0].hasPrefix("\"9\" is no pile and no card"))
-        #expect(play.type("move waste 3") == ["The waste is empty."])
+        #expect(play.type("move waste 3") == ["Waste is empty."])
         #expect(play.type("move 7 3 2") == ["Pile 7 has 1 card that lies face up."])
         #expect(play.type("pile 8") == ["Name a pile from 1 to 7."])
-        #expect(play.type("finish")[0].hasPrefix("Not yet"))
+        #expect(play.type("finish") == ["Cannot finish yet."])
         #expect(play.type("table") == table)
     }
 

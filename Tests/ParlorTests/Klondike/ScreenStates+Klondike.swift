@@ -51,13 +51,9 @@ extension ScreenStates {
             },
         ],
         key: { value in
-            guard let spot = value.base as? KlondikeSpot else { return nil }
-            switch spot {
-            case .key(.showLoss): return .character("l")
-            case .table(.place(.pile(let pile))):
-                return "\(pile + 1)".unicodeScalars.first.map { .character($0) }
-            default: return nil
-            }
+            if value.base as? KlondikeAct == .own(.showLoss) { return .character("l") }
+            guard case .place(.pile(let pile))? = value.base as? Klondike.Spot else { return nil }
+            return "\(pile + 1)".unicodeScalars.first.map { .character($0) }
         })
 
     private static func state(

@@ -40,10 +40,10 @@ import Testing
         let atTheEnd = try players.place.bytes(file)
         // A killed program leaves the state behind its last move.
         try players.edit(players.proof(of: "ann")) { $0.removeLast() }
-        let proof = try Proof(
-            LeaguePlayers.name(of: "ann", 0),
-            in: RecordingFolder(provingResultsIn: DataDirectory(path: players.place.path("ann"))))
-        #expect(!proof.isComplete && proof.left(atTheEnd, in: "memory.json") == false)
+        var work = 0
+        let proof = try Proof(of: players.place.bytes(players.proof(of: "ann")), work: &work)
+        #expect(!proof.isComplete && work > 0)
+        #expect(proof.left(SHA256Digest(of: atTheEnd), in: "memory.json") == false)
         let recording = try Recording(file: players.place.path(players.proof(of: "ann")))
         let rerun = try Replay.run(recording).rerun
         let left = try #require(rerun.history["memory.json"]?.left.last ?? nil)

@@ -12,13 +12,21 @@ final class LeaguePlayers {
 
     init() throws { place = try TemporaryDirectory() }
 
-    var judge: LeagueJudge? {
-        LeagueDirectory(path: place.url.path).players().map { LeagueJudge($0) }
+    var judge: LeagueJudge? { judge(keeping: nil) }
+
+    /// A judge who keeps verdicts in a directory.
+    func judge(keeping verdicts: TemporaryDirectory?) -> LeagueJudge? {
+        LeagueDirectory(path: place.url.path).players().map {
+            LeagueJudge($0, kept: verdicts.map { KeptVerdicts(in: $0.data) })
+        }
     }
 
     /// The league of the day.
-    func league(_ day: Int = LeaguePlayers.today) -> League {
-        judge?.league(of: day) ?? League(day: day, boards: [], refused: [])
+    func league(
+        _ day: Int = LeaguePlayers.today, keeping verdicts: TemporaryDirectory? = nil
+    ) -> League {
+        judge(keeping: verdicts)?.league(of: day)
+            ?? League(day: day, boards: [], refused: [], notes: [])
     }
 
     /// The places of the only board, in words.

@@ -126,6 +126,64 @@ import Testing
         #expect(players.league().boards.map(\.game) == [.memory])
     }
 
+    /// What may stand in the place of a player's results, and what the table says of it.
+    private static let troubles: [(name: String, text: String?, trouble: LeagueNote.Trouble)] = [
+        ("half a line", #"{"result":{"#, .damagedLines(1)),
+        ("another version", #"{"version":2,"result":{}}"#, .damagedLines(1)),
+        ("no text", "\u{0}\u{1}\n\n[[[[\n", .damagedLines(2)),
+        ("a directory", nil, .unreadableResults),
+    ]
+
+    @Test(arguments: troubles)
+    func `lets what nobody can read cost its player alone, and says so`(
+        _ name: String, _ text: String?, _ trouble: LeagueNote.Trouble
+    ) throws {
+        try players.win("ann")
+        try players.win("cho", slower: 9_000)
+        let before = players.places()
+        try players.place.makeDirectory("evil")
+        if let text {
+            try players.place.write(text.utf8, to: "evil/results.jsonl")
+        } else {
+            try players.place.makeDirectory("evil/results.jsonl")
+        }
+        #expect(players.places() == before && before.count == 2)
+        #expect(players.league().notes.map(\.trouble) == [trouble])
+        #expect(players.league().notes.map(\.player.id) == ["evil"])
+        for language in Language.allCases {
+            let run = try ToolRun(
+                "league \(players.place.url.path) --day 2025-11-21 --plain"
+                    + " --lang \(language.rawValue)")
+            let heading = try #require(run.lines.firstIndex(of: language.words.league.notes))
+            #expect(run.status == .yes && run.errors.isEmpty)
+            #expect(run.lines[heading + 1].hasPrefix("evil: ") && run.lines.count == heading + 2)
+        }
+        let run = try ToolRun("league \(players.place.url.path) --day 2025-11-21 --json")
+        let document = CheckedJSON(Array(run.output.utf8))?.decoded(as: LeagueDocument.self)
+        #expect(document?.notes.map(\.trouble) == [trouble.name])
+    }
+
+    @Test func `lets a bad line cost that line alone`() throws {
+        try players.win("ann")
+        let file = "ann/results.jsonl"
+        let results = try players.place.bytes(file)
+        try players.place.write(Array("{\"result\":{\n".utf8) + results, to: file)
+        #expect(players.places().count == 1)
+        #expect(players.league().notes.map(\.trouble) == [.damagedLines(1)])
+    }
+
+    @Test func `names so many results without a place, and says that there are more`() throws {
+        try players.win("ann")
+        let ann = try #require(players.results(of: "ann").first)
+        let made = (0..<100).map { (number: Int) in
+            ann.with(seconds: number, recording: "made-\(number)")
+        }
+        try players.set(made, of: "bob")
+        #expect(players.places().count == 1)
+        #expect(players.refused().count == LeagueJudge.refusals)
+        #expect(players.league().notes.map(\.trouble) == [.tooManyDoubts])
+    }
+
     @Test func `gives the same time the same place`() throws {
         try players.win("ann")
         try players.win("cho")

@@ -134,9 +134,6 @@ import Testing
         #expect(nowhere.status == .misuse && nowhere.errors.contains("/nowhere"))
         #expect(try ToolRun("league --json").status == .misuse)
         try players.place.write("?\n".utf8, to: "ann/results.jsonl")
-        let damaged = try run("--plain")
-        #expect(damaged.status == .misuse && damaged.errors.contains("1 line of"))
-        #expect(damaged.output.contains("밥"))
         for day in ["yesterday", "2025-02-30", "1969-12-31", "99999-01-01"] {
             #expect(throws: Refusal.self) {
                 try Invocation.parse(["league", "/x", "--day", day])

@@ -71,7 +71,7 @@ import Testing
     @Test func `from the first screen there is nowhere to go back to`() {
         var home = ListModel(Self.page(), at: .home)
         #expect(home.news(of: .common(.back)).isEmpty)
-        #expect(home.news(of: .common(.help)) == [.go(.push(.help(of: .home)))])
+        #expect(home.news(of: .common(.help)) == [.go(.cover(.help(of: .home)))])
         #expect(home.news(of: .common(.quit)) == [.go(.leave)])
     }
 }

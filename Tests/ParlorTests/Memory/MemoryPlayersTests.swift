@@ -16,6 +16,9 @@ import Testing
         let play = try started("memory --seed 3 --pairs 2 --rounds 2")
         play.pilot.advance(by: .seconds(20))
         try play.turn(0, 2, 1, 0, 2, 3)
+        // The last pair is seen first.
+        #expect(!play.text.contains("Round 2 of 2"))
+        play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("Round 2 of 2") && play.text.contains("Round 1 took 3 moves"))
         #expect(play.text.contains("2 of 3 stars") || play.text.contains("3 of 3 stars"))
         play.pilot.advance(by: .seconds(600))

@@ -26,22 +26,22 @@ import Testing
     @Test func `what is pressed is an action in the game`() {
         #expect(news(.press(.play(.shuffle))) == [.action(.shuffle)])
         #expect(news(.press(.play(.choose(2)))) == [.action(.choose(2))])
-        #expect(news(.press(.toggle)) == [.action(.pause(false))])
-        #expect(news(.lookAway) == [.action(.pause(true))])
+        #expect(news(.press(.toggle)) == [.action(.pause(true))])
     }
 
     @Test func `what leads elsewhere is an effect`() {
         let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
-        #expect(news(.press(.common(.help))) == [.effect(.go(.push(.help(of: here))))])
+        #expect(news(.press(.common(.help))) == [.effect(.go(.cover(.help(of: here, at: .ready))))])
         #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])
     }
 
     @Test func `what is only looked at tells nothing`() {
         var scene = start
-        #expect(scene.focus == .button(.play(.start)))
-        #expect(scene.news(of: .intent(.focus(.card(1)))).isEmpty)
-        #expect(scene.focus == .card(1))
+        #expect(scene.shownBox?.focus(nil) == .play(.start))
+        let card = scene.seen.cards[1].id
+        #expect(scene.news(of: .board(.focus(.card(card)))).isEmpty)
+        #expect(scene.slot == 1)
         #expect(scene.news(of: .seen(scene.seen, at: .zero)).isEmpty)
     }
 
@@ -55,7 +55,8 @@ import Testing
         let outcome = dealt.outcome(dealt.game.result, isOver: false)
         #expect(outcome.day == 20_413 && !outcome.isWon && outcome.stars == nil)
         #expect(
-            news(.news(.givenUp(dealt.game.result), at: .zero)) == [.effect(.record(outcome))])
+            news(.news(.begun, at: .zero), .news(.givenUp(dealt.game.result), at: .zero))
+                == [.effect(.record(outcome))])
     }
 
     @Test func `a game that is finished is recorded, rings and can be copied`() {
@@ -100,19 +101,24 @@ import Testing
         let viewModel = MemoryViewModel(
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         var scene = start
-        scene.apply(.press(.look(0)))
+        scene.apply(.press(.own(.look(0))))
         #expect(scene.lesson == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
-        #expect(scene.seen.avoidableFlips.count == 2)
-        scene.apply(.press(.look(0)))
-        #expect(scene.lesson == 0 && scene.focus == .button(.look(1)))
-        scene.apply(.press(.look(1)))
-        #expect(scene.lesson == 1 && scene.focus == .button(.look(nil)))
-        scene.apply(.press(.look(2)))
+        #expect(scene.seen.avoidableFlips.count == 2 && scene.shownBox == nil)
+        // The last pair is seen, then the whole board, and then it is told.
+        scene.apply(.endGoesOn)
+        #expect(scene.shownBox == nil)
+        scene.apply(.endGoesOn)
+        #expect(scene.shownBox != nil)
+        scene.apply(.press(.own(.look(0))))
+        #expect(scene.lesson == 0 && scene.life.focus == .own(.look(1)))
+        scene.apply(.press(.own(.look(1))))
+        #expect(scene.lesson == 1 && scene.life.focus == .own(.look(nil)))
+        scene.apply(.press(.own(.look(2))))
         #expect(scene.lesson == 1)
         #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.lesson == nil)
-        #expect(text(of: scene).contains("look back"))
-        scene.apply(.press(.look(1)))
+        #expect(scene.shownBox?.acts.contains(.own(.look(0))) == true)
+        scene.apply(.press(.own(.look(1))))
         let lesson = text(of: scene)
         #expect(lesson.contains("Move 4") && lesson.contains("2/2"))
         #expect(lesson.contains("The twin of the first card had been seen"))

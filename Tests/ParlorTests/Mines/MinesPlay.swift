@@ -15,8 +15,9 @@ extension Play {
     /// Opens all cells that are no mines, or one that is.
     func playMines(isWon: Bool) throws {
         // A shared board is saved from its first deed on, or its first hint.
-        if minesGame == nil { pilot.type("h") }
+        if minesGame == nil { pilot.press(.enter) }
         guard let board = minesGame?.table.board else { return }
+        defer { pilot.advance(by: .seconds(3)) }
         if !isWon { return try click(board.mines[0]) }
         for cell in 0..<board.size.count where !board.isMine[cell] {
             if let game = minesGame, game.table.covers[cell] != .open { try click(cell) }

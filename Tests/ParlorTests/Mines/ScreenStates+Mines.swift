@@ -9,8 +9,14 @@ extension ScreenStates {
         [
             state("covered") { _ in },
             state("another cell") { $0.pilot.press(.right) },
-            state("a place to look at") { $0.pilot.type("h") },
-            state("a reason") { $0.pilot.type("hh") },
+            state("a place to look at") {
+                $0.pilot.press(.enter)
+                $0.pilot.type("h")
+            },
+            state("a reason") {
+                $0.pilot.press(.enter)
+                $0.pilot.type("hh")
+            },
             state("a flag") { try $0.mark(1) },
             state("another flag") { try $0.mark(1, of: 1) },
             state("a question") { play in
@@ -57,7 +63,7 @@ extension ScreenStates {
 extension Play {
     /// The game, which is kept from the first deed on, or the first hint.
     fileprivate func begun() throws -> MinesGame {
-        pilot.type("h")
+        if minesGame == nil { pilot.press(.enter) }
         guard let game = minesGame else { throw NothingPlayed() }
         return game
     }

@@ -38,7 +38,7 @@ private let stills = [
         play.pilot.type("7f46ddd")
         play.pilot.advance(by: .seconds(75))
         play.pilot.type("h")
-        try play.pilot.grab(.value(KlondikeSpot.table(.card(Card(rank: 6, suit: .spades)))))
+        try play.pilot.grab(.value(Klondike.Spot.card(Card(rank: 6, suit: .spades))))
     },
     .ofDemonstration("views-choices") { pilot in
         pilot.type("2")

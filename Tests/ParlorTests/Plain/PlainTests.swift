@@ -89,14 +89,16 @@ import Testing
         }
     }
 
-    @Test func `every word of the memory game means one thing`() {
-        checkVocabulary(MemoryCommandWord.self) { $0.memory.plain.word }
+    @Test func `every word of a game means one thing`() {
+        checkVocabulary(of: MemoryNarrator.self)
+        checkVocabulary(of: MinesNarrator.self)
     }
 
     @Test func `words may be shortened, and are understood in capitals`() {
-        let vocabulary = Vocabulary(in: .english) { $0.memory.plain.word }
-        #expect(vocabulary.read("SHU") == .command(.own(.shuffle), []))
-        #expect(vocabulary.read("tur A1, B2") == .command(.own(.turn), ["a1", "b2"]))
+        let vocabulary = MemoryNarrator.deeds.vocabulary(in: .english)
+        #expect(vocabulary.read("SHU") == .command(AnyHashable(MemoryDeed.shuffle), []))
+        #expect(
+            vocabulary.read("tur A1, B2") == .command(AnyHashable(MemoryDeed.turn), ["a1", "b2"]))
         #expect(vocabulary.read("re") == .unclear("re", ["reset", "resume"]))
         #expect(vocabulary.read("borad") == .unknown("borad", nearest: "board"))
         #expect(vocabulary.read("  ") == .nothing)
@@ -116,6 +118,22 @@ func checkVocabulary<Own: CaseIterable & Hashable>(
             for (command, names) in names {
                 for name in names {
                     #expect(vocabulary.read(name) == .command(command, []), "\(name)")
+                }
+            }
+        }
+    }
+}
+
+/// Checks that each word of a game means one deed, in both languages.
+func checkVocabulary<Narrator: GameNarrator>(of _: Narrator.Type) {
+    let typed = Narrator.deeds.all.filter { $0.typed != nil }
+    #expect(typed.count > 8)
+    for language in Language.allCases {
+        let vocabulary = Narrator.deeds.vocabulary(in: language.words)
+        for deed in typed {
+            for text in [deed.typed?.names.text(in: language), deed.typed?.names.english] {
+                for name in (text ?? "").split(separator: " ") {
+                    #expect(vocabulary.read(String(name)) == .command(deed.id, []), "\(name)")
                 }
             }
         }

@@ -11,7 +11,7 @@
         let games: InspectedGames
         let pilot: Pilot
         let paper = Paper()
-        let disk = FileMemory([])
+        let disk = MemoryVolume()
 
         /// A recording as its file has it.
         final class Paper: AnewSink {
@@ -30,7 +30,7 @@
                 + ["--inspect", "--data-dir", "/data"]
             let environment = ["LANG": language]
             for (name, text) in files {
-                _ = try disk.perform(.replace("/data/\(name)", with: Array(text.utf8)))
+                disk.replace("/data/\(name)", with: Array(text.utf8))
             }
             var luck: UInt64 = 100
             var machine = ExternalInputs(

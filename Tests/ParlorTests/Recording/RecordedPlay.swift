@@ -22,7 +22,7 @@ final class RecordedPlay {
         _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
         rows: Int = 24, luck: UInt64 = 7, boards: any BoardSource = ImmediateBoards(),
         judge: any KlondikeJudge = InstantJudge(positions: 500), directory: String = "/data",
-        volume: any Volume = FileMemory([]), now: Int = 1_763_683_200, name: String? = nil
+        volume: any Volume = MemoryVolume(), now: Int = 1_763_683_200, name: String? = nil
     ) throws {
         let environment = ["LANG": language]
         let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", directory]

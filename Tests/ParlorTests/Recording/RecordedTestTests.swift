@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct `A recording as a test` {
     private func test(_ play: RecordedPlay, at moments: [Int] = []) throws -> String {
-        try #require(try TestFile(play.recording(), named: "run.jsonl", at: moments)).text
+        let (_, rerun) = try Replay.run(play.recording(), keepsJournal: true)
+        return try #require(TestFile(rerun, named: "run.jsonl", at: moments)).text
     }
 
     @Test func `says how the game was dealt, what was done, and what was seen`() throws {
@@ -21,7 +22,7 @@ import Testing
         #expect(text.contains("\"b\": .choose(12),\n"))
         #expect(text.contains("options: MemoryOptions(pairs: 8, rounds: 3, timeLimit: 90, "))
         #expect(text.contains("seed: 3),\n"))
-        #expect(text.contains("seen.portrait(at: 170)"))
+        #expect(text.contains("seen.valueDescription(at: 170)"))
         #expect(text.contains("phase: playing\n"))
     }
 
@@ -30,8 +31,9 @@ import Testing
         play.press(.enter)
         play.wait(5000)
         let text = try test(play, at: [1200, 3200])
-        #expect(text.contains("portrait(at: 60)") && text.contains("portrait(at: 160)"))
-        #expect(text.split(separator: "seen.portrait").count == 3)
+        #expect(
+            text.contains("valueDescription(at: 60)") && text.contains("valueDescription(at: 160)"))
+        #expect(text.split(separator: "seen.valueDescription").count == 3)
         #expect(text.contains("seconds: 29)") && text.contains("seconds: 27)"))
     }
 
@@ -54,7 +56,8 @@ import Testing
         let named = try play.recording().text.replacing(
             #"\"data\":{"#, with: ###"\"data\":{\"name\":\"\\\"\\\"\\\"##\\\\##(0)\","###)
         let recording = try Recording(Array(named.utf8), "a stranger's")
-        let text = try #require(try TestFile(recording, named: "x`\\\n.jsonl")).text
+        let (_, rerun) = try Replay.run(recording, keepsJournal: true)
+        let text = try #require(TestFile(rerun, named: "x`\\\n.jsonl")).text
         #expect(text.contains("== ###\"\"\"\n") && text.contains(###"name: """##\##(0)"###))
         #expect(text.contains(###"name: "\"\"\"##\\##(0)""###))
         #expect(text.contains("`The recording x'/\u{FFFD}.jsonl`"))

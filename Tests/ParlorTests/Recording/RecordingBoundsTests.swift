@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import TUI
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct `Recordings of strangers` {
     private static let header =
         #"{"arguments":["memory","--data-dir","/data"],"begun":1763683200,"colors":"full","columns":80,"#
-        + #""environment":{"LANG":"en"},"hasFocus":true,"parlor":"0.1.0","recording":1,"#
+        + #""environment":{"LANG":"en"},"hasFocus":true,"parlor":"0.1.0","recording":2,"#
         + #""reducesMotion":false,"rows":24}"#
 
     private func problem(_ lines: String...) -> RecordingProblem? {
@@ -20,15 +21,16 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"file":1,"failed":-9223372036854775808}"#, #"{"file":1,"failed":2147483648}"#,
-        #"{"file":-1,"text":""}"#, #"{"file":4294967296,"text":""}"#,
+        #"{"file":"a","failed":-9223372036854775808}"#, #"{"file":"a","failed":2147483648}"#,
+        #"{"file":"a","refused":2147483648}"#, #"{"file":1,"text":""}"#,
+        #"{"file":"a","text":"","earlier":-1}"#, #"{"file":"a","text":"","earlier":1000001}"#,
         #"{"at":-9223372036854775808,"key":"a"}"#, #"{"at":2147483648,"key":"a"}"#,
         #"{"at":-1,"key":"a"}"#, #"{"at":1e18,"key":"a"}"#,
         #"{"at":99999999999999999999,"key":"a"}"#, #"{"time":9223372036854775807}"#,
         #"{"time":-1}"#, #"{"luck":-1}"#, #"{"luck":18446744073709551616}"#,
         #"{"at":1,"size":[1001,24]}"#, #"{"at":1,"size":[80,501]}"#, #"{"at":1,"size":[80,-1]}"#,
         #"{"at":1,"point":[4097,0]}"#, #"{"at":1,"point":[-9223372036854775808,0]}"#,
-        #"{"shared":1,"held":[-1,5]}"#, #"{"shared":1,"held":[5,9223372036854775807]}"#,
+        #"{"shared":"a","held":[-1,5]}"#, #"{"shared":"a","held":[5,9223372036854775807]}"#,
         #"{"at":9,"frames":"","files":7}"#, "{}", "[", #"{"at":1,"key":"\ud800"}"#,
     ])
     func `name the line of a number that cannot be`(_ line: String) {
@@ -71,11 +73,11 @@ import Testing
             try Recording(Array((lines.joined(separator: "\n") + "\n").utf8), "x")
         }
         let large = try recording([header] + keys)
-        #expect(throws: RecordingProblem.isTooLong) { try Rerun(large, cells: 2_000_000) }
+        #expect(throws: RecordingProblem.isTooLong) { try Rerun(large, work: 2_000_000) }
         let rerun = try Rerun(
             recording(
                 [Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#)] + clock),
-            timers: 1_000, cells: 2_000_000)
+            timers: 1_000, work: 2_000_000)
         rerun.end()
         #expect(rerun.isTooLong)
     }
@@ -108,22 +110,51 @@ import Testing
         #expect(throws: RecordingProblem.isTooLong) { try Rerun(growing) }
     }
 
+    /// A recording that has boards made of the largest size, one after the other.
+    private func boards(_ count: Int) throws -> Recording {
+        let header = Self.header.replacing(#""memory""#, with: #""mines","--size","60x40/600""#)
+        let keys = (0..<count).flatMap { number in
+            [#"{"at":\#(number),"key":"n"}"#, #"{"at":\#(number),"key":"enter"}"#]
+        }
+        return try Recording(Array(([header] + keys).joined(separator: "\n").utf8), "x")
+    }
+
+    @Test func `end with a sentence if the boards that they ask for are too much work`() throws {
+        let recording = try boards(40)
+        #expect(throws: RecordingProblem.isTooLong) { try Asciicast(recording) }
+        #expect(throws: RecordingProblem.isTooLong) { try AnimatedPicture(recording) }
+        #expect(throws: RecordingProblem.isTooLong) { try Replay.run(recording) }
+        let projector = try Projector(recording)
+        while projector.isBehind(recording.length) { _ = projector.frame(at: recording.length) }
+        #expect(projector.isTooLong)
+    }
+
     @Test(arguments: [(78_000, 80, 24), (12_000, 200, 60), (4_600, 320, 100)])
     func `may be long evenings in large windows`(_ count: Int, _ columns: Int, _ rows: Int) throws {
         let recording = try keys(count, columns: columns, rows: rows)
-        #expect(recording.cells <= RecordingBounds.cells)
+        #expect(recording.cells <= RecordingBounds.work)
         #expect(throws: Never.self) { try Rerun(recording) }
     }
 
     @Test func `end themselves before they are longer than may be played`() throws {
         let play = try RecordedPlay("memory --seed 3", columns: 1_000, rows: 500)
-        for _ in 0..<(RecordingBounds.cells / 500_000 + 20) {
+        for _ in 0..<(RecordingBounds.work / 500_000 + 20) {
             play.take(.mouse(Mouse(.move, column: 3, row: 0)))
         }
         let recording = try play.recording()
         #expect(
-            recording.ending == nil && recording.inputs.count <= RecordingBounds.cells / 500_000)
+            recording.ending == nil && recording.inputs.count <= RecordingBounds.work / 500_000)
         #expect(throws: Never.self) { try Rerun(recording) }
+    }
+
+    @Test func `end themselves before their boards are more work than may be made again`() throws {
+        let play = try RecordedPlay("mines --size 60x40/600")
+        Effort().counting {
+            for _ in 0..<12 { play.press(.character("n"), .enter) }
+        }
+        let recording = try play.recording()
+        #expect(recording.ending == nil && recording.inputs.count < 24)
+        #expect(throws: Never.self) { try Replay.run(recording) }
     }
 
     @Test(arguments: [[13], [3, 200], [30, 200, 1]])

@@ -34,19 +34,27 @@ import Testing
         told.scheme = .dark
         let inputs =
             `A recording`.events.map { ProgramInput.event($0) } + [
-                .surroundings(told), .answer(#"{"of":1,"value":[2]}"#),
+                .surroundings(told), .answer(#"{"of":"board","value":[2]}"#),
             ]
         var recording = Recording(header)
         for (time, input) in inputs.enumerated() {
             recording.add(
-                .input(RecordedInput(time: time, input: input, seen: time > 5 ? "00ff" : nil)))
+                .input(
+                    RecordedInput(
+                        time: time, input: input,
+                        trace: time > 5
+                            ? InputTrace(seen: "00ff", rows: "0:1f2 7:93a", kept: "77c0")
+                            : InputTrace())))
         }
         let notes: [ExternalNote] = [
             .time(1_763_683_200), .luck(.max), .answer("x"),
-            .file(FileNote(number: 1, outcome: .success(Array("text\n".utf8)))),
-            .file(FileNote(number: 2, outcome: .success([0xff, 0]))),
-            .file(FileNote(number: 3, outcome: .failure(.missing))),
-            .file(FileNote(number: 4, outcome: .failure(.other(74)))),
+            .file(FileNote(name: "a", finding: .held(.success(Array("text\n".utf8))))),
+            .file(FileNote(name: "b", finding: .held(.success([0xff, 0])), earlier: 2)),
+            .file(FileNote(name: "c", finding: .held(.failure(.missing)))),
+            .file(FileNote(name: "c", finding: .refused(.other(74)))),
+            .file(FileNote(name: "c", finding: .setAside(as: "c.damaged-2"), earlier: 1)),
+            .sharing(SharingNote(name: "c", answer: .hasChanged)),
+            .sharing(SharingNote(name: "lease c", answer: .held(process: 7, since: 9), earlier: 1)),
         ]
         for note in notes { recording.add(.note(note)) }
         recording.add(.ending(RecordedEnding(time: 99, frames: "a", files: "b")))
@@ -63,7 +71,7 @@ import Testing
         let line = RecordingLine.input(
             RecordedInput(
                 time: 53_210, input: .event(.key(KeyPress(.character("a"), text: "a"))),
-                seen: "09be"))
+                trace: InputTrace(seen: "09be")))
         #expect(
             String(decoding: line.line, as: UTF8.self) == #"{"at":53210,"key":"a","seen":"09be"}"#)
     }
@@ -95,5 +103,6 @@ import Testing
         #expect(problem("") == .isNoRecording("x"))
         #expect(problem("{\"version\":2}\n") == .isNoRecording("x"))
         #expect(problem("{\"recording\":9}\n") == .otherFormat("x", 9))
+        #expect(problem("{\"recording\":1}\n") == .otherFormat("x", 1))
     }
 }

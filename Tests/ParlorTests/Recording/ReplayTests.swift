@@ -72,7 +72,9 @@ import Testing
         #expect(text.contains("Continue") || text.contains("Paused"))
         let notes = [
             ExternalNote.file(
-                FileNote(number: 1, outcome: .success(Array(#"{"theme":"mono"}"#.utf8))))
+                FileNote(
+                    name: "settings.json",
+                    finding: .held(.success(Array(#"{"theme":"mono"}"#.utf8)))))
         ]
         var recording = Recording(try played().header)
         for note in notes { recording.add(.note(note)) }
@@ -117,21 +119,22 @@ import Testing
                 onCompleted: { heard.append("end") })
         }
         console.run { console in
-            _ = listen(answers(source, console))
-            _ = listen(answers(.just(5), console))
+            _ = listen(answers(source, to: "late", console))
+            _ = listen(answers(.just(5), to: "at once", console))
             source.onNext(1)
             source.onError(RememberedError(description: "no luck"))
         }
         #expect(heard == ["5", "end", "1", "RememberedError(description: \"no luck\")"])
-        #expect(noted == [#"{"of":2,"value":[5]}"#, #"{"of":2,"value":[]}"#])
+        #expect(
+            noted == [#"{"of":"at once","value":[5]}"#, #"{"of":"at once","value":[]}"#])
         #expect(console.answers.count == 2)
 
         let live = heard
         heard = []
         let again = Answers(remembering: noted)
         Stage().run { stage in
-            _ = listen(again(Observable<Int>.never(), stage))
-            _ = listen(again(Observable<Int>.never(), stage))
+            _ = listen(again(Observable<Int>.never(), to: "late", stage))
+            _ = listen(again(Observable<Int>.never(), to: "at once", stage))
             for text in console.answers { again.tell(text) }
         }
         #expect(heard.dropLast() == live.dropLast() && heard.last?.contains("no luck") == true)

@@ -26,17 +26,80 @@ import Testing
         #expect(objects.first?["version"] == .string(version))
     }
 
-    @Test func `says where a run is another`() throws {
-        let lines = String(decoding: try place.bytes("run.jsonl"), as: UTF8.self)
+    /// The recording without one of its lines, or with other texts.
+    private func write(_ name: String, _ change: (inout [String]) -> Void) throws -> String {
+        var lines = String(decoding: try place.bytes("run.jsonl"), as: UTF8.self)
             .split(separator: "\n").map(String.init)
-        let fifth = try #require(lines.indices.dropFirst(5).first)
-        let other = lines.enumerated().filter { $0.offset != fifth }.map(\.element)
-        try place.write(other.joined(separator: "\n").utf8, to: "other.jsonl")
-        let checked = try run(place.path("other.jsonl"), "--check")
+        change(&lines)
+        try place.write((lines.joined(separator: "\n") + "\n").utf8, to: name)
+        return place.path(name)
+    }
+
+    @Test func `says where a run is another`() throws {
+        let other = try write("other.jsonl") { lines in
+            lines.remove(at: lines.firstIndex { $0.contains(#""key":"enter""#) } ?? 0)
+        }
+        let checked = try run(other, "--check")
         #expect(checked.status == .no)
-        #expect(checked.output.hasPrefix("Not the same from input "))
-        #expect(
-            try run(place.path("other.jsonl"), "--check", "--lang", "ko").output.contains("다릅니다"))
+        #expect(checked.output.hasPrefix("Other pictures from input "))
+        #expect(checked.output.contains("\nThe game is another from input "))
+        #expect(checked.output.contains("another build of Parlor \(version)"))
+        #expect(try run(other, "--check", "--lang", "ko").output.contains("다릅니다"))
+        #expect(try run(other, "--check", "--game-alone").status == .no)
+    }
+
+    @Test func `shows the first picture that differs, with its rows marked`() throws {
+        // A program whose fourth row was another, then and ever after.
+        let drawn = try write("drawn.jsonl") { lines in
+            for number in lines.indices where lines[number].contains(#""seen":"#) {
+                lines[number].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
+                lines[number].replace(#/([" ])3:.../#) { "\($0.1)3:fff" }
+            }
+        }
+        let checked = try run(drawn, "--check")
+        #expect(checked.status == .no)
+        #expect(checked.output.contains("\nThe game is the same.\n"))
+        let marked = checked.lines.enumerated().filter { $0.element.hasPrefix("▌ ") }
+        let first = try #require(checked.lines.firstIndex { $0.contains("rows with ▌") })
+        #expect(marked.map { $0.offset - first - 1 } == [3])
+        // The game alone is what it was.
+        let alone = try run(drawn, "--check", "--game-alone")
+        #expect(alone.status == .yes && !alone.output.contains("▌"))
+        let answer = try #require(run(drawn, "--check", "--json").objects.first)
+        #expect(answer["isSame"] == .bool(false) && answer["isSameGame"] == .bool(true))
+        #expect(answer["rows"] == .array([.integer(4)]) && answer["differsAt"] == .integer(1))
+    }
+
+    @Test func `says first that a run is not what was recorded, whatever is made of it`() throws {
+        let other = try write("other.jsonl") { lines in
+            lines.remove(at: lines.firstIndex { $0.contains(#""key":" ""#) } ?? 0)
+        }
+        for arguments in [["--marbles"], ["--export", "x.cast"], ["--export", "x.svg"]] {
+            let made = try ToolRun(["replay", other] + arguments)
+            #expect(made.status == .yes)
+            #expect(made.errors.hasPrefix("parlor: This is not what was recorded. Other pictures"))
+            #expect(!made.output.isEmpty || !made.files.isEmpty)
+        }
+        let test = try run(other, "--test")
+        #expect(test.status == .misuse && test.output.isEmpty)
+        #expect(test.errors.contains("--anyway"))
+        let anyway = try run(other, "--test", "--anyway")
+        #expect(anyway.status == .yes && anyway.output.contains("@Test"))
+        #expect(try run(place.path("run.jsonl"), "--marbles").errors.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("--test --at 9:59", "behind the end of the recording"),
+        ("--marbles --from 9:59", "behind the end of the recording"),
+        ("--marbles --from 5 --to 2", "From 0:05 to 0:02 there is nothing"),
+        ("--marbles --from 2 --to 5", ""),
+    ])
+    func `refuses a time that is none of the recording`(_ options: String, _ reason: String) throws
+    {
+        let words = options.split(separator: " ").map(String.init)
+        let run = try ToolRun(["replay", place.path("run.jsonl")] + words)
+        #expect(run.status == (reason.isEmpty ? .yes : .misuse))
+        #expect(run.errors.contains(reason) || reason.isEmpty && run.errors.isEmpty)
     }
 
     @Test func `finds the newest recording in the directory that is named`() throws {

@@ -9,32 +9,101 @@ import Testing
         let play = try RecordedPlay("sudoku --seed 9")
         play.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
         let whole = try play.recording()
-        let lost = RunProperty(name: "lost")
-        return (whole: whole, smallest: Shrinking.smallest(whole, while: lost.holds))
+        let smallest = try #require(try RunProperty("lost").smallest(whole))
+        return (whole: whole, smallest: smallest)
     }
 
-    @Test func `of two hundred inputs that lose a sudoku has less than ten`() throws {
+    @Test func `of two hundred inputs that lose a sudoku has five at most, in three seconds`()
+        throws
+    {
         let (recording, smallest) = try Self.lostSudoku.get()
         #expect(recording.inputs.count == 200)
-        let lost = RunProperty(name: "lost")
-        #expect(lost.holds(for: recording))
-        #expect(smallest.inputs.count < 10)
-        #expect(lost.holds(for: smallest))
+        let lost = RunProperty("lost")
+        #expect(lost.moment(in: recording) != nil)
+        #expect(smallest.inputs.count <= 5 && smallest.length <= 3_000)
+        // It ends where it is lost.
+        #expect(
+            lost.moment(in: smallest)
+                == RunMoment(inputs: smallest.inputs.count, time: smallest.length))
     }
 
     @Test func `cannot do without any of its inputs`() throws {
-        let lost = RunProperty(name: "lost")
+        let lost = RunProperty("lost")
         let smallest = try Self.lostSudoku.get().smallest
         for place in smallest.inputs.indices {
-            #expect(!lost.holds(for: smallest.without([place])))
+            #expect(lost.moment(in: smallest.without([place])) == nil)
         }
     }
 
     @Test func `is a recording that goes as it says`() throws {
-        let smallest = try Self.lostSudoku.get().smallest.renewed()
+        let smallest = try Self.lostSudoku.get().smallest
         #expect(try Replay.check(smallest).difference == nil)
         let read = try Recording(Array(smallest.text.utf8), "the smallest")
         #expect(read == smallest)
+    }
+
+    /// Answers that nobody asks for any more, and clocks that make work of their own.
+    @Test(arguments: [
+        ("klondike --seed 7", "paused"), ("klondike --seed 7", "playing"),
+        ("klondike --seed 33", "moved"), ("klondike --seed 21 --draw 3", "moves > 2"),
+        ("memory --seed 3 --pairs 4 --time 5", "timeout"), ("memory --seed 2 --pairs 3", "paused"),
+        ("mines --seed 5", "opened"), ("sudoku --seed 4", "paused"),
+    ])
+    func `of any run has the property, and is the same when it is run again`(
+        _ arguments: String, _ property: String
+    ) throws {
+        let play = try RecordedPlay(arguments, judge: InstantJudge(positions: 50))
+        play.wander("1234567wfaadudhpp", [.enter, .enter, .left, .right], 60, seed: 21)
+        play.wait(6_000)
+        let recording = try play.recording()
+        let wanted = RunProperty(property)
+        guard wanted.moment(in: recording) != nil else {
+            // What a run has can be looked for in every run.
+            for name in try RunProperty.names(of: recording) {
+                #expect(RunProperty(name).moment(in: recording) != nil)
+            }
+            return
+        }
+        let smallest = try #require(try wanted.smallest(recording))
+        #expect(smallest.inputs.count < recording.inputs.count)
+        #expect(wanted.moment(in: smallest) != nil)
+        #expect(try Replay.check(smallest).difference == nil)
+    }
+
+    @Test func `that differs from its recording ends where it does, and still differs there`()
+        throws
+    {
+        let play = try RecordedPlay("memory --seed 3")
+        play.playMemory()
+        let whole = try play.recording()
+        let changed = try Recording(
+            Array(whole.without([3]).text.utf8), "a recording that was changed")
+        let smallest = try #require(try RunProperty("differs").smallest(changed))
+        #expect(smallest.inputs.count == 4)
+        #expect(try Replay.check(smallest).difference == Replay.check(changed).difference)
+        #expect(RunProperty("differs").moment(in: whole) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("score < 0", true), ("score<0", true), ("score >= -5", true), ("score > -5", false),
+            ("place.row == 3", true), ("place.row != 3", false), ("name == \"two words\"", true),
+            ("name == two words", true), ("name < 3", false), ("kind.won.by == 4", true),
+            ("kind.won == 4", false), ("later.row == 7", true), ("never.row == 7", false),
+            ("nothing == 1", false), ("name", nil), ("== 3", nil), ("score <", nil),
+        ] as [(String, Bool?)])
+    func `is looked for by the value of a property`(_ text: String, _ holds: Bool?) {
+        struct Place { let row: Int }
+        enum Kind { case won(by: Int, name: String) }
+        struct Value {
+            let score = -5
+            let place = Place(row: 3)
+            let name = "two words"
+            let kind = Kind.won(by: 4, name: "")
+            let later: Place? = Place(row: 7)
+            let never: Place? = nil
+        }
+        #expect(ValueCondition(text)?.holds(for: Value()) == holds)
     }
 
     @Test func `is found by the tool for a state or for news by their names`() throws {
@@ -46,7 +115,7 @@ import Testing
             let run = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", property])
             #expect(run.status == .yes)
             let smallest = try Recording(Array(run.output.utf8), "the smallest")
-            #expect(RunProperty(name: property).holds(for: smallest))
+            #expect(RunProperty(property).moment(in: smallest) != nil)
             #expect((1..<30).contains(smallest.inputs.count))
         }
         let won = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", "won"])
@@ -58,12 +127,11 @@ import Testing
         let play = try RecordedPlay("memory --seed 3")
         play.playMemory()
         let recording = try play.recording()
-        #expect(!RunProperty(name: "notice").holds(for: recording))
+        let notice = RunProperty("notice")
+        #expect(notice.moment(in: recording) == nil)
         let place = try Recording(
             Array(recording.text.replacing(",\"--data-dir\",\"/data\"", with: "").utf8), "nowhere")
-        #expect(RunProperty(name: "notice").holds(for: place))
-        let smallest = Shrinking.smallest(
-            place, while: RunProperty(name: "notice").holds)
-        #expect(smallest.inputs.isEmpty)
+        #expect(notice.moment(in: place) == RunMoment(inputs: 0, time: 0))
+        #expect(try #require(try notice.smallest(place)).inputs.isEmpty)
     }
 }

@@ -77,6 +77,8 @@ final class Play {
     /// Finds all pairs of a board.
     func clear(pairs: Int = 8) throws {
         for pair in 0..<pairs { try turn(2 * pair, 2 * pair + 1) }
+        // The last pair is seen before it is told what came of it.
+        pilot.advance(by: .seconds(3))
     }
 
     /// Leaves as a player does who switches the terminal off, and comes back.

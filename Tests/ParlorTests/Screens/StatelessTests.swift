@@ -12,7 +12,9 @@ import Testing
         "LookedAtClock": "a clock remembers what it said, for all who ask",
         "Recorder": "a run is watched from its beginning to its end",
         "RecordingFile": "a file that is open is one",
-        "FileMemory": "files in memory are the same for all who write them",
+        "MemoryVolume": "files in memory are the same for all who write them",
+        "RecordedVolume": "what a run knows of its files grows with each use",
+        "RememberedVolume": "files change while a run is played again",
         "Answers": "questions are counted, and wait for their answers",
         "Rerun": "a run that is run again goes on, and not back",
         "Position": "the clock of a rerun asks how far it has come",
@@ -20,6 +22,8 @@ import Testing
         "RunWitness": "a rerun is watched while it runs",
         "NoticeWatch": "a rerun is watched while it runs, for what it tells",
         "LeagueJudge": "a recording that proves several results is run once",
+        "KeptVerdicts": "a verdict is found once for all tables",
+        "LateNotice": "a line is told once the disk keeps the program waiting",
         // A run in which one goes back in time.
         "InspectedGames": "a run is begun anew each time that one goes on",
         "Phase": "the run before and the one that repeats it are told apart",
@@ -32,9 +36,6 @@ import Testing
         "LeaseFile": "a lock lasts as long as it does",
         "JSONDraft": "a part of an object is filled in after what stands behind it",
         "TypedLines": "what was read of a line waits for the rest",
-        // Shared, and never changed.
-        "Words": "there are hundreds of texts, and every picture needs some",
-        "WordTable": "as of all words",
     ]
 
     private let sources: [(name: String, text: String)]

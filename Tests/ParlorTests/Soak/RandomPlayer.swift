@@ -8,7 +8,7 @@ import TUI
 /// as one likes. Who leaves the program begins it again, with the files that it left.
 final class RandomPlayer {
     private var dice: Dice
-    private let volume = FileMemory([])
+    private let volume = MemoryVolume()
     private let isRecorded: Bool
     private var run: Visit
     private var size = Size(columns: 80, rows: 24)

@@ -167,13 +167,13 @@ import Testing
         let text = String(repeating: "\(text)\n", count: 3)
         try place.write(Array(text.utf8), to: "end.txt")
         let path = place.data.path + "/end.txt"
-        let memory = FileMemory([FileNote(number: 1, outcome: .success(Array(text.utf8)))])
-        _ = try memory.perform(.read(path))
+        let memory = MemoryVolume()
+        memory.replace(path, with: Array(text.utf8))
         for limit in 0...(text.utf8.count + 2) {
             let end = try Disk.readEnd(path, limit)
             let read = try #require(String(validating: end, as: UTF8.self))
             #expect(text.hasSuffix(read) && (limit - 3...limit).contains(end.count) || read == text)
-            #expect(try memory.perform(.readEnd(limit, path)) == end)
+            #expect(try memory.readEnd(path, limit) == end)
         }
     }
 

@@ -100,7 +100,16 @@ import Testing
         #expect(saved.load().problems == [.damaged(saved.file.path, keptAs: kept)])
     }
 
-    @Test(arguments: [0, 2, 4])
+    @Test(arguments: [4, 1_000])
+    func `the game of a later version is told, and stays as it is`(_ version: Int) throws {
+        let text = Array(#"{"version":\#(version),"state":{"new":1}}"#.utf8)
+        try place.write(text, to: "memory.json")
+        #expect(saved.load().problems == [.newerVersion(saved.file.path)])
+        #expect(try place.bytes("memory.json") == text)
+        #expect(try place.names == ["memory.json"])
+    }
+
+    @Test(arguments: [0, 2])
     func `the game of another version waits for it`(_ version: Int) throws {
         try place.write(#"{"version":\#(version),"state":{}}"#.utf8, to: "memory.json")
         let kept = place.path("memory.json.damaged-1")

@@ -13,23 +13,29 @@ import Testing
     }
 
     /// A disk that counts what is written, and may refuse to be read.
-    private final class CountingDisk: Volume {
-        private let files = FileMemory([])
+    private final class CountingDisk: ForwardingVolume {
         private(set) var writes = 0
         var refusal: DiskFailure?
 
-        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-            if case .read = request, let refusal { throw refusal }
-            switch request {
-            case .replace, .remove, .setAside: writes += 1
-            default: break
-            }
-            return try files.perform(request)
+        override func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+            if let refusal { throw refusal }
+            return try super.read(path, atMost: limit)
         }
 
-        func read(
-            _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
-        ) throws(DiskFailure) { try files.read(path, atMost: limit, take) }
+        override func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+            writes += 1
+            try super.replace(path, with: bytes)
+        }
+
+        override func remove(_ path: String) throws(DiskFailure) {
+            writes += 1
+            try super.remove(path)
+        }
+
+        override func setAside(_ path: String) throws(DiskFailure) -> String {
+            writes += 1
+            return try super.setAside(path)
+        }
     }
 
     private func directory(on disk: any Volume) -> DataDirectory {
@@ -61,6 +67,24 @@ import Testing
         #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
         disk.refusal = nil
         #expect(slot(directory(on: disk)).left == Game(moves: 7))
+    }
+
+    @Test func `of a later version is told, and never written over`() {
+        let disk = CountingDisk()
+        let later = SaveSlot(
+            SavedGameFile<Game>("game", version: 2, in: directory(on: disk)), Store(Notices()),
+            now: { 0 })
+        later.keep(Game(moves: 7))
+        let writes = disk.writes
+        let notices = Store(Notices())
+        let earlier = slot(directory(on: disk), notices)
+        #expect(earlier.left == nil)
+        earlier.startOver()
+        earlier.keep(Game(moves: 0))
+        earlier.keep(nil)
+        earlier.save()
+        #expect(disk.writes == writes && !earlier.isKept)
+        #expect(notices.now.unread == [.newerVersion("/data/game.json")])
     }
 
     // MARK: Two programs

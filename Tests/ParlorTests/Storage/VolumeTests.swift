@@ -14,18 +14,21 @@ import Testing
     ) throws {
         try place.write(old.utf8, to: "log")
         let (path, disk) = (place.path("log"), DiskVolume())
-        let append = FileRequest.append(line: Array("line".utf8), to: path)
+        let line = Array("line".utf8)
         #if INSPECTOR
             let unwritten = UnwrittenVolume(disk, past: nil) { false }
-            _ = try unwritten.perform(append)
-            #expect(try unwritten.perform(.read(path)) == Array(new.utf8))
-            #expect(try disk.perform(.read(path)) == Array(old.utf8))
+            try unwritten.append(line: line, to: path)
+            #expect(try unwritten.read(path) == Array(new.utf8))
+            #expect(try disk.read(path) == Array(old.utf8))
         #endif
-        let memory = FileMemory(disk) { _ in }
-        _ = try memory.perform(.read(path))
-        _ = try memory.perform(append)
-        #expect(memory.files[path] == Array(new.utf8))
-        #expect(try disk.perform(.read(path)) == Array(new.utf8))
+        var notes: [FileNote] = []
+        let recorded = RecordedVolume(disk, position: { 0 }, note: { notes.append($0) })
+        _ = try recorded.read(path)
+        try recorded.append(line: line, to: path)
+        #expect(try recorded.read(path) == Array(new.utf8))
+        #expect(try disk.read(path) == Array(new.utf8))
+        // The first reading finds what could not be foreseen, the second what was written.
+        #expect(notes.count == 1 && notes.first?.name == "log")
     }
 
     @Test func `that are not there leave nothing to close`() {

@@ -73,7 +73,7 @@ import Testing
             3 25 2579 15689 569 168 4 2678 289
             """)
         let solution = try #require(SudokuSolver().onlySolution(of: marks.settled))
-        var position = HintBoard(marks).position
+        var position = SudokuQuestion(marks).position
         while let step = position.nextStep() {
             for candidate in step.eliminations {
                 #expect(solution[candidate.cell] != candidate.digit, "\(step.technique.title)")
@@ -85,6 +85,24 @@ import Testing
         }
     }
 
+    @Test func `an answer in JSON is the next question, up to the solution`() throws {
+        let hard = try ToolRun.rows("hodoku-grades").filter { $0[1] == "Unfair" }.prefix(3)
+        for row in hard {
+            var question = row[0]
+            var object: [String: JSONValue] = [:]
+            for _ in 0..<300 {
+                let run = try ToolRun(["sudoku", "hint", "--json", question])
+                object = try run.objects[0]
+                #expect(run.errors.isEmpty)
+                guard object["verdict"] == .string("step") else { break }
+                question = run.lines[0]
+            }
+            #expect(object["verdict"] == .string("solved"))
+            let solution = try #require(SudokuSolver().onlySolution(of: try SudokuGrid(row[0])))
+            #expect(object["board"] == .string(solution.text()))
+        }
+    }
+
     @Test func `marks that leave out the solution are told`() throws {
         var marks = PencilMarks(try SudokuGrid(puzzle))
         marks[2].remove(4)
@@ -93,7 +111,7 @@ import Testing
         #expect(run.status == .no)
     }
 
-    @Test(arguments: ["1", "12", "0", "123456780"])
+    @Test(arguments: ["1", "12", "123456780"])
     func `marks that leave a house no place for a digit have no solution`(_ cell: String) throws {
         let marks = Array(repeating: cell, count: 81).joined(separator: " ")
         let run = try ToolRun(["sudoku", "hint", marks])

@@ -164,7 +164,7 @@ import Testing
             if !isWon { play.makeMistakes(3) }
             let bar = try #require(play.text.split(separator: "\n").last)
             #expect(bar.contains("n new game  u look back  b"), "\(bar)")
-            for key in ["1-9", "Tab", "A-D", "?"] { #expect(!bar.contains(key), "\(bar)") }
+            for key in ["1-9", "Tab", "A-D"] { #expect(!bar.contains(key), "\(bar)") }
             play.pilot.type("n")
             #expect(play.game?.isOver == false && play.text.contains("h hint"))
         }

@@ -89,7 +89,7 @@ import Testing
         #expect(body.allSatisfy { cell in cover.contains { $0.cells.contains(cell) } })
         #expect(fins.allSatisfy { cell in !cover.contains { $0.cells.contains(cell) } })
         let reason = Words.english.sudoku.hints.reason(step)
-        let names = SudokuNames.english
+        let names = SudokuNames(language: .english)
         #expect(reason.hasPrefix("In \(names.houses(base)) the \(step.evidence[0].digit) can only"))
         #expect(reason.contains("stand in \(names.houses(cover)), at"))
         #expect(reason.contains("or in \(names.cells(fins)), the fin"))

@@ -96,6 +96,125 @@ import Testing
         for cell in 0..<81 { #expect((cells[cell] == ".") == (cells[80 - cell] == ".")) }
     }
 
+    @Test(arguments: ["none", "half-turn", "mirror", "diagonal"])
+    func `whether a puzzle is minimal is what taking its clues away shows`(_ name: String) throws {
+        var seen: Set<[Bool]> = []
+        for wish in ["", " --minimal"] {
+            let line = "sudoku generate --json --level easy --symmetry \(name) --count 6 --seed 40"
+            for object in try ToolRun(line + wish).objects {
+                guard case .string(let puzzle)? = object["puzzle"],
+                    case .bool(let isMinimal)? = object["isMinimal"],
+                    case .bool(let isMinimalUnderSymmetry)? = object["isMinimalUnderSymmetry"]
+                else {
+                    Issue.record("Nothing is said of the puzzle.")
+                    return
+                }
+                let clues = try SudokuGrid(puzzle)
+                func isNeeded(_ cells: [Int]) -> Bool {
+                    var fewer = clues
+                    for cell in cells { fewer[cell] = 0 }
+                    return SudokuSolver().solutions(of: fewer, limit: 2) > 1
+                }
+                func partner(_ cell: Int) -> Int {
+                    switch name {
+                    case "half-turn": 80 - cell
+                    case "mirror": cell / 9 * 9 + 8 - cell % 9
+                    case "diagonal": cell % 9 * 9 + cell / 9
+                    default: cell
+                    }
+                }
+                let filled = (0..<81).filter { clues[$0] != 0 }
+                #expect(isMinimal == filled.allSatisfy { isNeeded([$0]) })
+                #expect(
+                    isMinimalUnderSymmetry == filled.allSatisfy { isNeeded([$0, partner($0)]) })
+                if !wish.isEmpty { #expect(isMinimalUnderSymmetry) }
+                seen.insert([isMinimal, isMinimalUnderSymmetry])
+            }
+        }
+        #expect(seen.contains([false, false]))
+        #expect(seen.contains([name == "none", true]))
+    }
+
+    @Test func `puzzles are made as they are wanted`() throws {
+        let wing = try ToolRun("sudoku generate --json --needs x-wing --times 1 --seed 3").objects[
+            0]
+        guard case .string(let clues)? = wing["puzzle"] else { return }
+        let grade = try #require(SudokuGrade(try SudokuGrid(clues)))
+        #expect(grade.steps.count { $0.technique == .xWing } == 1)
+        let sparse = try ToolRun("sudoku generate --json --clues -24 --score 200-900 --seed 3")
+        guard case .integer(let count)? = try sparse.objects[0]["clues"],
+            case .integer(let score)? = try sparse.objects[0]["score"]
+        else { return }
+        #expect(count <= 24 && (200...900).contains(score))
+        let line = "sudoku generate --json --needs naked-pair --none-harder --seed 3"
+        #expect(try ToolRun(line).objects[0]["hardest"] == .string("Naked pair"))
+    }
+
+    @Test func `a wish that cannot be met is told, and not known`() throws {
+        let line = "sudoku generate --level easy --needs full-house --times 81 --tries 20 --seed 1"
+        let run = try ToolRun(line)
+        #expect(run.output.isEmpty && run.status == .unknown)
+        #expect(
+            run.errors
+                == "parlor: None of 20 puzzles from the number 1 is like that.\n")
+    }
+
+    @Test(arguments: ["24", "22-26", "22-", "-26"])
+    func `a range is a number, or has one end or two`(_ text: String) throws {
+        let expected = ["24": 24...24, "22-26": 22...26, "22-": 22...80, "-26": 17...26]
+        let invocation = try Invocation.parse(["sudoku", "generate", "--clues=\(text)"])
+        #expect(invocation[SudokuOption.clues] == expected[text])
+    }
+
+    @Test(arguments: ["", "-", "26-22", "16", "81", "a", "22-26-28", "+22"])
+    func `what is no range is refused`(_ text: String) {
+        #expect(throws: Refusal.self) {
+            try Invocation.parse(["sudoku", "generate", "--clues=\(text)"])
+        }
+    }
+
+    @Test func `every technique has a name of its own to be asked for`() {
+        let names = SudokuTechnique.optionNames
+        #expect(Set(names).count == SudokuTechnique.allCases.count - 1)
+        #expect(names.compactMap(SudokuTechnique.init(optionName:)).map(\.optionName) == names)
+        #expect(names.contains("x-wing") && SudokuTechnique(optionName: "look-up") == nil)
+    }
+
+    @Test(arguments: SudokuFormat.allCases)
+    func `every format is read again`(_ format: SudokuFormat) throws {
+        let line = "sudoku generate --level easy --seed 4 --count 3"
+        let puzzles = try ToolRun(line)
+        let text = try ToolRun("\(line) --format \(format)").output
+        #expect(format == .line ? text == puzzles.output : text != puzzles.output)
+        let solved = try ToolRun("sudoku solve", input: text)
+        #expect(solved.errors.isEmpty)
+        #expect(try solved.lines == ToolRun("sudoku solve", input: puzzles.output).lines)
+    }
+
+    @Test func `a puzzle is made minimal, and what is none is told`() throws {
+        let full = try ToolRun("sudoku solve \(unique)").lines[0]
+        let run = try ToolRun("sudoku minimize --seed 2 \(full) \(many)")
+        #expect(run.lines.count == 2 && run.lines[1] == "many" && run.status == .no)
+        #expect(try ToolRun("sudoku solve \(run.lines[0])").lines == [full])
+        #expect(try ToolRun("sudoku minimize \(unique)").lines == [unique])
+        let object = try ToolRun("sudoku minimize --json --symmetry mirror \(full)").objects[0]
+        #expect(object["isMinimalUnderSymmetry"] == .bool(true))
+    }
+
+    @Test func `all solutions are told, up to the limit`() throws {
+        let all = try ToolRun("sudoku solve --all \(many)")
+        #expect(all.lines.count == 683 && Set(all.lines).count == 683 && all.status == .no)
+        let objects = try ToolRun("sudoku solve --all --json --limit 5 \(many) \(unique) \(none)")
+            .objects
+        #expect(objects.map { $0["isLimited"] } == [.bool(true), .bool(false), .bool(false)])
+        #expect(objects[0]["solutions"] == .array(all.lines.prefix(5).map(JSONValue.string)))
+        #expect(objects[1]["solution"] == .string(try ToolRun("sudoku solve \(unique)").lines[0]))
+        #expect(try ToolRun("sudoku solve --all \(none)").lines == ["none"])
+        #expect(throws: Refusal.self) {
+            try Invocation.parse(["sudoku", "solve", "--limit", "5", unique])
+        }
+    }
+
     @Test func `a minimal puzzle has no clue to spare`() throws {
         let puzzle = try ToolRun("sudoku generate --minimal --level easy --seed 2").lines[0]
         let cells = Array(puzzle)

@@ -33,9 +33,6 @@ import Testing
             let run = try ToolRun("sudoku solve", input: "\u{feff}\(first)\n", .init(piece: piece))
             #expect(run.lines == [solution] && run.errors.isEmpty)
         }
-        // Elsewhere it is a mistake like any other.
-        let run = try ToolRun("sudoku solve", input: "\(puzzle)\n\u{feff}\(puzzle)\n")
-        #expect(run.lines == [solution] && run.errors.hasPrefix("parlor: line 2, column 1: "))
     }
 
     @Test func `nothing to answer is no mistake`() throws {
@@ -49,8 +46,6 @@ import Testing
         ("abc", "line 2, column 1: \"a\" is no cell: write 1 to 9, or . or 0 for an empty one."),
         ("12한", "line 2, column 3: \"한\" is no cell: write 1 to 9, or . or 0 for an empty one."),
         ("12\u{1b}", "line 2, column 3: \"\u{FFFD}\" is no cell: "),
-        (" \(puzzle)", "line 2, column 1: \" \" is no cell: "),
-        ("\(puzzle) # mine", "line 2, column 82: a board has 81 cells; nothing may follow them."),
         (String(puzzle.dropLast()), "line 2, column 81: a board has 81 cells, and there are 80 "),
         ("1", "line 2, column 2: a board has 81 cells, and there is 1 here."),
     ]

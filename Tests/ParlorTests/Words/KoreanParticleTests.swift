@@ -12,6 +12,6 @@ import Testing
     ])
     func `follows from the sound before it`(_ text: String, _ forms: String) {
         #expect(KoreanParticle.allCases.map { $0.form(after: text) }.joined() == forms)
-        #expect("\(text, .topic)" == text + forms.prefix(1))
+        #expect(KoreanSentence("\(text, .topic)").text == text + forms.prefix(1))
     }
 }

@@ -5,44 +5,90 @@ import Testing
 @testable import Parlor
 
 @Suite struct WordsTests {
-    /// Every text that is no function, by the way to it: "menu.quit", "help.mouse.1".
-    private func texts(of value: Any, _ way: String = "") -> [(name: String, text: String)] {
-        if let text = value as? String { return [(way, text)] }
-        return Mirror(reflecting: value).children.enumerated().flatMap { place, child in
-            let name = child.label.flatMap { $0.hasPrefix("[") ? nil : $0 } ?? "\(place)"
-            return texts(of: child.value, way.isEmpty ? name : "\(way).\(name)")
+    private static let wordings = Wording.all
+
+    @Test func `every text is found in its source, with its languages side by side`() {
+        #expect(WordsTests.wordings.count > 900)
+        // A word that is typed has two texts, its names and its help.
+        let typed = WordsTests.wordings.count { $0.isTyped }
+        #expect(WordsTests.wordings.count - typed == Wording.count)
+    }
+
+    @Test func `no text is empty or ragged`() {
+        for wording in WordsTests.wordings {
+            for text in [wording.english.text, wording.korean.text] {
+                #expect(!text.isEmpty, "\(wording.name)")
+                let words = text.split(separator: " ", omittingEmptySubsequences: false)
+                #expect(!words.contains(""), "\(wording.name): \(text)")
+                #expect(!text.contains("\n"), "\(wording.name)")
+                #expect(CharacterWidth(text).risk != .control, "\(wording.name)")
+            }
         }
     }
 
-    @Test(arguments: Language.allCases)
-    func `no text is empty or ragged`(_ language: Language) {
-        let texts = texts(of: language.words)
-        #expect(texts.count > 120)
-        for (name, text) in texts {
-            #expect(!text.isEmpty, "\(name)")
-            #expect(text.split(separator: " ").joined(separator: " ") == text, "\(name): \(text)")
-            #expect(!text.contains("\n"), "\(name)")
-            #expect(CharacterWidth(text).risk != .control, "\(name)")
+    @Test func `both languages say the same of the same values`() {
+        for wording in WordsTests.wordings {
+            let isUneven = WordsTests.uneven.contains { wording.name.hasPrefix($0) }
+            let (english, korean) = (wording.english.values, wording.korean.values)
+            #expect(isUneven || english == korean, "\(wording.name): \(english) \(korean)")
+        }
+        for name in WordsTests.uneven {
+            #expect(WordsTests.wordings.contains { $0.name.hasPrefix(name) }, "\(name)")
+        }
+    }
+
+    /// Sentences of which the languages differ in what they name.
+    private static let uneven = [
+        "SudokuReason.", "SudokuNames.houses", "SudokuWords.level", "PlainKlondikeWords.moved",
+        "PlainKlondikeWords.toMove",
+    ]
+
+    @Test func `a sentence in one language is a sentence in the other`() {
+        for wording in WordsTests.wordings where !wording.isTyped && !wording.isOfDeed {
+            let ends = [wording.english.text, wording.korean.text].map { text in
+                text.last.map { ".!?…:".contains($0) ? $0 : " " }
+            }
+            let isExample = wording.korean.text.contains(/(?:예|있는 것):\ /)
+            #expect(
+                ends[0] == ends[1] || isExample
+                    || WordsTests.endsOfTheirOwn.contains(wording.name),
+                "\(wording.name): \(wording.english.text) \(wording.korean.text)")
+        }
+    }
+
+    /// Texts that the seeds have in Korean as they are, and those that another one goes on from.
+    private static let endsOfTheirOwn: Set<String> = [
+        "SudokuAlertWords.overMistakes", "SudokuAlertWords.failed", "SudokuAlertWords.success",
+        "SudokuReason.colors", "SudokuReason.chain", "RefusalWords.badValue",
+        "KlondikeWords.namedDealText", "ReplayWords.noSuchProperty",
+    ]
+
+    @Test func `sentences in Korean end formally`() {
+        for wording in WordsTests.wordings where wording.korean.text.hasSuffix(".") {
+            for sentence in wording.korean.text.matches(of: /([가-힣]+)[.?](?=\ |$)/) {
+                let word = sentence.output.1
+                #expect(
+                    !word.contains(/[요죠]$/) || word.hasSuffix("세요"), "\(wording.name): \(word)")
+            }
         }
     }
 
     @Test func `one of something is told as one`() {
         let report = ReplayReport(
-            inputs: 1, milliseconds: 1900, isComplete: true, difference: nil, frames: "", files: "")
-        #expect(report.sentence(in: .english) == "The same: 1 input in 1 second.")
-        #expect(report.sentence(in: .korean) == "똑같습니다: 입력 1개, 1초.")
+            inputs: 1, milliseconds: 1900, isComplete: true, pictures: nil, game: nil, frame: nil,
+            frames: "", files: "")
+        #expect(report.sentences(in: .english) == ["The same: 1 input in 1 second."])
+        #expect(report.sentences(in: .korean) == ["똑같습니다: 입력 1개, 1초."])
     }
 
     @Test func `everything in Korean is in Hangul, and nothing in English is`() {
-        let hangul = Unicode.Scalar(0xac00 as UInt32)!...Unicode.Scalar(0xd7a3 as UInt32)!
-        func isKorean(_ text: String) -> Bool {
-            text.unicodeScalars.contains(where: hangul.contains)
+        for wording in WordsTests.wordings {
+            let (english, korean) = (wording.english.text, wording.korean.text)
+            #expect(!english.contains(/[가-힣]/), "\(wording.name): \(english)")
+            // What is all interpolation has its words elsewhere.
+            let isFrame = english.wholeMatch(of: /(?:The|to|of|[^A-Za-z])*/) != nil
+            #expect(korean.contains(/[가-힣]/) || isFrame, "\(wording.name): \(korean)")
         }
-        let english = texts(of: Words.english)
-        let korean = texts(of: Words.korean)
-        #expect(english.map(\.name) == korean.map(\.name))
-        for (name, text) in english { #expect(!isKorean(text), "\(name): \(text)") }
-        for (name, text) in korean { #expect(isKorean(text), "\(name): \(text)") }
     }
 
     @Test func `the labels of the clock are the seeds' own`() {
@@ -63,23 +109,26 @@ import Testing
 
     /// How many columns there are where a text stands, in a window of eighty.
     private static let places: [(String, Int)] = [
-        ("menu.", 44), ("dialogs.leaveTitle", 40), ("dialogs.newGameTitle", 40),
-        ("dialogs.leave", 56), ("dialogs.new", 56), ("dialogs.boardIsHidden", 60),
-        ("dialogs.cardsAreHidden", 60), ("dialogs.", 12), ("settings.", 18),
-        ("statistics.nothingYet", 60), ("statistics.", 18), ("keys.", 10),
-        ("window.notice.title", 30), ("window.", 20), ("help.title", 20),
+        ("MenuWords.", 44), ("DialogWords.newGameTitle", 40), ("DialogWords.leaveUnsavedText", 56),
+        ("DialogWords.newGameText", 56), ("DialogWords.boardIsHidden", 60),
+        ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
+        ("StatisticsWords.nothingYet", 60), ("StatisticsWords.", 18), ("KeyWords.", 10),
+        ("WindowWords.", 20), ("Phrase.type", 60), ("Phrase.noHint", 60),
+        ("Phrase.there", 30), ("Phrase.nothingTo", 30), ("Phrase.", 18),
+        ("KlondikeRefusalWords.", 24),
     ]
 
-    @Test(arguments: Language.allCases)
-    func `every text fits its place`(_ language: Language) {
-        let buttons = ["dialogs.leave", "dialogs.stay", "dialogs.newGame"]
-        for (name, text) in texts(of: language.words) {
-            let room =
-                buttons.contains(name)
-                ? 12 : WordsTests.places.first { name.hasPrefix($0.0) }?.1
-            guard let room else { continue }
-            #expect(CharacterWidth(text).columns <= room, "\(name): \(text)")
+    @Test func `every text fits its place`() {
+        var used: Set<String> = []
+        for wording in WordsTests.wordings {
+            let place = WordsTests.places.first { wording.name.hasPrefix($0.0) }
+            guard let (name, columns) = place else { continue }
+            used.insert(name)
+            for text in [wording.english.text, wording.korean.text] {
+                #expect(CharacterWidth(text).columns <= columns, "\(wording.name): \(text)")
+            }
         }
+        #expect(used == Set(WordsTests.places.map(\.0)))
     }
 
     @Test(arguments: Language.allCases)

@@ -3,46 +3,47 @@ import Games
 // The cards as they lie, and hints.
 
 extension KlondikeNarrator {
-    func tellTable(_ faces: Klondike.Faces, _ tell: (News) -> Void) {
-        tellStock(faces, tell)
-        tellWaste(faces, tell)
-        let homes = faces.foundations.compactMap { $0.map(plain.card) }
-        tell(.say(homes.isEmpty ? plain.nothingHome : plain.areHome(homes)))
-        for pile in faces.piles.indices { self.tell(pile, faces, tell) }
+    var table: [News] {
+        let homes = seen.faces.foundations.compactMap { $0.map(plain.card) }
+        return stock + waste + [.say(homes.isEmpty ? plain.nothingHome : plain.areHome(homes))]
+            + seen.faces.piles.indices.map(told)
     }
 
-    func tellPile(_ names: [String], _ faces: Klondike.Faces, _ tell: (News) -> Void) {
+    func pile(_ names: [String]) -> [News] {
         guard let number = names.first.flatMap({ Int($0) }), (1...7).contains(number) else {
-            return tell(.say(plain.oneToSeven))
+            return [.say(plain.oneToSeven)]
         }
-        self.tell(number - 1, faces, tell)
+        return [told(pile: number - 1)]
     }
 
-    private func tell(_ pile: Int, _ faces: Klondike.Faces, _ tell: (News) -> Void) {
-        let cards = faces.piles[pile].cards.map(plain.card)
+    private func told(pile: Int) -> News {
+        let (hidden, cards) = (seen.faces.piles[pile].hidden, seen.faces.piles[pile].cards)
         let place = plain.place(.pile(pile))
-        tell(
-            .say(
-                cards.isEmpty
-                    ? plain.isEmpty(place) : plain.has(place, faces.piles[pile].hidden, cards)
-            ))
+        return .say(
+            cards.isEmpty ? plain.isEmpty(place) : plain.has(place, hidden, cards.map(plain.card)))
     }
 
-    func tellWaste(_ faces: Klondike.Faces, _ tell: (News) -> Void) {
-        let cards = faces.waste.suffix(faces.fan).reversed().map(plain.card)
-        tell(
+    var waste: [News] {
+        let cards = seen.faces.waste.suffix(seen.faces.fan).reversed().map(plain.card)
+        return [
             .say(
                 cards.isEmpty
-                    ? plain.isEmpty(plain.place(.waste)) : plain.wasteHas(cards, faces.waste.count))
-        )
+                    ? plain.isEmpty(plain.place(.waste))
+                    : plain.wasteHas(cards, seen.faces.waste.count))
+        ]
     }
 
-    func tellStock(_ faces: Klondike.Faces, _ tell: (News) -> Void) {
-        switch faces.stock {
-        case .cards(let count): tell(.say(plain.stockHas(count)))
-        case .refresh: tell(.say(plain.canTurnOver))
-        case .exhausted: tell(.say(plain.isExhausted))
+    var stock: [News] {
+        switch seen.faces.stock {
+        case .cards(let count): [.say(plain.stockHas(count))]
+        case .refresh: [.say(plain.canTurnOver)]
+        case .exhausted: [.say(plain.isExhausted)]
         }
+    }
+
+    var status: [News] {
+        let time = words.games.time(seen.clock.time.minutes, seen.clock.time.seconds)
+        return [.say(plain.standing(words.games.moves(seen.moves), time, seen.score))]
     }
 
     func sentence(of hint: Klondike.Hint) -> String {
@@ -51,7 +52,7 @@ extension KlondikeNarrator {
             case .draw: plain.toDraw
             case .refresh: plain.toTurnOver
             case .carry(let card, let source, let target):
-                plain.toMove(plain.card(card), plain.place(source), plain.place(target))
+                plain.toMove(plain.card(card), source, target)
             case nil: ""
             }
         return [move, reason(of: hint).capitalizingFirst].filter { !$0.isEmpty }.joined(
@@ -60,14 +61,16 @@ extension KlondikeNarrator {
 
     private func reason(of hint: Klondike.Hint) -> String {
         let texts = words.klondike
+        func name(_ card: Card?) -> String? { card.map { plain.card($0) } }
         return switch hint.reason {
         case .turnsUp(let place): texts.turnsUp(plain.place(place))
-        case .homes: texts.homes
-        case .freesKingPlace(let place): texts.freesKingPlace(plain.place(place))
-        case .bringsIntoPlay: texts.bringsIntoPlay
-        case .frees(let card): texts.frees(plain.card(card))
-        case .bringsBack: texts.bringsBack
-        case .draws(let turns): texts.draws(turns)
+        case .homes(let isSafe): texts.homes(isSafe)
+        case .freesKingPlace(let pile, let king):
+            texts.freesKingPlace(plain.place(pile), name(king))
+        case .bringsIntoPlay(let other): texts.bringsIntoPlay(name(other))
+        case .frees(let card, let other): texts.frees(plain.card(card), name(other))
+        case .bringsBack(let other): texts.bringsBack(name(other))
+        case .draws(let turns, let card): texts.draws(turns, name(card))
         case .noWinningMove(let undo): texts.noWinningMove(undo)
         case .neverWinnable: texts.neverWinnable
         case .unknown: texts.nobodyKnows

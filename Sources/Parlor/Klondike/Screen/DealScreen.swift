@@ -4,11 +4,11 @@ import TUI
 
 /// The screen on which a deal is named: by its number, or by its fifty-two cards, typed or pasted.
 func dealScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let presses = console.intents(of: DealSpot.self, keys: []).compactMap(\.pressed)
+    let presses = console.intents(of: DealEntry.Command.self, keys: []).compactMap(\.pressed)
     let output = DealViewModel().transform(
         .merge(
             console.events.compactMap(DealEntry.Command.init(event:)),
-            presses.map { $0 == .play ? .enter : .leave }))
+            presses))
     return Screen(
         output.seen.map { DealPicture(entry: $0, words: services.words) },
         effects: output.news.asObservable().concatMap { news -> Observable<Effect> in
@@ -22,11 +22,37 @@ func dealScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         })
 }
 
-enum DealSpot: Hashable { case play, leave }
+extension KeyTable where Act == DealEntry.Command, Words == Parlor.Words {
+    /// The keys that do something else than to type.
+    static var deal: KeyTable {
+        KeyTable([
+            Row("Enter", { $0.keys.choose }, click: DealEntry.Command.enter) {
+                $0.key == .enter || $0.key == .keypad(.enter) ? .enter : nil
+            },
+            Row(
+                "Backspace", { Phrase.erase.text(in: $0.language) }, rank: 1,
+                click: DealEntry.Command.erase
+            ) { $0.key == .backspace ? .erase : nil },
+            Row(
+                "Ctrl-U", { Phrase.eraseAll.text(in: $0.language) }, rank: 1,
+                click: DealEntry.Command.clear
+            ) { $0.key == .character("u") && $0.modifiers == .control ? .clear : nil },
+        ])
+    }
+
+    /// The way back, which is shown in every window.
+    static var leavingDeal: KeyTable {
+        KeyTable([
+            Row("Esc", { $0.keys.back }, click: DealEntry.Command.leave) {
+                $0.key == .escape ? .leave : nil
+            }
+        ])
+    }
+}
 
 /// The text that was typed of a deal so far.
 struct DealEntry: TellingModel, Equatable {
-    enum Command: Equatable {
+    enum Command: Hashable {
         case type(String)
         case erase, clear, enter, leave
     }
@@ -81,20 +107,11 @@ extension DealEntry.Command {
     init?(event: TerminalEvent) {
         switch event {
         case .paste(let text): self = .type(text)
-        case .key(let key) where key.kind != .release: self.init(key: key)
+        case .key(let key) where key.kind != .release:
+            let command = KeyTable.deal.act(for: key) ?? KeyTable.leavingDeal.act(for: key)
+            guard let command = command ?? key.text.map(Self.type) else { return nil }
+            self = command
         default: return nil
-        }
-    }
-
-    private init?(key: KeyPress) {
-        switch key.key {
-        case .enter, .keypad(.enter): self = .enter
-        case .escape: self = .leave
-        case .backspace: self = .erase
-        case .character("u") where key.modifiers == .control: self = .clear
-        default:
-            guard let text = key.text else { return nil }
-            self = .type(text)
         }
     }
 }
@@ -116,13 +133,9 @@ struct DealPicture: CompositeView {
             .atMost(columns: 72)
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             KeyBar(
-                DealPicture.keys(in: words),
-                always: [.init("Esc", words.keys.back, DealSpot.leave)])
+                KeyTable.deal.bar(in: words),
+                always: KeyTable.leavingDeal.bar(in: words))
         }
-    }
-
-    static func keys(in words: Words) -> [KeyBar.Entry] {
-        [.init("Enter", words.keys.choose, DealSpot.play)]
     }
 
     private var problem: String {
@@ -133,4 +146,8 @@ struct DealPicture: CompositeView {
         case .incomplete(let count): words.klondike.isNoDeal(count)
         }
     }
+}
+
+extension Phrase {
+    fileprivate static let eraseAll = Phrase("erase all", "모두 지우기")
 }

@@ -9,8 +9,8 @@ struct KlondikeCascade: Equatable {
     private static let delay = Duration.milliseconds(250)
     private static let duration = Duration.milliseconds(2800)
 
-    /// The time from the last card to the end.
-    static let length = delay + duration
+    /// The last card is seen on its way home before the others jump.
+    static let celebration = Celebration(hold: delay, length: duration)
 
     init(at time: Duration) {
         way = Motion(

@@ -8,6 +8,9 @@ struct KlondikeDrawing {
     let layout: KlondikeLayout
     let deck: KlondikeDeck
 
+    /// The focus of the keyboard, if it is on the table.
+    let focus: Klondike.Spot?
+
     /// The cards that are elsewhere in this picture than they are in the game.
     let absent: Set<Card>
 
@@ -139,15 +142,14 @@ struct KlondikeDrawing {
     /// The rectangle of a thing that may just have been refused.
     private func shaken(_ spot: Klondike.Spot, _ rect: Rect, on page: inout Page) -> Rect {
         var rect = rect
-        rect.column += scene.refusal?.offset(of: spot, on: &page) ?? 0
+        rect.column += scene.life.refusal?.offset(of: spot, on: &page) ?? 0
         return rect
     }
 
     private func tag(
         _ spot: Klondike.Spot, _ rect: Rect, _ uses: Area.Uses, on page: inout Page
     ) {
-        let spot = KlondikeSpot.table(spot)
-        page.within(rect) { $0.tag(spot, as: uses, isFocused: scene.focus == spot) }
+        page.within(rect) { $0.tag(spot, as: uses, isFocused: spot == focus) }
     }
 
     // MARK: What stands out
@@ -160,7 +162,7 @@ struct KlondikeDrawing {
         let isTarget = place.map(scene.targets.contains) ?? false
         var mark: KlondikeMark?
         if isTarget { mark = .target }
-        if scene.focus == .table(spot) || (isTarget && scene.seen.hand?.over == place) {
+        if spot == focus || (isTarget && scene.seen.hand?.over == place) {
             mark = .focus
         }
         if isHinted(card, place) { mark = .hint }

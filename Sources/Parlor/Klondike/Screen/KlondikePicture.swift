@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Klondike as a picture: a bar, the table, what is told at the moment, and the keys.
+/// Klondike as a picture: a bar, the table, and what is told at the moment.
 struct KlondikePicture: CompositeView {
     let scene: KlondikeScene
     let look: Look
@@ -13,7 +13,7 @@ struct KlondikePicture: CompositeView {
     }
 
     var words: Words { scene.words }
-    var texts: WordTable<KlondikeWords> { words.klondike }
+    var texts: KlondikeWords { words.klondike }
     var seen: KlondikeSeen { scene.seen }
 
     /// How many rows there are above the table.
@@ -24,10 +24,8 @@ struct KlondikePicture: CompositeView {
             Column {
                 bar.frame(rows: KlondikePicture.barRows)
                 table.stretching(columns: 1, rows: 1)
-                keys
             }
             note
-            dialog
         }
     }
 
@@ -86,44 +84,59 @@ struct KlondikePicture: CompositeView {
     /// Whether the game can still be won, by a sign and a word.
     @ViewBuilder private var light: some View {
         if look.showsLight, seen.phase != .dealing {
-            Text("\(seen.winnability.sign) \(words.light(of: seen))", seen.winnability.role)
-                .onPress(KlondikeSpot.key(.showLoss))
+            let light = Text(
+                "\(seen.winnability.sign) \(words.light(of: seen))", seen.winnability.role)
+            if scene.isPlaying { light.onPress(KlondikeAct.own(.showLoss)) } else { light }
         }
     }
 
     // MARK: Messages
 
-    /// Stands above the keys, on the table.
+    /// Stands at the foot of the table.
     @ViewBuilder private var note: some View {
-        if let refusal = scene.refusal, scene.dialog == nil {
-            told(Text(refusal.reason, .warning), .panel)
-        } else if let hint = seen.hint, scene.dialog == nil {
-            told(Text(words.sentence(of: hint), .hint).wrapped(), .hint)
-        } else if let look = seen.look, seen.phase == .won, scene.dialog == nil {
-            told(Text(texts.looking(look.step, look.last), .focus), .focus)
-        } else if scene.copied != nil, scene.dialog == nil {
-            told(Text(texts.copied, .focus).wrapped(), .focus)
-        } else if seen.phase == .dealing, scene.dialog == nil {
-            told(Text(texts.dealing, .focus).wrapped(), .focus)
-        } else if seen.canFinish, seen.phase == .playing {
-            told(Text(texts.canFinish, .focus).wrapped(), .focus)
-                .onPress(KlondikeSpot.key(.play(.finish)))
+        if scene.shownBox == nil, let note = scene.note {
+            message(note).aligned(.center, .bottom)
         }
     }
 
-    private func told(_ text: Text, _ ground: Role) -> some View {
-        text.padding(columns: 1).background(ground).padding(bottom: 1).aligned(.center, .bottom)
+    @ViewBuilder private func message(_ note: KlondikeNote) -> some View {
+        let text = Text(note.text, note.role).wrapped().padding(columns: 1)
+            .background(note.ground)
+        if let act = note.act { text.onPress(act) } else { text }
     }
+}
 
-    // MARK: The keys
+/// A message at the foot of the table.
+struct KlondikeNote: Equatable {
+    let text: String
+    var role = Role.focus
+    var ground = Role.focus
+    /// The act of a click on it.
+    var act: KlondikeAct?
+}
 
-    /// Once the game is lost, the key that says why comes first.
-    private var keys: some View {
-        let why = KeyBar.Entry("l", texts.keys.light, KlondikeSpot.key(.showLoss))
-        let isLost = seen.phase == .playing && seen.winnability == .unwinnable && !seen.isDoomed
-        return KeyBar(
-            (isLost ? [why] : []) + KeyTable.klondike.bar(in: words),
-            always: KeyTable.common.bar(in: words, isOver: seen.phase == .won))
+extension KlondikeScene {
+    /// What there is to tell about the last deed, and about the table.
+    var note: KlondikeNote? {
+        let texts = words.klondike
+        if let refusal = life.refusal {
+            return KlondikeNote(text: refusal.reason, role: .warning, ground: .panel)
+        }
+        if let hint = seen.hint {
+            return KlondikeNote(text: words.sentence(of: hint), role: .hint, ground: .hint)
+        }
+        if seen.awaitsHint {
+            return KlondikeNote(
+                text: texts.plain.light(seen.winnability), role: .hint, ground: .hint)
+        }
+        if let look = seen.look, seen.phase == .won {
+            return KlondikeNote(text: texts.looking(look.step, look.last))
+        }
+        if life.copied != nil { return KlondikeNote(text: texts.copied) }
+        if seen.phase == .dealing { return KlondikeNote(text: texts.dealing) }
+        if let remark { return KlondikeNote(text: remark) }
+        return seen.canFinish && seen.phase == .playing
+            ? KlondikeNote(text: texts.canFinish, act: .play(.finish)) : nil
     }
 }
 

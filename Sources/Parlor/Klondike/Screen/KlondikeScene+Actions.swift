@@ -1,41 +1,50 @@
 import Games
 import TUI
 
-// The actions of the player that an act stands for, where things are as they are seen.
+// The actions of the player that an act or a gesture stands for, where things are as they are seen.
 
 extension KlondikeScene {
-    /// The act that another one stands for: Enter and the space bar press a button, if there is one.
-    func meaning(of act: KlondikeAct) -> KlondikeAct {
-        switch (act, focus) {
-        case (.enter, .button(let act)), (.space, .button(let act)): act
-        case (.enter, .table(let spot)): .tap(spot)
-        case (.space, _): .play(.draw)
-        default: act
+    func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
+        switch act {
+        case .play(let action): [action]
+        case .enter: tap(focus)
+        case .own(.autoMove): meant.map { [.autoMove($0)] } ?? []
+        case .own(.home): meant.map { [.toFoundation($0)] } ?? []
+        case .own(.pile(let pile)): seen.hand == nil ? pick(.pile(pile)) : put(on: .pile(pile))
+        case .own(.waste): seen.hand == nil ? pick(.waste) : [.cancel]
+        // A hint that was told has been read.
+        case .own(.playOn): seen.hint == nil ? [] : [.dismissHint]
+        // The reason of a loss is what a hint says then.
+        case .own(.showLoss): seen.winnability == .unwinnable ? [.hint] : []
+        case .own(.leave), .toggle, .copy, .close, .leave, .common: []
         }
     }
 
-    func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
-        switch act {
-        case .play(.undo) where seen.phase == .won: [.look(isBackwards: true)]
-        case .play(.redo) where seen.phase == .won: [.look(isBackwards: false)]
-        case .play(let action): [action]
-        case .tap(let spot): tap(spot)
-        case .tapTwice(let spot): seen.faces.card(at: spot).map { [.autoMove($0)] } ?? []
-        case .send(let spot): seen.faces.card(at: spot).map { [.toFoundation($0)] } ?? []
-        case .lift(let spot):
-            seen.faces.card(at: spot).map { [.take(.card($0), isDragged: true)] } ?? []
-        case .auto: meant.map { [.autoMove($0)] } ?? []
-        case .foundation: meant.map { [.toFoundation($0)] } ?? []
-        case .pile(let pile): seen.hand == nil ? pick(.pile(pile)) : put(on: .pile(pile))
-        case .waste: seen.hand == nil ? pick(.waste) : [.cancel]
-        case .toggle: [.pause(seen.phase != .paused)]
-        // A hint that was told has been read.
-        case .close: seen.hint == nil ? [] : [.cancel]
-        // The reason of a loss is what a hint says then.
-        case .showLoss: seen.winnability == .unwinnable ? [.hint] : []
-        case .enter, .space, .copy, .leave, .common: []
+    /// The actions of a gesture; nil if it is about something else.
+    func actions(of intent: Intent<Klondike.Spot>) -> [KlondikeGame.Action]? {
+        switch intent {
+        case .press(let spot, _, .right, _): card(at: spot) { .toFoundation($0) }
+        case .press(let spot, let count, .left, _):
+            // The stock is turned as often as it is clicked, however fast.
+            count.isMultiple(of: 2) && spot != .place(.stock)
+                ? card(at: spot) { .autoMove($0) } : tap(spot)
+        case .lift(let spot, _): card(at: spot) { .take(.card($0), isDragged: true) }
+        case .drag(_, let target, _): [.over(target?.place)]
+        case .drop(_, let target, _): [.drop(target?.place)]
+        case .cancel: [.cancel]
+        default: nil
         }
     }
+
+    /// The card that is held, or has the focus; of a pile that was named, the one on top.
+    var meant: Card? {
+        if let pickedPile { return seen.faces.piles[pickedPile].cards.last }
+        return seen.hand?.cards.first ?? seen.faces.card(at: focus)
+    }
+
+    private func card(
+        at spot: Klondike.Spot, _ action: (Card) -> KlondikeGame.Action
+    ) -> [KlondikeGame.Action] { seen.faces.card(at: spot).map { [action($0)] } ?? [] }
 
     private func pick(_ place: Klondike.Place) -> [KlondikeGame.Action] {
         [.take(.place(place), isDragged: false)]
@@ -56,14 +65,13 @@ extension KlondikeScene {
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {
             return [.drop(place)]
         }
-        return [.take(.card(card), isDragged: false), .drop(place)]
+        return [.move(card, to: place)]
     }
+}
 
-    /// The card that is held, or has the focus; of a pile that was named, the one on top.
-    private var meant: Card? {
-        if let pickedPile { return seen.faces.piles[pickedPile].cards.last }
-        if let card = seen.hand?.cards.first { return card }
-        if case .table(let spot) = focus { return seen.faces.card(at: spot) }
-        return nil
+extension Klondike.Spot {
+    /// The place on which cards are put down there.
+    fileprivate var place: Klondike.Place? {
+        if case .place(let place) = self { place } else { nil }
     }
 }

@@ -29,35 +29,38 @@ extension Words {
     private func reason(of hint: Klondike.Hint) -> String {
         switch hint.reason {
         case .turnsUp(let pile): klondike.turnsUp(name(of: pile))
-        case .homes: klondike.homes
-        case .freesKingPlace(let pile): klondike.freesKingPlace(name(of: pile))
-        case .bringsIntoPlay: klondike.bringsIntoPlay
-        case .frees(let card): klondike.frees(card.name)
-        case .bringsBack: klondike.bringsBack
-        case .draws(let turns): klondike.draws(turns)
+        case .homes(let isSafe): klondike.homes(isSafe)
+        case .freesKingPlace(let pile, let king):
+            klondike.freesKingPlace(name(of: pile), king.map(\.name))
+        case .bringsIntoPlay(let other): klondike.bringsIntoPlay(other.map(\.name))
+        case .frees(let card, let other): klondike.frees(card.name, other.map(\.name))
+        case .bringsBack(let other): klondike.bringsBack(other.map(\.name))
+        case .draws(let turns, let card): klondike.draws(turns, card.map(\.name))
         case .noWinningMove(let steps): klondike.noWinningMove(steps)
         case .neverWinnable: klondike.neverWinnable
         case .unknown: klondike.nobodyKnows
         }
     }
 
-    /// The reason of a refusal, in about three words.
-    func reason(of refusal: Klondike.Refusal) -> String {
+    /// The reason of a refusal, in about three words and in names of cards.
+    func reason(of refusal: Klondike.Refusal, name: (Card) -> String) -> String {
         let texts = klondike.refusals
         switch refusal {
         case .noPlace(let card):
             return card.above.map { texts.noneOpen(!card.isRed, $0.rankName) }
                 ?? texts.noFreePile
-        case .noHome(let card): return texts.first(card.below?.name ?? card.name)
+        case .noHome(let card): return texts.first(name(card.below ?? card))
         case .isHome: return texts.isHome
+        case .isCovered(let card): return texts.isCovered(name(card))
+        case .nothingGoesHome: return texts.nothingGoesHome
         case .misfit(_, .pile, let top?):
-            return top.below.map { texts.takes(top.name, !top.isRed, $0.rankName) }
-                ?? texts.takesNone(top.name)
+            return top.below.map { texts.takes(name(top), !top.isRed, $0.rankName) }
+                ?? texts.takesNone(name(top))
         case .misfit(_, .pile, nil): return texts.onlyKings
-        case .misfit(_, .foundation, nil): return texts.onlyAces
+        case .misfit(_, .foundation, nil), .empty(.foundation): return texts.onlyAces
         case .misfit(_, .foundation, let top?):
-            return top.above.map { texts.first($0.name) } ?? texts.notThere
-        case .misfit, .empty(.foundation): return texts.notThere
+            return top.above.map { texts.first(name($0)) } ?? texts.notThere
+        case .misfit: return texts.notThere
         case .empty(.waste): return texts.emptyWaste
         case .empty(.pile): return texts.emptyPile
         case .empty(.stock): return texts.noCards
@@ -65,6 +68,7 @@ extension Words {
         case .cannotFinish: return texts.cannotFinish
         case .nothingToUndo: return texts.nothingToUndo
         case .nothingToRedo: return texts.nothingToRedo
+        case .nothingToRewind: return texts.nothingToRewind
         }
     }
 

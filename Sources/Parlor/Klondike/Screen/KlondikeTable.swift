@@ -17,7 +17,9 @@ struct KlondikeTable: View {
         let flying = page.flying(scene.flights)
         let absent = Set(flying.map(\.flight.card)).union(dragged)
         let drawing = KlondikeDrawing(
-            scene: scene, faces: faces, layout: layout, deck: deck, absent: absent)
+            scene: scene, faces: faces, layout: layout, deck: deck,
+            // A box takes the focus away.
+            focus: scene.shownBox == nil ? scene.focus : nil, absent: absent)
         drawing.drawGrounds(on: &page)
         for home in 0..<4 { drawing.drawFoundation(home, on: &page) }
         drawing.drawStock(on: &page)
@@ -43,7 +45,7 @@ struct KlondikeTable: View {
     }
 
     private func drawCascade(_ layout: KlondikeLayout, on page: inout Page) {
-        guard let cascade = scene.cascade else { return }
+        guard let cascade = scene.cascade, scene.life.end != .putAway else { return }
         let foundations = scene.seen.faces.foundations
         let part = page.value(of: cascade.way)
         for jump in KlondikeCascade.jumps(after: part) {

@@ -35,6 +35,48 @@ extension Klondike.Deal {
     }
 }
 
+/// A position that a tool is asked about, and the deal that it is, if it is one.
+struct KlondikeQuestion {
+    let position: Klondike.Position
+    let deal: Klondike.Deal?
+
+    init(_ deal: Klondike.Deal, by rules: Klondike.Rules) {
+        self.init(position: Klondike(deal, rules: rules).position, deal: deal)
+    }
+
+    private init(position: Klondike.Position, deal: Klondike.Deal?) {
+        (self.position, self.deal) = (position, deal)
+    }
+
+    /// Reads a deal, or a position, which has gaps.
+    init(line: [UInt8], by rules: Klondike.Rules) throws(InputFault) {
+        guard line.contains(UInt8(ascii: " ")) else {
+            self.init(try Klondike.Deal(line: line), by: rules)
+            return
+        }
+        do throws(Klondike.TextFault) {
+            let position = try Klondike.Position(String(decoding: line, as: UTF8.self))
+            self.init(position: position, deal: nil)
+        } catch {
+            let kind = error.kind
+            let reason = InputFault.Reason("\(kind)") { $0.klondike.tools.sentence(of: kind) }
+            throw InputFault(column: error.column, reason: reason)
+        }
+    }
+}
+
+extension KlondikeToolWords {
+    fileprivate func sentence(of kind: Klondike.TextFault.Kind) -> String {
+        switch kind {
+        case .badPart(let text): badPart(text.printable)
+        case .badCard(let text): noCard(text.printable)
+        case .twice(let card): cardTwice(card.description)
+        case .tooFew(let count): cards(count)
+        case .noRun: noRun
+        }
+    }
+}
+
 extension InputFault.Reason {
     static func noDealNumber(_ text: String) -> Self {
         Self("no number \(text)") { $0.klondike.tools.noDealNumber(text.printable) }
@@ -68,8 +110,19 @@ extension ToolContext {
         } else if hasSeed || request.count != nil || orElseOne && request.operands.isEmpty {
             forEachSeed { answer(Klondike.Deal(number: $0), &$1) }
         } else {
-            forEachQuestion(Klondike.Deal.init(line:), answer)
+            forEachQuestion(in: ["deal"], Klondike.Deal.init(line:), answer)
         }
+    }
+
+    /// The same about positions: those of deals, and others in questions.
+    mutating func forEachPosition(_ answer: (KlondikeQuestion, inout ToolContext) -> Void) {
+        let rules = rules
+        if invocation[.deal] != nil || hasSeed || request.count != nil {
+            return forEachDeal { answer(KlondikeQuestion($0, by: rules), &$1) }
+        }
+        forEachQuestion(
+            in: ["next", "position", "deal"],
+            { line throws(InputFault) in try KlondikeQuestion(line: line, by: rules) }, answer)
     }
 
     /// The deal that the value of `--deal` stands for.

@@ -12,6 +12,9 @@ enum KlondikeReplay {
         /// How many moves were made, and how many cards they brought home.
         let moves, home: Int
 
+        /// Where they led.
+        let position: String
+
         /// The first move that is not allowed.
         let illegal: String?
     }
@@ -80,6 +83,7 @@ enum KlondikeReplay {
             json: Answer(
                 deal: deal.text, number: deal.number, draw: rules.draw.rawValue,
                 redeals: rules.redeals, verdict: verdict, moves: position.moves,
-                home: position.table.foundations.reduce(0) { $0 + $1.count }, illegal: illegal))
+                home: position.table.foundations.reduce(0) { $0 + $1.count },
+                position: position.text, illegal: illegal))
     }
 }

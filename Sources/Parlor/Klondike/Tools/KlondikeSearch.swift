@@ -3,43 +3,23 @@ import Games
 /// `klondike winnable` and `klondike solve`: whether each deal can be won, and how.
 enum KlondikeSearch {
     private struct Answer: Encodable {
-        let deal: String
+        let deal: String?
         let number: UInt64?
+        let position: String
         let draw: Int
 
         /// Nil is without end.
         let redeals: Int?
-        let verdict: Verdict
+        let verdict: KlondikeVerdict
         let moves: String?
         let seconds: Double
         let positions: Int
     }
 
-    private enum Verdict: String, Encodable {
-        case winnable, unwinnable, unknown
-
-        init(_ verdict: Klondike.Solver.Verdict) {
-            self =
-                switch verdict {
-                case .winnable: .winnable
-                case .unwinnable: .unwinnable
-                case .unknown: .unknown
-                }
-        }
-
-        var status: ToolStatus {
-            switch self {
-            case .winnable: .yes
-            case .unwinnable: .no
-            case .unknown: .unknown
-            }
-        }
-    }
-
     /// With `showsLine` the answer is a line of play that wins, if there is one.
     static func run(_ context: inout ToolContext, showsLine: Bool) {
-        context.forEachDeal { deal, context in
-            let answer = answer(about: deal, context)
+        context.forEachPosition { question, context in
+            let answer = answer(about: question, context)
             context.end(with: answer.verdict.status)
             let line = showsLine ? answer.moves : nil
             context.print(line ?? answer.verdict.rawValue, json: answer)
@@ -47,10 +27,12 @@ enum KlondikeSearch {
         }
     }
 
-    private static func answer(about deal: Klondike.Deal, _ context: ToolContext) -> Answer {
+    private static func answer(
+        about question: KlondikeQuestion, _ context: ToolContext
+    ) -> Answer {
         let invocation = context.invocation
         let start = context.uptime()
-        let position = Klondike(deal, rules: context.rules).position
+        let position = question.position
         var solver = Klondike.Solver(
             position, rules: context.rules, bytes: (invocation[.megabytes] ?? 256) << 20)
         let verdict = search(&solver, until: start + .seconds(invocation[.seconds] ?? 60), context)
@@ -59,8 +41,9 @@ enum KlondikeSearch {
             moves = line.map(\.notation).joined(separator: " ")
         }
         return Answer(
-            deal: deal.text, number: deal.number, draw: context.rules.draw.rawValue,
-            redeals: context.rules.redeals, verdict: Verdict(verdict), moves: moves,
+            deal: question.deal?.text, number: question.deal?.number, position: position.text,
+            draw: context.rules.draw.rawValue,
+            redeals: context.rules.redeals, verdict: KlondikeVerdict(verdict), moves: moves,
             seconds: (context.uptime() - start) / .seconds(1), positions: solver.searched)
     }
 
@@ -74,5 +57,27 @@ enum KlondikeSearch {
             if context.uptime() >= end { break }
         }
         return .unknown
+    }
+}
+
+/// The word of a verdict, and the status that it ends with.
+enum KlondikeVerdict: String, Encodable {
+    case winnable, unwinnable, unknown
+
+    init(_ verdict: Klondike.Solver.Verdict) {
+        self =
+            switch verdict {
+            case .winnable: .winnable
+            case .unwinnable: .unwinnable
+            case .unknown: .unknown
+            }
+    }
+
+    var status: ToolStatus {
+        switch self {
+        case .winnable: .yes
+        case .unwinnable: .no
+        case .unknown: .unknown
+        }
     }
 }

@@ -5,35 +5,39 @@ enum KlondikeTools {
     static let deal: ToolName = "klondike deal"
     static let winnable: ToolName = "klondike winnable"
     static let solve: ToolName = "klondike solve"
+    static let hint: ToolName = "klondike hint"
     static let replay: ToolName = "klondike replay"
 
     /// The tools whose answers depend on the rules.
-    static let byRules = [winnable, solve, replay]
+    static let byRules = [winnable, solve, hint, replay]
 
     static let all: [Tool] = [
         Tool(
             name: deal, operand: .several("DEAL"), summary: { $0.klondike.tools.deal },
             takesSeed: true, takesCount: true, run: KlondikeDeal.run),
         Tool(
-            name: winnable, operand: .several("DEAL"), summary: { $0.klondike.tools.winnable },
+            name: winnable, operand: .several("POSITION"), summary: { $0.klondike.tools.winnable },
             takesSeed: true, takesCount: true,
             run: { KlondikeSearch.run(&$0, showsLine: false) }),
         Tool(
-            name: solve, operand: .several("DEAL"), summary: { $0.klondike.tools.solve },
+            name: solve, operand: .several("POSITION"), summary: { $0.klondike.tools.solve },
             takesSeed: true, takesCount: true,
             run: { KlondikeSearch.run(&$0, showsLine: true) }),
+        Tool(
+            name: hint, operand: .several("POSITION"), summary: { $0.klondike.tools.hint },
+            takesSeed: true, takesCount: true, run: KlondikeHintTool.run),
         // The moves to be replayed do not say which deal they are for.
         Tool(
             name: replay, operand: .several("MOVE"), summary: { $0.klondike.tools.replay },
             takesSeed: true, operandsAreBoards: false, run: KlondikeReplay.run),
     ]
 
-    private static let search = OptionScope.tools([winnable, solve])
+    private static let search = OptionScope.tools([winnable, solve, hint])
 
     static let options: [CommandOption] = [
         CommandOption(
             name: "--deal", shortName: nil, value: .deal, placeholder: "CARDS",
-            takers: .games(.klondike, tools: [deal, winnable, solve, replay]),
+            takers: .games(.klondike, tools: [deal, winnable, solve, hint, replay]),
             summary: { $0.klondike.tools.dealOption },
             take: { text, invocation in
                 invocation[.deal] = text

@@ -1,85 +1,240 @@
-/// Klondike.
-struct KlondikeWords: Sendable {
-    let about: GameTexts
+extension Words {
+    var klondike: KlondikeWords { KlondikeWords(language: language) }
+}
 
-    let score: @Sendable (Int) -> String
-    let stock, waste, foundation: String
-    let pile: @Sendable (_ number: Int) -> String
-    let dealNumber: @Sendable (_ number: String) -> String
-    let foreignDeal: String
-    let easy, medium, hard: String
+/// Klondike.
+struct KlondikeWords: Phrasebook {
+    let language: Language
+
+    var about: KlondikeTexts { KlondikeTexts(language: language) }
+
+    func score(_ count: Int) -> String { say("score \(count)", "\(count)점") }
+    var stock: String { say(.stock) }
+    var waste: String { say(.waste) }
+    var foundation: String { say("its foundation", "파운데이션") }
+    func pile(_ number: Int) -> String { say("pile \(number)", "\(number)번 줄") }
+    func dealNumber(_ number: String) -> String { say("Deal \(number)", "\(number)번 판") }
+    var foreignDeal: String { say("A deal from elsewhere", "직접 입력한 판") }
+    var easy: String { say("easy", "쉬움") }
+    var medium: String { say("medium", "보통") }
+    var hard: String { say("hard", "어려움") }
 
     /// Whether the game can still be won, in a word or two.
-    let winnable, unwinnable, thinking, unknown, never, isWon: String
-    let refusals: KlondikeRefusalWords
+    var winnable: String { say("winnable", "승리 가능") }
+    var unwinnable: String { say("lost", "승리 불가") }
+    var thinking: String { say("thinking", "계산 중") }
+    var unknown: String { say("unknown", "알 수 없음") }
+    var never: String { say("never winnable", "처음부터 승리 불가") }
+    var isWon: String { say("won", "승리") }
+    var refusals: KlondikeRefusalWords { KlondikeRefusalWords(language: language) }
 
-    let dealing: String
+    var dealing: String { say("Looking for a deal that can be won …", "이길 수 있는 판을 찾고 있습니다 …") }
     /// The keys that look back on a game that is won, and the step that is looked at.
-    let lookBack: String
-    let looking: @Sendable (_ step: Int, _ last: Int) -> String
-    let won, stuck, stuckText, lost, lostText: String
-    let mistake: @Sendable (_ number: Int, _ move: String) -> String
-    let newDeal, sameDeal, undo, undoToWinnable, playOn: String
-    let canFinish, copied: String
+    var lookBack: String { say("u, U: look back", "u, U: 돌아보기") }
+
+    func looking(_ step: Int, _ last: Int) -> String {
+        say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
+    }
+
+    var won: String { say("Congratulations!", "축하합니다!") }
+    var stuck: String { say("Stuck", "막혔습니다") }
+
+    var stuckText: String {
+        say(
+            "Nothing new can happen any more, whatever is moved about.",
+            "무엇을 옮겨도 더 이상 새로운 카드가 나오지 않습니다.")
+    }
+
+    var lost: String { say("This game cannot be won any more", "더 이상 이길 수 없는 판입니다") }
+
+    var lostText: String {
+        say("You can play on, take moves back, or begin again.", "계속하거나, 실행 취소하거나, 다시 시작할 수 있습니다.")
+    }
+
+    func mistake(_ number: Int, _ move: String) -> String {
+        say("Move \(number) lost it: \(move).", "\(number)번째 이동 때문입니다: \(move).")
+    }
+
+    var newDeal: String { say(.newDeal.capitalized) }
+    var sameDeal: String { say(.sameDeal.capitalized) }
+    var undo: String { say(.undo.capitalized) }
+    var undoToWinnable: String { say("Back to where it can be won", "이길 수 있던 곳으로") }
+    var playOn: String { say("Play on", "계속하기") }
+
+    var canFinish: String {
+        say(
+            "Everything can go home by itself now: press A, or click here.",
+            "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
+    }
+
+    var copied: String { say("The deal is on the clipboard.", "판을 클립보드에 복사했습니다.") }
 
     /// The button that copies the result, before and after.
-    let copy, isCopied: String
+    var copy: String { say(.copy.capitalized) }
+    var isCopied: String { say(.copied.capitalized) }
 
     /// The rules by which a game was played, for the statistics.
-    let drawing, redealing: @Sendable (Int) -> String
+    func drawing(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }
+
+    func redealing(_ count: Int) -> String {
+        count == 0
+            ? say("no redeal", "반복 없음")
+            : say("\(count, "redeal")", "반복 \(count)회")
+    }
 
     /// Moves, as a hint names them.
-    let turn, turnOver: String
-    let move: @Sendable (_ card: String, _ place: String) -> String
+    var turn: String { say("Turn the stock", "스톡 넘기기") }
+    var turnOver: String { say("Turn the waste over", "웨이스트 뒤집기") }
+
+    func move(_ card: String, _ place: String) -> String {
+        say("\(card) to \(place)", "\(card) → \(place)")
+    }
 
     /// Reasons of a hint.
-    let turnsUp, freesKingPlace, frees: @Sendable (_ what: String) -> String
-    let homes, bringsIntoPlay, bringsBack: String
-    let draws: @Sendable (_ turns: Int) -> String
-    let noWinningMove: @Sendable (_ undo: Int?) -> String
-    let neverWinnable: String
-    let nobodyKnows: String
+    func turnsUp(_ what: String) -> String {
+        say("a card of \(what) turns up.", "\(what)의 숨은 카드가 뒤집힙니다.")
+    }
 
-    let keys: KlondikeKeyWords
+    func freesKingPlace(_ pile: String, _ king: String?) -> String {
+        guard let king else {
+            return say("\(pile) becomes free for a king.", "\(pile, .subject) 비어 킹을 놓을 수 있습니다.")
+        }
+        return say(
+            "\(pile) becomes free for the \(king).",
+            "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
+    }
+
+    /// A card below the one that moves is needed: for another, or to move on.
+    func frees(_ card: String, _ other: String?) -> String {
+        guard let other else {
+            return say(
+                "so that the \(card) below it can move.", "아래에 있는 \(card, .object) 옮길 수 있습니다.")
+        }
+        return say(
+            "so that the \(other) can go onto the \(card) below it.",
+            "아래에 있는 \(card) 위에 \(other, .object) 놓을 수 있습니다.")
+    }
+
+    func homes(_ isSafe: Bool) -> String {
+        isSafe
+            ? say("it can go home safely.", "안전하게 올릴 수 있습니다.")
+            : say(
+                "the way to win that is known brings it home now.", "알려진 이기는 길에서는 지금 올립니다.")
+    }
+
+    func bringsIntoPlay(_ other: String?) -> String {
+        other.map(takesNow) ?? say("it comes into play.", "카드를 꺼내 쓸 수 있습니다.")
+    }
+
+    func bringsBack(_ other: String?) -> String {
+        other.map(takesNow) ?? say("another card can lie on it.", "그 위에 다른 카드를 놓을 수 있습니다.")
+    }
+
+    private func takesNow(_ other: String) -> String {
+        say("so that the \(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
+    }
+
+    func draws(_ turns: Int, _ card: String?) -> String {
+        guard let card else {
+            return say("the way to win that is known draws cards now.", "알려진 이기는 길에서는 지금 카드를 넘깁니다.")
+        }
+        return turns == 1
+            ? say("it brings up the \(card).", "\(card, .subject) 나옵니다.")
+            : say(
+                "the \(card) comes up after \(turns) turns.",
+                "\(turns)회 넘기면 \(card, .subject) 나옵니다.")
+    }
+
+    func noWinningMove(_ undo: Int?) -> String {
+        guard let undo else { return say("No move wins any more.", "이제 이길 수 없습니다.") }
+        return say(
+            "No move wins any more; \(undo, "move") back, one did.",
+            "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있습니다.")
+    }
+
+    var neverWinnable: String { say("This deal could never be won.", "처음부터 이길 수 없는 판입니다.") }
+    var nobodyKnows: String { say("Nobody could find out how this is won.", "이기는 방법을 찾지 못했습니다.") }
 
     /// The lobby, and the screen on which a deal is typed in.
-    let dealOfTheDay, namedDeal, namedDealText: String
-    let isNoDeal: @Sendable (_ count: Int) -> String
-    let unknownCard, cardTwice: @Sendable (_ text: String) -> String
+    var dealOfTheDay: String { say("Deal of the day", "오늘의 판") }
+    var namedDeal: String { say("Named deal", "판 지정하기") }
 
-    let settings: KlondikeSettingsWords
-    let tools: KlondikeToolWords
-    let plain: WordTable<PlainKlondikeWords>
+    var namedDealText: String {
+        say(
+            "Type or paste the number of a deal, or its 52 cards: 7D9C4D…",
+            "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으세요.")
+    }
+
+    func isNoDeal(_ count: Int) -> String {
+        say("A deal has 52 cards, and these are \(count).", "카드는 52장이어야 하는데 \(count)장입니다.")
+    }
+
+    func unknownCard(_ text: String) -> String {
+        say(
+            "\(text) is no card: write A23456789TJQK, and then CDHS.",
+            "\(text) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰세요.")
+    }
+
+    func cardTwice(_ text: String) -> String {
+        say("\(text) is there twice.", "\(text) 카드가 두 번 나왔습니다.")
+    }
+
+    var settings: KlondikeSettingsWords { KlondikeSettingsWords(language: language) }
+    var tools: KlondikeToolWords { KlondikeToolWords(language: language) }
+    var plain: PlainKlondikeWords { PlainKlondikeWords(language: language) }
 }
 
 /// Reasons for which a deed is refused, in about three words.
-struct KlondikeRefusalWords: Sendable {
-    let noneOpen: @Sendable (_ isRed: Bool, _ rank: String) -> String
-    let noFreePile: String
-    /// The card that has to come before.
-    let first: @Sendable (_ card: String) -> String
-    let isHome: String
-    /// The card that a card on a pile takes.
-    let takes: @Sendable (_ card: String, _ isRed: Bool, _ rank: String) -> String
-    let takesNone: @Sendable (_ card: String) -> String
-    let onlyKings, onlyAces, notThere, emptyWaste, emptyPile, noCards, noRedeal: String
-    let cannotFinish, nothingToUndo, nothingToRedo: String
-}
+struct KlondikeRefusalWords: Phrasebook {
+    let language: Language
 
-/// The uses of keys at Klondike, in a word or two.
-struct KlondikeKeyWords: Sendable {
-    let draw, autoMove, foundation, waste, pile, pick, putBack: String
-    let undo, redo, hint, pause, shake, restart, finish, copy, light: String
+    func noneOpen(_ isRed: Bool, _ rank: String) -> String {
+        say("no \(isRed ? "red" : "black") \(rank) open", "보이는 \(isRed ? "빨간" : "검은") \(rank) 없음")
+    }
+
+    var noFreePile: String { say("no free pile", "빈 줄 없음") }
+    /// The card that has to come before.
+    func first(_ card: String) -> String { say("the \(card) first", "\(card) 먼저") }
+    var isHome: String { say("already home", "이미 올린 카드") }
+
+    /// The card that a card on a pile takes.
+    func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
+        say(
+            "\(card) takes \(isRed ? "red" : "black") \(rank)",
+            "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)")
+    }
+
+    func takesNone(_ card: String) -> String { say("\(card) takes none", "\(card) 위에는 못 놓음") }
+    var onlyKings: String { say("only kings here", "빈 줄에는 킹만") }
+    var onlyAces: String { say("only aces here", "빈 곳에는 에이스만") }
+    var notThere: String { say("not onto this", "여기에는 못 놓음") }
+    var emptyWaste: String { say("waste is empty", "빈 웨이스트") }
+    var emptyPile: String { say("pile is empty", "빈 줄") }
+    var noCards: String { say("no cards left", "남은 카드 없음") }
+    var noRedeal: String { say("no redeal left", "더 못 뒤집음") }
+    var cannotFinish: String { say("cannot finish yet", "아직 마무리 불가") }
+    var nothingToUndo: String { say(.nothingToUndo) }
+    var nothingToRedo: String { say(.nothingToRedo) }
+    var nothingToRewind: String { say("nothing to go back to", "돌아갈 곳 없음") }
+    func isCovered(_ card: String) -> String { say("\(card) cannot be taken", "\(card) 못 집음") }
+    var nothingGoesHome: String { say("no card goes home", "올릴 카드 없음") }
+    var noCardChosen: String { say("no card chosen", "고른 카드 없음") }
 }
 
 /// The settings of Klondike.
-struct KlondikeSettingsWords: Sendable {
-    let draw, redeals, scoring, winnable, colors, light: String
-    let unlimited, standard, vegas, cumulative, noScoring: String
-    let twoColors, fourColors: String
+struct KlondikeSettingsWords: Phrasebook {
+    let language: Language
+
+    var draw: String { say("Turn at once", "넘기는 장수") }
+    var redeals: String { say("Redeals", "반복 횟수") }
+    var scoring: String { say("Scoring", "점수 방식") }
+    var winnable: String { say("Only winnable", "이길 수 있는 판만") }
+    var colors: String { say("Suit colors", "무늬 색") }
+    var light: String { say("Show winnable", "승리 가능 표시") }
+    var unlimited: String { say("unlimited", "제한 없음") }
 
     /// The option of the command line.
-    let scoringOption: String
+    var scoringOption: String { say("how points are counted", "클론다이크의 점수 방식") }
 
     func name(of redeals: RedealsChoice) -> String {
         redeals == .unlimited ? unlimited : redeals.rawValue
@@ -87,34 +242,117 @@ struct KlondikeSettingsWords: Sendable {
 
     func name(of scoring: ScoringChoice) -> String {
         switch scoring {
-        case .standard: standard
-        case .vegas: vegas
-        case .cumulative: cumulative
-        case .none: noScoring
+        case .standard: say("standard", "기본")
+        case .vegas: say("Vegas", "베가스")
+        case .cumulative: say("Vegas, one purse", "베가스 누적")
+        case .none: say("none", "없음")
         }
     }
 
     func name(of colors: SuitColorsChoice) -> String {
         switch colors {
-        case .two: twoColors
-        case .four: fourColors
+        case .two: say("two", "두 가지")
+        case .four: say("four", "네 가지")
         }
     }
 }
 
 /// The tools of Klondike and their options.
-struct KlondikeToolWords: Sendable {
-    let deal, winnable, solve, replay: String
-    let draw, redeals, dealOption: String
-    let limitSeconds, limitPositions, limitMemory: String
+struct KlondikeToolWords: Phrasebook {
+    let language: Language
 
-    let noDealNumber, noCard, cardTwice, noMove: @Sendable (_ text: String) -> String
-    let cards: @Sendable (_ count: Int) -> String
-}
+    var deal: String { say("print the cards of each deal, and how they lie", "판마다 카드와 놓인 모습을 출력") }
 
-private let inEnglish = WordTable(KlondikeWords.english)
-private let inKorean = WordTable(KlondikeWords.korean)
+    var winnable: String {
+        say(
+            "print winnable, unwinnable or unknown for each deal or position",
+            "판마다 winnable, unwinnable, unknown 가운데 하나를 출력")
+    }
 
-extension Words {
-    var klondike: WordTable<KlondikeWords> { pick(inEnglish, inKorean) }
+    var solve: String {
+        say(
+            "print moves that win each deal or position, or unwinnable, or unknown",
+            "판마다 이기는 수순을 출력, 없으면 unwinnable, 모르면 unknown")
+    }
+
+    var hint: String {
+        say(
+            "print the next move of each deal or position on a way to win, and its reason",
+            "판이나 상태마다 이기는 길의 다음 이동과 까닭을 출력")
+    }
+
+    func badPart(_ text: String) -> String {
+        say(
+            """
+            "\(text)" is no part of a position: write stock, waste, home, turned, or 1 to 7 for \
+            a pile, each once.
+            """,
+            "\"\(text)\" 부분은 쓸 수 없습니다. stock, waste, home, turned, 또는 줄 번호 1~7을 한 번씩 쓰세요.")
+    }
+
+    var noRun: String {
+        say(
+            "the open cards of a pile go down rank by rank, red and black in turn",
+            "줄의 보이는 카드는 빨강과 검정이 번갈아 하나씩 작아져야 합니다")
+    }
+
+    var replay: String {
+        say(
+            "print won, unfinished, or the first move that is not allowed",
+            "이기면 won, 덜 끝났으면 unfinished, 아니면 할 수 없는 첫 이동을 출력")
+    }
+
+    var draw: String {
+        say("how many cards are turned at once, 1 if not said", "한 번에 넘기는 장수, 기본은 1")
+    }
+
+    var redeals: String {
+        say(
+            "how often the waste may be turned over, unlimited if not said",
+            "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)")
+    }
+
+    var dealOption: String { say("the deal, by its 52 cards or its number", "카드 52장 또는 번호로 쓴 판") }
+
+    var limitSeconds: String {
+        say("search a deal no longer than this, 60 if not said", "판마다 탐색할 시간(초), 기본은 60")
+    }
+
+    var limitPositions: String {
+        say("look at no more positions of a deal than this", "판마다 살펴볼 상태의 수")
+    }
+
+    var limitMemory: String {
+        say("remember no more than this, 256 if not said", "기억할 양(MB), 기본은 256")
+    }
+
+    func noDealNumber(_ text: String) -> String {
+        say(
+            "\"\(text)\" is no number of a deal: they go from 0 to \(UInt64.max).",
+            "\"\(text)\" 번호는 쓸 수 없습니다. 0부터 \(UInt64.max)까지 쓰세요.")
+    }
+
+    func noCard(_ text: String) -> String {
+        say(
+            "\"\(text)\" is no card: write the rank, A23456789TJQK, and the suit, CDHS.",
+            "\"\(text)\" 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS)를 쓰세요.")
+    }
+
+    func cardTwice(_ text: String) -> String {
+        say(
+            "\(text) is there twice: each of the 52 cards has to be there once.",
+            "\(text) 카드가 두 번 있습니다. 52장을 한 번씩만 쓰세요.")
+    }
+
+    func noMove(_ text: String) -> String {
+        say(
+            "\"\(text)\" is no move: write D, R, or a card, where it is and where it goes.",
+            "\"\(text)\" 이동은 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰세요.")
+    }
+
+    func cards(_ count: Int) -> String {
+        say(
+            "a deal has 52 cards, and there \(count, one: "is", more: "are") \(count) here.",
+            "판은 카드 52장인데 여기에는 \(count)장이 있습니다.")
+    }
 }

@@ -1,47 +1,246 @@
 import Games
 
 /// Klondike.
-struct PlainKlondikeWords: Sendable {
-    /// The word for the game, at the beginning.
-    let word: @Sendable (KlondikeCommandWord) -> PlainWord
-    let greeting: @Sendable (_ number: String?, _ moves: Int) -> String
-    let dealing: String
+struct PlainKlondikeWords: Phrasebook {
+    let language: Language
+
+    func greeting(_ number: String?, _ moves: Int) -> String {
+        let game =
+            number.map { say("Klondike, deal \($0):", "클론다이크 \($0)번 판:") }
+            ?? say("Klondike:", "클론다이크:")
+        let next = say("Type table to hear the cards, or help.", "테이블이나 도움말을 입력하세요.")
+        return moves == 0
+            ? "\(game) \(next)"
+            : say(
+                "\(game) you have made \(moves, "move"). \(next)",
+                "\(game) 지금까지 \(moves)회 옮겼습니다. \(next)")
+    }
+
+    var dealing: String { say("A deal is looked for that can be won.", "이길 수 있는 판을 찾고 있습니다.") }
 
     // Cards and places.
-    let card: @Sendable (Card) -> String
-    let place: @Sendable (Klondike.Place) -> String
-    let home: String
-    let has: @Sendable (_ place: String, _ hidden: Int, _ cards: [String]) -> String
-    let isEmpty: @Sendable (_ place: String) -> String
-    let wasteHas: @Sendable (_ cards: [String], _ count: Int) -> String
-    let stockHas: @Sendable (_ count: Int) -> String
-    let canTurnOver, isExhausted: String
-    let nothingHome: String
-    let areHome: @Sendable (_ cards: [String]) -> String
+    func card(_ card: Card) -> String {
+        say("\(rank(card)) of \(suit(card))", "\(suit(card)) \(rank(card))")
+    }
+
+    private func rank(_ card: Card) -> String {
+        switch card.rank {
+        case 1: say("ace", "에이스")
+        case 11: say("jack", "잭")
+        case 12: say("queen", "퀸")
+        case 13: say("king", "킹")
+        default: "\(card.rank)"
+        }
+    }
+
+    private func suit(_ card: Card) -> String {
+        switch card.suit {
+        case .clubs: say("clubs", "클로버")
+        case .diamonds: say("diamonds", "다이아몬드")
+        case .hearts: say("hearts", "하트")
+        case .spades: say("spades", "스페이드")
+        }
+    }
+
+    func place(_ place: Klondike.Place) -> String {
+        switch place {
+        case .stock: say(.stock)
+        case .waste: say(.waste)
+        case .foundation: say("home", "파운데이션")
+        case .pile(let pile): say("pile \(pile + 1)", "\(pile + 1)번 줄")
+        }
+    }
+
+    func has(_ place: String, _ hidden: Int, _ cards: [String]) -> String {
+        hidden == 0
+            ? say("\(place.capitalizingFirst): \(cards).", "\(place): \(cards).")
+            : say(
+                "\(place.capitalizingFirst): \(hidden) face down, then \(cards).",
+                "\(place): 뒷면 \(hidden)장, \(cards).")
+    }
+
+    func isEmpty(_ place: String) -> String {
+        say("\(place.capitalizingFirst) is empty.", "\(place): 비어 있습니다.")
+    }
+
+    func wasteHas(_ cards: [String], _ count: Int) -> String {
+        say(
+            "On the waste, which has \(count, "card"), lies the \(fan(cards)).",
+            "웨이스트 \(count)장, 맨 위는 \(fan(cards))입니다.")
+    }
+
+    /// The top card, and the cards that show below it.
+    private func fan(_ cards: [String]) -> String {
+        let below = Array(cards.dropFirst())
+        return below.isEmpty
+            ? cards[0] : say("\(cards[0]), above \(below, .and)", "\(cards[0]), 그 아래는 \(below)")
+    }
+
+    func stockHas(_ count: Int) -> String {
+        say("The stock has \(count, "card").", "스톡에 \(count)장이 있습니다.")
+    }
+
+    var canTurnOver: String {
+        say(
+            "The stock is empty; type draw to turn the waste over.",
+            "스톡이 비었습니다. 넘기기를 입력하면 웨이스트를 다시 뒤집습니다.")
+    }
+
+    var isExhausted: String {
+        say(
+            "The stock is used up, and the waste cannot be turned over.",
+            "스톡이 비었고 웨이스트를 더 뒤집을 수 없습니다.")
+    }
+
+    var nothingHome: String { say("No card is home.", "파운데이션이 모두 비어 있습니다.") }
+
+    func areHome(_ cards: [String]) -> String {
+        say("Home are the \(cards, .and).", "파운데이션의 맨 위 카드: \(cards).")
+    }
 
     // Moves.
-    let drawn: @Sendable (_ cards: [String]) -> String
-    let turnedOver: @Sendable (_ count: Int) -> String
-    let moved: @Sendable (_ card: String, _ more: Int, _ from: String, _ to: String) -> String
-    let uncovers: @Sendable (_ card: String) -> String
-    let takenBack, finishes: String
+    func drawn(_ cards: [String]) -> String {
+        say("You turn up the \(fan(cards)).", "넘긴 카드는 \(fan(cards))입니다.")
+    }
+
+    func turnedOver(_ count: Int) -> String {
+        say(
+            "The waste is turned over: the stock has \(count, "card").",
+            "웨이스트를 뒤집어 스톡에 \(count)장이 있습니다.")
+    }
+
+    func moved(
+        _ card: String, _ more: Int, _ from: Klondike.Place, _ to: Klondike.Place
+    ) -> String {
+        let cards =
+            switch more {
+            case 0: say("\(card)", "\(card)")
+            case 1: say("\(card) and the card on it", "\(card) 외 1장")
+            default: say("\(card) and \(more) cards on it", "\(card) 외 \(more)장")
+            }
+        let way =
+            switch (from, to) {
+            case (_, .foundation): say("goes home from \(from)", "\(from)에서 \(to, .toward) 갑니다")
+            case (.foundation, _):
+                say("comes back from home to \(to)", "\(from)에서 \(to, .toward) 갑니다")
+            default: say("goes from \(from) to \(to)", "\(from)에서 \(to, .toward) 갑니다")
+            }
+        return say("The \(cards) \(way).", "\(cards): \(way).")
+    }
+
+    func uncovers(_ card: String) -> String { say("The \(card) turns up.", "\(card) 카드가 뒤집힙니다.") }
+    var takenBack: String { say("Taken back:", "실행 취소:") }
+    var finishes: String { say("All cards go home.", "남은 카드를 모두 올립니다.") }
 
     // Lines that cannot be followed.
-    let fromAndTo, whichHome, nameTheCard, noTarget, oneToSeven: String
-    let noPlace: @Sendable (_ word: String) -> String
-    let doesNotFit: @Sendable (_ card: String, _ place: String) -> String
-    let doesNotShow: @Sendable (_ card: String) -> String
-    let hasFewer: @Sendable (_ place: String, _ count: Int) -> String
-    let nothingGoesHome, cannotFinish: String
-    let nothingToUndo, nothingToRedo, nothingToRewind: String
+    var fromAndTo: String {
+        say(
+            "Name where from and where to, such as move 5 3 or move waste 3.",
+            "어디에서 어디로 옮길지 입력하세요. 예: 이동 5 3, 이동 웨이스트 3")
+    }
 
-    let standing: @Sendable (_ moves: String, _ time: String, _ score: Int) -> String
-    let light: @Sendable (Klondike.Winnability) -> String
-    let mistake: @Sendable (_ number: Int) -> String
-    let isOver, isStuck, toBegin: String
-    let won: @Sendable (_ moves: String, _ time: String, _ score: Int) -> String
+    var whichHome: String {
+        say(
+            "Name what goes home, such as home 4 or home waste.",
+            "올릴 카드를 입력하세요. 예: 올리기 4, 올리기 웨이스트")
+    }
+
+    var nameTheCard: String {
+        say(
+            "Name the card that comes back from home, such as move 5h 3.",
+            "파운데이션에서 가져올 카드를 입력하세요. 예: 이동 5h 3")
+    }
+
+    var noTarget: String { say("Cards go to a pile or home.", "카드는 줄이나 파운데이션으로 옮깁니다.") }
+    var oneToSeven: String { say("Name a pile from 1 to 7.", "1번부터 7번까지의 줄을 입력하세요.") }
+
+    func noPlace(_ word: String) -> String {
+        say(
+            """
+            "\(word)" is no pile and no card; type waste, a number, or a card such as 9s.
+            """,
+            "\(quoted: word, .topic) 줄도 카드도 아닙니다. 웨이스트, 숫자, 9s 같은 카드를 입력하세요.")
+    }
+
+    func hasFewer(_ place: String, _ count: Int) -> String {
+        say(
+            """
+            \(place.capitalizingFirst) has \(count, "card that lies", plural: "cards that lie") \
+            face up.
+            """,
+            "\(place)의 앞면 카드는 \(count)장입니다.")
+    }
+
+    func standing(_ moves: String, _ time: String, _ score: Int) -> String {
+        say(
+            "You have made \(moves) in \(time), and the score is \(score).",
+            "이동 \(moves), 시간 \(time), 점수 \(score)점입니다.")
+    }
+
+    func light(_ light: Klondike.Winnability) -> String {
+        switch light {
+        case .winnable: say("This game can be won.", "이길 수 있는 판입니다.")
+        case .unwinnable: say("This game cannot be won any more.", "더 이상 이길 수 없는 판입니다.")
+        case .thinking: say("That is being found out.", "계산하고 있습니다.")
+        case .unknown: say("Nobody knows whether this game can be won.", "이길 수 있는지 알 수 없습니다.")
+        }
+    }
+
+    func mistake(_ number: Int) -> String {
+        say(
+            "Move \(number) lost it; type rewind to go back before it.",
+            "\(number)번째 이동 때문입니다. 돌아가기를 입력하면 그 전으로 갑니다.")
+    }
+
+    var isOver: String { say(.typeNewOrRestart) }
+
+    var isStuck: String {
+        say(
+            "Nothing new can happen any more: type undo, restart or new.",
+            "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하세요.")
+    }
+
+    var toBegin: String {
+        say(
+            "Type new for another deal, restart for the same, or menu.",
+            "새게임, 다시시작, 메뉴 중 하나를 입력하세요.")
+    }
+
+    func won(_ moves: String, _ time: String, _ score: Int) -> String {
+        say(
+            """
+            Congratulations! All cards are home after \(moves) and \(time); the score is \(score).
+            """,
+            "축하합니다! 이동 \(moves), 시간 \(time), 점수 \(score)점으로 모두 올렸습니다.")
+    }
 
     // Hints.
-    let toDraw, toTurnOver: String
-    let toMove: @Sendable (_ card: String, _ from: String, _ to: String) -> String
+    var toDraw: String { say("Draw.", "스톡을 넘기세요.") }
+    var toTurnOver: String { say("Turn the waste over.", "웨이스트를 뒤집으세요.") }
+
+    func toMove(_ card: String, _ from: Klondike.Place, _ to: Klondike.Place) -> String {
+        switch to {
+        case .foundation:
+            say(
+                "Send the \(card) home from \(from).",
+                "\(card) 카드를 \(from)에서 \(to, .toward) 옮기세요.")
+        case .stock, .waste, .pile:
+            say(
+                "Move the \(card) from \(from) to \(to).",
+                "\(card) 카드를 \(from)에서 \(to, .toward) 옮기세요.")
+        }
+    }
+}
+
+extension SentenceInterpolation {
+    mutating func appendInterpolation(_ place: Klondike.Place) {
+        text += PlainKlondikeWords(language: Self.language).place(place)
+    }
+}
+
+extension KoreanSentence.StringInterpolation {
+    /// A place with a particle behind it.
+    mutating func appendInterpolation(_ place: Klondike.Place, _ particle: KoreanParticle) {
+        appendInterpolation(PlainKlondikeWords(language: .korean).place(place), particle)
+    }
 }

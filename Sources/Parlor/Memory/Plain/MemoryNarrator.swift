@@ -1,23 +1,25 @@
 import Games
 
 /// The memory game in sentences.
-struct MemoryNarrator: DealtNarrator {
+struct MemoryNarrator: GameNarrator {
+    typealias Act = MemoryAct
     typealias Action = MemoryGame<String>.Action
     typealias Command = StoryEvent<MemorySeen<String>, MemoryGame<String>>
 
     let words: Words
-    let vocabulary: Vocabulary<GameWord<MemoryCommandWord>>
-    private var seen: MemorySeen<String>
+    let vocabulary: Vocabulary<AnyHashable>
+    var seen: MemorySeen<String>
     var dealt: DealtMemory
+    var lastAnswer: String?
     /// The slot of the first card of a move.
     private var firstSlot: Int?
 
     init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = Vocabulary(in: words) { $0.memory.plain.word }
+        vocabulary = MemoryNarrator.deeds.vocabulary(in: words)
     }
 
-    private var plain: WordTable<PlainMemoryWords> { words.memory.plain }
+    var plain: PlainMemoryWords { words.memory.plain }
     private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }
     private var hasLimit: Bool { seen.clock.progress != nil }
     private var seconds: Int { seen.clock.time.total }
@@ -25,71 +27,43 @@ struct MemoryNarrator: DealtNarrator {
     /// A line waits for the computer's cards.
     var isBusy: Bool { seen.isComputersTurn }
 
+    func refusal(at moment: GameMoment) -> String {
+        moment == .ready || moment == .over ? plain.toStart : words.refusal(at: moment)
+    }
+
     // MARK: Lines that are typed
 
     /// The name of a card alone turns it.
-    mutating func read(_ line: String, _ tell: (News) -> Void) {
-        let names = line.split { $0.isWhitespace || $0 == "," }.map(String.init)
-        if let first = names.first, grid.slot(of: first) != nil { return turn(names, tell) }
-        followWord(of: line, tell)
+    func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
+        guard let first = words.first, grid.slot(of: first) != nil else { return nil }
+        return (AnyHashable(MemoryDeed.turn), turn(words))
     }
 
-    func follow(_ word: MemoryCommandWord, _ rest: [String], _ tell: (News) -> Void) {
-        switch word {
-        case .turn: turn(rest, tell)
-        case .board: tellBoard(tell)
-        case .start: tell(.action(.start))
-        case .shuffle: act(.shuffle, ifPlaying: true, saying: plain.shuffled, tell)
-        case .reset: act(.reset, ifPlaying: true, saying: plain.areBack, tell)
-        case .time: tellStatus(tell)
-        }
-    }
-
-    func hold(_ isPaused: Bool, _ tell: (News) -> Void) {
-        act(.pause(isPaused), ifPlaying: isPaused, tell)
-    }
-
-    private func act(
-        _ action: Action, ifPlaying: Bool, saying sentence: String? = nil, _ tell: (News) -> Void
-    ) {
-        guard seen.phase == (ifPlaying ? .playing : .paused) else { return refuse(tell) }
-        if let sentence { tell(.say(sentence)) }
-        tell(.action(action))
-    }
-
-    /// Says why nothing can be done now.
-    private func refuse(_ tell: (News) -> Void) {
-        let sentence =
-            switch seen.phase {
-            case .paused: words.plain.isPaused
-            case .playing: words.plain.goesOn
-            case .ready, .finished: plain.toStart
-            }
-        tell(.say(sentence))
-    }
-
-    private func turn(_ names: [String], _ tell: (News) -> Void) {
-        guard seen.phase == .playing else { return refuse(tell) }
+    /// Names that no card has are told. Naming the card that waits for another one along with it is
+    /// fine.
+    func turn(_ names: [String]) -> [News] {
         let slots = names.map(grid.slot(of:))
         if let wrong = slots.firstIndex(of: nil) {
-            return tell(.say(plain.noCard(names[wrong].uppercased())))
+            return [.say(plain.noCard(names[wrong].uppercased()))]
         }
-        guard (1...2).contains(slots.count) else { return tell(.say(plain.oneOrTwo)) }
-        let cards = seen.cards
-        let up = cards.indices.filter { if case .front = cards[$0].side { true } else { false } }
-        var actions: [Action] = []
-        for slot in slots.compactMap(\.self) {
-            let name = grid.name(of: slot)
-            if cards[slot].side == .gone { return tell(.say(plain.isGone(name))) }
-            // Naming the card that waits for another one along with it is fine.
-            if up == [slot], slots.count == 2 { continue }
-            if up.contains(slot) { return tell(.say(plain.isUp(name))) }
-            actions.append(.choose(cards[slot].id))
-        }
-        for action in actions { tell(.action(action)) }
+        guard (1...2).contains(slots.count) else { return [.say(plain.oneOrTwo)] }
+        let up = seen.cards.indices.filter { seen.cards[$0].isUp }
+        let chosen = slots.compactMap(\.self)
+            .filter { slot in slots.count == 1 || up.count != 1 || slot != up[0] }
+        return chosen.map { .action(.choose(seen.cards[$0].id)) }
     }
 
     // MARK: Events of the game
+
+    func refusal(in news: MemoryNews<String>) -> String? {
+        guard case .refused(let card, let why) = news else { return nil }
+        let slot = card.flatMap { card in seen.cards.firstIndex { $0.id == card } }
+        switch (why, slot.map(grid.name(of:))) {
+        case (.isGone, let name?): return plain.isGone(name)
+        case (.isUp, let name?): return plain.isUp(name)
+        default: return words.memory.refused(why)
+        }
+    }
 
     mutating func hear(_ news: MemoryNews<String>, _ tell: (News) -> Void) {
         switch news {
@@ -99,8 +73,7 @@ struct MemoryNarrator: DealtNarrator {
         case .round(let round): tell(.say(plain.begins(round, seen.rounds, left)))
         case .timeout: tell(.say(words.memory.timeout[0]))
         case .finished(let result): finish(result, tell)
-        case .refused(_, let why): tell(.say(words.plain.sentence(words.memory.refused(why))))
-        case .begun, .givenUp: break
+        case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
     }
 
@@ -118,15 +91,12 @@ struct MemoryNarrator: DealtNarrator {
         tell(.say(parts.joined(separator: " ")))
     }
 
-    mutating func see(_ new: MemorySeen<String>, _ tell: (News) -> Void) {
-        let old = seen
-        seen = new
-        switch (old.phase, new.phase) {
-        case (.paused, .playing): tell(.say(words.plain.goesOn))
+    mutating func see(after old: MemorySeen<String>, _ tell: (News) -> Void) {
+        switch (old.phase, seen.phase) {
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
             tellTime(from: old.clock.time.total, tell)
-        case (_, .playing): tell(.say(plain.begins(new.round, new.rounds, left)))
-        case (_, .paused): tell(.say(words.plain.isPaused))
+        case (.ready, .playing), (.finished, .playing):
+            tell(.say(plain.begins(seen.round, seen.rounds, left)))
         default: break
         }
     }
@@ -155,9 +125,8 @@ struct MemoryNarrator: DealtNarrator {
             .say(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart))
     }
 
-    private func tellBoard(_ tell: (News) -> Void) {
-        guard seen.phase == .playing else { return refuse(tell) }
-        for row in 0..<grid.rows {
+    var board: [News] {
+        (0..<grid.rows).map { row in
             let sides = grid.slots(inRow: row).map { slot in
                 switch seen.cards[slot].side {
                 case .back: plain.faceDown
@@ -165,18 +134,20 @@ struct MemoryNarrator: DealtNarrator {
                 case .front(let content): plain.picture(content)
                 }
             }
-            tell(.say(plain.row(MemoryGrid.letter(ofRow: row), sides)))
+            return .say(plain.row(MemoryGrid.letter(ofRow: row), sides))
         }
     }
 
-    private func tellStatus(_ tell: (News) -> Void) {
-        tell(
+    var status: [News] {
+        let gone = seen.moment == .over ? seen.cards.count : seen.cards.count { $0.side == .gone }
+        let time = words.games.time(seconds: seconds)
+        return [
             .say(
                 plain.standing(
                     seen.round, seen.rounds, words.games.moves(seen.score.moves),
-                    words.memory.pairs(seen.cards.count { $0.side == .gone } / 2))))
-        let time = words.games.time(seconds: seconds)
-        tell(.say(hasLimit ? plain.isLeft(time) : plain.isPlayed(time)))
+                    words.memory.pairs(gone / 2))),
+            .say(hasLimit ? plain.isLeft(time) : plain.isPlayed(time)),
+        ]
     }
 
     private func finish(_ result: MemoryResult, _ tell: (News) -> Void) {
@@ -198,4 +169,8 @@ struct MemoryNarrator: DealtNarrator {
     private func name(of player: Int) -> String {
         words.memory.name(of: seen.score.options.players[player], player)
     }
+}
+
+extension MemoryFace {
+    fileprivate var isUp: Bool { if case .front = side { true } else { false } }
 }

@@ -6,7 +6,8 @@ struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>
     let words: Words
-    let focus: MemorySpot
+    let box: GameBox<MemoryAct>?
+    let focus: MemoryAct?
 
     private var avoidable: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
 
@@ -20,32 +21,24 @@ struct MemoryLesson: CompositeView {
             }
             MemoryTable(
                 cards: avoidable.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
-                focus: .card(avoidable.better ?? avoidable.flip.card), isOpen: false, refusal: nil
+                focus: avoidable.faces.firstIndex {
+                    $0.id == avoidable.better ?? avoidable.flip.card
+                }, isOpen: false, refusal: nil
             )
             .stretching(columns: 1, rows: 1)
             Text(words.memory.lapse(avoidable)).wrapped()
             Row(spacing: 2) {
-                for button in buttons { button }
+                for answer in box?.answers ?? [] {
+                    Button(answer.title, answer.act, isFocused: box?.focus(focus) == answer.act)
+                }
             }
             .aligned(.center)
         }
         .padding(columns: 1).stretching(columns: 1, rows: 1)
     }
-
-    private var buttons: [Button<MemorySpot>] {
-        let last = seen.avoidableFlips.count - 1
-        return (number > 0 ? [button("‹", number - 1)] : [])
-            + (number < last ? [button("›", number + 1)] : [])
-            + [button(words.memory.lookAway, nil)]
-    }
-
-    private func button(_ title: String, _ number: Int?) -> Button<MemorySpot> {
-        let spot = MemorySpot.button(.look(number))
-        return Button(title, spot, isFocused: focus == spot)
-    }
 }
 
-extension WordTable<MemoryWords> {
+extension MemoryWords {
     /// Why a card need not have been turned up, by where it lay, counted from 1.
     func lapse(_ avoidable: MemoryAvoidableFlip<String>) -> String {
         switch avoidable.flip.lapse {

@@ -4,104 +4,140 @@ import TUI
 /// The memory game as it is seen: the game's own view of itself, the focus, and what is still on its
 /// way. The game knows nothing of the last; it has arrived long before the picture has.
 struct MemoryScene: GameScene {
+    typealias Spot = MemorySpot
+    typealias Own = MemoryWish
     typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
     typealias News = SceneNews<MemoryGame<String>.Action>
 
+    let deeds = MemoryNarrator.deeds
+
+    /// The time for which the last pair of a board is seen.
+    static let hold = Duration.milliseconds(900)
+    /// The time between a card and the next in the wave that shows the whole board at the end.
+    static let wave = Duration.milliseconds(30)
+
     let words: Words
+    var dealt: DealtMemory
+    var life: GameLife<MemoryAct, MemorySpot>
     private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
-    private(set) var focus = MemorySpot.button(.play(.start))
+    /// The board that was cleared last, which is seen a moment longer.
+    private var clearedCards: [MovingMemoryCard]?
+    /// The slot that has the focus. It stays where it is, whatever card comes there.
+    private(set) var slot = 0
     /// Whether the time has run out, and no card was turned since.
     private(set) var isTimeout = false
-    var copied: String?
     /// The move that is looked back at, among those that could have been saved.
     private(set) var lesson: Int?
-    var hasRoom = true
     /// Whether a round was cleared, and the next one is waited for.
     private(set) var isBetweenRounds = false
-    /// The choice of a card that was refused last.
-    private(set) var refusal: RefusedDeed<Int>?
-    var dealt: DealtMemory
     /// The end of the last game.
     private var outcome: GameOutcome?
 
     init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        life = GameLife(seen.moment)
         cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
-        enter(seen.phase)
     }
 
-    mutating func follow(_ intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
-        if let spot = intent.pressed { press(spot.act, tell) }
-        if let spot = intent.focused { focus = spot }
+    var resultLine: String? { outcome.map { ResultLine(memory: $0, words).text } }
+
+    func hasRoom(in window: Size) -> Bool {
+        MemoryArrangement.fits(seen.cards.count, in: window)
     }
 
-    mutating func see(_ new: MemorySeen<String>, at time: Duration) {
-        let before = seen
-        seen = new
-        if new.cards != before.cards { show(new.cards, at: time) }
-        if new.phase != before.phase { enter(new.phase) }
+    /// The cards on the table: the last pair of a board is seen before the next board is.
+    var table: [MovingMemoryCard] {
+        life.isCelebrating && life.end == .seen ? clearedCards ?? cards : cards
     }
 
-    mutating func press(_ act: MemoryAct, _ tell: (News) -> Void) {
-        refusal = nil
+    // MARK: Acts
+
+    mutating func perform(_ act: MemoryAct, _ tell: (News) -> Void) {
         switch act {
-        // No clock runs for cards that cannot be seen.
-        case .play(.start) where !hasRoom, .play(.pause(false)) where !hasRoom: break
+        case .play(.start) where !life.hasRoom: break
         case .play(let action): tell(.action(action))
-        case .toggle: press(.play(.pause(seen.phase == .playing)), tell)
-        case .leave: tell(.effect(.go(.popToFirst)))
-        case .copy:
-            guard seen.phase == .finished, let outcome else { return }
-            copy(ResultLine(memory: outcome, words), tell)
-        case .look(let number): look(number)
-        case .common(.back) where lesson != nil: look(nil)
-        case .common(let act): follow(act, isOver: seen.phase == .finished, tell)
+        case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
+        case .own(.look(let number)): look(number)
+        case .own(.step(let step)): if let lesson { look(lesson + step) }
+        case .toggle, .copy, .close, .leave, .common: break
         }
     }
+
+    private func choose(_ card: Int, _ tell: (News) -> Void) { tell(.action(.choose(card))) }
 
     private mutating func look(_ number: Int?) {
-        guard seen.phase == .finished, number.map(seen.avoidableFlips.indices.contains) ?? true
-        else {
+        if seen.avoidableFlips.isEmpty {
+            life.refusal = RefusedAction(words.memory.nothingToLookBack, at: nil, .zero)
             return
         }
+        guard number.map(seen.avoidableFlips.indices.contains) ?? true else { return }
         lesson = number
         // The button to be pressed next: the next move, and at the last the way back to the end.
         let next = number.flatMap { $0 + 1 < seen.avoidableFlips.count ? $0 + 1 : nil }
-        focus = .button(.look(number == nil ? 0 : next))
+        life.focus = .own(.look(number == nil ? 0 : next))
     }
 
-    /// The focus goes to what is asked for, and back to the cards when they can be chosen.
-    private mutating func enter(_ phase: MemoryPhase) {
-        (copied, lesson) = (nil, nil)
-        switch phase {
-        case .ready: focus = .button(.play(.start))
-        case .finished: focus = .button(.leave)
-        case .paused: focus = .button(.play(.pause(false)))
-        case .playing:
-            isBetweenRounds = false
-            if case .button = focus, let first = cards.first { focus = .card(first.id) }
+    mutating func stepBack(_: (News) -> Void) -> Bool {
+        guard lesson != nil else { return false }
+        look(nil)
+        return true
+    }
+
+    mutating func follow(_ intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
+        if case .card(let card)? = intent.pressed {
+            life.clear()
+            choose(card, tell)
+        }
+        if case .card(let card)? = intent.focused {
+            slot = seen.cards.firstIndex { $0.id == card } ?? slot
+        }
+    }
+
+    // MARK: The game
+
+    mutating func see(_ new: MemorySeen<String>, at time: Duration, _: (News) -> Void) {
+        let old = seen
+        seen = new
+        if new.round != old.round || new.phase == .finished && old.phase != .finished {
+            clearedCards = cards
+            deal(new.cards, at: time)
+        } else if new.cards != old.cards {
+            show(new.cards, at: time)
+        }
+        if new.phase != old.phase {
+            lesson = nil
+            if new.phase == .playing, !life.isHeldByCover { isBetweenRounds = false }
         }
     }
 
     mutating func hear(_ news: MemoryNews<String>, at time: Duration, _ tell: (News) -> Void) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
-        case .timeout: (isTimeout, refusal) = (true, nil)
+        case .timeout:
+            isTimeout = true
+            life.clear()
         case .finished(let result): outcome = dealt.outcome(result, isOver: true)
         case .round:
             // A moment to breathe, before the next clock runs.
             isBetweenRounds = true
+            life.show(for: MemoryScene.hold)
             tell(.action(.pause(true)))
-        case .refused(let card, let why):
-            refusal = RefusedDeed(words.memory.refused(why), at: card, time)
         // A refusal to one player does not hold for the next.
-        case .turn: refusal = nil
-        case .begun, .givenUp: break
+        case .turn: life.refusal = nil
+        case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
     }
 
+    func refusal(in news: MemoryNews<String>) -> (reason: String, spot: MemorySpot?)? {
+        guard case .refused(let card, let why) = news else { return nil }
+        return (words.memory.refused(why), card.map { .card($0) })
+    }
+
+    // MARK: Cards
+
     private mutating func show(_ faces: [MemoryFace<String>], at time: Duration) {
+        if life.isHeldByCover { return deal(faces, at: time) }
         var before: [Int: MovingMemoryCard] = [:]
         for card in cards { before[card.id] = card }
         cards = faces.enumerated().map { slot, face in
@@ -112,12 +148,36 @@ struct MemoryScene: GameScene {
         }
     }
 
+    /// Lays cards where they are seen at once. At the end they turn up one after the other, when the
+    /// last pair has been seen.
+    private mutating func deal(_ faces: [MemoryFace<String>], at time: Duration) {
+        cards = faces.enumerated().map { slot, face in
+            guard seen.phase == .finished else { return MovingMemoryCard(face, slot: slot) }
+            var card = MovingMemoryCard(gone: face.id, slot: slot)
+            card.turn(
+                to: face.side, at: time, delay: MemoryScene.hold + MemoryScene.wave * slot)
+            return card
+        }
+    }
+
     /// A pair that was found is gone from the game at once. Here it can be seen a moment longer.
     private mutating func show(_ reveal: MemoryReveal<String>, at time: Duration) {
         isTimeout = false
         guard reveal.flip.outcome == .match else { return }
+        if var cleared = clearedCards {
+            for index in cleared.indices where cleared[index].id == reveal.flip.card {
+                cleared[index].turn(to: .front(reveal.content), at: time)
+            }
+            clearedCards = cleared
+        }
         for index in cards.indices where cards[index].wasLast(reveal.content, reveal.flip.card) {
             cards[index].linger(reveal.content, at: time)
         }
+    }
+
+    var celebration: Celebration {
+        Celebration(
+            hold: MemoryScene.hold,
+            length: MemoryScene.wave * seen.cards.count + .milliseconds(600))
     }
 }

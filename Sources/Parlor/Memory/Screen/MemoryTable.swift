@@ -4,10 +4,10 @@ import TUI
 /// The cards on the table, as large as there is room for. A card that is gone leaves its slot.
 struct MemoryTable: View {
     let cards: [MovingMemoryCard]
-    let focus: MemorySpot
-    /// Whether cards can be chosen now.
+    /// The slot that has the focus, while cards can be chosen.
+    let focus: Int?
     let isOpen: Bool
-    let refusal: RefusedDeed<Int>?
+    let refusal: RefusedAction<MemorySpot>?
 
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }
@@ -15,11 +15,11 @@ struct MemoryTable: View {
     func draw(on page: inout Page) {
         guard let places = MemoryArrangement(of: cards.count, in: page.size) else { return }
         // A card can be chosen where it goes, and from when it goes there.
-        if isOpen {
+        if isOpen, let focus {
             for card in cards {
                 page.within(places.rect(of: card.slot)) { page in
                     let spot = MemorySpot.card(card.id)
-                    page.tag(spot, as: [.press, .focus], isFocused: focus == spot)
+                    page.tag(spot, as: [.press, .focus], isFocused: focus == card.slot)
                 }
             }
         }
@@ -27,11 +27,11 @@ struct MemoryTable: View {
         for card in cards.sorted(by: { isOnTheWay($1) && !isOnTheWay($0) }) {
             let way = page.value(of: card.travelled)
             let (start, end) = (places.rect(of: card.formerSlot), places.rect(of: card.slot))
-            let picture = MemoryCard(card: card, isFocused: focus == .card(card.id))
+            let picture = MemoryCard(card: card, isFocused: focus == card.slot)
             var place = end
             place.column = start.column.moved(way, to: end.column)
             place.row = start.row.moved(way, to: end.row)
-            place.column += refusal?.offset(of: card.id, on: &page) ?? 0
+            place.column += refusal?.offset(of: .card(card.id), on: &page) ?? 0
             page.draw(picture, in: place)
         }
     }

@@ -23,11 +23,20 @@ struct MovingMemoryCard {
         (self.slot, formerSlot) = (slot, slot)
     }
 
-    mutating func turn(to side: MemoryFace<String>.Side, at time: Duration) {
+    /// A card whose slot is empty.
+    init(gone id: Int, slot: Int) {
+        (self.id, side, former) = (id, .gone, .gone)
+        (self.slot, formerSlot) = (slot, slot)
+    }
+
+    mutating func turn(
+        to side: MemoryFace<String>.Side, at time: Duration, delay: Duration = .zero
+    ) {
         if side == self.side { return }
         (former, self.side) = (self.side, side)
         turned = Motion(
-            from: 0, to: 1, start: time, duration: MovingMemoryCard.turning, curve: .linear)
+            from: 0, to: 1, start: time, delay: delay, duration: MovingMemoryCard.turning,
+            curve: .linear)
     }
 
     mutating func move(to slot: Int, at time: Duration) {

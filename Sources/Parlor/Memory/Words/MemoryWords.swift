@@ -1,79 +1,140 @@
 import Games
 
+extension Words {
+    var memory: MemoryWords { MemoryWords(language: language) }
+}
+
 /// The memory game.
-struct MemoryWords: Sendable {
-    let about: GameTexts
+struct MemoryWords: Phrasebook {
+    let language: Language
+
+    var about: MemoryTexts { MemoryTexts(language: language) }
 
     /// The end of a sentence about a window that is too small.
-    let fewerPairs: String
+    var fewerPairs: String { say("or fewer pairs", "또는 더 적은 짝") }
 
-    let start: String
+    var start: String { say("Start", "시작하기") }
+
     /// At length and shorter.
-    let timeout: [String]
-    let finished, finishedText: String
-    let pairs: @Sendable (Int) -> String
+    var timeout: [String] {
+        [
+            say("Time is up: all cards are back, shuffled.", "시간이 다 되어 모든 카드를 다시 섞었습니다."),
+            say("Time is up, all are back", "시간 종료, 다시 섞음"),
+        ]
+    }
 
-    let stars: @Sendable (_ given: Int, _ all: Int) -> String
+    var finished: String { say("Mission accomplished", "기상 미션에 성공하셨습니다") }
+    var finishedText: String { say("You cleared every round.", "모든 라운드를 마쳤습니다.") }
+    func pairs(_ count: Int) -> String { say("\(count, "pair")", "\(count)쌍") }
+
+    func stars(_ given: Int, _ all: Int) -> String {
+        say("\(given) of \(all) stars", "별 \(all)개 중 \(given)개")
+    }
+
     /// The most moves that earn three stars, and two.
-    let starRule: @Sendable (_ three: Int, _ two: Int) -> String
+    func starRule(_ three: Int, _ two: Int) -> String {
+        say(
+            "3 stars are for up to \(three) moves, 2 for up to \(two).",
+            "별 3개는 \(three)회까지, 2개는 \(two)회까지입니다.")
+    }
 
     /// The title before a round, and how the one before it went.
-    let round: @Sendable (_ round: Int, _ all: Int) -> String
-    let cleared: @Sendable (_ round: Int, _ gain: String) -> String
+    func round(_ round: Int, _ all: Int) -> String {
+        say("Round \(round) of \(all)", "라운드 \(round)/\(all)")
+    }
 
-    let refused: @Sendable (MemoryRefusal) -> String
+    func cleared(_ round: Int, _ gain: String) -> String {
+        say(
+            "Round \(round) took \(gain). The clock waits for you.",
+            "라운드 \(round): \(gain). 시계는 멈춰 있습니다.")
+    }
 
-    let player: @Sendable (Int) -> String
-    let computer: String
-    let turn: @Sendable (_ name: String) -> String
-    let winner: @Sendable (_ name: String) -> String
-    let draw: String
+    func refused(_ why: MemoryRefusal) -> String {
+        switch why {
+        case .isUp: say("already face up", "이미 보이는 카드")
+        case .isGone: say("no card here", "카드 없는 자리")
+        case .notYourTurn: say("not your turn", "상대 차례")
+        case .nothingToTakeBack: say(.nothingToTakeBack)
+        }
+    }
 
-    let avoidable: @Sendable (_ flips: Int, _ all: Int) -> String
+    var nothingToLookBack: String { say("there is nothing to look back at", "돌아볼 수가 없습니다") }
+
+    func player(_ number: Int) -> String { say("Player \(number)", "플레이어 \(number)") }
+    var computer: String { say("Computer", "컴퓨터") }
+    func turn(_ name: String) -> String { say("\(name) to play", "\(name) 차례") }
+    func winner(_ name: String) -> String { say("\(name) wins", "\(name) 승리") }
+    var draw: String { say("A draw", "무승부") }
+
+    func avoidable(_ flips: Int, _ all: Int) -> String {
+        say(
+            "\(flips) of \(all) flips showed nothing new: you had seen the card that was needed.",
+            "\(all)장 중 \(flips)장은 이미 본 카드를 떠올렸다면 뒤집지 않아도 됐습니다.")
+    }
 
     /// A look back at the moves that could have been saved, and the way back to the end.
-    let lookBack, lookAway: String
-    let move: @Sendable (Int) -> String
-    /// Why a card need not have been turned up.
-    let twinWasKnown, couldNotMatch, taughtNothing: String
+    var lookBack: String { say(.lookBack) }
+    var lookAway: String { say("To the result", "결과로") }
+    func move(_ number: Int) -> String { say("Move \(number)", "\(number)번째 이동") }
 
-    let settings: MemorySettingsWords
-    let plain: WordTable<PlainMemoryWords>
+    /// Why a card need not have been turned up.
+    var twinWasKnown: String {
+        say(
+            "The twin of the first card had been seen: it lies in the heavy frame.",
+            "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리에 있습니다.")
+    }
+
+    var couldNotMatch: String {
+        say(
+            "This card had been seen, so it could not be the twin: a new one might have been.",
+            "이미 본 카드라 짝이 아닌 것을 알 수 있었습니다. 새 카드라면 짝일 수도 있었습니다.")
+    }
+
+    var taughtNothing: String {
+        say(
+            "This card had been seen, and its twin had not: a new one would have told more.",
+            "이미 본 카드이고 짝은 아직 못 봤습니다. 새 카드라면 더 많이 알 수 있었습니다.")
+    }
+
+    var settings: MemorySettingsWords { MemorySettingsWords(language: language) }
+    var plain: PlainMemoryWords { PlainMemoryWords(language: language) }
 }
 
 /// The settings of the memory game.
-struct MemorySettingsWords: Sendable {
-    let pairs, deck, opponent, seconds, rounds: String
-    let letters, suits, shapes, emoji: String
-    let nobody, person, forgetful, attentive, keen: String
+struct MemorySettingsWords: Phrasebook {
+    let language: Language
 
+    var pairs: String { say("Pairs", "카드 짝") }
+    var deck: String { say("Cards", "카드 그림") }
+    var opponent: String { say("Opponent", "상대") }
+    var seconds: String { say("Time for a round", "라운드 제한 시간") }
+    var rounds: String { say("Rounds", "라운드") }
     // Options of the command line.
-    let pairsOption, secondsOption, roundsOption: String
+    var pairsOption: String { say("how many pairs of cards", "카드 짝의 수") }
+
+    var secondsOption: String {
+        say("seconds for a round, 0 for no limit", "라운드 제한 시간(초), 0은 제한 없음")
+    }
+
+    var roundsOption: String { say("how many rounds", "라운드 수") }
 
     func name(of opponent: OpponentChoice) -> String {
         switch opponent {
-        case .nobody: nobody
-        case .person: person
-        case .forgetful: forgetful
-        case .attentive: attentive
-        case .keen: keen
+        case .nobody: say("nobody", "없음")
+        case .person: say("a second player", "두 번째 사람")
+        case .forgetful: say("forgetful computer", "잘 잊는 컴퓨터")
+        case .attentive: say("attentive computer", "눈여겨보는 컴퓨터")
+        case .keen: say("keen computer", "잘 기억하는 컴퓨터")
         }
     }
 
     func name(of deck: MemoryTheme, _ words: Words) -> String {
         switch deck {
-        case .letters: letters
-        case .suits: suits
-        case .shapes: shapes
-        case .emoji: emoji
+        case .letters: say("letters", "글자")
+        case .suits: say("suits", "카드 무늬")
+        case .shapes: say("shapes", "도형")
+        case .emoji: say("pictures", "그림 문자")
         case .ascii: words.settings.ascii
         }
     }
-}
-
-private let inEnglish = WordTable(MemoryWords.english)
-private let inKorean = WordTable(MemoryWords.korean)
-
-extension Words {
-    var memory: WordTable<MemoryWords> { pick(inEnglish, inKorean) }
 }

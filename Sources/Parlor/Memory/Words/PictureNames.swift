@@ -1,25 +1,34 @@
 /// The pictures on the cards of the memory game, in words.
-enum PictureNames {
+struct PictureNames: Phrasebook {
+    let language: Language
+
+    subscript(picture: String) -> String {
+        language == .english ? english(of: picture) : korean(of: picture)
+    }
+
     /// In English the names are those that the characters have.
-    static func english(of picture: String) -> String {
+    private func english(of picture: String) -> String {
         if picture.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isDigit }) {
             return picture
         }
         return picture.unicodeScalars.map { scalar in
             if scalar.isDigit || scalar.properties.isAlphabetic { return "\(scalar)" }
-            return suits[scalar]?.english ?? scalar.properties.name?.lowercased() ?? "\(scalar)"
+            return PictureNames.suits[scalar].map { say($0) } ?? scalar.properties.name?
+                .lowercased() ?? "\(scalar)"
         }
         .joined(separator: " ")
     }
 
-    static func korean(of picture: String) -> String {
-        if let name = emoji[picture] ?? shapes[picture] { return name }
-        return picture.unicodeScalars.map { suits[$0]?.korean ?? "\($0)" }.joined(separator: " ")
+    private func korean(of picture: String) -> String {
+        if let name = PictureNames.emoji[picture] ?? PictureNames.shapes[picture] { return name }
+        return picture.unicodeScalars.map { suit in
+            PictureNames.suits[suit].map { say($0) } ?? "\(suit)"
+        }.joined(separator: " ")
     }
 
-    private static let suits: [Unicode.Scalar: (english: String, korean: String)] = [
-        "♠": ("of spades", "스페이드"), "♥": ("of hearts", "하트"),
-        "♦": ("of diamonds", "다이아몬드"), "♣": ("of clubs", "클로버"),
+    private static let suits: [Unicode.Scalar: Phrase] = [
+        "♠": Phrase("of spades", "스페이드"), "♥": Phrase("of hearts", "하트"),
+        "♦": Phrase("of diamonds", "다이아몬드"), "♣": Phrase("of clubs", "클로버"),
     ]
 
     private static let emoji = [

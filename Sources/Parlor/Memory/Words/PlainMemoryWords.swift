@@ -1,31 +1,111 @@
 /// The memory game, told without a screen.
-struct PlainMemoryWords: Sendable {
-    /// The word for the game, at the beginning.
-    let word: @Sendable (MemoryCommandWord) -> PlainWord
+struct PlainMemoryWords: Phrasebook {
+    let language: Language
 
     /// The picture of a card, in words.
-    let picture: @Sendable (String) -> String
+    func picture(_ picture: String) -> String { PictureNames(language: language)[picture] }
 
-    let greeting:
-        @Sendable (_ pairs: Int, _ rows: Int, _ columns: Int, _ rounds: Int, _ limit: String?) ->
-            String
-    let wasLeft: @Sendable (_ round: Int, _ of: Int) -> String
-    let toStart: String
-    let begins: @Sendable (_ round: Int, _ of: Int, _ limit: String?) -> String
-    let shuffled, areBack: String
+    func greeting(
+        _ pairs: Int, _ rows: Int, _ columns: Int, _ rounds: Int, _ limit: String?
+    ) -> String {
+        let board = say(
+            """
+            Memory: \(pairs) pairs in \(rows) rows of \(columns), rows with letters, cards with \
+            numbers.
+            """,
+            """
+            카드 짝 맞추기: \(pairs)쌍이 \(rows)줄에 \(columns)장씩 있습니다. 줄은 글자, 카드는 숫자로 \
+            부릅니다.
+            """)
+        guard let limit else {
+            return say(
+                "\(board) It has \(rounds, "round"), and no limit of time.",
+                "\(board) 라운드는 \(rounds)개이고 제한 시간은 없습니다.")
+        }
+        return say(
+            "\(board) It has \(rounds, "round") of \(limit).",
+            "\(board) 라운드는 \(rounds)개이고 제한 시간은 \(limit)입니다.")
+    }
 
-    let noCard: @Sendable (_ name: String) -> String
-    let oneOrTwo: String
-    let isGone, isUp: @Sendable (_ place: String) -> String
+    func wasLeft(_ round: Int, _ all: Int) -> String {
+        say(
+            "You left it in round \(round) of \(all). Type resume to go on.",
+            "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다. 재개를 입력하면 이어집니다.")
+    }
 
-    let who: @Sendable (_ player: String) -> String
-    let shows: @Sendable (_ place: String, _ picture: String) -> String
-    let pair: @Sendable (_ place: String) -> String
-    let noPair: String
+    var toStart: String { say("Type start to begin, or help.", "시작이나 도움말을 입력하세요.") }
 
-    let faceDown, gone: String
-    let row: @Sendable (_ letter: String, _ cards: [String]) -> String
-    let standing: @Sendable (_ round: Int, _ of: Int, _ moves: String, _ pairs: String) -> String
-    let isLeft, isPlayed: @Sendable (_ time: String) -> String
-    let finished: @Sendable (_ moves: String, _ par: String, _ time: String) -> String
+    func begins(_ round: Int, _ all: Int, _ limit: String?) -> String {
+        let begins = say(
+            "Round \(round) of \(all) begins.", "\(all)개 라운드 중 \(round)라운드를 시작합니다.")
+        guard let limit else { return begins }
+        return say("\(begins) You have \(limit).", "\(begins) 제한 시간은 \(limit)입니다.")
+    }
+
+    var shuffled: String { say("The cards are shuffled.", "카드를 섞었습니다.") }
+
+    var areBack: String {
+        say(
+            "All cards of this round are back, face down, where they were.",
+            "이 라운드의 카드가 모두 뒷면으로 돌아왔습니다.")
+    }
+
+    func noCard(_ name: String) -> String {
+        say(
+            "There is no card \"\(name)\"; cards have names such as A1.",
+            "\"\(name)\" 카드는 없습니다. 카드 이름은 A1처럼 부릅니다.")
+    }
+
+    var oneOrTwo: String {
+        say("Name one card or two, such as turn A1 B2.", "카드를 한 장이나 두 장 부르세요. 예: 뒤집기 A1 B2")
+    }
+
+    func isGone(_ place: String) -> String {
+        say("\(place) is gone already.", "\(place) 카드는 이미 없습니다.")
+    }
+
+    func isUp(_ place: String) -> String {
+        say("\(place) is up already.", "\(place) 카드는 이미 앞면입니다.")
+    }
+
+    func who(_ player: String) -> String { "\(player):" }
+
+    func shows(_ place: String, _ picture: String) -> String {
+        say("\(place) shows \(picture).", "\(place) 카드는 \(picture)입니다.")
+    }
+
+    func pair(_ place: String) -> String {
+        say("That is a pair with \(place).", "\(place) 카드와 짝이 맞습니다.")
+    }
+
+    var noPair: String { say("No pair; both stay up.", "짝이 아닙니다. 두 장 모두 앞면으로 남습니다.") }
+
+    var faceDown: String { say("face down", "뒷면") }
+    var gone: String { say("gone", "없음") }
+
+    func row(_ letter: String, _ cards: [String]) -> String {
+        let names = cards.enumerated().map { "\($0 + 1) \($1)" }
+        return say("Row \(letter): \(names).", "\(letter)줄: \(names).")
+    }
+
+    func standing(_ round: Int, _ all: Int, _ moves: String, _ pairs: String) -> String {
+        say(
+            "This is round \(round) of \(all), with \(moves) so far and \(pairs) on this board.",
+            "\(all)개 라운드 중 \(round)라운드, 뒤집기 \(moves), 이 판에서 찾은 짝 \(pairs)입니다.")
+    }
+
+    func isLeft(_ time: String) -> String { say("\(time) are left.", "남은 시간은 \(time)입니다.") }
+
+    func isPlayed(_ time: String) -> String {
+        say("\(time) were played.", "지금까지 걸린 시간은 \(time)입니다.")
+    }
+
+    func finished(_ moves: String, _ par: String, _ time: String) -> String {
+        say(
+            """
+            Mission accomplished: you cleared every round in \(moves) and \(time); par is \(par) \
+            moves.
+            """,
+            "기상 미션에 성공하셨습니다. 뒤집기 \(moves), 시간 \(time), 기준은 \(par)회입니다.")
+    }
 }

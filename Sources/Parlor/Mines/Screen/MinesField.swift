@@ -48,10 +48,10 @@ struct MinesField: View {
             let isReached = !seen.phase.isOver || distance <= reach || face != .mine
             let isOpen = scene.opened[number].map { Double($0) <= opening } ?? true
             var place = place(of: number)
-            place.column += scene.refusal?.offset(of: number, on: &page) ?? 0
+            place.column += scene.life.refusal?.offset(of: .cell(number), on: &page) ?? 0
             page.within(place) { page in
                 let spot = MinesSpot.cell(number)
-                page.tag(spot, as: uses, isFocused: scene.focus == spot)
+                page.tag(spot, as: uses, isFocused: scene.cursor == number)
                 draw(isOpen && isReached ? face : .covered, role(of: number), &page)
             }
         }
@@ -82,7 +82,8 @@ struct MinesField: View {
 
     /// The role of a cell that something is said about.
     private func role(of cell: Int) -> Role? {
-        if scene.focus == .cell(cell) { return .focus }
+        if scene.cursor == cell { return .focus }
+        if scene.seen.start == cell { return .hint }
         if scene.misfit.contains(cell) { return .conflict }
         guard let hint = scene.seen.hint, hint.area.contains(cell) else { return nil }
         let isTarget = hint.stage == .reason && (hint.safe + hint.mines).contains(cell)

@@ -4,43 +4,28 @@ import TUI
 /// The mines game as a picture: what is left, the board, and what there is to say about it.
 struct MinesPicture: CompositeView {
     let scene: MinesScene
-    let lettersMove, showsClock: Bool
+    let showsClock: Bool
 
     private var words: Words { scene.words }
     private var seen: MinesSeen { scene.seen }
 
     var content: some View {
-        Layers {
-            Column {
-                top
-                Reader { room in
-                    if let field = MinesField(scene, in: room) {
-                        Column {
-                            field.aligned(.center)
-                            message(below: field, in: room)
-                        }
-                        .padding(top: (room.rows - field.size(in: room).rows - 2) / 2)
-                    } else {
-                        Text("\(words.window.tooSmall), \(words.mines.smaller)", .warning)
-                            .wrapped().aligned(.center, .center)
+        Column {
+            top
+            Reader { room in
+                if let field = MinesField(scene, in: room) {
+                    Column {
+                        field.aligned(.center)
+                        message(below: field, in: room)
                     }
+                    .padding(top: (room.rows - field.size(in: room).rows - 2) / 2)
+                } else {
+                    Text("\(words.window.tooSmall), \(words.mines.smaller)", .warning)
+                        .wrapped().aligned(.center, .center)
                 }
-                .stretching(columns: 1, rows: 1)
-                KeyBar(keys, in: words, isOver: seen.phase.isOver)
             }
-            if seen.phase == .paused && scene.hasRoom {
-                Dialog(
-                    words.dialogs.paused, words.dialogs.boardIsHidden,
-                    buttons: [
-                        Button(words.dialogs.resume, MinesSpot.act(.play(.pause(false)))),
-                        Button(words.dialogs.leave, .act(.common(.back))),
-                    ], focused: scene.focus)
-            }
+            .stretching(columns: 1, rows: 1)
         }
-    }
-
-    private var keys: KeyTable<MinesAct, Words> {
-        .mines(lettersMove: lettersMove, isOver: seen.phase.isOver)
     }
 
     private var top: some View {
@@ -75,11 +60,13 @@ struct MinesPicture: CompositeView {
     private var message: [String] {
         let texts = words.mines
         let size = seen.options.size
-        if let refusal = scene.refusal { return [refusal.reason] }
-        if let line = scene.copied { return [line] }
+        if let reason = scene.life.refusal?.reason { return [reason] }
+        if let line = scene.life.copied { return [line] }
         if let result = seen.result { return texts.end(result, seen.verdict) }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let hint = seen.hint { return texts.text(of: hint, in: size) }
+        if let remark = scene.remark { return [remark] }
+        if seen.start != nil { return [texts.allBeginHere] }
         return seen.cells.allSatisfy { $0.number == nil } ? [texts.first] : []
     }
 }

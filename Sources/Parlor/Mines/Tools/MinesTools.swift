@@ -22,16 +22,18 @@ enum MinesTools {
 
     private struct Answer: Encodable {
         let position: String
-        let safe, mines: [String]
-        /// The rule of a hint, its numbers, and the chance that its cell is a mine.
+        var safe, mines: [String]
+        /// The rule of a hint, and its numbers.
         var rule: String?
         var numbers: [String]?
+        /// The safest cell where none is known to be safe, and its chance to be a mine.
+        var guess: String?
         var chance: Double?
 
-        init(_ position: MinesPosition, safe: [Int]?, mines: [Int]?) {
+        init(_ position: MinesPosition, safe: [Int], mines: [Int]) {
             self.position = position.description
-            self.safe = (safe ?? []).map(position.size.name)
-            self.mines = (mines ?? []).map(position.size.name)
+            self.safe = safe.map(position.size.name)
+            self.mines = mines.map(position.size.name)
         }
 
         var line: String { (["safe"] + safe + ["mines"] + mines).joined(separator: " ") }
@@ -50,7 +52,7 @@ enum MinesTools {
 
     /// The guesses that each board needs.
     private static func verify(_ context: inout ToolContext) {
-        context.forEachQuestion(reading(MinesBoard.read)) { read, context in
+        context.forEachQuestion(in: ["board"], reading(MinesBoard.read)) { read, context in
             let (board, start) = read
             let (text, guesses) = (board.text(start: start), board.guesses(from: start))
             if guesses > 0 { context.end(with: .no) }
@@ -61,37 +63,40 @@ enum MinesTools {
 
     /// All cells that can be known in a position.
     private static func solve(_ context: inout ToolContext) {
-        context.forEachQuestion(reading(MinesPosition.init)) { position, context in
-            let answer: Answer
-            if let chances = position.chances {
-                let known = { chance in chances.indices.filter { chances[$0] == chance } }
-                answer = Answer(position, safe: known(0), mines: known(1))
-                if answer.safe.isEmpty { context.end(with: .no) }
-            } else {
-                // There is more to it than can be counted: the next that can be known is told.
-                let hint = position.hint
-                answer = Answer(position, safe: hint?.safe, mines: hint?.mines)
-                context.end(with: .unknown)
-            }
+        context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
+            position, context in
+            let known = position.knowledge
+            let answer = Answer(position, safe: known?.safe ?? [], mines: known?.mines ?? [])
+            if answer.safe.isEmpty { context.end(with: .no) }
+            if known?.isComplete != true { context.end(with: .unknown) }
             context.print(answer.line, json: answer)
         }
     }
 
     /// The next cells that can be known and are not done, and why; or the safest one.
     private static func hint(_ context: inout ToolContext) {
-        context.forEachQuestion(reading(MinesPosition.init)) { position, context in
-            let hint = position.hint
-            let rule = hint?.rule.word ?? (position.chances == nil ? "unknown" : "done")
-            var answer = Answer(position, safe: hint?.safe, mines: hint?.mines)
-            answer.rule = rule
-            answer.numbers = hint?.numbers.map { position.size.name(of: $0.cell) }
-            if rule == "unknown" { context.end(with: .unknown) }
-            if case .guess(let chance) = hint?.rule {
-                answer.chance = chance
-                context.end(with: .no)
+        context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
+            position, context in
+            guard let hint = position.hint else {
+                let isDone = position.knowledge?.isComplete == true
+                if !isDone { context.end(with: .unknown) }
+                var answer = Answer(position, safe: [], mines: [])
+                answer.rule = isDone ? "done" : "unknown"
+                return context.print(isDone ? "done" : "unknown", json: answer)
             }
-            let reason = ([rule] + (answer.numbers ?? [])).joined(separator: " ")
-            context.print(hint == nil ? reason : "\(answer.line): \(reason)", json: answer)
+            var answer = Answer(position, safe: hint.safe, mines: hint.mines)
+            answer.rule = hint.rule.word
+            answer.numbers = hint.numbers.map { position.size.name(of: $0.cell) }
+            if case .guess(let chance) = hint.rule {
+                (answer.guess, answer.chance) = (answer.safe[0], chance)
+                answer.safe = []
+                context.end(with: .no)
+                let percent = min(max(100 * chance, 0.1), 99.9).text(1)
+                return context.print(
+                    "guess \(answer.guess ?? ""): a mine with \(percent) %", json: answer)
+            }
+            let reason = ([hint.rule.word] + (answer.numbers ?? [])).joined(separator: " ")
+            context.print("\(answer.line): \(reason)", json: answer)
         }
     }
 
@@ -118,6 +123,7 @@ extension MinesHint.Rule {
         case .first: "first"
         case .number: "number"
         case .pair: "pair"
+        case .rest(let isOfBoard): isOfBoard ? "left" : "rest"
         case .numbers(let countsMines): countsMines ? "count" : "numbers"
         case .guess: "guess"
         }

@@ -1,68 +1,205 @@
 import Games
 
+extension Words {
+    var mines: MinesWords { MinesWords(language: language) }
+}
+
 /// Mines.
-struct MinesWords: Sendable {
-    let about: GameTexts
+struct MinesWords: Phrasebook {
+    let language: Language
+
+    var about: MinesTexts { MinesTexts(language: language) }
     /// The end of a sentence about a window that is too small.
-    let smaller: String
-    let mines, guesses: @Sendable (Int) -> String
-    let won, lost, known: String
-    let figures:
-        @Sendable (_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String
-    let refused: @Sendable (MinesRefusal) -> String
+    var smaller: String { say("or a smaller board", "또는 더 작은 판") }
+    func mines(_ count: Int) -> String { say("\(count, "mine")", "지뢰 \(count)개") }
+
+    func guesses(_ count: Int) -> String {
+        say("needs \(count, "guess", plural: "guesses")", "추측 \(count)회 필요")
+    }
+
+    var won: String { say("Every cell is open: you won.", "모든 칸을 열었습니다. 이겼습니다.") }
+    var lost: String { say("That was a mine.", "지뢰였습니다.") }
+    var known: String { say("It could have been known.", "알 수 있었습니다.") }
+
+    func figures(_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String {
+        say(
+            "Time \(time), 3BV \(clicks), \(speed)/s, efficiency \(efficiency) %.",
+            "시간 \(time), 3BV \(clicks), 초당 \(speed), 효율 \(efficiency)%.")
+    }
+
+    func refused(_ why: MinesRefusal) -> String {
+        switch why {
+        case .isFlagged: say("protected by a flag", "깃발이 있는 칸")
+        case .isOpen: say("already open", "이미 열린 칸")
+        case .nothingToOpen: say("nothing to open", "열 수 있는 칸 없음")
+        case .nothingToTakeBack: say(.nothingToTakeBack)
+        }
+    }
+
     /// A chord with too many flags or too few, and the cells that it would have opened; shorter,
     /// without them.
-    let misfit: @Sendable (_ cells: [String]) -> [String]
+    func misfit(_ cells: [String]) -> [String] {
+        let misfit = say("The flags are not as many as the number.", "깃발 수가 숫자와 다릅니다.")
+        return [
+            say(
+                "\(misfit) It would have opened \(cells, .and).",
+                "\(misfit) 맞았다면 열렸을 칸: \(cells)."),
+            misfit,
+        ]
+    }
 
     // Hints. Cells and numbers are lists of names.
-    let first: String
-    let look: @Sendable (_ cells: String) -> String
-    let areSafe, areMines: @Sendable (_ cells: [String]) -> String
+    var first: String {
+        say("Open any cell: the first is never a mine.", "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.")
+    }
+
+    /// A board whose first cell is the same for all.
+    var allBeginHere: String {
+        say(
+            "Open any cell: on this board everybody begins at the marked one.",
+            "아무 칸이나 여세요. 이 판은 모두 표시된 칸에서 시작합니다.")
+    }
+
+    func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells)에 주목하세요.") }
+
+    func areSafe(_ cells: [String]) -> String {
+        say(
+            "So \(cells, .and) \(cells.count, one: "is", more: "are") safe.", "그래서 안전한 칸: \(cells)."
+        )
+    }
+
+    func areMines(_ cells: [String]) -> String {
+        say(
+            "So \(cells, .and) \(cells.count, one: "is a mine", more: "are mines").",
+            "그래서 지뢰인 칸: \(cells).")
+    }
+
     /// A number needs so many mines in so many cells.
-    let number: @Sendable (_ name: String, _ need: Int, _ room: Int) -> String
-    let shared: @Sendable (_ more: String, _ less: String, _ cells: Int) -> String
-    let together: @Sendable (_ numbers: [String], _ minesLeft: Int?) -> String
-    let guess: @Sendable (_ cell: String, _ percent: Int) -> String
-    let unknown: @Sendable (_ percent: Int, _ hadSafe: Bool) -> String
+    func number(_ name: String, _ number: MinesHint.Number) -> String {
+        number.need == 0
+            ? say("\(name) has all its mines.", "\(name) 둘레 지뢰는 다 찾았습니다.")
+            : say(
+                "\(name) needs \(number.need) in \(number.room, "covered cell").",
+                "\(name) 둘레 닫힌 \(number.room)칸에 지뢰 \(number.need)개가 있습니다.")
+    }
 
-    let keys: (open: String, flag: String, hint: String)
-    let settings: (size: String, guesses: String, asks: String, letters: String, option: String)
-    let tools: (print: String, verify: String, solve: String, hint: String)
-    let fault: @Sendable (MinesText.Fault.Kind) -> String
-    let plain: WordTable<PlainMinesWords>
+    func shared(_ more: String, _ less: String, _ cells: Int) -> String {
+        say(
+            "\(more) and \(less) share \(cells, "cell").",
+            "\(more) 둘레와 \(less) 둘레는 \(cells)칸이 겹칩니다.")
+    }
+
+    /// All covered cells have so many mines.
+    func left(_ mines: Int, _ cells: Int) -> String {
+        mines == 0
+            ? say("No mines are left.", "남은 지뢰가 없습니다.")
+            : say(
+                """
+                \(mines, "mine") \(mines, one: "is", more: "are") left in \
+                \(cells, "covered cell").
+                """, "닫힌 \(cells)칸에 지뢰 \(mines)개가 남았습니다.")
+    }
+
+    /// Some of these cells are those of a number.
+    func part(_ name: String, _ need: Int, _ cells: Int) -> String {
+        say(
+            """
+            \(cells) of these cells \(cells, one: "touches", more: "touch") \(name), which \
+            needs \(need).
+            """, "그중 \(name) 둘레 \(cells)칸에 지뢰 \(need)개가 있습니다.")
+    }
+
+    /// Every arrangement of mines that fits the numbers says the same of the cells.
+    func together(_ numbers: [String], _ minesLeft: Int?, _ cells: [String]) -> String {
+        let left = minesLeft.map { say("the \($0, "mine") left", "남은 지뢰 \($0)개") }
+        let all = numbers + [left].compactMap(\.self)
+        return say(
+            "All arrangements of mines that fit \(all, .and) agree on \(cells, .and).",
+            "\(all)에 맞는 모든 지뢰 배치에서 결과가 같은 칸: \(cells).")
+    }
+
+    func guess(_ cell: String, _ percent: Int) -> String {
+        say(
+            "Nothing can be known. The safest is \(cell), a mine with \(percent) %.",
+            "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
+    }
+
+    func unknown(_ percent: Int, _ hadSafe: Bool) -> String {
+        let unknown = say(
+            "It could not have been known: a mine with \(percent) %.",
+            "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
+        return hadSafe
+            ? say("\(unknown) Another cell was safe.", "\(unknown) 안전한 칸이 따로 있었습니다.") : unknown
+    }
+
+    var keys: MinesKeyWords { MinesKeyWords(language: language) }
+    var settings: MinesSettingsWords { MinesSettingsWords(language: language) }
+    var tools: MinesToolWords { MinesToolWords(language: language) }
+
+    func fault(_ kind: MinesText.Fault.Kind) -> String {
+        switch kind {
+        case .badSize: say("a line begins with a size such as 9x9/10", "줄은 9x9/10 같은 크기로 시작합니다")
+        case .badCharacter(let character):
+            say("\"\(character)\" is no cell", "\"\(character)\" 글자는 쓸 수 없습니다")
+        case .badShape: say("the rows do not fit the size", "줄이 크기와 맞지 않습니다")
+        case .badBoard:
+            say(
+                "a board has the mines of its size, and one first cell, o",
+                "판에는 크기에 적은 수의 지뢰와 첫 칸 o 하나가 있어야 합니다")
+        case .misfit:
+            say("the number is more than the covered cells around it", "숫자가 둘레의 닫힌 칸보다 큽니다")
+        case .contradiction: say("no mines fit these numbers", "이 숫자에 맞는 지뢰 배치가 없습니다")
+        }
+    }
+
+    var plain: PlainMinesWords { PlainMinesWords(language: language) }
 }
 
-/// Mines, told without a screen.
-struct PlainMinesWords: Sendable {
-    let word: @Sendable (MinesCommandWord) -> PlainWord
-    let covered, flagged, questioned, mine, fatal, wrongFlag: String
-    let greeting: @Sendable (_ board: String, _ lastCell: String) -> String
-    let toStart, isOver: String
-    let noCell, around: @Sendable (String) -> String
-    let opened: @Sendable (_ count: Int, _ cells: [String]) -> String
-    let cell: @Sendable (_ name: String, _ face: String) -> String
-    let row: @Sendable (_ number: Int, _ cells: String) -> String
-    let status: @Sendable (_ mines: String, _ closed: Int) -> String
+/// The uses of keys at mines, in a word each.
+struct MinesKeyWords: Phrasebook {
+    let language: Language
+
+    var open: String { say(.open) }
+    var flag: String { say(.flag) }
+    var hint: String { say(.hint) }
 }
 
-private let inEnglish = WordTable(MinesWords.english)
-private let inKorean = WordTable(MinesWords.korean)
+/// The settings of mines.
+struct MinesSettingsWords: Phrasebook {
+    let language: Language
 
-extension Words {
-    var mines: WordTable<MinesWords> { pick(inEnglish, inKorean) }
+    var size: String { say("Board", "판") }
+    var guesses: String { say("boards with guesses", "추측이 필요한 판") }
+    var asks: String { say("Question marks", "물음표") }
+    var letters: String { say("hjkl move, H for a hint", "hjkl로 이동, H로 힌트") }
+
+    // The option of the command line.
+    var option: String {
+        say("the board, such as 30x16/99: width, height and mines", "판의 너비, 높이, 지뢰. 예: 30x16/99")
+    }
 }
 
-extension WordTable<MinesWords> {
+/// The tools of mines.
+struct MinesToolWords: Phrasebook {
+    let language: Language
+
+    var print: String { say("print boards that need no guess", "추측이 필요 없는 판을 출력") }
+    var verify: String { say("count the guesses that boards need", "판마다 추측 횟수를 출력") }
+    var solve: String { say("tell all cells that can be known", "알 수 있는 칸을 모두 출력") }
+    var hint: String { say("tell what can be known next, and why", "다음에 알 수 있는 칸과 까닭을 출력") }
+}
+
+extension MinesWords {
     /// As much of a hint as has been asked for, at length and shorter: what follows is never left
     /// out, and what it follows from is, number by number.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
         switch (hint.rule, hint.stage) {
-        case (.first, _): return [self.first]
+        case (.first, _): return [first]
         case (.guess(let chance), _):
-            return [self.guess(size.name(of: hint.safe[0]), chance.percent)]
+            return [guess(size.name(of: hint.safe[0]), chance.percent)]
         case (_, .look):
             let cells = hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)
-            return [self.look(cells.prefix(8).map(size.name).joined(separator: ", "))]
+            return [look(cells.prefix(8).map(size.name).joined(separator: ", "))]
         case (_, .reason): return reasons(of: hint, in: size).map { $0.joined(separator: " ") }
         }
     }
@@ -71,17 +208,22 @@ extension WordTable<MinesWords> {
     /// shorter.
     private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
-        let numbers = zip(names, hint.numbers).map { self.number($0, $1.need, $1.room) }
-        var why = hint.numbers.count < 3 ? numbers : []
+        var why = zip(names, hint.numbers).map(number)
         switch hint.rule {
-        case .pair(let cells): why.append(self.shared(names[0], names[1], cells))
-        case .numbers(let counts): why.append(self.together(names, counts ? hint.minesLeft : nil))
+        case .pair(let cells): why.append(shared(names[0], names[1], cells))
+        case .rest(let isOfBoard):
+            let whole = isOfBoard ? left(hint.minesLeft, hint.cellsLeft) : why[0]
+            let parts = zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1)
+            why = [whole] + parts.map { part($0, $1.need, $1.room) }
+        case .numbers(let counts):
+            let cells = (hint.safe + hint.mines).map(size.name)
+            why.append(together(names, counts ? hint.minesLeft : nil, cells))
         case .first, .number, .guess: break
         }
         let (safe, mines) = (hint.safe.map(size.name), hint.mines.map(size.name))
         let conclusion =
-            (safe.isEmpty ? [] : [self.areSafe(safe)])
-            + (mines.isEmpty ? [] : [self.areMines(mines)])
+            (safe.isEmpty ? [] : [areSafe(safe)])
+            + (mines.isEmpty ? [] : [areMines(mines)])
         return (0...why.count).map { why.dropFirst($0) + conclusion }
     }
 
@@ -90,30 +232,16 @@ extension WordTable<MinesWords> {
         let efficiency = Int((100 * result.efficiency).rounded())
         let figures = self.figures(
             result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
-        let end = result.isWon ? self.won : self.lost
+        let end = result.isWon ? won : lost
         let said: [[String]] =
             switch verdict {
             case .known(let hint):
-                (reasons(of: hint, in: result.options.size) + [[]]).map { [self.known] + $0 }
-            case .unknown(let chance, let hadSafe): [[self.unknown(chance.percent, hadSafe)]]
+                (reasons(of: hint, in: result.options.size) + [[]]).map { [known] + $0 }
+            case .unknown(let chance, let hadSafe): [[unknown(chance.percent, hadSafe)]]
             case nil: [[]]
             }
         let texts = said.map { [end] + $0 + [figures] } + said.map { [end] + $0 }
         return texts.map { $0.joined(separator: " ") }
-    }
-}
-
-extension WordTable<PlainMinesWords> {
-    func face(_ face: MinesFace) -> String {
-        switch face {
-        case .covered: self.covered
-        case .flagged: self.flagged
-        case .questioned: self.questioned
-        case .open(let number): "\(number)"
-        case .mine: self.mine
-        case .fatal: self.fatal
-        case .wrongFlag: self.wrongFlag
-        }
     }
 }
 

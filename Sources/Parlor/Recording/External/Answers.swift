@@ -5,23 +5,24 @@ import TUI
 /// with the time at which they came; a run that is played again gets them from there.
 final class Answers {
     private var note: (String) -> Void
-    /// Answers that came at once, by the number of the question; nil if questions are really asked.
-    private var remembered: [Int: [String]]?
-    private var asked = 0
-    private var waiting: [Int: (String) -> Void] = [:]
+    /// Answers that came at once, by their questions; nil if questions are really asked.
+    private var remembered: [String: [String]]?
+    /// How often each question was asked.
+    private var asked: [String: Int] = [:]
+    private var waiting: [String: (String) -> Void] = [:]
     /// The first text that each question was answered with, and how it can be worked out again.
-    private var told: [Int: String] = [:]
-    private var workings: [Int: () -> String] = [:]
+    private var told: [String: String] = [:]
+    private var workings: [String: (board: AnyHashable, make: () -> (String) -> String)] = [:]
     /// Questions whose answers were remembered and are not all there, and how they are asked after
     /// so many of them.
-    private var open: [Int: (answers: Int, ask: (Int) -> Void)] = [:]
+    private var open: [String: (answers: Int, ask: (Int) -> Void)] = [:]
 
     /// `note` is told what was there as soon as it was asked for.
     init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
 
     init(remembering atOnce: [String]) {
         note = { _ in }
-        remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? 0 }
+        remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
     }
 
     /// The same, with another to be told of what was there at once.
@@ -38,17 +39,27 @@ final class Answers {
         for (_, question) in open.sorted(by: { $0.key < $1.key }) { question.ask(question.answers) }
     }
 
-    /// The elements of `source`, each of which is noted. Each subscription is a question of its own.
-    /// `again` works out an answer that is always the same.
+    /// The elements of `source`, each of which is noted with the question that it answers. Each
+    /// subscription is a question of its own. `again` works out an answer that is always the same
+    /// for what was asked.
     func callAsFunction<Value: Codable>(
-        _ source: Observable<Value>, _ console: Console, question fixed: Int? = nil,
-        again: (() -> Value)? = nil
+        _ source: Observable<Value>, to name: String, _ console: Console,
+        again: (board: AnyHashable, make: () -> Value)? = nil
     ) -> Observable<Value> {
         .create { [self] observer in
-            if fixed == nil { asked += 1 }
-            let question = fixed ?? asked
+            let number = asked[name, default: 0] + 1
+            asked[name] = number
+            let question = number == 1 ? name : "\(name) (\(number))"
             guard let remembered else { return ask(source, question, console, observer) }
-            workings[question] = again.map { again in { Answer(question, .next(again())).text } }
+            workings[question] = again.map { again in
+                (
+                    again.board,
+                    {
+                        let value = again.make()
+                        return { Answer($0, .next(value)).text }
+                    }
+                )
+            }
             told[question] = remembered[question]?.first
             waiting[question] = { text in
                 guard let answer = Answer<Value>(text) else { return }
@@ -84,8 +95,16 @@ final class Answers {
     }
 
     /// Whether every answer that can be worked out again is what was remembered. It takes as long as
-    /// that takes.
-    var areTrue: Bool { workings.allSatisfy { told[$0.key] == nil || told[$0.key] == $0.value() } }
+    /// that takes, once for each board.
+    var areTrue: Bool {
+        var made: [AnyHashable: (String) -> String] = [:]
+        return workings.allSatisfy { question, working in
+            guard let told = told[question] else { return true }
+            let text = made[working.board] ?? working.make()
+            made[working.board] = text
+            return told == text(question)
+        }
+    }
 
     private func count<Value>(_ answer: Answer<Value>) {
         open[answer.question]?.answers += 1
@@ -93,7 +112,7 @@ final class Answers {
     }
 
     private func ask<Value: Codable>(
-        _ source: Observable<Value>, _ question: Int, _ console: Console,
+        _ source: Observable<Value>, _ question: String, _ console: Console,
         _ observer: AnyObserver<Value>, isLate: Bool = false
     ) -> any Disposable {
         var isAtOnce = !isLate
@@ -109,7 +128,7 @@ final class Answers {
 
 /// Answer to a question, in a form that can be written down: a value, or that there are no more.
 private struct Answer<Value> {
-    let question: Int
+    let question: String
     let value: [Value]
     var problem: String?
 
@@ -128,7 +147,7 @@ extension Answer: Codable where Value: Codable {
         case value, problem
     }
 
-    init(_ question: Int, _ event: Event<Value>) {
+    init(_ question: String, _ event: Event<Value>) {
         self.question = question
         switch event {
         case .next(let element): value = [element]
@@ -146,10 +165,10 @@ extension Answer: Codable where Value: Codable {
 }
 
 extension Answer where Value == Never {
-    private struct Question: Decodable { let of: Int }
+    private struct Question: Decodable { let of: String }
 
     /// The question that a text is an answer to.
-    static func question(of text: String) -> Int? {
+    static func question(of text: String) -> String? {
         CheckedJSON(Array(text.utf8))?.decoded(as: Question.self)?.of
     }
 }

@@ -32,13 +32,13 @@ struct ExternalInputs {
         return inputs
     }
 
-    /// The same, with `note` told of each. What can be foreseen, because the run has written it
-    /// before, is not worth noting.
-    func watched(_ note: @escaping (ExternalNote) -> Void) -> (
-        inputs: ExternalInputs, files: FileMemory
-    ) {
+    /// The same inputs, with `note` told of each that could not be foreseen. `position` is the number
+    /// of inputs of the terminal that have come.
+    func watched(
+        position: @escaping () -> Int, note: @escaping (ExternalNote) -> Void
+    ) -> (inputs: ExternalInputs, files: RecordedVolume) {
         let (time, luck, sharing) = (secondsSince1970, luck, sharing)
-        let files = FileMemory(volume) { note(.file($0)) }
+        let files = RecordedVolume(volume, position: position, note: { note(.file($0)) })
         func noting<Value>(_ value: Value, _ kind: (Value) -> ExternalNote) -> Value {
             note(kind(value))
             return value
@@ -48,51 +48,51 @@ struct ExternalInputs {
         inputs.luck = { noting(luck()) { .luck($0) } }
         inputs.volume = files
         inputs.answers = answers.noting { note(.answer($0)) }
-        var asked = 0
+        var uses = UseCounter()
         inputs.sharing = { question in
-            asked += 1
+            let earlier = uses.count(question.name, at: position())
             let answer = sharing(question)
-            if answer != .unshared { note(.sharing(answer, number: asked)) }
+            if answer != .unshared {
+                note(.sharing(SharingNote(name: question.name, answer: answer, earlier: earlier)))
+            }
             return answer
         }
         return (inputs, files)
     }
 
-    /// The inputs that were noted once, again. Times are those that were noted at the input that the
-    /// run has come to, by `position`, or else the last before; where no number is left, it is zero.
+    /// The inputs of a run that was recorded, again. `position` is the number of inputs of the terminal
+    /// that have come. A time and a number that were not noted there are those before.
     static func remembered(
         _ recording: Recording, position: @escaping () -> Int
-    ) -> (inputs: ExternalInputs, files: FileMemory) {
-        let notes = recording.notes.map(\.note)
-        var times = recording.notes.compactMap { placed -> (position: Int, time: Int)? in
-            if case .time(let time) = placed.note { (placed.position, time) } else { nil }
-        }[...]
-        var latest = times.first?.time ?? 0
-        var luck = notes.compactMap { if case .luck(let luck) = $0 { luck } else { nil } }[...]
-        let files = FileMemory(
-            notes.compactMap { if case .file(let note) = $0 { note } else { nil } })
-        let answers = notes.compactMap { if case .answer(let text) = $0 { text } else { nil } }
-        var shared: [Int: SharingAnswer] = [:]
-        for case .sharing(let answer, let number) in notes { shared[number] = answer }
-        var asked = 0
+    ) -> (inputs: ExternalInputs, files: RememberedVolume) {
+        var (times, luck) = (NotesInOrder<Int>(), NotesInOrder<UInt64>())
+        var (shared, uses) = (NotesByUse<SharingAnswer>(), UseCounter())
+        var answers: [String] = []
+        for placed in recording.notes {
+            switch placed.note {
+            case .time(let time): times.add(time, at: placed.position)
+            case .luck(let number): luck.add(number, at: placed.position)
+            case .answer(let text): answers.append(text)
+            case .sharing(let note):
+                let place = UsePlace(position: placed.position, earlier: note.earlier)
+                shared.add(note.answer, about: note.name, at: place)
+            case .file: break
+            }
+        }
+        let files = RememberedVolume(recording, position: position)
         var inputs = ExternalInputs(
-            secondsSince1970: {
-                let here = position()
-                while let next = times.first, next.position < here {
-                    latest = next.time
-                    times.removeFirst()
-                }
-                if let next = times.first, next.position == here {
-                    latest = next.time
-                    times.removeFirst()
-                }
-                return latest
-            },
-            luck: { luck.popFirst() ?? 0 }, volume: files, answers: Answers(remembering: answers))
+            secondsSince1970: { times.next(at: position()) ?? recording.header.begun },
+            luck: { luck.next(at: position()) ?? 0 }, volume: files,
+            answers: Answers(remembering: answers))
         inputs.recording = recording.header.name.map { RunRecording(name: $0) {} }
-        inputs.sharing = { _ in
-            asked += 1
-            return shared[asked] ?? .unshared
+        inputs.sharing = { question in
+            let position = position()
+            let place = UsePlace(
+                position: position, earlier: uses.count(question.name, at: position))
+            guard let found = shared.take(question.name, at: place), found.isHere else {
+                return .unshared
+            }
+            return found.note
         }
         return (inputs, files)
     }
@@ -111,10 +111,28 @@ enum ExternalNote: Equatable {
     case time(Int)
     case luck(UInt64)
     case file(FileNote)
-
-    /// The answer to the nth question about other programs.
-    case sharing(SharingAnswer, number: Int)
+    case sharing(SharingNote)
 
     /// An answer that was there as soon as it was asked for.
     case answer(String)
+}
+
+/// An answer about other programs that could not be foreseen.
+struct SharingNote: Equatable {
+    /// What was asked.
+    let name: String
+    let answer: SharingAnswer
+
+    /// How often it had been asked since the last input of the terminal.
+    var earlier = 0
+}
+
+extension SharingQuestion {
+    /// The question by the name of its file.
+    fileprivate var name: String {
+        switch self {
+        case .hasChanged(let path): path.lastName
+        case .lease(let path): "lease \(path.lastName)"
+        }
+    }
 }

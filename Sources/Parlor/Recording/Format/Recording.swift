@@ -39,8 +39,11 @@ struct RecordedInput: Equatable {
     let time: Int
     let input: ProgramInput
 
-    /// Four digits that stand for all that was on the screen until then; nil without a look at it.
-    let seen: String?
+    let trace: InputTrace
+
+    init(time: Int, input: ProgramInput, trace: InputTrace = InputTrace()) {
+        (self.time, self.input, self.trace) = (time, input, trace)
+    }
 }
 
 /// An input of the machine, with the number of inputs of the terminal before it.

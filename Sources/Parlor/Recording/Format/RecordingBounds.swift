@@ -25,15 +25,20 @@ enum RecordingBounds {
     /// Seconds from 1970 to the end of the last year of four digits.
     static let seconds = 0...253_402_300_799
 
-    /// Numbers of requests to files and other programs, and those that the system has for failures.
-    static let requests = 0...Int(Int32.max)
+    /// Uses of a file between two inputs.
+    static let uses = 0...1_000_000
+
+    /// Numbers that the system has for processes, and for failures.
+    static let processes = 0...Int(Int32.max)
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
-    /// The work that a run may make: timers that go off, and cells of pictures that are drawn for
-    /// comparison. It is many times what a long evening makes, and a recording that is written ends
-    /// itself before it.
+    /// The timers of a run that may go off. A clock that runs for half a day makes most of them.
     static let timers = 50_000
-    static let cells = 150_000_000
+
+    /// The work that a run may make, as cells of pictures: what it draws for comparison, and the
+    /// boards, searches and hints on its way by what they cost (`Effort`). It is many times what a
+    /// long evening makes, and a recording that is written ends itself before it.
+    static let work = 150_000_000
 
     /// Milliseconds without an input after which an export looks again only when the next comes:
     /// who is away is not waited for, however long a clock goes on.

@@ -2,16 +2,17 @@ import TUI
 
 // How the lines of a recording are written. Most of the names are missing in each:
 //
-//     {"at":5321,"key":"a","seen":"a3f1"}
+//     {"at":5321,"key":"a","kept":"77c0","rows":"3:1f2 7:93a","seen":"a3f1"}
 //     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
+//     {"file":"settings.json","text":"{}"}
 //     {"luck":3735928559}
 
 extension RecordingLine: Codable {
     private enum Name: String, CodingKey {
-        case at, seen, frames, files
+        case at, seen, rows, kept, frames, files
         case key, mouse, point, with, text, paste, focus, size, scheme, answer, capabilities, other
         case time, luck, file, failed, bytes, atOnce
-        case shared, changed, held
+        case refused, aside, shared, changed, held, earlier
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -19,7 +20,9 @@ extension RecordingLine: Codable {
         switch self {
         case .input(let input):
             try line.encode(input.time, forKey: .at)
-            try line.encodeIfPresent(input.seen, forKey: .seen)
+            try line.encodeIfPresent(input.trace.seen, forKey: .seen)
+            try line.encodeIfPresent(input.trace.rows, forKey: .rows)
+            try line.encodeIfPresent(input.trace.kept, forKey: .kept)
             try RecordingLine.encode(input.input, to: &line)
         case .note(let note): try RecordingLine.encode(note, to: &line)
         case .ending(let ending):
@@ -42,7 +45,10 @@ extension RecordingLine: Codable {
             self = .input(
                 RecordedInput(
                     time: time, input: try RecordingLine.input(in: line),
-                    seen: try line.decodeIfPresent(String.self, forKey: .seen)))
+                    trace: InputTrace(
+                        seen: try line.decodeIfPresent(String.self, forKey: .seen),
+                        rows: try line.decodeIfPresent(String.self, forKey: .rows),
+                        kept: try line.decodeIfPresent(String.self, forKey: .kept))))
         }
     }
 
@@ -102,7 +108,9 @@ extension RecordingLine: Codable {
 
     private static func event(in line: KeyedDecodingContainer<Name>) throws -> TerminalEvent {
         let details = try line.decodeIfPresent(KeyDetails.self, forKey: .with) ?? KeyDetails()
-        switch line.allKeys.first(where: { ![.at, .seen, .with, .mouse].contains($0) }) {
+        switch line.allKeys.first(where: {
+            ![.at, .seen, .rows, .kept, .with, .mouse].contains($0)
+        }) {
         case .key:
             let name = try line.decode(String.self, forKey: .key)
             guard let key = Key(name: name) else { throw unknown(.key, in: line) }
@@ -162,18 +170,22 @@ extension RecordingLine: Codable {
         case .time(let seconds): try line.encode(seconds, forKey: .time)
         case .luck(let number): try line.encode(number, forKey: .luck)
         case .answer(let text): try line.encode(text, forKey: .atOnce)
-        case .sharing(let answer, let number):
-            try line.encode(number, forKey: .shared)
-            switch answer {
+        case .sharing(let sharing):
+            try line.encode(sharing.name, forKey: .shared)
+            try encode(earlier: sharing.earlier, to: &line)
+            switch sharing.answer {
             case .unshared: break
             case .hasChanged: try line.encode(true, forKey: .changed)
             case .held(let process, let since): try line.encode([process, since], forKey: .held)
             }
         case .file(let file):
-            try line.encode(file.number, forKey: .file)
-            switch file.outcome {
-            case .failure(let failure): try line.encode(failure.code, forKey: .failed)
-            case .success(let bytes):
+            try line.encode(file.name, forKey: .file)
+            try encode(earlier: file.earlier, to: &line)
+            switch file.finding {
+            case .held(.failure(let failure)): try line.encode(failure.code, forKey: .failed)
+            case .refused(let failure): try line.encode(failure.code, forKey: .refused)
+            case .setAside(let name): try line.encode(name, forKey: .aside)
+            case .held(.success(let bytes)):
                 // Nearly all files are text, which takes less room.
                 if let text = String(validating: bytes, as: UTF8.self) {
                     try line.encode(text, forKey: .text)
@@ -183,6 +195,10 @@ extension RecordingLine: Codable {
             }
         }
     }
+
+    private static func encode(
+        earlier: Int, to line: inout KeyedEncodingContainer<Name>
+    ) throws { if earlier > 0 { try line.encode(earlier, forKey: .earlier) } }
 
     private static func note(in line: KeyedDecodingContainer<Name>) throws -> ExternalNote {
         if let seconds = try line.numberIfPresent(.time, in: RecordingBounds.seconds) {
@@ -194,21 +210,34 @@ extension RecordingLine: Codable {
         if let text = try line.decodeIfPresent(String.self, forKey: .atOnce) {
             return .answer(text)
         }
-        if let number = try line.numberIfPresent(.shared, in: RecordingBounds.requests) {
-            return .sharing(try sharing(in: line), number: number)
+        let earlier = try line.numberIfPresent(.earlier, in: RecordingBounds.uses) ?? 0
+        if let name = try line.decodeIfPresent(String.self, forKey: .shared) {
+            let answer = try sharing(in: line)
+            return .sharing(SharingNote(name: name, answer: answer, earlier: earlier))
         }
-        let number = try line.number(.file, in: RecordingBounds.requests)
+        let name = try line.decode(String.self, forKey: .file)
+        return .file(FileNote(name: name, finding: try finding(in: line), earlier: earlier))
+    }
+
+    private static func finding(
+        in line: KeyedDecodingContainer<Name>
+    ) throws -> FileNote.Finding {
         if let code = try line.numberIfPresent(.failed, in: RecordingBounds.failures) {
-            return .file(FileNote(number: number, outcome: .failure(DiskFailure(code: code))))
+            return .held(.failure(DiskFailure(code: code)))
+        }
+        if let code = try line.numberIfPresent(.refused, in: RecordingBounds.failures) {
+            return .refused(DiskFailure(code: code))
+        }
+        if let name = try line.decodeIfPresent(String.self, forKey: .aside) {
+            return .setAside(as: name)
         }
         let text = try line.decodeIfPresent(String.self, forKey: .text).map { Array($0.utf8) }
-        let bytes = try text ?? line.decode([UInt8].self, forKey: .bytes)
-        return .file(FileNote(number: number, outcome: .success(bytes)))
+        return .held(.success(try text ?? line.decode([UInt8].self, forKey: .bytes)))
     }
 
     private static func sharing(in line: KeyedDecodingContainer<Name>) throws -> SharingAnswer {
         if let numbers = try line.decodeIfPresent([Int].self, forKey: .held) {
-            guard numbers.count == 2, RecordingBounds.requests.contains(numbers[0]),
+            guard numbers.count == 2, RecordingBounds.processes.contains(numbers[0]),
                 RecordingBounds.seconds.contains(numbers[1])
             else { throw unknown(.held, in: line) }
             return .held(process: numbers[0], since: numbers[1])

@@ -7,68 +7,56 @@
         private let disk: any Volume
         private let past: (any Volume)?
         private let isPast: () -> Bool
-        /// Bytes that were written, by their path; nil for what was removed.
-        private var written: [String: [UInt8]?] = [:]
+        private let written = MemoryVolume()
+        /// The paths of the files that were written or removed.
+        private var changed: Set<String> = []
 
         init(_ disk: any Volume, past: (any Volume)?, isPast: @escaping () -> Bool) {
             (self.disk, self.past, self.isPast) = (disk, past, isPast)
         }
 
-        func perform(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-            guard isPast(), let past else { return try performHere(request) }
-            if request.isWriting { _ = try performHere(request) }
-            return try past.perform(request)
+        /// The volume that knows what a file holds.
+        private func source(of path: String) -> any Volume {
+            if isPast(), let past { return past }
+            return changed.contains(path) ? written : disk
         }
 
-        private func performHere(_ request: FileRequest) throws(DiskFailure) -> [UInt8] {
-            switch request {
-            case .read(let path):
-                guard let bytes = try bytes(of: path) else { return try disk.perform(request) }
-                return bytes
-            case .readUpTo(let limit, let path):
-                guard let bytes = try bytes(of: path) else { return try disk.perform(request) }
-                if bytes.count > limit { throw .isTooLarge }
-                return bytes
-            case .readEnd(let limit, let path):
-                guard let bytes = try bytes(of: path) else { return try disk.perform(request) }
-                return bytes.end(limit)
-            case .replace(let path, let bytes): written[path] = .some(bytes)
-            case .append(let line, let path):
-                let old = (try? performHere(.read(path))) ?? []
-                written[path] = .some(old + line.line(behind: old.last))
-            case .remove(let path): written[path] = .some(nil)
-            case .setAside(let path):
-                written[path] = .some(nil)
-                return Array("\(path).damaged-1".utf8)
-            case .makeDirectory, .nothing: break
-            }
-            return []
+        func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+            try source(of: path).read(path, atMost: limit)
         }
 
-        /// The bytes that were written; nil if none were.
-        private func bytes(of path: String) throws(DiskFailure) -> [UInt8]? {
-            guard let bytes = written[path] else { return nil }
-            guard let bytes else { throw .missing }
-            return bytes
+        func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+            try source(of: path).readEnd(path, limit)
         }
 
         func read(
             _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
-        ) throws(DiskFailure) {
-            guard let bytes = try bytes(of: path) else {
-                return try disk.read(path, atMost: limit, take)
-            }
-            if bytes.count > limit { throw .isTooLarge }
-            take(bytes[...])
-        }
-    }
+        ) throws(DiskFailure) { try source(of: path).read(path, atMost: limit, take) }
 
-    extension FileRequest {
-        fileprivate var isWriting: Bool {
-            switch self {
-            case .read, .readUpTo, .readEnd, .nothing: false
-            case .replace, .append, .setAside, .remove, .makeDirectory: true
+        func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+            changed.insert(path)
+            written.replace(path, with: bytes)
+            if isPast() { try past?.replace(path, with: bytes) }
+        }
+
+        func append(line: [UInt8], to path: String) throws(DiskFailure) {
+            if changed.insert(path).inserted {
+                written.replace(path, with: (try? disk.read(path)) ?? [])
             }
+            written.append(line: line, to: path)
+            if isPast() { try past?.append(line: line, to: path) }
+        }
+
+        func remove(_ path: String) throws(DiskFailure) {
+            changed.insert(path)
+            written.remove(path)
+            if isPast() { try past?.remove(path) }
+        }
+
+        func setAside(_ path: String) throws(DiskFailure) -> String {
+            changed.insert(path)
+            let newPath = written.setAside(path)
+            return isPast() ? try past?.setAside(path) ?? newPath : newPath
         }
     }
 #endif

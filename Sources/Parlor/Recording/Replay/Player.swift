@@ -5,7 +5,7 @@ import TUI
 /// Shows a recorded run: it goes on and stands still, faster and slower, there and back. Before a long
 /// way is gone to its end there are pictures of it, and keys are heard.
 func player(
-    _ console: Console, _ projector: Projector, _ words: Words
+    _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
 ) -> Driver<PlayerPicture> {
     let beat = 33
     return Driver.play(PlayerModel(projector.recording)) { model in
@@ -29,7 +29,10 @@ func player(
                 .map { _ in .goOn })
     }
     .asObservable().take(while: { !$0.isOver })
-    .map { PlayerPicture(frame: projector.frame(at: $0.position), model: $0, words: words) }
+    .map { model in
+        PlayerPicture(
+            frame: projector.frame(at: model.position), model: model, notice: notice, words: words)
+    }
     .take(while: { _ in !projector.isTooLong })
     .asDriver(onErrorDriveWith: .empty())
 }

@@ -4,11 +4,14 @@ import TUI
 struct PlayerPicture: CompositeView {
     let frame: Snapshot
     let model: PlayerModel
+    /// What has to be known about the recording.
+    let notice: String?
     let words: Words
 
     var content: some View {
         Column {
             frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
+            if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
             Row(spacing: 1) {
                 Text(state, .title).tagged(PlayerModel.Spot.toggle, as: .press)
                 Text(time)

@@ -12,14 +12,20 @@ import TUI
             Shell.refuse(words.replay.nothingRecorded, status: 2)
         }
         let projector: Projector
+        let report: ReplayReport
         do throws(RecordingProblem) {
-            projector = try Projector(Recording(file: path))
+            let recording = try Recording(file: path)
+            report = try Replay.check(recording)
+            projector = try Projector(recording)
         } catch {
             Shell.refuse(error.sentence(in: words), status: 2)
         }
         var options = TerminalOptions()
         options.title = "parlor replay"
-        let ending = Terminal.run(options: options) { player($0, projector, words) }
+        let notice =
+            report.difference == nil
+            ? nil : words.replay.differsSince(report.sentences(in: words).joined(separator: " "))
+        let ending = Terminal.run(options: options) { player($0, projector, words, notice: notice) }
         if projector.isTooLong {
             Shell.refuse(RecordingProblem.isTooLong.sentence(in: words), status: 2)
         }

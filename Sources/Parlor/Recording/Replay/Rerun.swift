@@ -1,3 +1,4 @@
+import Games
 import Reactive
 import TUI
 
@@ -12,19 +13,21 @@ final class Rerun {
     let services: Services
     /// Journal of the streams with a name, if one is wanted.
     let journal: Journal?
-    private let files: FileMemory
+    private let files: RememberedVolume
     private let place: Position
 
     init(
         _ recording: Recording, observer: (any RunObserver)? = nil, keepsJournal: Bool = false,
-        timers: Int = RecordingBounds.timers, cells: Int = RecordingBounds.cells
+        timers: Int = RecordingBounds.timers, work: Int = RecordingBounds.work
     ) throws(RecordingProblem) {
         self.recording = recording
-        (timersLeft, cellsLeft) = (timers, cells)
+        (timersLeft, limit) = (timers, work)
+        let effort = Effort(limit: work)
+        self.effort = effort
         let header = recording.header
         size = header.surroundings.size
         // A run with too much input is not even begun.
-        if recording.cells > cells { throw .isTooLong }
+        if recording.cells > work { throw .isTooLong }
         let invocation: Invocation
         do {
             invocation = try Invocation.parse(
@@ -38,10 +41,12 @@ final class Rerun {
         let services = Services(invocation, header.environment, inputs)
         (self.services, self.files, self.place) = (services, files, place)
         self.journal = journal
-        run = journal.open {
-            HeadlessRun(
-                in: header.surroundings, observer: observer,
-                theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+        run = effort.counting {
+            journal.open {
+                HeadlessRun(
+                    in: header.surroundings, observer: observer,
+                    theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+            }
         }
         place.now = { [weak run] in run?.now ?? 0 }
     }
@@ -59,16 +64,28 @@ final class Rerun {
     /// When the next input comes; nil behind the last.
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
 
-    /// The work that is left of what a run may make, and the window that it is made for.
+    /// The timers that are left of those that may go off.
     private var timersLeft: Int
-    private var cellsLeft: Int
+    /// The cells of the pictures so far, and the window that they are drawn for.
+    private var cells = 0
     private var size: Size
+    /// The boards, searches and hints so far.
+    private let effort: Effort
+    private let limit: Int
+
+    /// The work of the run so far, as cells that are drawn.
+    var work: Int { cells + effort.spent }
 
     /// Whether it went no further, since that would have been too much work.
-    var isTooLong: Bool { timersLeft < 0 || cellsLeft < 0 }
+    var isTooLong: Bool { timersLeft < 0 || work > limit }
+
+    /// Does a part of the run, whose work is counted and whose streams are kept.
+    private func open<Result>(_ body: () -> Result) -> Result {
+        effort.counting { journal.open(body) }
+    }
 
     private func advance(to time: Int) {
-        journal.open {
+        open {
             while !isTooLong, let next = run.nextChange, next < time {
                 timersLeft -= 1
                 run.advance(to: next)
@@ -86,7 +103,7 @@ final class Rerun {
         countFrame()
         size = recorded.size ?? size
         place.inputs = taken
-        journal.open { take(recorded) }
+        open { take(recorded) }
     }
 
     private func take(_ recorded: RecordedInput) {
@@ -124,7 +141,13 @@ final class Rerun {
     private(set) var history: [String: FileHistory] = [:]
 
     /// Whether the boards that it was given are those that it asked for.
-    var isAnsweredTruly: Bool { services.answers.areTrue }
+    ///
+    /// They are made again; nil where that is more work than a run may make.
+    var isAnsweredTruly: Bool? {
+        let effort = Effort(limit: RecordingBounds.work)
+        let areTrue = effort.counting { services.answers.areTrue }
+        return effort.isSpent ? nil : areTrue
+    }
 
     /// The days whose boards it found in files, by the names of these.
     var foundDays: [String: Int] { services.saves.foundDays }
@@ -132,10 +155,13 @@ final class Rerun {
     /// Stands for the files that it has read or written.
     var filesFingerprint: UInt64 { files.fingerprint }
 
+    /// Stands for all that it has written, in its order.
+    var keptFingerprint: UInt64 { files.keptFingerprint }
+
     // MARK: Frames
 
     /// Counts a frame as work.
-    func countFrame() { cellsLeft -= size.columns * size.rows }
+    func countFrame() { cells += size.columns * size.rows }
 
     /// Draws what is to be seen now.
     func draw<Result>(_ look: (inout Page) -> Result) -> Result { run.draw(look) }

@@ -1,3 +1,5 @@
+import TUI
+
 extension Recording {
     /// The same run with its inputs rewritten; those for which there is nothing are left out. What
     /// came from the machine stays where it was.
@@ -23,25 +25,53 @@ extension Recording {
         rewritten(ending: ending) { places.contains($0) ? nil : inputs[$0] }
     }
 
-    /// The same run, which ends with its last input.
-    var shortened: Recording {
-        let time = inputs.last?.time ?? 0
-        return rewritten(ending: RecordedEnding(time: time, frames: "", files: "")) { inputs[$0] }
+    /// The first inputs of the run, as they were recorded, without an end.
+    func prefix(_ count: Int) -> Recording {
+        rewritten(ending: nil) { $0 < count ? inputs[$0] : nil }
     }
 
-    /// The recording as it would be written of the run that its inputs make now.
+    /// The run up to a moment, at which it ends.
+    func ended(at moment: RunMoment) -> Recording {
+        rewritten(ending: RecordedEnding(time: moment.time, frames: "", files: "")) {
+            $0 < moment.inputs ? inputs[$0] : nil
+        }
+    }
+
+    /// The milliseconds before each of the inputs, and before the end.
+    var waits: [Int] {
+        let times = inputs.map(\.time) + [length]
+        return zip(times, [0] + times).map(-)
+    }
+
+    /// The same inputs behind other waits.
+    func waiting(_ waits: [Int]) -> Recording {
+        let times = waits.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
+        let ending = RecordedEnding(time: times[inputs.count], frames: "", files: "")
+        return rewritten(ending: ending) { place in
+            RecordedInput(time: times[place], input: inputs[place].input)
+        }
+    }
+
+    /// The recording as it would be written of the run that its inputs make now. Inputs that nobody
+    /// hears are left out: those behind the end of the run, and answers to what was not asked.
     func renewed() throws(RecordingProblem) -> Recording {
-        let witness = RunWitness()
+        let witness = RunWitness(self)
         let rerun = try Rerun(self, observer: witness)
+        witness.kept = { [unowned rerun] in rerun.keptFingerprint }
+        var traces: [InputTrace?] = []
+        for _ in inputs {
+            let before = witness.traces.count
+            rerun.takeNext()
+            traces.append(witness.traces.count > before ? witness.traces.last : nil)
+        }
         rerun.end()
         if rerun.isTooLong { throw .isTooLong }
         let ending = RecordedEnding(
-            time: length, frames: witness.frames.allDigits, files: rerun.filesFingerprint.digits)
-        // An input behind the end of the run was not heard.
+            time: length, frames: witness.frameDigits, files: rerun.filesFingerprint.digits)
         return rewritten(ending: ending) { place in
-            guard place < witness.seen.count else { return nil }
-            let input = inputs[place]
-            return RecordedInput(time: input.time, input: input.input, seen: witness.seen[place])
+            traces[place].map {
+                RecordedInput(time: inputs[place].time, input: inputs[place].input, trace: $0)
+            }
         }
     }
 

@@ -1,52 +1,192 @@
+import Games
 import Reactive
 
-/// Something that a run has, by its name: a state that a game comes to, such as `won`, `lost` or
-/// `stuck`; news that it tells, such as `timeout`; or a `notice` below the screen.
+/// Something that may hold for a run.
+///
+///     lost                        a state that a game comes to
+///     timeout                     news that a game tells
+///     notice                      something to be read below the screen
+///     score < 0                   a value that is seen, or that news carry
+///     finished.isWon == false
+///     differs                     the run is not as it was recorded
 struct RunProperty {
-    let name: String
-
-    /// Whether a run has it. A run that is too long has nothing.
-    func holds(for recording: Recording) -> Bool {
-        let watch = NoticeWatch()
-        guard let rerun = try? Rerun(recording, keepsJournal: true) else { return false }
-        watch.listen(to: rerun.services.notices)
-        rerun.end()
-        return !rerun.isTooLong && RunProperty.names(in: rerun, watch).contains(name)
+    private enum Kind {
+        case name(String)
+        case value(ValueCondition)
+        case difference
     }
 
-    /// The properties of a run.
-    static func all(of recording: Recording) throws(RecordingProblem) -> Set<String> {
-        let watch = NoticeWatch()
-        let rerun = try Rerun(recording, keepsJournal: true)
-        watch.listen(to: rerun.services.notices)
-        rerun.end()
-        if rerun.isTooLong { throw .isTooLong }
-        return names(in: rerun, watch)
-    }
+    let text: String
+    private let kind: Kind
 
-    private static func names(in rerun: Rerun, _ watch: NoticeWatch) -> Set<String> {
-        var names: Set<String> = watch.hasSeen ? ["notice"] : []
-        for stream in rerun.journal?.streams ?? [] where stream.owner != nil {
-            for element in stream.entries.compactMap(\.event.element) {
-                if stream.name == "seen", let state = GameModule.state(of: element) {
-                    names.insert(state)
-                } else if stream.name == "news" {
-                    names.insert(Mirror(reflecting: element).children.first?.label ?? "\(element)")
-                }
+    init(_ text: String) {
+        self.text = text
+        kind =
+            if text == "differs" { .difference } else {
+                ValueCondition(text).map { .value($0) } ?? .name(text)
             }
+    }
+
+    /// Whether a run of which it does not hold has no such state and no such news at all.
+    var isName: Bool { if case .name = kind { true } else { false } }
+
+    /// The moment from which on it holds for a run; nil if it never does, or the run is too long.
+    func moment(in recording: Recording) -> RunMoment? {
+        switch kind {
+        case .difference:
+            guard case .input(let number, let time)? = try? Replay.check(recording).difference
+            else {
+                return nil
+            }
+            return RunMoment(inputs: number, time: time)
+        case .name(let name):
+            return first(in: recording) { RunProperty.names(of: $0, $1).contains(name) }
+        case .value(let condition):
+            return first(in: recording) { stream, element in
+                guard stream == "seen" || stream == "news", let element else { return false }
+                return condition.holds(for: element)
+            }
+        }
+    }
+
+    /// The smallest recording of a run for which it holds; nil if none was found.
+    func smallest(
+        _ recording: Recording, progress: @escaping (Int) -> Void = { _ in }
+    ) throws(RecordingProblem) -> Recording? {
+        guard case .difference = kind else {
+            return try Shrinking.smallest(recording, progress: progress, from: moment(in:))
+        }
+        // With any input less it would be another run: what comes behind is all that can go.
+        return moment(in: recording).map { recording.prefix($0.inputs) }
+    }
+
+    /// The names of the states and the news of a run.
+    static func names(of recording: Recording) throws(RecordingProblem) -> Set<String> {
+        var names: Set<String> = []
+        _ = try watch(recording) { stream, element in
+            names.formUnion(RunProperty.names(of: stream, element))
+            return false
         }
         return names
     }
 
-    /// Remembers whether there ever was something to tell.
+    private func first(
+        in recording: Recording, where holds: (String, Any?) -> Bool
+    ) -> RunMoment? { (try? RunProperty.watch(recording, until: holds)) ?? nil }
+
+    private static func names(of stream: String, _ element: Any?) -> Set<String> {
+        switch (stream, element) {
+        case ("notice", _): ["notice"]
+        case ("seen", let seen?): GameModule.state(of: seen).map { [$0] } ?? []
+        case ("news", let news?):
+            [Mirror(reflecting: news).children.first?.label ?? "\(news)"]
+        default: []
+        }
+    }
+
+    /// Runs a recording until something that a stream says is what is looked for; nil if nothing is.
+    private static func watch(
+        _ recording: Recording, until isFound: (String, Any?) -> Bool
+    ) throws(RecordingProblem) -> RunMoment? {
+        let rerun = try Rerun(recording, keepsJournal: true)
+        let notices = NoticeWatch(rerun)
+        var said: [Int] = []
+        /// The time of the first that is found among what was said since the last look.
+        func find() -> Int? {
+            var found = notices.takeTime().flatMap { isFound("notice", nil) ? $0 : nil }
+            let streams = rerun.journal?.streams ?? []
+            while said.count < streams.count { said.append(0) }
+            for (place, stream) in streams.enumerated() where stream.owner != nil {
+                let new = stream.entries[said[place]...]
+                said[place] = stream.entries.count
+                let first = new.first { entry in
+                    entry.event.element.map { isFound(stream.name, $0) } ?? false
+                }
+                if let first { found = min(found ?? .max, first.time.milliseconds) }
+            }
+            return found
+        }
+        while !rerun.isTooLong {
+            let (before, next) = (rerun.taken, rerun.nextInput)
+            if next == nil { rerun.end() } else { rerun.takeNext() }
+            if let time = find() {
+                let isBefore = next.map { time < $0 } ?? false
+                return RunMoment(inputs: isBefore ? before : rerun.taken, time: time)
+            }
+            if next == nil { return nil }
+        }
+        throw .isTooLong
+    }
+
+    /// Remembers when there was something to be told first.
     private final class NoticeWatch {
-        private(set) var hasSeen = false
+        private var time: Int?
         private let bag = DisposeBag()
 
-        func listen(to notices: Store<Notices>) {
-            notices.state.unread.drive(onNext: { [weak self] in
-                if !$0.isEmpty { self?.hasSeen = true }
+        init(_ rerun: Rerun) {
+            rerun.services.notices.state.unread.drive(onNext: { [weak self, weak rerun] in
+                if let self, let rerun, !$0.isEmpty { time = time ?? rerun.now }
             }).disposed(by: bag)
         }
+
+        func takeTime() -> Int? {
+            defer { time = nil }
+            return time
+        }
+    }
+}
+
+/// A condition on a value inside of another one, by the names of the properties and cases that lead
+/// there: `score < 0`, `finished.isWon == false`.
+struct ValueCondition {
+    private let path: [String]
+    private let relation: String
+    private let wanted: String
+
+    private static let relations = ["==", "!=", "<=", ">=", "<", ">"]
+
+    init?(_ text: String) {
+        let found = Self.relations.compactMap { relation in
+            text.firstRange(of: relation).map { (relation: relation, range: $0) }
+        }.min { $0.range.lowerBound < $1.range.lowerBound }
+        guard let found else { return nil }
+        func trimmed(_ part: Substring) -> String {
+            let words = part.split(separator: " ").joined(separator: " ")
+            return words.hasPrefix("\"") && words.hasSuffix("\"") && words.count > 1
+                ? String(words.dropFirst().dropLast()) : words
+        }
+        relation = found.relation
+        path = trimmed(text[..<found.range.lowerBound]).split(separator: ".").map(String.init)
+        wanted = trimmed(text[found.range.upperBound...])
+        if path.isEmpty || wanted.isEmpty { return nil }
+    }
+
+    func holds(for value: Any) -> Bool {
+        guard let found = Self.value(at: path[...], in: value) else { return false }
+        let text = ValueDescription.text(of: found)
+        if let number = Double(text), let wanted = Double(wanted) {
+            return switch relation {
+            case "==": number == wanted
+            case "!=": number != wanted
+            case "<": number < wanted
+            case ">": number > wanted
+            case "<=": number <= wanted
+            default: number >= wanted
+            }
+        }
+        return relation == "==" && text == wanted || relation == "!=" && text != wanted
+    }
+
+    private static func value(at path: ArraySlice<String>, in value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            return mirror.children.first.flatMap { Self.value(at: path, in: $0.value) }
+        }
+        guard let name = path.first else { return value }
+        for child in mirror.children where child.label == name {
+            // What a case carries may have a name of its own, which need not be said.
+            return Self.value(at: path.dropFirst(), in: child.value)
+        }
+        return nil
     }
 }

@@ -1,60 +1,102 @@
-/// Leaves out the inputs of a recording that are not needed for something to hold: halves of them at
-/// first, then smaller pieces, and in the end each by itself. What comes from the machine stays.
+/// A moment of a run.
+struct RunMoment: Equatable {
+    /// The number of inputs that had come.
+    let inputs: Int
+    /// Milliseconds from the beginning.
+    let time: Int
+}
+
+/// Looks for the smallest recording for which something still holds. It ends the run where that holds,
+/// leaves out inputs, halves of them at first and each by itself in the end, and shortens the waits
+/// between them.
 struct Shrinking {
     private(set) var recording: Recording
-    private let holds: (Recording) -> Bool
+    /// The moment from which on it holds; nil if it does not.
+    private let moment: (Recording) -> RunMoment?
+    /// Called with the number of inputs whenever there are fewer.
+    private let progress: (Int) -> Void
     /// The runs that may still be tried.
     private var triesLeft: Int
 
-    /// `holds` is true of the recording as it is.
-    init(_ recording: Recording, tries: Int = 5_000, while holds: @escaping (Recording) -> Bool) {
-        (self.recording, self.holds, triesLeft) = (recording, holds, tries)
+    /// The wait between two inputs that are done one after the other, in milliseconds.
+    static let pace = 100
+
+    private init(
+        _ recording: Recording, tries: Int, progress: @escaping (Int) -> Void,
+        moment: @escaping (Recording) -> RunMoment?
+    ) {
+        (self.recording, self.moment, triesLeft) = (recording, moment, tries)
+        self.progress = progress
     }
 
-    /// The smallest recording that was found.
+    /// The smallest recording that was found, as it would be written today; nil if it is not the same
+    /// when it is run again, or the property does not hold for it.
     static func smallest(
-        _ recording: Recording, while holds: @escaping (Recording) -> Bool
-    ) -> Recording {
-        var shrinking = Shrinking(recording, while: holds)
+        _ recording: Recording, tries: Int = 5_000, progress: @escaping (Int) -> Void = { _ in },
+        from moment: @escaping (Recording) -> RunMoment?
+    ) throws(RecordingProblem) -> Recording? {
+        var shrinking = Shrinking(recording, tries: tries, progress: progress, moment: moment)
+        guard shrinking.take(recording) else { return nil }
         shrinking.shrink()
-        return shrinking.recording
+        let smallest = try shrinking.recording.renewed()
+        let isSame = try Replay.check(smallest).difference == nil
+        return isSame && moment(smallest) != nil ? smallest : nil
     }
 
     private mutating func shrink() {
-        _ = take(recording.shortened)
-        var size = max(1, droppable.count / 2)
+        dropInputs()
+        shortenWaits()
+        // With other waits some may be needed no longer.
+        dropInputs()
+    }
+
+    private mutating func dropInputs() {
+        var size = max(1, recording.inputs.count / 2)
         while triesLeft > 0 {
             let hasDropped = dropPieces(of: size)
             if size == 1 && !hasDropped { break }
-            size = hasDropped && size == 1 ? 1 : max(1, size / 2)
+            size = max(1, size / 2)
         }
-        _ = take(recording.shortened)
     }
 
     /// Tries to do without each piece of so many inputs, the last first: what came later is needed
     /// less often.
     private mutating func dropPieces(of size: Int) -> Bool {
         var hasDropped = false
-        var end = droppable.count
+        var end = recording.inputs.count
         while end > 0, triesLeft > 0 {
-            let piece = droppable[max(0, end - size)..<end]
+            let piece = max(0, end - size)..<end
             if take(recording.without(Set(piece))) { hasDropped = true }
-            end = min(end - size, droppable.count)
+            end = min(end - size, recording.inputs.count)
         }
         return hasDropped
     }
 
-    private mutating func take(_ smaller: Recording) -> Bool {
-        triesLeft -= 1
-        guard holds(smaller) else { return false }
-        recording = smaller
-        return true
+    /// Makes all waits as short as they can be at once, and then each by itself.
+    private mutating func shortenWaits() {
+        for longest in [Shrinking.pace, 10 * Shrinking.pace] {
+            let waits = recording.waits.map { min($0, longest) }
+            if waits == recording.waits || take(recording.waiting(waits)) { break }
+        }
+        for place in recording.waits.indices.reversed() {
+            var shortest = Shrinking.pace
+            while triesLeft > 0, place < recording.waits.count, recording.waits[place] > shortest {
+                var waits = recording.waits
+                waits[place] = shortest
+                if take(recording.waiting(waits)) { break }
+                // The wait that is needed lies between these two.
+                shortest = (shortest + recording.waits[place] + 1) / 2
+                if recording.waits[place] - shortest < Shrinking.pace { break }
+            }
+        }
     }
 
-    /// The places of the inputs that the player made.
-    private var droppable: [Int] {
-        recording.inputs.indices.filter {
-            if case .event = recording.inputs[$0].input { true } else { false }
-        }
+    private mutating func take(_ smaller: Recording) -> Bool {
+        triesLeft -= 1
+        guard let moment = moment(smaller) else { return false }
+        let inputs = recording.inputs.count
+        recording = smaller.ended(at: moment)
+        if recording.inputs.count < inputs { progress(recording.inputs.count) }
+        return true
     }
 }

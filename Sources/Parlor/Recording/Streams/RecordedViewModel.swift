@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 
 /// A view model of a recorded run, with all that its streams said. Times are milliseconds of the run.
 struct RecordedViewModel {
@@ -25,12 +26,10 @@ struct RecordedViewModel {
 
     func stream(_ name: String) -> Stream? { streams.first { $0.name == name } }
 
-    /// The view models of a run that is made again, in the order in which they were made.
-    static func all(in recording: Recording) throws(RecordingProblem) -> [RecordedViewModel] {
-        let rerun = try Rerun(recording, keepsJournal: true)
-        rerun.end()
-        if rerun.isTooLong { throw .isTooLong }
-        return all(in: rerun.journal?.streams ?? [], end: recording.length)
+    /// The view models of a run that was made again with its journal, in the order in which they were
+    /// made.
+    static func all(in rerun: Rerun) -> [RecordedViewModel] {
+        all(in: rerun.journal?.streams ?? [], end: rerun.recording.length)
     }
 
     /// A view model begins with the first of its streams: when that one comes again, it is another.
@@ -71,5 +70,5 @@ struct RecordedViewModel {
 }
 
 extension Duration {
-    fileprivate var milliseconds: Int { Int(self / .milliseconds(1)) }
+    var milliseconds: Int { Int(self / .milliseconds(1)) }
 }

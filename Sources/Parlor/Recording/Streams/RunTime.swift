@@ -1,5 +1,5 @@
 /// A time of a run as it is typed: `12`, `12.5`, `1:30`, `1:30.25`.
-struct RunTime {
+struct RunTime: Equatable, Sendable {
     let milliseconds: Int
 
     init?(_ text: String) {

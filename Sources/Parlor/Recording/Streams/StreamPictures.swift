@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 import TUI
 
 /// The streams of a recorded run as pictures: what went in and out of each view model, how long a
@@ -55,18 +56,23 @@ struct StreamPictures {
     }
 
     /// Each element as text: what is another one in it, where it is one of many parts.
+    /// As many elements of a collection are told, the last: one that grows with every key would make
+    /// the texts of all keys as long as their number squared.
+    private static let longest = 128
+
     private static func texts(of events: [Recorded<Event<Any>>]) -> [Recorded<Event<String>>] {
-        var last: Portrait?
+        var last: ValueDescription?
         return events.map { event in
             guard let element = event.value.element else {
                 return Recorded(time: event.time, value: event.value.map { "\($0)" })
             }
-            let portrait = Portrait(of: element)
-            let changes = portrait.changes(since: last)
-            if portrait.lines.count > 1 { last = portrait }
+            let description = ValueDescription(of: element, longest: longest)
+            let changes = description.changes(since: last)
+            if description.lines.count > 1 { last = description }
             let text =
-                portrait.lines.count > 1
-                ? changes.joined(separator: "; ") : Portrait.text(of: element)
+                description.lines.count > 1
+                ? changes.joined(separator: "; ")
+                : ValueDescription.text(of: element, longest: longest)
             return Recorded(time: event.time, value: .next(text.isEmpty ? "the same" : text))
         }
     }

@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 
 /// The source of a test of one view model.
 struct RecordedTest {
@@ -10,7 +11,7 @@ struct RecordedTest {
     /// Whether something was answered before there was a screen.
     private let isAnswered: Bool
     private let news: Row
-    private let portraits: [(time: TestTime, portrait: Portrait)]
+    private let descriptions: [(time: TestTime, description: ValueDescription)]
 
     /// A row of the picture, and the source of what its signs stand for.
     private struct Row {
@@ -37,7 +38,8 @@ struct RecordedTest {
         var legend = MarbleLegend()
         let all = told.map { stream in
             let answer = about.answers.first { $0.name == stream.name }
-            let text = stream.role == .output ? Portrait.text : answer?.source ?? SwiftSource.text
+            let text =
+                stream.role == .output ? ValueDescription.text : answer?.source ?? SwiftSource.text
             let type = stream.events.first?.value.element.map(SwiftSource.type) ?? "Never"
             var row = Row(
                 name: stream.name, role: stream.role, type: answer?.type ?? type,
@@ -70,8 +72,8 @@ struct RecordedTest {
             pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1)
         ).text(columns: 88)
         let seen = viewModel.stream("seen")
-        portraits = (moments.isEmpty ? [end] : moments).compactMap { time in
-            seen?.last(at: time).map { ((time - start) / tick, Portrait(of: $0)) }
+        descriptions = (moments.isEmpty ? [end] : moments).compactMap { time in
+            seen?.last(at: time).map { ((time - start) / tick, ValueDescription(of: $0)) }
         }
         let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
         let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
@@ -120,7 +122,7 @@ struct RecordedTest {
                 "news", output.news\(late),
                 as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
-        \(portraits.map(expectation).joined(separator: "\n"))
+        \(descriptions.map(expectation).joined(separator: "\n"))
         }
         """
     }
@@ -150,13 +152,13 @@ struct RecordedTest {
         return entries.isEmpty ? "[:]" : "[\(entries.joined())\n        ]"
     }
 
-    private func expectation(_ time: TestTime, _ portrait: Portrait) -> String {
+    private func expectation(_ time: TestTime, _ description: ValueDescription) -> String {
         // As many marks as no text of a stranger can end, or speak through.
-        let text = portrait.lines.joined(separator: "\n")
+        let text = description.lines.joined(separator: "\n")
         let marks = String(repeating: "#", count: text.longestRun(of: "#") + 1)
         return """
                 #expect(
-                    seen.portrait(at: \(time)) == \(marks)\"""
+                    seen.valueDescription(at: \(time)) == \(marks)\"""
                         \(text.indented(12))
                         \"""\(marks))
             """

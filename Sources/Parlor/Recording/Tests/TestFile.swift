@@ -7,15 +7,9 @@ struct TestFile {
 
     /// Nil if no game was played. `moments` are those, in milliseconds of the run, of which it is
     /// compared what was seen; the end, if there are none.
-    init?(_ recording: Recording, named name: String, at moments: [Int] = [])
-        throws(RecordingProblem)
-    {
-        let rerun = try Rerun(recording, keepsJournal: true)
-        rerun.end()
-        if rerun.isTooLong { throw .isTooLong }
-        let chance = RecordedChance(recording, rerun.services)
-        let viewModels = RecordedViewModel.all(
-            in: rerun.journal?.streams ?? [], end: recording.length)
+    init?(_ rerun: Rerun, named name: String, at moments: [Int] = []) {
+        let chance = RecordedChance(rerun.recording, rerun.services)
+        let viewModels = RecordedViewModel.all(in: rerun)
         var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
         for viewModel in viewModels where viewModel.isPlayed {
             let about = GameModule.all.lazy.compactMap { $0.test(viewModel.value, chance) }.first
@@ -34,7 +28,9 @@ struct TestFile {
             + tests.joined(separator: "\n\n").indented(4) + "\n}"
         let parts = [suite] + support.filter { !$0.isEmpty }
         let isDecoding = suite.split { !$0.isLetter }.contains("JSONDecoder")
-        let imports = (isDecoding ? ["Foundation"] : []) + ["Games", "Reactive", "Testing"]
+        let imports =
+            (isDecoding ? ["Foundation"] : [])
+            + ["Games", "Reactive", "ReactiveTesting", "Testing"]
         text =
             "// Written by `parlor replay \(name.speakable) --test`.\n\n"
             + imports.map { "import \($0)\n" }.joined() + "\n"

@@ -75,7 +75,7 @@ struct StatisticsPicture: CompositeView {
                         rows.enumerated().map { index, row in
                             MenuItem(StatisticsSpot.row(index), row.name, detail: row.detail)
                         },
-                        selected: .row(row)
+                        selected: .row(row), isFocused: true
                     )
                     .atMost(columns: 32)
                     detail(page, row).stretching(columns: 1, rows: 1)

@@ -27,7 +27,7 @@ func plainSudoku(
 }
 
 /// A sudoku in sentences.
-struct SudokuNarrator: GameNarrator {
+struct SudokuNarrator: WordNarrator {
     typealias Command = StoryEvent<SudokuSeen, SudokuGame>
 
     enum Action: Equatable {
@@ -59,7 +59,7 @@ struct SudokuNarrator: GameNarrator {
         vocabulary = Vocabulary(in: words) { $0.sudoku.plain.word }
     }
 
-    var plain: WordTable<PlainSudokuWords> { words.sudoku.plain }
+    var plain: PlainSudokuWords { words.sudoku.plain }
     var hints: SudokuHintWords { words.sudoku.hints }
     var board: SudokuBoard { seen.board.board }
     var mistakes: Int { seen.information.mistake }
@@ -105,7 +105,7 @@ struct SudokuNarrator: GameNarrator {
         switch news {
         case .begun: if hasBegun { greet(tell) }
         case .finished(let result): self.result = result
-        case .wantsNewGame, .wantsToLeave, .refused: break
+        case .wantsNewGame, .wantsToLeave, .refused, .takenBack: break
         }
     }
 

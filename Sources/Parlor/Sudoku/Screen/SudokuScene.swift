@@ -48,7 +48,7 @@ struct SudokuScene: TellingModel {
     /// How many nodes of a hint's chain are marked, while they appear one after the other.
     private(set) var links: Motion<Double>?
     /// The deed that was refused last.
-    private(set) var refusal: RefusedDeed<Int>?
+    private(set) var refusal: RefusedAction<Int>?
     /// Whether the result is on the clipboard.
     private(set) var isCopied = false
     /// Whether there has been a game to keep.
@@ -93,12 +93,12 @@ struct SudokuScene: TellingModel {
 
     private mutating func hear(_ news: SudokuNews, at time: Duration, _ tell: (News) -> Void) {
         switch news {
-        case .begun: break
+        case .begun, .takenBack: break
         case .finished(let result): for effect in result.effects { tell(.effect(effect)) }
         case .refused(let why):
             var cell: Int?
             if case .given(let given) = why { cell = given }
-            refusal = RefusedDeed(words.sudoku.refused(why), at: cell, time)
+            refusal = RefusedAction(words.sudoku.refused(why), at: cell, time)
         case .wantsNewGame: tell(.newGame)
         case .wantsToLeave: leave(tell)
         }
@@ -220,7 +220,7 @@ struct SudokuScene: TellingModel {
 
     private func common(_ act: CommonAct, _ tell: (News) -> Void) {
         let place = Place.game(GameStart(.sudoku, start))
-        if let move = act.move(at: place, isOver: isOver) { tell(.effect(.go(move))) }
+        if let move = act.move(at: place) { tell(.effect(.go(move))) }
     }
 
     private mutating func keep(_ game: SudokuGame?, _ tell: (News) -> Void) {

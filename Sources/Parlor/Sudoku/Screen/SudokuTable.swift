@@ -93,7 +93,7 @@ struct SudokuTable: CompositeView {
     /// The keys of every screen, if they have no line of their own.
     @ViewBuilder private func keyHelp(_ rest: Int) -> ViewGroup {
         if rest == 0 && layout.isBeside && !layout.isNarrow {
-            KeyHelp(words, isOver: scene.isOver)
+            KeyHelp(words: words)
         }
     }
 
@@ -134,7 +134,7 @@ struct SudokuTable: CompositeView {
 
     /// The keys of every screen, without their names where those at the end want the room.
     private func lastKeys(in size: Size) -> [KeyBar.Entry] {
-        let keys = KeyTable.common.bar(in: words, isOver: scene.isOver)
+        let keys = KeyTable.common.bar(in: words)
         guard scene.isOver, size.columns < 60 else { return keys }
         return keys.map { KeyBar.Entry($0.key, "", $0.spot) }
     }
@@ -156,13 +156,10 @@ struct SudokuTable: CompositeView {
 /// Help and the way out, where there is room for no more.
 private struct KeyHelp: CompositeView {
     let words: Words
-    let isOver: Bool
-
-    init(_ words: Words, isOver: Bool) { (self.words, self.isOver) = (words, isOver) }
 
     var content: some View {
         Row(spacing: 2) {
-            for entry in KeyTable.common.bar(in: words, isOver: isOver).dropFirst() {
+            for entry in KeyTable.common.bar(in: words).dropFirst() {
                 if let spot = entry.spot {
                     (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).onPress(spot)
                 }

@@ -47,7 +47,7 @@ struct SudokuTechniques: TellingModel, Equatable {
 
     static func == (one: Self, other: Self) -> Bool {
         (one.number, one.part, one.window) == (other.number, other.part, other.window)
-            && one.words === other.words
+            && one.words == other.words
     }
 
     /// The text of the page, as it is read in a window.

@@ -14,7 +14,7 @@ struct StepAnswer: Encodable {
     init(_ step: SudokuStep) {
         technique = step.technique.title
         score = step.technique.score
-        sentence = EnglishReason(step).text
+        sentence = SudokuReason(step, in: .english).text
         evidence = step.evidence.map(\.description)
         placements = step.placements.map(\.description)
         eliminations = step.eliminations.map(\.description)

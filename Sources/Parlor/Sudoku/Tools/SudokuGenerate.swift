@@ -1,7 +1,8 @@
 import Games
 import Reactive
 
-/// `sudoku generate`: puzzles of a level, each from a number of its own.
+/// `sudoku generate` and `sudoku minimize`: puzzles as they are wanted, each from a number of its own,
+/// and given ones without the clues that they do not need.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String
@@ -10,55 +11,109 @@ enum SudokuGenerate {
         let hardest: String
         let clues: Int
         let symmetry: String
-        let isMinimal: Bool
+
+        /// Whether no clue can be left out, and no group of clues that lie symmetrically.
+        let isMinimal, isMinimalUnderSymmetry: Bool
         let seed: UInt64
 
         /// The version of the generator, which gives the same puzzle for the seed.
         let generator: Int
-    }
 
-    static func run(_ context: inout ToolContext) {
-        context.forEachSeed { seed, context in
-            let puzzle = context.puzzle(seed: seed)
-            let answer = answer(puzzle, seed: seed, context)
-            context.print(puzzle.clues.text(), json: answer)
-            context.flush()
+        init(_ puzzle: SudokuPuzzle, symmetry: SymmetryChoice, seed: UInt64) {
+            self.puzzle = puzzle.clues.text()
+            solution = puzzle.solution.text()
+            level = puzzle.level.name.lowercased()
+            score = puzzle.grade.score
+            hardest = puzzle.grade.hardest.title
+            clues = puzzle.clues.clues
+            self.symmetry = symmetry.rawValue
+            isMinimal = puzzle.isMinimal()
+            isMinimalUnderSymmetry = puzzle.isMinimal(under: symmetry.symmetry)
+            self.seed = seed
+            generator = SudokuGenerator.version
         }
     }
 
-    private static func answer(
-        _ puzzle: SudokuPuzzle, seed: UInt64, _ context: ToolContext
-    ) -> Answer {
-        Answer(
-            puzzle: puzzle.clues.text(), solution: puzzle.solution.text(),
-            level: puzzle.level.name.lowercased(), score: puzzle.grade.score,
-            hardest: puzzle.grade.hardest.title, clues: puzzle.clues.clues,
-            symmetry: context.symmetry.rawValue, isMinimal: context.isMinimal,
-            seed: seed, generator: SudokuGenerator.version)
+    static func run(_ context: inout ToolContext) {
+        var isFirst = true
+        context.forEachSeed { seed, context in
+            guard let puzzle = context.puzzle(seed: seed) else { return }
+            show(puzzle, seed: seed, isFirst: &isFirst, &context)
+        }
+    }
+
+    static func minimize(_ context: inout ToolContext) {
+        var isFirst = true
+        let generator = SudokuGenerator(symmetry: context.symmetry.symmetry, isMinimal: true)
+        let seed = context.seed
+        context.forEachPuzzle { clues, context in
+            var dice = Dice(seed: seed)
+            if let puzzle = generator.minimized(clues, using: &dice) {
+                show(puzzle, seed: seed, isFirst: &isFirst, &context)
+            } else {
+                context.end(with: .no)
+                let verdict = SudokuSolver().verdict(on: clues).word
+                context.print(verdict, json: Refusal(puzzle: clues.text(), verdict: verdict))
+            }
+        }
+    }
+
+    /// An answer about what is no puzzle.
+    private struct Refusal: Encodable {
+        let puzzle, verdict: String
+    }
+
+    private static func show(
+        _ puzzle: SudokuPuzzle, seed: UInt64, isFirst: inout Bool, _ context: inout ToolContext
+    ) {
+        let format = context.invocation[SudokuOption.format] ?? .line
+        if !context.request.isJSON {
+            if isFirst, let heading = format.heading { context.print(heading) }
+            if !isFirst, format.isTall { context.print("") }
+        }
+        isFirst = false
+        let symmetry = context.symmetry
+        context.print(
+            format.text(of: puzzle), json: Answer(puzzle, symmetry: symmetry, seed: seed))
+        context.flush()
     }
 }
 
 extension ToolContext {
     fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
-    fileprivate var isMinimal: Bool { invocation[SudokuOption.minimal] ?? false }
 
-    /// The level that was asked for, medium if none was.
-    private var level: LevelChoice {
-        let settings = invocation.settings
-        let isSaid = settings.values[SudokuSettings.level.name] != nil
-        return isSaid ? settings[SudokuSettings.level] : .medium
-    }
-
-    /// The puzzle that this number stands for.
-    func puzzle(seed: UInt64) -> SudokuPuzzle {
-        let generator = SudokuGenerator(symmetry: symmetry.symmetry, isMinimal: isMinimal)
+    /// The puzzle that this number stands for. Complains if there is none.
+    mutating func puzzle(seed: UInt64) -> SudokuPuzzle? {
+        let generator = SudokuGenerator(
+            symmetry: symmetry.symmetry, isMinimal: invocation[SudokuOption.minimal] ?? false)
         // The level and the puzzle are chosen with dice of their own, as when the game deals.
         var choice = Dice(seed: seed)
-        let level = level.level ?? [.easy, .medium, .hard][choice.roll(below: 3)]
+        var wish = wish
+        if case .any? = level { wish.level = [.easy, .medium, .hard][choice.roll(below: 3)] }
         var dice = Dice(seed: seed)
-        guard let puzzle = generator.puzzle(level, using: &dice) else {
-            preconditionFailure("The generator gives up only when it is cancelled.")
+        let tries = invocation[SudokuOption.tries] ?? 10_000
+        let puzzle = generator.puzzle(wish, among: tries, using: &dice)
+        if puzzle == nil {
+            complain(.noSuchPuzzle(tries: tries, seed: seed), endingWith: .unknown)
         }
         return puzzle
+    }
+
+    /// The level that was asked for.
+    private var level: LevelChoice? {
+        let settings = invocation.settings
+        let isSaid = settings.values[SudokuSettings.level.name] != nil
+        return isSaid ? settings[SudokuSettings.level] : nil
+    }
+
+    /// What is wanted. A level that is not said is medium, or follows from what else is wanted.
+    private var wish: SudokuWish {
+        var wish = SudokuWish(
+            level: level?.level, technique: invocation[SudokuOption.needs],
+            times: invocation[SudokuOption.times] ?? 1...81,
+            isHardest: invocation[SudokuOption.noneHarder] ?? false,
+            clues: invocation[SudokuOption.clues], score: invocation[SudokuOption.score])
+        if level == nil, wish.technique == nil, wish.score == nil { wish.level = .medium }
+        return wish
     }
 }

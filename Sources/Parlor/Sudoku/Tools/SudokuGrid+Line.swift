@@ -31,10 +31,3 @@ extension InputFault.Reason {
         Self("\(reason)") { $0.sudoku.tools.sentence(of: reason) }
     }
 }
-
-extension ToolContext {
-    /// Answers about each puzzle that can be read, and complains about the others.
-    mutating func forEachPuzzle(_ answer: (SudokuGrid, inout ToolContext) -> Void) {
-        forEachQuestion(SudokuGrid.init(line:), answer)
-    }
-}

@@ -7,6 +7,9 @@ enum SudokuHintTool {
         let verdict: Verdict
         var step: StepAnswer?
 
+        /// What the step leaves of the candidates, nine characters a cell: the next question.
+        var marks: String?
+
         /// The digits of the solution for which the marks have no room.
         var wrong: [String]?
     }
@@ -28,8 +31,8 @@ enum SudokuHintTool {
     }
 
     static func run(_ context: inout ToolContext) {
-        while let board = context.nextBoard() {
-            let answer = answer(on: board)
+        while let question = context.nextBoard(in: ["marks", "board", "puzzle"]) {
+            let answer = answer(on: question.board)
             context.end(with: answer.verdict.status)
             if context.request.isJSON {
                 context.print(json: answer)
@@ -39,8 +42,8 @@ enum SudokuHintTool {
         }
     }
 
-    private static func answer(on board: HintBoard) -> Answer {
-        let position = board.position
+    private static func answer(on board: SudokuQuestion) -> Answer {
+        var position = board.position
         let text = position.grid.text()
         switch SudokuSolver().verdict(on: position.grid) {
         case .none: return Answer(board: text, verdict: .none)
@@ -56,7 +59,9 @@ enum SudokuHintTool {
         }
         if position.isSolved { return Answer(board: text, verdict: .solved) }
         guard let step = position.nextStep() else { return Answer(board: text, verdict: .unknown) }
-        return Answer(board: text, verdict: .step, step: StepAnswer(step))
+        position.apply(step)
+        return Answer(
+            board: text, verdict: .step, step: StepAnswer(step), marks: position.marks.list)
     }
 
     private static func show(_ answer: Answer, _ context: inout ToolContext) {

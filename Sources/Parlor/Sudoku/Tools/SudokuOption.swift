@@ -5,12 +5,20 @@ enum SudokuOption {
     static let board = OptionKey<SudokuData>("--board")
     static let symmetry = OptionKey<SymmetryChoice>("--symmetry")
     static let minimal = OptionKey<Bool>("--minimal")
+    static let needs = OptionKey<SudokuTechnique>("--needs")
+    static let times = OptionKey<ClosedRange<Int>>("--times")
+    static let noneHarder = OptionKey<Bool>("--none-harder")
+    static let clues = OptionKey<ClosedRange<Int>>("--clues")
+    static let score = OptionKey<ClosedRange<Int>>("--score")
+    static let tries = OptionKey<Int>("--tries")
+    static let format = OptionKey<SudokuFormat>("--format")
+    static let all = OptionKey<Bool>("--all")
     static let steps = OptionKey<Bool>("--steps")
     static let limit = OptionKey<Int>("--limit")
     static let solutions = OptionKey<Bool>("--solutions")
     static let output = OptionKey<String>("--out")
 
-    static let all: [CommandOption] = [
+    static let options: [CommandOption] = [
         CommandOption(
             name: board.name, shortName: nil, value: .board, placeholder: "PUZZLE",
             takers: .games(.sudoku), summary: { $0.sudoku.settings.boardOption },
@@ -20,15 +28,39 @@ enum SudokuOption {
             }
         ).choosing(.name),
         CommandOption(
-            symmetry.name, "NAME", makers, { $0.tools.symmetry }, { $0[symmetry] = $1 }
+            symmetry.name, "NAME", .tools(makers + [minimize]), { $0.tools.symmetry },
+            { $0[symmetry] = $1 }
         ).choosing(.maker),
-        CommandOption(minimal.name, makers, { $0.tools.minimal }, { $0[minimal] = true })
+        CommandOption(minimal.name, .tools(makers), { $0.tools.minimal }, { $0[minimal] = true })
             .choosing(.maker),
+        CommandOption(
+            name: needs.name, shortName: nil, value: .choice(SudokuTechnique.optionNames),
+            placeholder: "NAME", takers: .tools(makers), summary: { $0.tools.needs },
+            take: { word, invocation in
+                invocation[needs] = SudokuTechnique(optionName: word)
+                return invocation[needs] != nil
+            }
+        ).choosing(.maker),
+        range(times, 0...81, makers, { $0.tools.times }).behind(needs.name),
+        CommandOption(
+            noneHarder.name, .tools(makers), { $0.tools.noneHarder }, { $0[noneHarder] = true }
+        ).choosing(.maker).behind(needs.name),
+        range(clues, 17...80, makers, { $0.tools.clues }),
+        range(score, 0...1_000_000, makers, { $0.tools.score }),
+        .number(
+            tries.name, "N", 1...1_000_000, .tools(makers), { $0.tools.tries },
+            { $0[tries] = $1 }
+        ).choosing(.maker),
+        CommandOption(
+            format.name, "NAME", .tools(["sudoku generate", minimize]), { $0.tools.format },
+            { $0[format] = $1 }),
+        CommandOption(all.name, .tools(["sudoku solve"]), { $0.tools.all }, { $0[all] = true }),
         CommandOption(
             steps.name, .tools(["sudoku grade"]), { $0.tools.steps }, { $0[steps] = true }),
         .number(
-            limit.name, "N", 2...1_000_000, .tools(["sudoku verify"]), { $0.tools.limit },
-            { $0[limit] = $1 }),
+            limit.name, "N", 2...1_000_000, .tools(["sudoku verify", "sudoku solve"]),
+            { $0.tools.limit }, { $0[limit] = $1 }
+        ).behind(all.name, of: "sudoku solve"),
         CommandOption(
             solutions.name, .tools(["sudoku print"]), { $0.tools.solutions },
             { $0[solutions] = true }),
@@ -37,7 +69,94 @@ enum SudokuOption {
             { $0[output] = $1 }),
     ]
 
-    private static let makers = OptionScope.tools(["sudoku generate", "sudoku print"])
+    static let minimize: ToolName = "sudoku minimize"
+    private static let makers: [ToolName] = ["sudoku generate", "sudoku print"]
+
+    /// An option that is a number, or a range of numbers.
+    private static func range(
+        _ key: OptionKey<ClosedRange<Int>>, _ limits: ClosedRange<Int>, _ takers: [ToolName],
+        _ summary: @escaping @Sendable (Words) -> String
+    ) -> CommandOption {
+        CommandOption(
+            name: key.name, shortName: nil, value: .range(limits), placeholder: "RANGE",
+            takers: .tools(takers), summary: summary
+        ) { text, invocation in
+            invocation[key] = ClosedRange(text, within: limits)
+            return invocation[key] != nil
+        }.choosing(.maker)
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The range of a text such as `24`, `22-26`, `22-` or `-26`.
+    init?(_ text: String, within limits: ClosedRange<Int>) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count <= 2, text != "-", text != "" else { return nil }
+        let ends = parts.map { Int(plain: $0) }
+        guard zip(parts, ends).allSatisfy({ $0.isEmpty || $1 != nil }) else { return nil }
+        let least = ends[0] ?? limits.lowerBound
+        let most = (parts.count == 1 ? ends[0] : ends[1]) ?? limits.upperBound
+        guard least <= most, limits.contains(least), limits.contains(most) else { return nil }
+        self = least...most
+    }
+}
+
+extension SudokuTechnique {
+    /// Such as `x-wing`, or `unique-rectangle-type-1`.
+    var optionName: String {
+        title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+
+    static var optionNames: [String] {
+        allCases.filter { $0 != .guess }.map(\.optionName)
+    }
+
+    init?(optionName: String) {
+        let found = Self.allCases.first { $0 != .guess && $0.optionName == optionName }
+        guard let found else { return nil }
+        self = found
+    }
+}
+
+/// The form in which a puzzle is written.
+enum SudokuFormat: String, CaseIterable, Sendable {
+    /// 81 characters; nine lines of nine; the same in a frame; fields of a table; all candidates in a
+    /// frame; a line of HoDoKu's library.
+    case line, rows, grid, csv, marks, library
+
+    /// The line above the first puzzle, if there is one.
+    var heading: String? { self == .csv ? "Puzzle,Solution,Level,Score,Clues" : nil }
+
+    /// Whether a puzzle takes several lines, so that an empty one stands between two.
+    var isTall: Bool { self == .rows || self == .grid || self == .marks }
+
+    func text(of puzzle: SudokuPuzzle) -> String {
+        switch self {
+        case .line: puzzle.clues.text()
+        case .rows: Self.rows(puzzle.clues).joined(separator: "\n")
+        case .grid: Self.grid(puzzle.clues)
+        case .csv:
+            "\(puzzle.clues.text()),\(puzzle.solution.text()),"
+                + "\(puzzle.level.name.lowercased()),\(puzzle.grade.score),\(puzzle.clues.clues)"
+        case .marks: PencilMarks(puzzle.clues).description
+        case .library: ":0000:x:\(puzzle.clues.text()):::"
+        }
+    }
+
+    private static func rows(_ grid: SudokuGrid) -> [String] {
+        let cells = Array(grid.text())
+        return stride(from: 0, to: 81, by: 9).map { String(cells[$0..<$0 + 9]) }
+    }
+
+    private static func grid(_ grid: SudokuGrid) -> String {
+        let rows = rows(grid).map { row in
+            let cells = row.map(String.init)
+            return stride(from: 0, to: 9, by: 3).map { cells[$0..<$0 + 3].joined(separator: " ") }
+                .joined(separator: " | ")
+        }
+        return stride(from: 0, to: 9, by: 3).map { rows[$0..<$0 + 3].joined(separator: "\n") }
+            .joined(separator: "\n------+-------+------\n")
+    }
 }
 
 /// The pattern of a puzzle's clues by its name.

@@ -9,7 +9,7 @@ enum SudokuPrint {
             let pages = (count + PrintedPage.most - 1) / PrintedPage.most
             return context.complain(.wantsFile(pages: pages))
         }
-        guard let puzzles = request.operands.isEmpty ? made(context) : given(&context) else {
+        guard let puzzles = request.operands.isEmpty ? made(&context) : given(&context) else {
             return
         }
         let pages = stride(from: 0, to: puzzles.count, by: PrintedPage.most).map { first in
@@ -28,27 +28,25 @@ enum SudokuPrint {
         }
     }
 
-    private static func made(_ context: ToolContext) -> [PrintedPage.Puzzle]? {
-        (0..<(context.request.count ?? 1)).map { number in
-            let seed = context.seed &+ UInt64(number)
-            return PrintedPage.Puzzle(number: seed, puzzle: context.puzzle(seed: seed))
+    private static func made(_ context: inout ToolContext) -> [PrintedPage.Puzzle]? {
+        var puzzles: [PrintedPage.Puzzle] = []
+        for number in 0..<UInt64(context.request.count ?? 1) {
+            let seed = context.seed &+ number
+            guard let puzzle = context.puzzle(seed: seed) else { return nil }
+            puzzles.append(PrintedPage.Puzzle(number: seed, puzzle: puzzle))
         }
+        return puzzles
     }
 
     /// The puzzles of the arguments; nothing is printed unless all of them are puzzles.
     private static func given(_ context: inout ToolContext) -> [PrintedPage.Puzzle]? {
         var puzzles: [PrintedPage.Puzzle] = []
-        while let question = context.nextQuestion() {
-            do {
-                let clues = try SudokuGrid(line: question.bytes)
-                if let puzzle = SudokuPuzzle(clues) {
-                    let number = UInt64(puzzles.count + 1)
-                    puzzles.append(PrintedPage.Puzzle(number: number, puzzle: puzzle))
-                } else {
-                    context.complain(.notUnique(question.place))
-                }
-            } catch {
-                context.complain(.badInput(error, at: question.place))
+        while let (board, place) = context.nextBoard() {
+            if let puzzle = SudokuPuzzle(board.puzzle) {
+                let number = UInt64(puzzles.count + 1)
+                puzzles.append(PrintedPage.Puzzle(number: number, puzzle: puzzle))
+            } else {
+                context.complain(.notUnique(place))
             }
         }
         return puzzles.count == context.request.operands.count ? puzzles : nil

@@ -6,10 +6,15 @@ enum SudokuSolve {
         let puzzle: String
         let verdict: String
         let solution: String?
+
+        /// Every solution, if they were asked for, and whether there may be more.
+        var solutions: [String]?
+        var isLimited: Bool?
     }
 
     static func run(_ context: inout ToolContext) {
         let solver = SudokuSolver()
+        if context.invocation[SudokuOption.all] == true { return list(&context) }
         context.forEachPuzzle { puzzle, context in
             let verdict = solver.verdict(on: puzzle)
             if verdict.solution == nil { context.end(with: .no) }
@@ -22,6 +27,24 @@ enum SudokuSolve {
                         puzzle: puzzle.text(), verdict: verdict.word,
                         solution: verdict.solution?.text()))
             }
+        }
+    }
+}
+
+extension SudokuSolve {
+    /// Every solution of each puzzle, up to the limit.
+    private static func list(_ context: inout ToolContext) {
+        let limit = context.invocation[SudokuOption.limit] ?? 1_000
+        context.forEachPuzzle { puzzle, context in
+            let all = SudokuSolver().allSolutions(of: puzzle, limit: limit)
+            if all.count != 1 { context.end(with: .no) }
+            let verdict = all.isEmpty ? "none" : all.count == 1 ? "unique" : "many"
+            context.print(
+                all.isEmpty ? verdict : all.map { $0.text() }.joined(separator: "\n"),
+                json: Answer(
+                    puzzle: puzzle.text(), verdict: verdict,
+                    solution: all.count == 1 ? all[0].text() : nil,
+                    solutions: all.map { $0.text() }, isLimited: all.count == limit))
         }
     }
 }

@@ -6,6 +6,10 @@ enum SudokuTools {
         Tool(
             name: "sudoku generate", operand: nil, summary: { $0.tools.generate },
             takesSeed: true, takesCount: true, run: SudokuGenerate.run),
+        Tool(
+            name: SudokuOption.minimize, operand: .several("PUZZLE"),
+            summary: { $0.tools.minimize }, takesSeed: true, operandsAreBoards: false,
+            run: SudokuGenerate.minimize),
         Tool("sudoku verify", "PUZZLE", { $0.tools.verify }, SudokuVerify.run),
         Tool("sudoku hint", "BOARD", { $0.tools.hint }, SudokuHintTool.run),
         Tool(

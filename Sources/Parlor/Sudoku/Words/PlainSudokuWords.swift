@@ -1,48 +1,298 @@
 import Games
 
 /// The sudoku. Rows and columns count from one.
-struct PlainSudokuWords: Sendable {
-    /// The word for the game, at the beginning.
-    let word: @Sendable (SudokuCommandWord) -> PlainWord
-    let greeting:
-        @Sendable (_ level: String?, _ name: String?, _ given: Int, _ empty: Int) -> String
+struct PlainSudokuWords: Phrasebook {
+    let language: Language
+
+    /// A word that is typed, and its help.
+    func word(_ word: SudokuCommandWord) -> PlainWord {
+        switch word {
+        case .write:
+            say(
+                ("write", "Type r3c5 7 to write a 7 in row 3, column 5; c5 7 is the same."),
+                ("쓰기", "r3c5 7: 3행5열에 7을 씁니다. c5 7도 같습니다."))
+        case .note:
+            say(
+                ("note", "Type note r3c5 1 2 to note digits, or to take notes back."),
+                ("메모", "메모 r3c5 1 2: 숫자를 메모하거나 메모를 지웁니다."))
+        case .erase:
+            say(("erase clear", "Type erase r3c5 to empty a cell."), ("지우기", "지우기 r3c5: 칸을 비웁니다."))
+        case .undo:
+            say(
+                ("undo", "Type undo to take the last change back."),
+                ("실행취소 취소 되돌리기", "실행취소: 마지막으로 바꾼 것을 취소합니다."))
+        case .redo:
+            say(
+                ("redo", "Type redo to change it once more."),
+                ("다시실행 다시", "다시실행: 취소한 것을 다시 실행합니다."))
+        case .fill:
+            say(
+                ("fill", "Type fill to note all that is possible in empty cells."),
+                ("모두메모", "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다."))
+        case .board:
+            say(("board", "Type board to hear all rows."), ("판", "판: 모든 행을 읽어 줍니다."))
+        case .row:
+            say(("row", "Type row 3 to hear that row."), ("행", "행 3: 그 행을 읽어 줍니다."))
+        case .column:
+            say(("column", "Type column 5 to hear that column."), ("열", "열 5: 그 열을 읽어 줍니다."))
+        case .box:
+            say(
+                ("box", "Type box 2 to hear that box; boxes are counted as one reads."),
+                ("상자", "상자 2: 그 상자를 읽어 줍니다. 상자는 읽는 순서로 셉니다."))
+        case .candidates:
+            say(
+                ("candidates", "Type candidates r3c5 to hear what can stand in a cell."),
+                ("후보", "후보 r3c5: 칸에 올 수 있는 숫자를 읽어 줍니다."))
+        case .light:
+            say(
+                ("light", "Type light 5 to hear where a digit can stand."),
+                ("강조", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."))
+        case .color:
+            say(
+                ("color", "Type color r3c5 A to color a cell, color r3c5 4 A to color a note."),
+                ("색칠", "색칠 r3c5 A: 칸에 색칠합니다. 색칠 r3c5 4 A: 메모에 색칠합니다."))
+        case .check:
+            say(
+                ("check", "Type check to hear of conflicts and empty cells."),
+                ("확인", "확인: 겹치는 숫자와 빈칸을 알려 줍니다."))
+        case .hint:
+            say(
+                ("hint", "Type hint for help: where to look, then why, then it is done."),
+                ("힌트", "힌트: 볼 곳, 까닭, 답의 차례로 도와줍니다."))
+        case .mistakes:
+            say(
+                ("mistakes", "Type mistakes to hear how many you have made."),
+                ("실수", "실수: 실수가 몇 번인지 알려 줍니다."))
+        case .time:
+            say(
+                ("time", "Type time to hear how long you have played."),
+                ("시간", "시간: 지난 시간을 알려 줍니다."))
+        case .restart:
+            say(
+                ("restart", "Type restart for the same puzzle from the beginning."),
+                ("다시시작", "다시시작: 같은 퍼즐을 처음부터 합니다."))
+        case .new:
+            say(
+                (
+                    "new",
+                    """
+                    Type new for another puzzle, or new and a level, or a puzzle of 81 digits and \
+                    points.
+                    """
+                ),
+                ("새게임 새", "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."))
+        }
+    }
+
+    func greeting(_ level: String?, _ name: String?, _ given: Int, _ empty: Int) -> String {
+        let game = SudokuTexts(language: language).title
+        let level = level.map { say("\($0.lowercased())", "\($0)") }
+        let title = [game, level, name].compactMap(\.self)
+        return say(
+            """
+            \(title): \(given) digits stand there, and \(empty) cells are empty. Type board to hear \
+            it, or help.
+            """,
+            "\(title): 숫자 \(given)개가 있고 빈칸은 \(empty)개입니다. 판이나 도움말을 입력하세요.")
+    }
 
     // Contents of cells and houses.
-    let contains: @Sendable (_ cell: String, _ digit: Int) -> String
-    let isEmpty: @Sendable (_ cell: String) -> String
-    let hasNotes: @Sendable (_ cell: String, _ notes: [String]) -> String
-    let isGiven: @Sendable (_ cell: String, _ digit: Int) -> String
-    let hasColor: @Sendable (_ letter: String) -> String
-    let canStand: @Sendable (_ digit: Int, _ cells: [String]) -> String
-    let canBe: @Sendable (_ cell: String, _ digits: [String]) -> String
-    let empty: String
-    let holds: @Sendable (_ house: String, _ digits: [String]) -> String
-    let haveChanged: @Sendable (_ cells: Int) -> String
+    func contains(_ cell: String, _ digit: Int) -> String {
+        say("\(cell.capitalizingFirst) is \(digit).", "\(cell)의 숫자는 \(digit)입니다.")
+    }
+
+    func isEmpty(_ cell: String) -> String {
+        say("\(cell.capitalizingFirst) is empty.", "\(cell) 칸은 비어 있습니다.")
+    }
+
+    func hasNotes(_ cell: String, _ notes: [String]) -> String {
+        say(
+            """
+            \(cell.capitalizingFirst) has the \(notes.count, one: "note", more: "notes") \(notes, .and).
+            """,
+            "\(cell)의 메모는 \(notes)입니다.")
+    }
+
+    func isGiven(_ cell: String, _ digit: Int) -> String {
+        say(
+            "\(cell.capitalizingFirst) was given as \(digit) and cannot be changed.",
+            "\(cell)의 \(digit, .topic) 처음부터 있던 숫자라 바꿀 수 없습니다.")
+    }
+
+    func hasColor(_ letter: String) -> String {
+        say("It is colored \(letter).", "색은 \(letter)입니다.")
+    }
+
+    func canStand(_ digit: Int, _ cells: [String]) -> String {
+        cells.isEmpty
+            ? say("\(digit) can stand nowhere else.", "\(digit, .subject) 더 올 수 있는 칸은 없습니다.")
+            : say(
+                "\(digit) can stand in \(cells, .or).",
+                "\(digit, .subject) 올 수 있는 칸은 \(cells)입니다.")
+    }
+
+    func canBe(_ cell: String, _ digits: [String]) -> String {
+        digits.isEmpty
+            ? say("\(cell.capitalizingFirst) can be nothing any more.", "\(cell)에 올 수 있는 숫자가 없습니다.")
+            : say(
+                "\(cell.capitalizingFirst) can be \(digits, .or).",
+                "\(cell)에 올 수 있는 숫자는 \(digits)입니다.")
+    }
+
+    var empty: String { say("empty", "빈칸") }
+
+    func holds(_ house: String, _ digits: [String]) -> String {
+        say("\(house.capitalizingFirst): \(digits).", "\(house): \(digits).")
+    }
+
+    func haveChanged(_ cells: Int) -> String {
+        say("\(cells) cells have changed.", "칸 \(cells)개가 바뀌었습니다.")
+    }
 
     // Mistakes.
-    let conflict: @Sendable (_ cells: [String]) -> String
-    let mistake, mistakes: @Sendable (_ count: Int, _ limit: Int?) -> String
-    let noClash: String
-    let clash: @Sendable (_ cells: [String]) -> String
-    let areEmpty: @Sendable (_ cells: Int) -> String
+    func conflict(_ cells: [String]) -> String {
+        say(
+            "That is a conflict with \(cells, .and).",
+            "\(cells.joined(separator: "; "))의 숫자와 겹칩니다.")
+    }
+
+    func mistake(_ count: Int, _ limit: Int?) -> String {
+        guard let limit else { return say("That was mistake \(count).", "\(count)번째 실수입니다.") }
+        return say(
+            "That was mistake \(count) of \(limit).", "실수 \(limit)회 중 \(count)번째 실수입니다.")
+    }
+
+    func mistakes(_ count: Int, _ limit: Int?) -> String {
+        guard let limit else {
+            return say("You have made \(count, "mistake").", "지금까지 실수는 \(count)회입니다.")
+        }
+        return say(
+            "You have made \(count, "mistake"); \(limit) end the game.",
+            "지금까지 실수는 \(count)회입니다. \(limit)회면 게임이 끝납니다.")
+    }
+
+    var noClash: String {
+        say("No digit stands twice in a row, a column or a box.", "행, 열, 상자에 겹치는 숫자가 없습니다.")
+    }
+
+    func clash(_ cells: [String]) -> String {
+        say(
+            "These are in conflict: \(cells.joined(separator: "; ")).",
+            "숫자가 겹치는 칸: \(cells.joined(separator: "; ")).")
+    }
+
+    func areEmpty(_ cells: Int) -> String {
+        cells == 1
+            ? say("1 cell is empty.", "빈칸은 1개입니다.")
+            : say("\(cells) cells are empty.", "빈칸은 \(cells)개입니다.")
+    }
 
     // Lines that cannot be followed.
-    let noCell, noDigit: @Sendable (_ word: String) -> String
-    let noLevel: @Sendable (_ levels: [String]) -> String
-    let noColor: String
-    let oneToNine, nothingToUndo, nothingToRedo: String
+    func noCell(_ word: String) -> String {
+        say(
+            "\"\(word)\" is no cell; cells have names such as r3c5, or c5.",
+            "\"\(word)\" 칸은 없습니다. 칸은 r3c5나 c5처럼 부릅니다.")
+    }
 
-    let played: @Sendable (_ time: String) -> String
-    let isOver, toBegin: String
-    let failed: @Sendable (BoardFailure) -> String
-    let solved: @Sendable (_ time: String, _ mistakes: Int, _ hints: Int) -> String
-    let lost: @Sendable (_ mistakes: Int) -> String
+    func noDigit(_ word: String) -> String {
+        say(
+            "\"\(word)\" is no digit from 1 to 9.", "\(quoted: word, .topic) 1부터 9까지의 숫자가 아닙니다.")
+    }
+
+    func noLevel(_ levels: [String]) -> String {
+        say("A level is \(levels, .or).", "난이도는 \(levels)입니다.")
+    }
+
+    var noColor: String {
+        say(
+            "Name a cell and a color from A to D, such as color r3c5 A, or color r3c5 4 A.",
+            "칸과 A부터 D까지의 색을 입력하세요. 예: 색칠 r3c5 A, 색칠 r3c5 4 A")
+    }
+
+    var oneToNine: String {
+        say("Name a number from 1 to 9 as well, such as row 3.", "1부터 9까지의 숫자도 입력하세요. 예: 행 3")
+    }
+
+    var nothingToUndo: String { say(.thereIsNothingToUndo) }
+    var nothingToRedo: String { say(.thereIsNothingToRedo) }
+
+    func played(_ time: String) -> String {
+        say("You have played \(time).", "지금까지 걸린 시간은 \(time)입니다.")
+    }
+
+    var isOver: String { say(.typeNewOrRestart) }
+
+    var toBegin: String {
+        say(
+            "Type new for another puzzle, restart for the same, or menu.",
+            "새게임, 다시시작, 메뉴 중 하나를 입력하세요.")
+    }
+
+    func failed(_ failure: BoardFailure) -> String {
+        switch failure {
+        case .noSolution: say("The puzzle has no solution.", "답이 없는 퍼즐입니다.")
+        default:
+            say("There is no such puzzle; type new for another one.", "그런 퍼즐이 없습니다. 새게임을 입력하세요.")
+        }
+    }
+
+    func solved(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
+        say(
+            """
+            Congratulations! You solved it in \(time), with \(mistakes, "mistake") and \
+            \(hints, "hint").
+            """,
+            "성공을 축하합니다. \(time) 만에 풀었고, 실수 \(mistakes)회, 힌트 \(hints)회입니다.")
+    }
+
+    func lost(_ mistakes: Int) -> String {
+        say(
+            "That is too many: with \(mistakes) mistakes the game is over.",
+            "실수 \(mistakes)회로 게임이 끝났습니다.")
+    }
 
     // Hints.
-    let look, mistakeNearby: @Sendable (_ house: String?) -> String
-    let wrongDigit: @Sendable (_ digit: Int, _ cell: String) -> String
-    let wrongNotes: @Sendable (_ cell: String) -> String
-    let finds: @Sendable (_ cell: String, _ digit: Int) -> String
-    let rulesOut: @Sendable (_ digit: Int, _ cells: [String]) -> String
-    let onceMore, noHint: String
+    func look(_ house: String?) -> String {
+        guard let house else {
+            return say(
+                "Something can be found in several boxes; type hint again to hear what.",
+                "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
+        }
+        return say(
+            "Look at \(house); type hint again to hear why.",
+            "\(house)에 주목하세요. 힌트를 다시 입력하면 까닭을 알려 줍니다.")
+    }
+
+    func mistakeNearby(_ house: String?) -> String {
+        let house = house ?? say("the board", "판")
+        return say(
+            "Something is wrong in \(house); type hint again to hear what.",
+            "\(house)에 틀린 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
+    }
+
+    func wrongDigit(_ digit: Int, _ cell: String) -> String {
+        say(
+            "The \(digit) in \(cell) is wrong; type hint again to erase it.",
+            "\(cell)의 \(digit, .topic) 틀렸습니다. 힌트를 다시 입력하면 지웁니다.")
+    }
+
+    func wrongNotes(_ cell: String) -> String {
+        say(
+            "The notes in \(cell) lack the right digit; type hint again to write them anew.",
+            "\(cell)의 메모에 맞는 숫자가 없습니다. 힌트를 다시 입력하면 고칩니다.")
+    }
+
+    func finds(_ cell: String, _ digit: Int) -> String {
+        say("So \(cell) is \(digit).", "그래서 \(cell)의 숫자는 \(digit)입니다.")
+    }
+
+    func rulesOut(_ digit: Int, _ cells: [String]) -> String {
+        say(
+            "So there is no \(digit) in \(cells.joined(separator: "; ")).",
+            "그래서 \(cells.joined(separator: "; "))에 \(digit, .topic) 올 수 없습니다.")
+    }
+
+    var onceMore: String { say("Type hint again to have it done.", "힌트를 다시 입력하면 그대로 합니다.") }
+
+    var noHint: String { say(.noHint) }
 }

@@ -1,18 +1,20 @@
 import Games
 
-/// The names of cells, digits and houses in a sentence of some language.
-struct SudokuNames {
-    /// Rows and columns count from one.
-    let cell: @Sendable (_ row: Int, _ column: Int) -> String
-    /// Numbers of houses, counted from one; never none.
-    let houses: @Sendable (House.Kind, [String]) -> String
-    let and, or: @Sendable ([String]) -> String
+/// The names of cells, digits and houses in a sentence.
+struct SudokuNames: Phrasebook {
+    let language: Language
 
-    func cell(_ cell: Int) -> String { self.cell(cell / 9 + 1, cell % 9 + 1) }
+    func cell(_ cell: Int) -> String {
+        say("r\(cell / 9 + 1)c\(cell % 9 + 1)", "\(cell / 9 + 1)행\(cell % 9 + 1)열")
+    }
+
+    func and(_ parts: [String]) -> String { say("\(parts, .and)", "\(parts)") }
+
+    func or(_ parts: [String]) -> String {
+        say("\(parts, .or)", "\(parts.joined(separator: " 또는 "))")
+    }
+
     func cells(_ cells: some Sequence<Int>) -> String { and(cells.map(cell)) }
-    func either(_ cells: some Sequence<Int>) -> String { or(cells.map(cell)) }
-    func digits(_ digits: DigitSet) -> String { and(digits.map(String.init)) }
-    func eitherDigit(_ digits: DigitSet) -> String { or(digits.map(String.init)) }
     func house(_ house: House) -> String { houses([house]) }
 
     /// Houses, those of a kind together.
@@ -20,9 +22,22 @@ struct SudokuNames {
         let kinds: [House.Kind] = [.row, .column, .box]
         return and(
             kinds.compactMap { kind in
-                let numbers = houses.filter { $0.kind == kind }.map { "\($0.number + 1)" }
+                let numbers = houses.filter { $0.kind == kind }.map { $0.number + 1 }
                 return numbers.isEmpty ? nil : self.houses(kind, numbers)
             })
+    }
+
+    /// Houses of a kind, by their numbers from one; never none.
+    private func houses(_ kind: House.Kind, _ numbers: [Int]) -> String {
+        let list = numbers.map(String.init)
+        let several = numbers.count > 1
+        return switch kind {
+        case .row: say("\(several ? "rows" : "row") \(list, .and)", "\(numbers.map { "\($0)행" })")
+        case .column:
+            say("\(several ? "columns" : "column") \(list, .and)", "\(numbers.map { "\($0)열" })")
+        case .box:
+            say("\(several ? "boxes" : "box") \(list, .and)", "\(numbers.map { "\($0)번 상자" })")
+        }
     }
 
     /// A node of a chain: a cell, or cells that have the digit together.
@@ -42,4 +57,47 @@ struct SudokuNames {
     }
 
     static let letters = "abcdefgh".map(String.init)
+}
+
+extension SentenceInterpolation {
+    private var names: SudokuNames { SudokuNames(language: Self.language) }
+
+    mutating func appendInterpolation(_ house: House) { text += names.house(house) }
+    mutating func appendInterpolation(_ houses: [House]) { text += names.houses(houses) }
+
+    mutating func appendInterpolation(_ digits: DigitSet) {
+        text += names.and(digits.map(String.init))
+    }
+
+    mutating func appendInterpolation(cell: Int) { text += names.cell(cell) }
+    mutating func appendInterpolation(cells: some Sequence<Int>) { text += names.cells(cells) }
+
+    /// Cells of which one is meant.
+    mutating func appendInterpolation(either cells: some Sequence<Int>) {
+        text += names.or(cells.map(names.cell))
+    }
+
+    /// Digits of which one is meant.
+    mutating func appendInterpolation(either digits: DigitSet) {
+        text += names.or(digits.map(String.init))
+    }
+}
+
+extension EnglishSentence.StringInterpolation {
+    /// A house at the beginning of a sentence.
+    mutating func appendInterpolation(capitalized house: House) {
+        text += SudokuNames(language: .english).house(house).capitalizingFirst
+    }
+
+    /// Digits that stand in several cells each: `1s and 2s`.
+    mutating func appendInterpolation(plural digits: DigitSet) {
+        appendInterpolation(digits.map { "\($0)s" }, .and)
+    }
+}
+
+extension KoreanSentence.StringInterpolation {
+    /// Digits with a particle behind them.
+    mutating func appendInterpolation(_ digits: DigitSet, _ particle: KoreanParticle) {
+        appendInterpolation(SudokuNames(language: .korean).and(digits.map(String.init)), particle)
+    }
 }

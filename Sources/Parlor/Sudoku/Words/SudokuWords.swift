@@ -1,51 +1,124 @@
 import Games
 
+extension Words {
+    var sudoku: SudokuWords { SudokuWords(language: language) }
+}
+
 /// The sudoku.
-struct SudokuWords: Sendable {
-    let about: GameTexts
+struct SudokuWords: Phrasebook {
+    let language: Language
+
+    var about: SudokuTexts { SudokuTexts(language: language) }
 
     // The line above the board.
-    let difficulty, mistakes, time: String
-    let level: @Sendable (SudokuLevel) -> String
+    var difficulty: String { say(.level.capitalized) }
+    var mistakes: String { say("Mistakes", "실수") }
+    var time: String { say(.time.capitalized) }
+
+    func level(_ level: SudokuLevel) -> String {
+        switch level {
+        case .easy: say("\(level.name)", "쉬움")
+        case .medium: say("\(level.name)", "보통")
+        case .hard: say("\(level.name)", "어려움")
+        case .unfair: say("\(level.name)", "고난도")
+        case .extreme: say("\(level.name)", "극한")
+        }
+    }
 
     /// The player's own puzzle, which has no level.
-    let ownPuzzle: String
+    var ownPuzzle: String { say("Own", "직접 입력") }
 
     // Deeds, in a word each.
-    let undo, redo, erase, memo, hint, fillNotes, savePoint, goBack: String
-    let nextEmpty, number, light, color: String
+    var undo: String { say(.undo) }
+    var redo: String { say(.redo) }
+    var erase: String { say(.erase) }
+    var memo: String { say("memo", "메모") }
+    var hint: String { say(.hint) }
+    var fillNotes: String { say("notes", "모두 메모") }
+    var savePoint: String { say("save", "저장점") }
+    var goBack: String { say("return", "저장점으로") }
+    var nextEmpty: String { say("next", "다음 칸") }
+    var number: String { say("digit", "숫자") }
+    var light: String { say("light", "강조") }
+    var color: String { say("color", "색") }
 
     /// Whether numbers are notes: the badge of the memo.
-    let on, off: String
+    var on: String { say(.on) }
+    var off: String { say(.off) }
 
     /// Says that digits are chosen before cells, and which is.
-    let digitFirst: @Sendable (_ digit: Int?) -> String
-    let refused: @Sendable (SudokuRefusal) -> String
+    func digitFirst(_ digit: Int?) -> String {
+        let digit = digit?.description ?? "1-9"
+        return say("digit first: \(digit)", "숫자 먼저: \(digit)")
+    }
 
-    let alerts: SudokuAlertWords
-    let hints: SudokuHintWords
-    let lobby: SudokuLobbyWords
-    let editor: SudokuEditorWords
-    let help: SudokuHelpWords
-    let settings: SudokuSettingWords
-    let tools: SudokuToolWords
-    let plain: WordTable<PlainSudokuWords>
+    func refused(_ why: SudokuRefusal) -> String {
+        switch why {
+        case .noCell: say("choose a cell", "칸을 고르세요")
+        case .given: say("given, it stays", "바꿀 수 없는 칸")
+        case .nothingToUndo: say(.nothingToUndo)
+        case .nothingToRedo: say(.nothingToRedo)
+        case .noSavePoint: say("no board saved", "저장점 없음")
+        case .noMistake: say("no mistake yet", "틀린 숫자 없음")
+        case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
+        }
+    }
+
+    var alerts: SudokuAlertWords { SudokuAlertWords(language: language) }
+    var hints: SudokuHintWords { SudokuHintWords(language: language) }
+    var lobby: SudokuLobbyWords { SudokuLobbyWords(language: language) }
+    var editor: SudokuEditorWords { SudokuEditorWords(language: language) }
+    var help: SudokuHelpWords { SudokuHelpWords(language: language) }
+    var settings: SudokuSettingWords { SudokuSettingWords(language: language) }
+    var tools: SudokuToolWords { SudokuToolWords(language: language) }
+    var plain: PlainSudokuWords { PlainSudokuWords(language: language) }
 
     /// Said while a puzzle is being made, and the reasons for there being none.
-    let loading: String
-    let noSolution, unavailable: String
-    let rare: @Sendable (_ technique: String) -> String
+    var loading: String { say("Making a puzzle…", "퍼즐을 만드는 중…") }
+    var noSolution: String { say("It has no solution.", "답이 없는 퍼즐입니다.") }
+    var unavailable: String { say("There is none to be had.", "가져올 수 있는 퍼즐이 없습니다.") }
+
+    func rare(_ technique: String) -> String {
+        say(
+            "None was found for this technique: \(technique).",
+            "이 기법이 나오는 퍼즐을 찾지 못했습니다: \(technique).")
+    }
 
     /// The notes of the cell with the cursor, where there is no room for them on the board.
-    let notes: @Sendable (_ digits: String) -> String
+    func notes(_ digits: String) -> String { say("Notes: \(digits)", "메모: \(digits)") }
 }
 
 /// The faults of boards that tools are given.
-struct SudokuToolWords: Sendable {
-    let noCell, noMark: @Sendable (_ character: String) -> String
-    let markTwice: @Sendable (_ digit: Int) -> String
-    let tooManyCells: String
-    let tooFewCells: @Sendable (_ count: Int) -> String
+struct SudokuToolWords: Phrasebook {
+    let language: Language
+
+    func noCell(_ character: String) -> String {
+        say(
+            "\"\(character)\" is no cell: write 1 to 9, or . or 0 for an empty one.",
+            "\"\(character)\" 글자는 쓸 수 없습니다. 1부터 9까지, 빈칸은 . 또는 0을 쓰세요.")
+    }
+
+    func noMark(_ character: String) -> String {
+        say(
+            "\"\(character)\" is no mark: write the digits 1 to 9 of a cell together.",
+            "\"\(character)\" 글자는 쓸 수 없습니다. 칸마다 1부터 9까지의 숫자를 붙여 쓰세요.")
+    }
+
+    func markTwice(_ digit: Int) -> String {
+        say(
+            "\(digit) is noted twice in this cell: write it once.",
+            "이 칸에 \(digit, .subject) 두 번 있습니다. 한 번만 쓰세요.")
+    }
+
+    var tooManyCells: String {
+        say("a board has 81 cells; nothing may follow them.", "판은 81칸이며, 그 뒤에는 아무것도 쓸 수 없습니다.")
+    }
+
+    func tooFewCells(_ count: Int) -> String {
+        say(
+            "a board has 81 cells, and there \(count, one: "is", more: "are") \(count) here.",
+            "판은 81칸인데 여기에는 \(count)칸이 있습니다.")
+    }
 
     func sentence(of reason: SudokuTextError.Reason) -> String {
         switch reason {
@@ -59,112 +132,248 @@ struct SudokuToolWords: Sendable {
 }
 
 /// The boxes over the board, and the answers to them.
-struct SudokuAlertWords: Sendable {
-    let leave, leaveText: String
-    let overMistakes: String
-    let overMistakesText: @Sendable (_ limit: Int) -> String
-    let failed: String
-    let success: String
-    let resume, restart, newGame, retry, quit, copy, copied: String
+struct SudokuAlertWords: Phrasebook {
+    let language: Language
+
+    var leave: String { say("Leave the game?", "게임을 종료하시겠습니까?") }
+    var leaveText: String { say("It is saved, and waits for you.", "저장해 두었다가 이어서 할 수 있습니다.") }
+    var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
+
+    func overMistakesText(_ limit: Int) -> String {
+        say("That was mistake \(limit) of \(limit).", "실수 \(limit)회를 모두 썼습니다.")
+    }
+
+    var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
+    var success: String { say("Congratulations!", "성공에 축하합니다.") }
+    var resume: String { say(.goOn.capitalized) }
+    var restart: String { say("Restart", "다시 시작") }
+    var newGame: String { say(.newGame.capitalized) }
+    var retry: String { say("Try again", "다시 시도") }
+    var quit: String { say(.leave.capitalized) }
+    var copy: String { say(.copy.capitalized) }
+    var copied: String { say(.copied.capitalized) }
 
     // The review of a game that is over.
-    let review: @Sendable (_ time: String, _ mistakes: Int, _ hints: Int) -> String
-    let firstMistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
-    let mistake: @Sendable (_ digit: Int, _ cell: String, _ time: String) -> String
-    let hardest: @Sendable (_ technique: String) -> String
+    func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
+        let mistakes =
+            mistakes == 0
+            ? say("without a mistake", "실수 없음") : say("\(mistakes, "mistake")", "실수 \(mistakes)회")
+        let solved = say("Solved in \(time), \(mistakes)", "\(time) 만에 풀었습니다. \(mistakes)")
+        return hints == 0
+            ? say("\(solved).", "\(solved).")
+            : say("\(solved), \(hints, "hint").", "\(solved), 힌트 \(hints)회.")
+    }
+
+    func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
+        say(
+            "First mistake: \(digit) in \(cell), after \(time).",
+            "첫 실수: \(time)에 \(cell)의 \(digit).")
+    }
+
+    func mistake(_ digit: Int, _ cell: String, _ time: String) -> String {
+        say("\(digit) in \(cell), after \(time)", "\(time)에 \(cell)의 \(digit)")
+    }
+
+    func hardest(_ technique: String) -> String {
+        say("Hardest step: \(technique).", "가장 어려운 기법: \(technique).")
+    }
+
     /// The deed of keys that look back, and the step that is looked at.
-    let lookBack: String
-    let looking: @Sendable (_ step: Int, _ last: Int) -> String
+    var lookBack: String { say(.lookBack) }
+
+    func looking(_ step: Int, _ last: Int) -> String {
+        say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
+    }
 }
 
 /// The uses of keys, and the rules, a paragraph each.
-struct SudokuHelpWords: Sendable {
-    let write, note, memo, undoMistakes, hint, readBack, fillNotes, savePoint, digitFirst: String
-    let nextEmpty, choose, light, color, wipeColors: String
+struct SudokuHelpWords: Phrasebook {
+    let language: Language
+
+    var write: String { say("write a digit", "숫자 쓰기") }
+    var note: String { say("note a digit", "숫자 메모") }
+    var memo: String { say("digits are notes, or not", "메모 켜고 끄기") }
+    var undoMistakes: String { say("undo all since the first wrong digit", "틀린 숫자를 쓰기 전까지 실행 취소") }
+    var hint: String { say("hint; again: why; again: do it", "힌트, 다시 누르면 까닭, 또 누르면 적용") }
+    var readBack: String { say("back in a long hint", "긴 힌트의 앞부분") }
+    var fillNotes: String { say("note all that is possible", "가능한 숫자 모두 메모") }
+    var savePoint: String { say("keep the board; return to it", "판 저장, 저장점으로 가기") }
+    var digitFirst: String { say("digit first, or cell first", "숫자 먼저 또는 칸 먼저") }
+    var nextEmpty: String { say("next empty cell", "다음 빈칸") }
+    var choose: String { say("choose several cells", "여러 칸 고르기") }
+
+    var light: String {
+        say("light the next digit, the one before, or a certain one", "다음 숫자, 앞 숫자, 또는 고른 숫자 강조")
+    }
+
+    var color: String {
+        say("color cells, or notes of the digit that is lit", "칸에 색칠, 숫자를 강조했으면 그 메모에 색칠")
+    }
+
+    var wipeColors: String { say("erase all colors", "색 모두 지우기") }
 }
 
 /// Help in three steps.
-struct SudokuHintWords: Sendable {
-    let technique: @Sendable (SudokuTechnique) -> String
+struct SudokuHintWords: Phrasebook {
+    let language: Language
+
+    func technique(_ technique: SudokuTechnique) -> String {
+        say("\(technique.title)", "\(technique.koreanTitle)")
+    }
+
     /// Why a technique is right, and why a step is, by its digits, cells and houses.
-    let sentence: @Sendable (SudokuTechnique) -> String
-    let reason: @Sendable (SudokuStep) -> String
+    func sentence(_ technique: SudokuTechnique) -> String {
+        say("\(technique.sentence)", "\(technique.koreanSentence)")
+    }
+
+    func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
     /// Rows and columns count from one.
-    let cell: @Sendable (_ row: Int, _ column: Int) -> String
+    func cell(_ row: Int, _ column: Int) -> String {
+        say("row \(row), column \(column)", "\(row)행\(column)열")
+    }
 
     /// The same among others.
-    let shortCell: @Sendable (_ row: Int, _ column: Int) -> String
-    let house: @Sendable (House) -> String
+    func shortCell(_ row: Int, _ column: Int) -> String {
+        say("r\(row)c\(column)", "\(row)행\(column)열")
+    }
 
-    let look: @Sendable (_ house: String) -> String
-    let lookAtMarked: String
-    let mistakeNearby: @Sendable (_ house: String) -> String
-    let wrongDigit: @Sendable (_ digit: Int, _ cell: String) -> String
-    let wrongNotes: @Sendable (_ cell: String) -> String
-    let nothing: String
+    func house(_ house: House) -> String { SudokuNames(language: language).house(house) }
 
-    let finds: @Sendable (_ digit: Int, _ cell: String) -> String
-    let rulesOut: @Sendable (_ digit: Int, _ cells: String) -> String
+    func look(_ house: String) -> String { say("Look at \(house).", "\(house)에 주목하세요.") }
+    var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자에 주목하세요.") }
+
+    func mistakeNearby(_ house: String) -> String {
+        say("Something is wrong in \(house).", "\(house)에 틀린 것이 있습니다.")
+    }
+
+    func wrongDigit(_ digit: Int, _ cell: String) -> String {
+        say("The \(digit) in \(cell) is wrong.", "\(cell)의 \(digit, .topic) 틀렸습니다.")
+    }
+
+    func wrongNotes(_ cell: String) -> String {
+        say("The right digit is missing among the notes in \(cell).", "\(cell)의 메모에 맞는 숫자가 없습니다.")
+    }
+
+    var nothing: String { say(.noHint) }
+
+    func finds(_ digit: Int, _ cell: String) -> String {
+        say("\(digit) goes into \(cell).", "\(cell)은 \(digit)입니다.")
+    }
+
+    func rulesOut(_ digit: Int, _ cells: String) -> String {
+        say("No \(digit) in \(cells).", "\(cells)에 \(digit, .topic) 올 수 없습니다.")
+    }
 
     /// The next step of the help: the reason, more of it, and the deed; and the way out of it.
-    let why, more, doIt, close: String
+    var why: String { say("why", "까닭") }
+    var more: String { say("more", "더 보기") }
+    var doIt: String { say("do it", "적용") }
+    var close: String { say("close", "닫기") }
 }
 
 /// The lobby of the sudoku.
-struct SudokuLobbyWords: Sendable {
-    let practise, techniques, typeIn: String
-    let techniquesSummary: String
+struct SudokuLobbyWords: Phrasebook {
+    let language: Language
+
+    var practise: String { say("Practise", "기법 연습") }
+    var techniques: String { say("Techniques", "기법 설명") }
+    var typeIn: String { say(.ownPuzzle.capitalized) }
+
+    var techniquesSummary: String {
+        say("Each on a board, with the reason for it", "기법마다 예시 판과 까닭")
+    }
+
     /// Deeds at the pages of the techniques.
-    let previous, next, tryIt: String
-    let summary: @Sendable (_ level: String, _ time: String) -> String
-    let typeInSummary: String
-    let practiseSummary: @Sendable (_ technique: String) -> String
-    let fullSummary, letterKeysSummary: String
+    var previous: String { say("before", "이전") }
+    var next: String { say("next", "다음") }
+    var tryIt: String { say("try it", "해 보기") }
+
+    func summary(_ level: String, _ time: String) -> String {
+        say("\(level), \(time)", "\(level), \(time)")
+    }
+
+    var typeInSummary: String {
+        say("typed in; or paste it here, in any form", "직접 입력, 또는 여기에 붙여넣기")
+    }
+
+    func practiseSummary(_ technique: String) -> String {
+        say("Enter: a board with \(technique)", "Enter: \(technique) 연습 판")
+    }
+
+    var fullSummary: String {
+        say("The last of the games above would be given up", "위의 마지막 게임을 포기하게 됩니다")
+    }
+
+    var letterKeysSummary: String { say("The hint is on H then", "그러면 힌트는 H입니다") }
 }
 
 /// The editor for the player's own puzzle.
-struct SudokuEditorWords: Sendable {
-    let title, text: String
-    let play, clear: String
-    let noSolution, oneSolution, clash: String
-    let manySolutions: @Sendable (_ count: Int, _ isAll: Bool) -> String
+struct SudokuEditorWords: Phrasebook {
+    let language: Language
+
+    var title: String { say(.ownPuzzle.capitalized) }
+
+    var text: String {
+        say(
+            "Type digits, or paste a puzzle in any form: a line, a sheet, a link.",
+            "숫자를 입력하거나 퍼즐을 붙여넣으세요. 한 줄, 표, 링크 모두 됩니다.")
+    }
+
+    var play: String { say(.play.capitalized) }
+    var clear: String { say("Clear", "모두 지우기") }
+    var noSolution: String { say("This has no solution.", "답이 없습니다.") }
+    var oneSolution: String { say("This has one solution.", "답이 하나입니다.") }
+
+    var clash: String {
+        say("A digit stands twice in a row, a column or a box.", "같은 줄이나 상자에 같은 숫자가 있습니다.")
+    }
+
+    func manySolutions(_ count: Int, _ isAll: Bool) -> String {
+        say(
+            "This has \(isAll ? "" : "more than ")\(count) solutions: more digits are needed.",
+            "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다.")
+    }
 }
 
 /// The settings of the sudoku.
-struct SudokuSettingWords: Sendable {
-    let level, marking, mistakeLimit, cleansNotes, digitFirst, lettersMove: String
-    let anyLevel: String
-    let levelName: @Sendable (SudokuLevel) -> String
-    let never, byRule, bySolution: String
+struct SudokuSettingWords: Phrasebook {
+    let language: Language
+
+    var level: String { say(.level.capitalized) }
+    var marking: String { say("Mark mistakes", "실수 표시") }
+    var mistakeLimit: String { say("Mistakes", "실수 제한") }
+    var cleansNotes: String { say("Clean up notes", "메모 자동 정리") }
+    var digitFirst: String { say("Digit first", "숫자 먼저") }
+    var lettersMove: String { say("Move by h j k l", "h j k l로 이동") }
+    var anyLevel: String { say("any", "무작위") }
 
     // Options of the command line.
-    let mistakesOption, boardOption: String
+    var mistakesOption: String {
+        say("the mistake that ends the game, 0 for no limit", "게임이 끝나는 실수 횟수, 0은 제한 없음")
+    }
 
-    func name(of level: LevelChoice) -> String { level.level.map(levelName) ?? anyLevel }
+    var boardOption: String { say("play this puzzle", "이 퍼즐로 시작하기") }
+
+    func name(of level: LevelChoice) -> String {
+        level.level.map(SudokuWords(language: language).level) ?? anyLevel
+    }
 
     func name(of marking: SudokuOptions.Marking) -> String {
         switch marking {
-        case .off: never
-        case .rule: byRule
-        case .solution: bySolution
+        case .off: say("never", "안 함")
+        case .rule: say("by rule", "규칙에 따라")
+        case .solution: say("by solution", "정답에 따라")
         }
     }
 }
 
-private let inEnglish = WordTable(SudokuWords.english)
-private let inKorean = WordTable(SudokuWords.korean)
-
-extension Words {
-    var sudoku: WordTable<SudokuWords> { pick(inEnglish, inKorean) }
-}
-
-extension WordTable<SudokuWords> {
+extension SudokuWords {
     func reason(_ failure: BoardFailure) -> String {
         switch failure {
-        case .noSolution: self.noSolution
-        case .rare(let technique): self.rare(self.hints.technique(technique))
-        case .cancelled, .notInThePack: self.unavailable
+        case .noSolution: noSolution
+        case .rare(let technique): rare(hints.technique(technique))
+        case .cancelled, .notInThePack: unavailable
         case .other(let reason): reason
         }
     }

@@ -2,11 +2,13 @@
 /// others can look at.
 enum ReplayTool {
     fileprivate struct Answer: Encodable {
-        let isSame, isComplete: Bool
+        let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The input from which on it is another run.
-        let differsAt: Int?
+        /// The inputs from which on something else is seen, and kept.
+        let differsAt, gameDiffersAt: Int?
+        /// The rows of the first picture that differs, counted from one.
+        let rows: [Int]?
         let frames, files: String
         let version: String
     }
@@ -18,12 +20,26 @@ enum ReplayTool {
         }
         do throws(RecordingProblem) {
             guard let recording = try smallest(Recording(file: path), &context) else { return }
-            let request = context.request
-            if let export = request.export { try write(recording, to: export, &context) }
-            if request.isCheck { try check(recording, &context) }
-            if request.isMarbles { try draw(recording, named: path, &context) }
-            if request.isTest { try writeTest(recording, named: path, &context) }
-            if request.isShrunkOnly { context.send(text: recording.text) }
+            if let problem = badTime(in: recording, context.request) {
+                return context.complain(problem)
+            }
+            if context.request.isShrunkOnly { return context.send(text: recording.text) }
+            let (report, rerun) = try Replay.run(recording, keepsJournal: true)
+            if context.request.isCheck {
+                say(report, of: recording, &context)
+            } else if report.difference != nil {
+                let sentences = report.sentences(in: context.words)
+                context.remark(
+                    context.words.replay.differsSince(sentences.joined(separator: " ")))
+            }
+            if let export = context.request.export { try write(recording, to: export, &context) }
+            if context.request.isMarbles { draw(rerun, named: path, &context) }
+            if context.request.isTest {
+                if report.difference != nil, !context.request.isAnyway {
+                    return context.complain(.wantsAnyway)
+                }
+                writeTest(rerun, named: path, &context)
+            }
         } catch {
             context.complain(.badRecording(error))
         }
@@ -33,19 +49,41 @@ enum ReplayTool {
     private static func smallest(
         _ recording: Recording, _ context: inout ToolContext
     ) throws(RecordingProblem) -> Recording? {
-        guard let name = context.request.property else { return recording }
-        let known = try RunProperty.all(of: recording)
-        guard known.contains(name) else {
-            context.complain(.noSuchProperty(name, known: known.sorted()))
+        guard let text = context.request.property else { return recording }
+        let property = RunProperty(text)
+        if property.moment(in: recording) == nil {
+            let known = try RunProperty.names(of: recording)
+            context.complain(.noSuchProperty(text, known: known.sorted()))
             return nil
         }
-        return try Shrinking.smallest(recording, while: RunProperty(name: name).holds).renewed()
+        let (inputs, progress) = (recording.inputs.count, context.progress)
+        let texts = context.words.replay
+        let smallest = try property.smallest(recording) { progress(texts.shrinking(inputs, $0)) }
+        progress("")
+        if smallest == nil { context.complain(.notShrunk) }
+        return smallest
+    }
+
+    /// A time that is asked for and is none of the recording.
+    private static func badTime(
+        in recording: Recording, _ request: ToolRequest
+    ) -> ToolProblem? {
+        let end = RunTime(milliseconds: recording.length)
+        let times = request.moments + [request.from].compactMap(\.self)
+        if let late = times.first(where: { $0 > recording.length }) {
+            return .beyondEnd(RunTime(milliseconds: late), end: end)
+        }
+        if let from = request.from, let to = request.to, to < from {
+            return .backwards(
+                from: RunTime(milliseconds: from), to: RunTime(milliseconds: to))
+        }
+        return nil
     }
 
     private static func draw(
-        _ recording: Recording, named path: String, _ context: inout ToolContext
-    ) throws(RecordingProblem) {
-        let viewModels = try RecordedViewModel.all(in: recording)
+        _ rerun: Rerun, named path: String, _ context: inout ToolContext
+    ) {
+        let viewModels = RecordedViewModel.all(in: rerun)
         let request = context.request
         let known = Set(viewModels.flatMap { $0.streams.map(\.name) })
         let names = Array(request.operands.dropFirst())
@@ -61,25 +99,26 @@ enum ReplayTool {
     }
 
     private static func writeTest(
-        _ recording: Recording, named path: String, _ context: inout ToolContext
-    ) throws(RecordingProblem) {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let file = try TestFile(recording, named: name, at: context.request.moments) else {
+        _ rerun: Rerun, named path: String, _ context: inout ToolContext
+    ) {
+        guard let file = TestFile(rerun, named: path.lastName, at: context.request.moments) else {
             return context.complain(.noGame(path))
         }
         context.send(text: file.text)
     }
 
-    private static func check(
-        _ recording: Recording, _ context: inout ToolContext
-    ) throws(RecordingProblem) {
-        let report = try Replay.check(recording)
-        if report.difference != nil { context.end(with: .no) }
+    private static func say(
+        _ report: ReplayReport, of recording: Recording, _ context: inout ToolContext
+    ) {
+        let isAlone = context.request.isGameAlone
+        if isAlone ? report.game != nil : report.difference != nil { context.end(with: .no) }
         if context.request.isJSON { return context.print(json: Answer(report, recording)) }
-        context.print(report.sentence(in: context.words))
-        let version = recording.header.parlor
-        if report.difference != nil, version != Parlor.version {
-            context.print(context.words.replay.otherVersion(version))
+        for sentence in report.sentences(in: context.words) { context.print(sentence) }
+        if report.difference == nil { return }
+        context.print(recording.builder(in: context.words))
+        if let picture = report.picture, !isAlone {
+            context.print(context.words.replay.picture)
+            context.send(text: picture)
         }
     }
 
@@ -102,12 +141,15 @@ enum ReplayTool {
 
 extension ReplayTool.Answer {
     fileprivate init(_ report: ReplayReport, _ recording: Recording) {
-        (isSame, isComplete) = (report.difference == nil, report.isComplete)
+        func number(_ difference: ReplayReport.Difference?) -> Int? {
+            if case .input(let number, _) = difference { number } else { nil }
+        }
+        (isSame, isSameGame) = (report.difference == nil, report.game == nil)
+        isComplete = report.isComplete
         (inputs, milliseconds) = (report.inputs, report.milliseconds)
-        if case .input(let number, _) = report.difference {
-            differsAt = number
-        } else {
-            differsAt = nil
+        (differsAt, gameDiffersAt) = (number(report.difference), number(report.game))
+        rows = report.frame.map { frame in
+            frame.isSame.indices.filter { !frame.isSame[$0] }.map { $0 + 1 }
         }
         (frames, files) = (report.frames, report.files)
         version = recording.header.parlor

@@ -19,12 +19,12 @@ struct SudokuBoardPicture: View {
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
     let wave: SudokuWave?
-    let refusal: RefusedDeed<Int>?
+    let refusal: RefusedAction<Int>?
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
         links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
-        refusal: RefusedDeed<Int>? = nil
+        refusal: RefusedAction<Int>? = nil
     ) {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)

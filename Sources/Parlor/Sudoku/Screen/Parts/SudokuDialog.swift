@@ -51,7 +51,7 @@ extension String {
 
 // MARK: How a game went
 
-extension WordTable<SudokuWords> {
+extension SudokuWords {
     func name(of answer: SudokuAnswer, isCopied: Bool = false) -> String {
         switch answer {
         case .copy: isCopied ? self.alerts.copied : "c \(self.alerts.copy)"

@@ -1,0 +1,52 @@
+import Games
+import Reactive
+import TUI
+
+/// A game of Klondike with the news of its beginning.
+struct DealtKlondike: DealtGame {
+    let game: KlondikeGame
+    let beginning: [KlondikeNews]
+
+    static let name = GameName.klondike
+    static let goOn = KlondikeStart.left
+
+    /// A game that was left is asked for another deal, and given up when that is there.
+    static func deal(
+        _ start: KlondikeStart, _ services: Services, at time: Duration
+    ) -> DealtKlondike {
+        let purse = services.klondikePurse.left?.score ?? 0
+        if var given = services.klondikeSlot.given, start != .left {
+            let news = given.news(of: .init(.ask(services.request(start)), at: time))
+            return DealtKlondike(game: given, beginning: news)
+        }
+        let game =
+            services.klondikeSlot.left
+            ?? KlondikeGame(services.request(start), seed: services.luck(), purse: purse)
+        return DealtKlondike(
+            game: game, beginning: game.klondike.moves == 0 ? [.dealt(game.dealing)] : [])
+    }
+
+    /// The judge of a console answers in a form that a recording can hold.
+    func viewModel(
+        _ services: Services, at console: Console?, scheduler: any Scheduler
+    ) -> KlondikeViewModel {
+        let judge = services.klondikeJudge
+        return KlondikeViewModel(
+            game,
+            judge: console.map {
+                AnsweredJudge(source: judge, answers: services.answers, console: $0)
+            } ?? judge, scheduler: scheduler)
+    }
+
+    func effects(of news: KlondikeNews) -> [Effect] {
+        guard case .finished(let result) = news else { return [] }
+        let passesOn = result.rules.scoring == .vegas(cumulative: true)
+        let purse = KlondikePurse(score: result.score)
+        return (passesOn ? [.keep(KeptGame(purse), in: KlondikePurse.slot)] : [])
+            + [.record(GameOutcome(result))] + (result.isWon ? [.ring] : [])
+    }
+
+    func keeping(_ game: KlondikeGame?) -> [Effect] {
+        [.keep(game.map(KeptGame.init), in: KlondikeGame.slot)]
+    }
+}

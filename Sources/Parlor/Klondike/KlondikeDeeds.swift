@@ -1,0 +1,171 @@
+import Games
+import TUI
+
+/// The deeds that only Klondike has.
+enum KlondikeDeed: Hashable {
+    case pick, putBack, draw, move, home, auto, finish, redo, rewind, look, restart
+    case hint, light, table, pile, waste, stock, time
+}
+
+extension KlondikeNarrator {
+    static var deeds: GameDeeds<KlondikeAct, KlondikeNarrator> { deeds(of: nil) }
+
+    /// The deeds of a game that is seen, which decides what the bar names: first the key that says
+    /// why the game is lost, and redo once there is something to redo.
+    static func deeds(of seen: KlondikeSeen?) -> GameDeeds<KlondikeAct, KlondikeNarrator> {
+        .all(cards(of: seen) + games + told)
+    }
+
+    /// What is done with cards, in the order of the help page.
+    private static func cards(
+        of seen: KlondikeSeen?
+    ) -> [GameDeed<KlondikeAct, KlondikeNarrator>] {
+        let (isLost, canRedo) = (seen?.wasLost ?? false, seen?.canRedo ?? false)
+        return [
+            GameDeed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
+            GameDeed(KlondikeDeed.pick, Phrase("take, put", "집기·놓기"))
+                .keys("Enter", importance: .help) { key in
+                    key.key == .enter || key.key == .keypad(.enter) ? .enter : nil
+                },
+            GameDeed(KlondikeDeed.putBack, Phrase("put back", "제자리"))
+                .keys("Esc", importance: .help),
+            GameDeed(KlondikeDeed.pile, Phrase("pile", "줄"))
+                .keys("1 … 7", importance: .help) { key in
+                    guard let digit = key.letter, ("1"..."7").contains(digit) else { return nil }
+                    return .own(.pile(Int(digit.value - 0x31)))
+                }
+                .typed(
+                    at: .shown, "Type pile 3 to hear that pile, from below to the top.",
+                    "줄 3: 그 줄을 아래부터 읽어 줍니다."
+                ) { $0.pile($1) },
+            GameDeed(KlondikeDeed.waste, Phrase("take waste", "웨이스트"))
+                .key("w", .own(.waste), importance: .help)
+                .typed(
+                    as: Phrase("waste", "웨이스트"), at: .shown, "Type waste to hear what lies there.",
+                    "웨이스트: 거기 있는 카드를 읽어 줍니다."
+                ) { narrator, _ in narrator.waste },
+            GameDeed(KlondikeDeed.home, Phrase("home", "올리기"))
+                .key("f", .own(.home), importance: .help)
+                .typed(
+                    "Type home 4 or home waste to send a card home.",
+                    "올리기 4, 올리기 웨이스트: 카드를 파운데이션에 올립니다."
+                ) { $0.home($1) },
+            GameDeed(KlondikeDeed.auto, Phrase("by itself", "자동 이동"))
+                .key("a", .own(.autoMove), rank: 5)
+                .typed(
+                    as: Phrase("auto", "자동"), "Type auto to send home all that goes there.",
+                    "자동: 올릴 수 있는 카드를 모두 올립니다."
+                ) { _, _ in [.action(.sendHome)] },
+            GameDeed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
+                .typed(
+                    "Type move 5 3 to move what fits from pile 5 to pile 3, move 5 3 2 for 2 cards, "
+                        + "move waste 3, or move 9s 3 for the 9 of spades and what lies on it.",
+                    "이동 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
+                        + "이동 웨이스트 3, 이동 9s 3도 됩니다."
+                ) { $0.move($1) },
+            GameDeed(KlondikeDeed.draw, Phrase("turn", "넘기기"))
+                .key(
+                    "d", .play(.draw), help: "d, Space", rank: 2, and: (" ", .play(.draw))
+                )
+                .typed(
+                    as: Phrase("draw turn", "넘기기 뽑기"),
+                    "Type draw to turn up the next card of the stock.", "넘기기: 스톡의 다음 카드를 넘깁니다."
+                ) { _, _ in [.action(.draw)] },
+            GameDeed(CommonDeed.takeBack, .undo)
+                .key("u", .play(.undo), rank: 4)
+                .typed(
+                    as: Phrase("undo", "실행취소 취소"), "Type undo to take the last move back.",
+                    "실행취소: 마지막 이동을 취소합니다."
+                ) { narrator, _ in narrator.goBack(.undo) },
+            GameDeed(KlondikeDeed.redo, .redo)
+                .key("U", .play(.redo), importance: canRedo ? .bar : .help, rank: 4)
+                .typed(
+                    as: Phrase("redo", "다시실행 다시"), "Type redo to make it once more.",
+                    "다시실행: 취소한 이동을 다시 실행합니다."
+                ) { _, _ in [.action(.redo)] },
+            GameDeed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
+                .typed(
+                    "Type rewind to go back to where the game could be won.",
+                    "돌아가기: 이길 수 있던 곳으로 돌아갑니다."
+                ) { narrator, _ in narrator.goBack(.undoToWinnable) },
+            GameDeed(KlondikeDeed.hint, .hint).key("h", .play(.hint), rank: 3)
+                .typed(
+                    "Type hint to hear a move on a way to win, and why.",
+                    "힌트: 이기는 길의 다음 이동과 까닭을 알려 줍니다."
+                ) { narrator, _ in narrator.hint() },
+            GameDeed(KlondikeDeed.light, .whyLost)
+                .key("l", .own(.showLoss), importance: isLost ? .bar : .help)
+                .typed(
+                    as: Phrase("light", "표시등"),
+                    "Type light to hear whether the game can still be won.",
+                    "표시등: 아직 이길 수 있는지 알려 줍니다."
+                ) { narrator, _ in narrator.light() },
+            GameDeed(KlondikeDeed.finish, Phrase("finish", "마무리"))
+                .key("A", .play(.finish), importance: .help)
+                .typed(
+                    "Type finish when all cards lie open, to send them home.",
+                    "마무리: 뒷면 카드가 없을 때 모두 올립니다."
+                ) { narrator, _ in narrator.finish() },
+        ]
+    }
+
+    /// What is done with the game.
+    private static var games: [GameDeed<KlondikeAct, KlondikeNarrator>] {
+        [
+            .pause(at: [.ready, .running, .held], rank: 6),
+            GameDeed(KlondikeDeed.look, .lookBack, at: [.over])
+                .key(
+                    "u", .play(.look(isBackwards: true)), help: "u, U",
+                    and: ("U", .play(.look(isBackwards: false)))),
+            GameDeed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
+                .key("c", .copy, importance: .help),
+            // At any time, and without a question: the former game can be taken back.
+            GameDeed(CommonDeed.newGame, .newDeal, at: .always)
+                .key("S", .play(.shake), rank: 7)
+                .typed(
+                    as: Phrase("new", "새게임 새"), "Type new for another deal.", "새게임: 다른 판을 합니다."
+                ) { _, _ in [.action(.shake)] },
+            GameDeed(KlondikeDeed.restart, .sameDeal, at: .always)
+                .key("R", .play(.restart), importance: .help)
+                .typed(
+                    as: Phrase("restart", "다시시작"),
+                    "Type restart for the same deal from the beginning.", "다시시작: 같은 판을 처음부터 합니다."
+                ) { _, _ in [.action(.restart)] },
+        ]
+    }
+
+    /// What is only told.
+    private static var told: [GameDeed<KlondikeAct, KlondikeNarrator>] {
+        [
+            GameDeed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
+                .typed("Type table to hear all cards that lie open.", "테이블: 앞면 카드를 모두 읽어 줍니다.") {
+                    narrator, _ in narrator.table
+                },
+            GameDeed(KlondikeDeed.stock, Phrase("stock", "스톡"), at: .shown)
+                .typed("Type stock to hear how many cards are left.", "스톡: 몇 장이 남았는지 알려 줍니다.") {
+                    narrator, _ in narrator.stock
+                },
+            GameDeed(KlondikeDeed.time, Phrase("time status score", "시간 상태"), at: .always)
+                .typed("Type time to hear how the game stands.", "시간: 게임 상황을 알려 줍니다.") {
+                    narrator, _ in
+                    narrator.status
+                },
+        ]
+    }
+}
+
+extension Set<GameMoment> {
+    /// The cards can be seen.
+    fileprivate static var shown: Set { [.ready, .running, .over] }
+}
+
+extension KlondikeSeen {
+    /// Whether the game could be won, and cannot any more.
+    fileprivate var wasLost: Bool {
+        phase == .playing && winnability == .unwinnable && !isDoomed
+    }
+}
+
+extension Phrase {
+    static let whyLost = Phrase("why lost", "진 까닭")
+}

@@ -1,0 +1,73 @@
+import Games
+import TUI
+
+extension KlondikeScene {
+    var box: GameBox<KlondikeAct>? {
+        switch seen.phase {
+        case .dealing: seen.faces.isEmpty ? dealing : nil
+        case .paused:
+            pause(
+                hiding: [words.dialogs.cardsAreHidden, words.dealName(of: seen)]
+                    .joined(separator: "\n"), [sameDeal, newDeal])
+        case .stuck: playsOn ? nil : stuck
+        case .won: won
+        case .playing: asksForLoss && seen.winnability == .unwinnable ? lost : nil
+        }
+    }
+
+    private var texts: KlondikeWords { words.klondike }
+
+    private var sameDeal: GameBox<KlondikeAct>.Answer {
+        .init(.play(.restart), texts.sameDeal)
+    }
+    private var newDeal: GameBox<KlondikeAct>.Answer { .init(.play(.shake), texts.newDeal) }
+    private var playOn: GameBox<KlondikeAct>.Answer { .init(.own(.playOn), texts.playOn) }
+
+    private var dealing: GameBox<KlondikeAct> {
+        GameBox(
+            texts.about.title, texts.dealing, [.init(.common(.back), words.dialogs.leave)])
+    }
+
+    /// At the foot, as it is about cards that lie there, and leaves most of them to be seen.
+    private var stuck: GameBox<KlondikeAct> {
+        let undo = GameBox<KlondikeAct>.Answer(.play(.undo), texts.undo)
+        return GameBox(
+            texts.stuck, [texts.stuckText, mistake].compactMap(\.self).joined(separator: "\n"),
+            rewind + (seen.canUndo ? [undo] : []) + [sameDeal, newDeal, playOn], at: .bottom)
+    }
+
+    private var lost: GameBox<KlondikeAct> {
+        GameBox(
+            seen.isDoomed ? texts.neverWinnable : texts.lost,
+            [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
+            rewind + [playOn, sameDeal, newDeal], at: .bottom)
+    }
+
+    private var won: GameBox<KlondikeAct> {
+        GameBox(
+            texts.won, verdict,
+            [
+                .init(.close, words.dialogs.okay),
+                .init(.copy, life.copied == nil ? texts.copy : texts.isCopied), newDeal,
+                .init(.own(.leave), words.dialogs.leave),
+            ])
+    }
+
+    private var rewind: [GameBox<KlondikeAct>.Answer] {
+        seen.canUndoToWinnable ? [.init(.play(.undoToWinnable), texts.undoToWinnable)] : []
+    }
+
+    /// How it went.
+    private var verdict: String {
+        let score = seen.request.rules.scoring == .none ? nil : texts.score(seen.score)
+        let parts = [words.games.moves(seen.moves), score, seen.clock.time.text]
+        let deal = [words.dealName(of: seen), words.difficulty(of: seen)]
+        return [parts, deal].map { $0.compactMap(\.self).joined(separator: ", ") }
+            .joined(separator: "\n") + "\n" + texts.lookBack
+    }
+
+    /// The move that lost the game, if it is known.
+    private var mistake: String? {
+        seen.mistake.map { texts.mistake($0.number, words.name(of: $0.move)) }
+    }
+}

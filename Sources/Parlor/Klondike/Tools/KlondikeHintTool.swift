@@ -1,0 +1,47 @@
+import Games
+
+/// `klondike hint`: the next move of each position on a way to win, and its reason.
+enum KlondikeHintTool {
+    private struct Answer: Encodable {
+        let position: String
+        let verdict: KlondikeVerdict
+        var move: String?
+
+        /// The reason, in a sentence.
+        var reason: String?
+
+        /// The position after the move: the next question.
+        var next: String?
+    }
+
+    static func run(_ context: inout ToolContext) {
+        context.forEachPosition { question, context in
+            let answer = answer(about: question.position, context)
+            context.end(with: answer.verdict.status)
+            let line = answer.move.map { "\($0): \(answer.reason ?? "")" }
+            context.print(line ?? answer.verdict.rawValue, json: answer)
+            context.flush()
+        }
+    }
+
+    private static func answer(
+        about position: Klondike.Position, _ context: ToolContext
+    ) -> Answer {
+        let (rules, invocation) = (context.rules, context.invocation)
+        let end = context.uptime() + .seconds(invocation[.seconds] ?? 60)
+        let judgement = Klondike.Question(position, by: rules).judgement(
+            bytes: (invocation[.megabytes] ?? 256) << 20,
+            positions: invocation[.positions] ?? .max
+        ) { context.uptime() >= end }
+        var answer = Answer(
+            position: position.text, verdict: KlondikeVerdict(judgement.verdict))
+        guard case .winnable(let moves) = judgement.verdict, let move = moves.first else {
+            return answer
+        }
+        let hint = Klondike.Hint(moves, from: position, by: rules)
+        answer.move = move.notation
+        answer.reason = Words.english.sentence(of: hint)
+        answer.next = position.after(move, by: rules)?.text
+        return answer
+    }
+}

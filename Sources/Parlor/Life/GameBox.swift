@@ -1,0 +1,34 @@
+import TUI
+
+/// A box above the board, with its answers: a question, a pause, or the end.
+struct GameBox<Act: Hashable>: Equatable {
+    let title, text: String
+    /// The buttons, by what they mean. The first has the focus.
+    let answers: [Answer]
+    var place = VerticalAlignment.center
+
+    struct Answer: Equatable {
+        let act: Act
+        let title: String
+
+        init(_ act: Act, _ title: String) { (self.act, self.title) = (act, title) }
+    }
+
+    init(
+        _ title: String, _ text: String, _ answers: [Answer],
+        at place: VerticalAlignment = .center
+    ) { (self.title, self.text, self.answers, self.place) = (title, text, answers, place) }
+
+    var acts: [Act] { answers.map(\.act) }
+
+    /// The answer that has the focus: the one that is wanted, or else the first.
+    func focus(_ wanted: Act?) -> Act? {
+        wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
+    }
+
+    func view(focus: Act?) -> Dialog<Act> {
+        Dialog(
+            title, text, buttons: answers.map { Button($0.title, $0.act) },
+            focused: self.focus(focus), at: place)
+    }
+}

@@ -1,0 +1,95 @@
+import Games
+import TUI
+
+/// Deeds that every game has.
+enum CommonDeed: Hashable { case move, pause, resume, newGame, takeBack, copy, help, menu, quit }
+
+extension GameDeed {
+    /// The arrows, or the letters that stand for them, which move the focus.
+    static func move(lettersMove: Bool = false) -> GameDeed {
+        GameDeed(CommonDeed.move, .move)
+            .keys(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", rank: lettersMove ? 1 : 0)
+    }
+
+    /// Holds the game, and goes on with it.
+    static func pause<Own>(
+        at moments: Set<GameMoment> = [.running, .held], rank: Int = 0
+    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(CommonDeed.pause, .pause, at: moments).key("p", .toggle, rank: rank)
+            .typed(
+                as: Phrase("pause", "일시정지 정지"), at: moments.subtracting([.held]),
+                "Type pause to stop the clock.", "일시정지: 시계를 멈춥니다."
+            ) { _, _ in [.action(.pause(true))] }
+    }
+
+    static func newGame<Own>(
+        _ letter: Character = "n", as names: Phrase = Phrase("new", "새게임 새"),
+        importance: KeyTable<Act, Words>.Importance = .help
+    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(CommonDeed.newGame, .newGame, at: [.running, .held, .over])
+            .key(letter, .play(.newGame), importance: importance)
+            .typed(
+                as: names, at: [.ready, .running, .held, .over], "Type new for another game.",
+                "새게임: 다른 게임을 시작합니다."
+            ) { _, _ in [.action(.newGame)] }
+    }
+
+    /// Brings back the game before this one, where that is all that can be taken back.
+    static func takeBack<Own>() -> GameDeed
+    where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(CommonDeed.takeBack, .takeBack, at: .open)
+            .key("u", .play(.takeBack), importance: .help)
+            .typed(
+                as: Phrase("undo", "실행취소 취소"), "Type undo to go back to the game before.",
+                "실행취소: 앞 게임으로 돌아갑니다."
+            ) { _, _ in [.action(.takeBack)] }
+    }
+
+    /// Puts the line of the result on the clipboard.
+    static func copy<Own>() -> GameDeed
+    where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(CommonDeed.copy, .copy, at: [.over]).key("c", .copy, importance: .help)
+    }
+}
+
+extension GameDeeds where Narrator.Action: GameAction {
+    /// The deeds of a game, with the words that can be typed at every game.
+    static func all<Own>(_ own: [GameDeed<Act, Narrator>]) -> GameDeeds
+    where Act == GameAct<Narrator.Action, Own> {
+        GameDeeds(
+            own + [
+                GameDeed(CommonDeed.resume, .resume, at: [.held])
+                    .typed(
+                        as: Phrase("resume continue", "재개 계속"),
+                        "Type resume to go on after a pause.", "재개: 멈춘 게임을 이어합니다."
+                    ) { _, _ in [.action(.pause(false))] },
+                GameDeed(CommonDeed.help, .help, at: .always)
+                    .typed(
+                        as: Phrase("help ?", "도움말 도움"), "Type help to hear this.",
+                        "도움말: 이 설명을 읽어 줍니다."
+                    ) { narrator, _ in
+                        Narrator.deeds.typedHelp(in: narrator.words, at: narrator.seen.moment)
+                            .map { .say($0) }
+                    },
+                GameDeed(CommonDeed.menu, .menu, at: .always)
+                    .typed(
+                        as: Phrase("menu back", "메뉴 뒤로"),
+                        "Type menu for another game; this one is saved.",
+                        "메뉴: 게임을 저장하고 다른 게임을 고릅니다."
+                    ) { _, _ in [.effect(.go(.pop))] },
+                GameDeed(CommonDeed.quit, .quit, at: .always)
+                    .typed(
+                        as: Phrase("quit exit leave", "끝내기 종료"),
+                        "Type quit to leave; the game is saved.", "끝내기: 게임을 저장하고 끝냅니다."
+                    ) { narrator, _ in
+                        [.say(narrator.words.plain.goodbye), .effect(.go(.leave))]
+                    },
+            ])
+    }
+}
+
+extension Phrase {
+    static let resume = Phrase("resume", "재개")
+    static let takeBack = Phrase("take back", "실행 취소")
+    static let menu = Phrase("menu", "메뉴")
+}

@@ -1,0 +1,149 @@
+import Games
+import TUI
+
+/// A deed of the player in a game: the moments that have it, the keys that do it, and the words that
+/// are typed for it.
+///
+/// The keys that are read, the bar, the help page, the typed words, and their help follow from these
+/// rows. What is not shown at a moment is not read then either.
+struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
+    typealias Row = KeyTable<Act, Words>.Row
+
+    /// Words to type: their names, the proper one first, a sentence about them, and their meaning.
+    struct Typed {
+        let names, help: Phrase
+        let moments: Set<GameMoment>
+        let answer: (inout Narrator, [String]) -> [Narrator.News]
+    }
+
+    /// The identity of the deed within its game.
+    let id: AnyHashable
+    let name: Phrase
+    let moments: Set<GameMoment>
+    /// The act of a click on its entry in the bar.
+    private(set) var act: Act?
+    private(set) var row: Row?
+    private(set) var typed: Typed?
+
+    init(_ id: some Hashable, _ name: Phrase, at moments: Set<GameMoment> = .open) {
+        (self.id, self.name, self.moments) = (AnyHashable(id), name, moments)
+    }
+
+    /// The same with keys. The bar names deeds of a lower rank before others.
+    func keys(
+        _ bar: String, help: String? = nil, named helpName: Phrase? = nil,
+        importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0, click act: Act? = nil,
+        _ read: @escaping (KeyPress) -> Act? = { _ in nil }
+    ) -> GameDeed {
+        var deed = self
+        let (name, helpName) = (name, helpName ?? name)
+        deed.act = act
+        deed.row = Row(
+            bar, help: help, { name.text(in: $0.language) },
+            helpName: { helpName.text(in: $0.language) }, importance: importance, rank: rank,
+            click: act.map { AnyHashable($0) }, act: read)
+        return deed
+    }
+
+    /// The same with a letter, and with another letter for a second act.
+    func key(
+        _ letter: Character, _ act: Act, help: String? = nil, named helpName: Phrase? = nil,
+        importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0,
+        and other: (letter: Character, act: Act)? = nil
+    ) -> GameDeed {
+        keys(
+            String(letter), help: help, named: helpName, importance: importance, rank: rank,
+            click: act
+        ) { key in
+            let typed = key.letter.map(Character.init)
+            return typed == letter ? act : typed == other?.letter ? other?.act : nil
+        }
+    }
+
+    /// The same with words to type, named as the deed is if nothing else is said.
+    func typed(
+        as names: Phrase? = nil, at moments: Set<GameMoment>? = nil, _ english: String,
+        _ korean: String, _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]
+    ) -> GameDeed {
+        var deed = self
+        deed.typed = Typed(
+            names: names ?? name, help: Phrase(english, korean), moments: moments ?? self.moments,
+            answer: answer)
+        return deed
+    }
+}
+
+extension Set<GameMoment> {
+    /// The board can be played.
+    static var open: Set { [.ready, .running] }
+    static var always: Set { Set(GameMoment.allCases) }
+}
+
+extension Phrase {
+    func text(in language: Language) -> String {
+        switch language {
+        case .english: english
+        case .korean: korean
+        }
+    }
+}
+
+/// The deeds of a game, and those of every game.
+struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
+    let all: [GameDeed<Act, Narrator>]
+
+    init(_ own: [GameDeed<Act, Narrator>]) { all = own }
+
+    /// The deeds that there are at a moment. Under a box that has to be answered these are its
+    /// answers.
+    private func deeds(
+        at moment: GameMoment, under answers: [Act]?
+    ) -> [GameDeed<Act, Narrator>] {
+        all.filter { deed in
+            guard let answers, Set.open.contains(moment) || moment == .waiting else {
+                return deed.moments.contains(moment)
+            }
+            return deed.act.map(answers.contains) ?? false
+        }
+    }
+
+    /// The keys of a moment.
+    func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
+        let rows = deeds(at: moment, under: answers).compactMap(\.row)
+        // What is left to do at the end has the whole bar.
+        return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
+    }
+
+    /// Keys for the help page: of this moment, and of the others.
+    func help(in words: Words, at moment: GameMoment?) -> GameKeys {
+        guard let moment else { return (KeyTable(all.compactMap(\.row)).help(in: words), []) }
+        let later = all.filter { !$0.moments.contains(moment) }
+        return (
+            keys(at: moment).help(in: words), KeyTable(later.compactMap(\.row)).help(in: words)
+        )
+    }
+
+    // MARK: Typed words
+
+    func vocabulary(in words: Words) -> Vocabulary<AnyHashable> {
+        let typed = all.filter { $0.typed != nil }
+        let byID = Dictionary(uniqueKeysWithValues: typed.map { ($0.id, $0.typed) })
+        func word(_ id: AnyHashable, in language: Language) -> PlainWord {
+            let typed = byID[id].flatMap(\.self)
+            return PlainWord(
+                typed?.names.text(in: language) ?? "", typed?.help.text(in: language) ?? "")
+        }
+        return Vocabulary(
+            typed.map(\.id), { word($0, in: words.language) }, { word($0, in: .english) })
+    }
+
+    func typed(_ id: AnyHashable) -> GameDeed<Act, Narrator>.Typed? {
+        all.first { $0.id == id }?.typed
+    }
+
+    /// Help on the words that can be typed at a moment, a sentence each.
+    func typedHelp(in words: Words, at moment: GameMoment) -> [String] {
+        all.compactMap(\.typed).filter { $0.moments.contains(moment) }
+            .map { $0.help.text(in: words.language) }
+    }
+}

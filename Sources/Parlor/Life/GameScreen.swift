@@ -1,0 +1,68 @@
+import Games
+import Reactive
+import TUI
+
+extension GameScene {
+    /// The screen of a game: one scene, which the player, the game and the window change. A gesture
+    /// comes before the intent that it is.
+    static func screen(
+        _ console: Console, _ services: Services, _ start: Dealt.Start,
+        focus: FocusKeys = [.tab, .arrows], followsGestures: Bool = false,
+        make: (Dealt, Seen, Words) -> Self, picture: @escaping (Self) -> some View
+    ) -> Screen<Effect> {
+        let now = { console.scheduler.now }
+        let dealt = Dealt.deal(start, services, at: now())
+        let viewModel = dealt.viewModel(services, at: console, scheduler: console.scheduler)
+        let first = make(dealt, viewModel.seen(of: viewModel.game), services.words)
+        let scene = Play(first) { scene in
+            let game = viewModel.transform(
+                .init(actions: scene.news.asObservable().compactMap(\.action)))
+            let acts = console.intents(of: Act.self, keys: focus)
+            return .merge(
+                console.surroundings.asObservable().map { .surroundings($0) },
+                Observable.from(dealt.beginning).map { .news($0, at: now()) },
+                game.seen.asObservable().map { .seen($0, at: now()) },
+                game.news.asObservable().map { .news($0, at: now()) },
+                game.saved.asObservable().map { .saved($0) },
+                console.keys.map { .key($0) },
+                followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
+                console.intents(of: Spot.self, keys: focus)
+                    .filter { if case .hover = $0 { false } else { true } }.map { .board($0) },
+                acts.compactMap { intent in
+                    intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }
+                },
+                console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
+                    .map { .press(.common($0)) },
+                scene.state.map { $0.life.pendingStep }.distinctUntilChanged().asObservable()
+                    .flatMapLatest { pending -> Observable<Int> in
+                        pending.map { .timer($0.delay, scheduler: console.scheduler) } ?? .never()
+                    }
+                    .map { _ in .endGoesOn })
+        }
+        return Screen(
+            scene.state.map { scene in
+                GameFrame(
+                    picture: picture(scene),
+                    box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
+                    bar: scene.hasBar(in: scene.life.window) ? scene.bar : nil)
+            }, effects: scene.news.asObservable().compactMap(\.effect))
+    }
+}
+
+/// The picture of a game, the box that is up above it, and the keys of the moment below both.
+struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
+    let picture: Picture
+    let box: Dialog<Act>?
+    let bar: KeyBar?
+
+    var content: some View {
+        Column {
+            Layers {
+                picture
+                if let box { box }
+            }
+            .stretching(columns: 1, rows: 1)
+            if let bar { bar }
+        }
+    }
+}

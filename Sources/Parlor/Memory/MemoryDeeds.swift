@@ -1,0 +1,60 @@
+import Games
+import TUI
+
+/// The deeds that only the memory game has.
+enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, look, step }
+
+extension MemoryNarrator {
+    static var deeds: GameDeeds<MemoryAct, MemoryNarrator> {
+        .all([
+            .move(),
+            GameDeed(MemoryDeed.turn, .turn, at: [.running])
+                .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
+                .typed(
+                    as: Phrase("turn", "뒤집기 뒤집어"),
+                    "Type turn A1 B2, or A1 B2 alone, to turn two cards up.",
+                    "뒤집기 A1 B2: 카드 두 장을 뒤집습니다. A1 B2만 입력해도 됩니다."
+                ) { $0.turn($1) },
+            GameDeed(MemoryDeed.start, Phrase("start", "시작"), at: [.ready])
+                .keys("Enter", click: .play(.start))
+                .typed(
+                    as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
+                    "Type start to begin, or to play once more.", "시작: 게임을 시작하거나 다시 합니다."
+                ) { _, _ in [.action(.start)] },
+            GameDeed(MemoryDeed.board, .board, at: [.running, .over])
+                .typed("Type board to hear the cards row by row.", "판: 카드를 한 줄씩 읽어 줍니다.") {
+                    narrator, _ in
+                    narrator.board
+                },
+            GameDeed(MemoryDeed.shuffle, .shuffle, at: [.running])
+                .key("s", .play(.shuffle))
+                .typed("Type shuffle to change the places of the cards.", "섞기: 카드의 자리를 섞습니다.") {
+                    narrator, _ in [.say(narrator.plain.shuffled), .action(.shuffle)]
+                },
+            GameDeed(MemoryDeed.reset, .reset, at: [.running])
+                .key("r", .play(.reset))
+                .typed(
+                    as: Phrase("reset", "다시시작"),
+                    "Type reset to get all cards of the round back.",
+                    "다시시작: 이 라운드의 카드를 모두 다시 덮습니다."
+                ) { narrator, _ in [.say(narrator.plain.areBack), .action(.reset)] },
+            GameDeed(MemoryDeed.time, .status, at: .always)
+                .typed("Type time to hear how the game stands.", "시간: 게임 상황을 알려 줍니다.") {
+                    narrator, _ in
+                    narrator.status
+                },
+            .pause(), .takeBack(), .newGame(),
+            GameDeed(MemoryDeed.look, .lookBack, at: [.over])
+                .key("l", .own(.look(0))),
+            GameDeed(MemoryDeed.step, Phrase("another move", "다른 수"), at: [.over])
+                .keys("← →", importance: .help) { key in
+                    switch key.key {
+                    case .left: .own(.step(-1))
+                    case .right: .own(.step(1))
+                    default: nil
+                    }
+                },
+            .copy(),
+        ])
+    }
+}

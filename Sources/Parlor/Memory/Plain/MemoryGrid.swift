@@ -1,0 +1,31 @@
+/// The places of the cards: rows have letters, and the cards of a row numbers.
+struct MemoryGrid: Equatable, Sendable {
+    let count: Int
+    let columns: Int
+
+    /// As many rows as columns, or one row less.
+    init(count: Int) {
+        self.count = count
+        columns = (1...max(1, count)).first { $0 * $0 >= count } ?? 1
+    }
+
+    var rows: Int { (count + columns - 1) / columns }
+
+    /// The slots of a row.
+    func slots(inRow row: Int) -> Range<Int> { row * columns..<min(count, (row + 1) * columns) }
+
+    static func letter(ofRow row: Int) -> String {
+        String(Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(row))))
+    }
+
+    /// Such as `B2`.
+    func name(of slot: Int) -> String {
+        "\(MemoryGrid.letter(ofRow: slot / columns))\(slot % columns + 1)"
+    }
+
+    /// The slot of a name, or of a number, counted from one.
+    func slot(of word: String) -> Int? {
+        if let number = Int(word) { return (1...count).contains(number) ? number - 1 : nil }
+        return (0..<count).first { name(of: $0).lowercased() == word.lowercased() }
+    }
+}

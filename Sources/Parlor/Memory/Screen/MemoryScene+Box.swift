@@ -1,0 +1,90 @@
+import Games
+import TUI
+
+extension MemoryScene {
+    /// The lesson draws its own answers.
+    var drawsBox: Bool { lesson == nil }
+
+    var box: GameBox<MemoryAct>? {
+        switch seen.phase {
+        case .playing: nil
+        case .ready, .paused: life.hasRoom ? beforePlay : nil
+        case .finished: lesson.map(answers) ?? end
+        }
+    }
+
+    private var beforePlay: GameBox<MemoryAct> {
+        if seen.phase == .ready {
+            return GameBox(
+                words.memory.about.title, words.memory.about.summary,
+                [
+                    .init(.play(.start), words.memory.start),
+                    .init(.common(.back), words.dialogs.leave),
+                ])
+        }
+        if !isBetweenRounds { return pause(hiding: words.dialogs.cardsAreHidden) }
+        return GameBox(
+            words.memory.round(seen.round, seen.rounds), gain, pause(hiding: "").answers)
+    }
+
+    private var end: GameBox<MemoryAct> {
+        var answers = [
+            GameBox.Answer(MemoryAct.leave, words.dialogs.okay),
+            .init(.play(.newGame), words.dialogs.newGame),
+        ]
+        if !seen.avoidableFlips.isEmpty {
+            answers.append(.init(.own(.look(0)), "l \(words.memory.lookBack)"))
+        }
+        answers.append(.init(.copy, "c \(words.keys.copy)"))
+        return GameBox(words.memory.finished, verdict, answers, at: .bottom)
+    }
+
+    /// The ways on from a move that is looked back at.
+    private func answers(in number: Int) -> GameBox<MemoryAct> {
+        let last = seen.avoidableFlips.count - 1
+        var answers: [GameBox<MemoryAct>.Answer] = []
+        if number > 0 { answers.append(.init(.own(.look(number - 1)), "‹")) }
+        if number < last { answers.append(.init(.own(.look(number + 1)), "›")) }
+        answers.append(.init(.own(.look(nil)), words.memory.lookAway))
+        return GameBox("", "", answers)
+    }
+
+    /// The gain of the round before.
+    private var gain: String {
+        guard let last = seen.lastRound else { return "" }
+        let moves = words.games.moves(last.moves)
+        let stars = last.stars.map { words.memory.stars($0, 3) }
+        let standing =
+            seen.score.scores.count > 1
+            ? seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : ") : nil
+        return words.memory.cleared(
+            last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
+    }
+
+    /// A verdict on the game, in as many sentences as there is something to say.
+    private var verdict: String {
+        let score = seen.score
+        let moves = words.games.moves(score.moves)
+        var parts = [words.memory.finishedText]
+        if let stars = score.stars {
+            parts.append("\(moves), \(words.memory.stars(stars, 3))")
+            parts.append(words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
+        } else {
+            parts.append(moves)
+        }
+        if score.avoidableFlips > 0 {
+            parts.append(words.memory.avoidable(score.avoidableFlips, 2 * score.moves))
+        }
+        if score.scores.count > 1 {
+            parts.append(
+                score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw)
+        }
+        // The line can be selected here if the terminal has no clipboard.
+        if let line = life.copied { parts.append("\n\(line)") }
+        return parts.joined(separator: "\n")
+    }
+
+    private func name(of player: Int) -> String {
+        words.memory.name(of: seen.score.options.players[player], player)
+    }
+}

@@ -1,0 +1,52 @@
+import Games
+import TUI
+
+/// The deeds that only mines has.
+enum MinesDeed: Hashable { case open, flag, chord, around, board, hint, time }
+
+extension MinesNarrator {
+    static var deeds: GameDeeds<MinesAct, MinesNarrator> { deeds(whereLettersMove: false) }
+
+    /// Where the letters `h j k l` move, a hint is asked for with `H`.
+    static func deeds(
+        whereLettersMove lettersMove: Bool
+    ) -> GameDeeds<MinesAct, MinesNarrator> {
+        .all([
+            .move(lettersMove: lettersMove),
+            GameDeed(MinesDeed.open, .open)
+                .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
+                .typed("Type open c5 to open a cell.", "열기 c5: 칸을 엽니다.") {
+                    $0.act(on: $1) { .open($0) }
+                },
+            GameDeed(MinesDeed.flag, .flag).key("f", .own(.flag))
+                .typed(
+                    as: Phrase("flag mark", "깃발"),
+                    "Type flag c5 to put a flag there, or take it off.", "깃발 c5: 깃발을 꽂거나 뺍니다."
+                ) { $0.act(on: $1) { .mark($0) } },
+            GameDeed(MinesDeed.chord, Phrase("chord", "둘레열기"))
+                .typed("Type chord c5 to open what is around a number.", "둘레열기 c5: 숫자 둘레를 엽니다.") {
+                    $0.act(on: $1) { .chord($0) }
+                },
+            GameDeed(MinesDeed.around, Phrase("around what", "둘레"), at: [.ready, .running, .over])
+                .typed("Type what is around c5 to hear it.", "둘레 c5: 둘레의 칸을 읽어 줍니다.") {
+                    $0.around($1)
+                },
+            GameDeed(MinesDeed.board, .board, at: [.ready, .running, .over])
+                .typed("Type board to hear all rows.", "판: 모든 줄을 읽어 줍니다.") { narrator, _ in
+                    narrator.board
+                },
+            GameDeed(MinesDeed.hint, .hint)
+                .key(lettersMove ? "H" : "h", .play(.hint))
+                .typed("Type hint for help, and again for more.", "힌트: 도움을 받습니다. 다시 입력하면 더 알려 줍니다.")
+            {
+                _, _ in [.action(.hint)]
+            },
+            GameDeed(MinesDeed.time, .status, at: .always)
+                .typed("Type time to hear how the game stands.", "시간: 게임 상황을 알려 줍니다.") {
+                    narrator, _ in
+                    narrator.status
+                },
+            .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")), .copy(),
+        ])
+    }
+}

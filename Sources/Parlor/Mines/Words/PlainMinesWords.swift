@@ -1,0 +1,52 @@
+import Games
+
+/// Mines, told without a screen.
+struct PlainMinesWords: Phrasebook {
+    let language: Language
+
+    func face(_ face: MinesFace) -> String {
+        switch face {
+        case .covered: say("covered", "닫힘")
+        case .flagged: say(.flag)
+        case .questioned: say("question mark", "물음표")
+        case .open(let number): "\(number)"
+        case .mine: say("mine", "지뢰")
+        case .fatal: say("exploded mine", "터진 지뢰")
+        case .wrongFlag: say("wrong flag", "틀린 깃발")
+        }
+    }
+
+    func greeting(_ board: String, _ lastCell: String) -> String {
+        say(
+            "Mines: \(board). Columns have letters, rows numbers: from a1 to \(lastCell).",
+            "지뢰 찾기: \(board). 열은 글자, 줄은 숫자로 a1부터 \(lastCell)까지입니다.")
+    }
+
+    var toStart: String { say("Type open and a cell, or help.", "열기와 칸 이름, 또는 도움말을 입력하세요.") }
+    var isOver: String { say("Type new for another board.", "새게임을 입력하면 새 판을 시작합니다.") }
+
+    func noCell(_ name: String) -> String {
+        say(
+            "There is no cell \"\(name)\"; cells have names such as c5.",
+            "\"\(name)\" 칸은 없습니다. 칸 이름은 c5처럼 부릅니다.")
+    }
+
+    func around(_ name: String) -> String { say("Around it: \(name).", "둘레: \(name).") }
+
+    func opened(_ count: Int, _ cells: [String]) -> String {
+        let rest = count - cells.count
+        return rest > 0
+            ? say("Opened \(cells), and \(rest) more.", "열림: \(cells), 그 밖에 \(rest)칸.")
+            : say("Opened \(cells).", "열림: \(cells).")
+    }
+
+    func cell(_ name: String, _ face: String) -> String { "\(name): \(face)." }
+
+    func row(_ number: Int, _ cells: String) -> String {
+        say("Row \(number): \(cells).", "\(number)줄: \(cells).")
+    }
+
+    func status(_ mines: String, _ closed: Int) -> String {
+        say("\(mines) left, \(closed) cells to open or flag.", "남은 \(mines), 닫힌 칸 \(closed)개입니다.")
+    }
+}

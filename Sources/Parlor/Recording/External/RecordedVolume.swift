@@ -1,0 +1,110 @@
+/// A volume whose uses are recorded. What can be foreseen, because the run has read or written it
+/// before, is not worth noting.
+final class RecordedVolume: Volume {
+    private let disk: any Volume
+    private let position: () -> Int
+    private let note: (FileNote) -> Void
+    private let known = MemoryVolume()
+    private var reads = UseCounter()
+    private var writes = UseCounter()
+
+    /// `position` is the number of inputs of the terminal that have come.
+    init(
+        _ disk: any Volume, position: @escaping () -> Int, note: @escaping (FileNote) -> Void
+    ) { (self.disk, self.position, self.note) = (disk, position, note) }
+
+    /// A file of this size is noted with its bytes. Of a larger one it is noted that it is larger,
+    /// and the recording ends there.
+    static let noted = 2 << 20
+
+    /// Stands for the files as the run knows them.
+    var fingerprint: UInt64 { known.fingerprint }
+    /// Stands for all that the run has written, in its order.
+    var keptFingerprint: UInt64 { known.writing.value }
+
+    func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+        func foresee(_ known: any Volume) throws(DiskFailure) -> [UInt8] {
+            try known.read(path, atMost: .max)
+        }
+        func find(_ disk: any Volume) throws(DiskFailure) -> [UInt8] {
+            try disk.read(path, atMost: limit)
+        }
+        return try read(path, foresee, find)
+    }
+
+    func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+        func end(_ volume: any Volume) throws(DiskFailure) -> [UInt8] {
+            try volume.readEnd(path, limit)
+        }
+        return try read(path, end, end)
+    }
+
+    func read(
+        _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(DiskFailure) {
+        do {
+            try take(read(path, atMost: min(limit, Self.noted))[...])
+        } catch .isTooLarge {
+            try disk.read(path, atMost: limit, take)
+        }
+    }
+
+    func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+        try write(path) { disk throws(DiskFailure) in try disk.replace(path, with: bytes) }
+        known.replace(path, with: bytes)
+    }
+
+    func append(line: [UInt8], to path: String) throws(DiskFailure) {
+        try write(path) { disk throws(DiskFailure) in try disk.append(line: line, to: path) }
+        // Bytes that are there already may never have been read, and then stay unknown.
+        known.append(line: line, to: path)
+    }
+
+    func remove(_ path: String) throws(DiskFailure) {
+        try write(path) { disk throws(DiskFailure) in try disk.remove(path) }
+        known.remove(path)
+    }
+
+    func setAside(_ path: String) throws(DiskFailure) -> String {
+        let earlier = writes.count(path.lastName, at: position())
+        do {
+            let newPath = try disk.setAside(path)
+            if newPath != known.setAside(path) {
+                note(path, .setAside(as: newPath.lastName), earlier)
+            }
+            return newPath
+        } catch {
+            note(path, .refused(error), earlier)
+            throw error
+        }
+    }
+
+    private func read(
+        _ path: String, _ foresee: (any Volume) throws(DiskFailure) -> [UInt8],
+        _ read: (any Volume) throws(DiskFailure) -> [UInt8]
+    ) throws(DiskFailure) -> [UInt8] {
+        let earlier = reads.count(path.lastName, at: position())
+        let found = Result { () throws(DiskFailure) in try read(disk) }
+        if found != Result(catching: { () throws(DiskFailure) in try foresee(known) }) {
+            note(path, .held(found), earlier)
+            known.change(path, to: found)
+        }
+        return try found.get()
+    }
+
+    private func write(
+        _ path: String, _ body: (any Volume) throws(DiskFailure) -> Void
+    ) throws(DiskFailure) {
+        let earlier = writes.count(path.lastName, at: position())
+        do {
+            try body(disk)
+        } catch {
+            note(path, .refused(error), earlier)
+            throw error
+        }
+    }
+
+    private func note(_ path: String, _ finding: FileNote.Finding, _ earlier: Int) {
+        note(FileNote(name: path.lastName, finding: finding, earlier: earlier))
+    }
+}

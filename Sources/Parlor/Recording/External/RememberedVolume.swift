@@ -1,0 +1,112 @@
+/// The files of a run that is played again: those that its recording knows, and those that it writes.
+final class RememberedVolume: Volume {
+    private let position: () -> Int
+    private let memory = MemoryVolume()
+    private var held = NotesByUse<Result<[UInt8], DiskFailure>>()
+    private var written = NotesByUse<FileNote.Finding>()
+    private var reads = UseCounter()
+    private var writes = UseCounter()
+
+    /// The history of each file, by its name.
+    private(set) var history: [String: FileHistory] = [:]
+
+    /// `position` is the number of inputs of the terminal that have come.
+    init(_ recording: Recording, position: @escaping () -> Int) {
+        self.position = position
+        for placed in recording.notes {
+            guard case .file(let note) = placed.note else { continue }
+            let place = UsePlace(position: placed.position, earlier: note.earlier)
+            if case .held(let state) = note.finding {
+                held.add(state, about: note.name, at: place)
+            } else {
+                written.add(note.finding, about: note.name, at: place)
+            }
+        }
+    }
+
+    /// Stands for the files as the run knows them.
+    var fingerprint: UInt64 { memory.fingerprint }
+    /// Stands for all that the run has written, in its order.
+    var keptFingerprint: UInt64 { memory.writing.value }
+
+    func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+        look(at: path)
+        let bytes = try memory.read(path, atMost: .max)
+        history[path.lastName, default: FileHistory()].find(bytes)
+        return bytes
+    }
+
+    func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+        look(at: path)
+        return try memory.readEnd(path, limit)
+    }
+
+    func read(
+        _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    ) throws(DiskFailure) { try take(read(path, atMost: limit)[...]) }
+
+    func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+        try write(path)
+        memory.replace(path, with: bytes)
+        history[path.lastName, default: FileHistory()].leave(bytes)
+    }
+
+    func append(line: [UInt8], to path: String) throws(DiskFailure) {
+        try write(path)
+        memory.append(line: line, to: path)
+        history[path.lastName, default: FileHistory()].lines.append(line)
+    }
+
+    func remove(_ path: String) throws(DiskFailure) {
+        try write(path)
+        memory.remove(path)
+        history[path.lastName, default: FileHistory()].leave(nil)
+    }
+
+    func setAside(_ path: String) throws(DiskFailure) -> String {
+        guard let name = try write(path) else { return memory.setAside(path) }
+        _ = memory.setAside(path)
+        return path.dropLast(path.lastName.count) + name
+    }
+
+    /// Makes the file what it was found to be, if that was not foreseen. A reading that the run does
+    /// not repeat has found the same.
+    private func look(at path: String) {
+        let here = place(&reads, path)
+        if let state = held.take(path.lastName, at: here)?.note { memory.change(path, to: state) }
+    }
+
+    /// What happened at this writing: a failure, or another name than could be foreseen.
+    @discardableResult private func write(_ path: String) throws(DiskFailure) -> String? {
+        let here = place(&writes, path)
+        // What was found before is written over.
+        _ = held.take(path.lastName, at: UsePlace(position: here.position, earlier: -1))
+        guard let written = written.take(path.lastName, at: here), written.isHere else {
+            return nil
+        }
+        switch written.note {
+        case .refused(let failure): throw failure
+        case .setAside(let name): return name
+        case .held: return nil
+        }
+    }
+
+    private func place(_ uses: inout UseCounter, _ path: String) -> UsePlace {
+        let position = position()
+        return UsePlace(
+            position: position, earlier: uses.count(path.lastName, at: position))
+    }
+}
+
+/// The history of a file in a run that was played again.
+struct FileHistory {
+    /// The bytes that were read before any were written.
+    private(set) var found: [UInt8]?
+    /// Its last two states, the newest last; nil for one that was removed.
+    private(set) var left: [[UInt8]?] = []
+    /// The lines that were added.
+    var lines: [[UInt8]] = []
+
+    fileprivate mutating func find(_ bytes: [UInt8]) { if left.isEmpty { found = bytes } }
+    fileprivate mutating func leave(_ bytes: [UInt8]?) { left = left.suffix(1) + [bytes] }
+}

@@ -1,0 +1,76 @@
+import TUI
+
+/// The trace that a run leaves at an input: enough to tell where two runs part, and in what.
+struct InputTrace: Equatable {
+    /// Four digits that stand for all that was on the screen until then; nil without a look at it.
+    var seen: String?
+
+    /// The rows of the screen that are others than at the input before, each with three digits that
+    /// stand for it: `3:1f2 7:93a`.
+    var rows: String?
+
+    /// Four digits that stand for all that was kept in files until then; nil where nothing was kept
+    /// since the input before.
+    var kept: String?
+}
+
+/// Follows a run, and says the trace of each of its inputs.
+struct RunTrace {
+    private var frames = Fingerprint()
+    private var kept = ""
+
+    /// The rows of the last frame that was looked at, each by a number that stands for it.
+    private(set) var rows: [Int] = []
+
+    /// Stands for all that was on the screen when the player did something.
+    var frameDigits: String { frames.digits }
+
+    /// The trace of an input that comes now. `kept` stands for what is in the files.
+    mutating func trace(
+        of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64
+    ) -> InputTrace {
+        var trace = InputTrace()
+        if input.isDeed {
+            let before = rows
+            add(canvas)
+            trace.seen = String(frameDigits.suffix(4))
+            trace.rows = RunTrace.text(of: rows, behind: before)
+        }
+        let digits = String(kept.digits.suffix(4))
+        if digits != self.kept { trace.kept = digits }
+        self.kept = digits
+        return trace
+    }
+
+    /// A frame that is looked at: with each input of the player, and in the end.
+    mutating func add(_ canvas: borrowing Canvas) {
+        frames.add(canvas.fingerprint)
+        rows = (0..<canvas.rows).map { Int(canvas.fingerprint(ofRow: $0) & 0xfff) }
+    }
+
+    private static func text(of rows: [Int], behind before: [Int]) -> String? {
+        let isSameSize = rows.count == before.count
+        let changed = rows.indices.filter { !isSameSize || rows[$0] != before[$0] }
+        if changed.isEmpty { return nil }
+        return changed.map { row in
+            "\(row):\("\(String(0x1000 + rows[row], radix: 16))".dropFirst())"
+        }.joined(separator: " ")
+    }
+
+    /// The rows behind those before, by the text that says which are others.
+    static func rows(_ text: String?, behind before: [Int]) -> [Int] {
+        var rows = before
+        let changed = (text ?? "").split(separator: " ").compactMap { entry -> (Int, Int)? in
+            let parts = entry.split(separator: ":")
+            guard parts.count == 2, let row = Int(parts[0]), let number = Int(parts[1], radix: 16),
+                RecordingBounds.rows.contains(row)
+            else { return nil }
+            return (row, number)
+        }
+        for (row, number) in changed {
+            while rows.count <= row { rows.append(-1) }
+            rows[row] = number
+        }
+        return rows
+    }
+}

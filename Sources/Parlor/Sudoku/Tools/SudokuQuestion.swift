@@ -1,0 +1,145 @@
+import Games
+
+/// A board that a tool is asked about: digits only, or digits and pencil marks.
+struct SudokuQuestion {
+    /// The digits that are given.
+    let puzzle: SudokuGrid
+    private let grid: SudokuGrid
+    private let marks: PencilMarks?
+
+    init(_ puzzle: SudokuGrid) { self.init(puzzle: puzzle, grid: puzzle, marks: nil) }
+
+    private init(puzzle: SudokuGrid, grid: SudokuGrid, marks: PencilMarks?) {
+        (self.puzzle, self.grid, self.marks) = (puzzle, grid, marks)
+    }
+
+    /// A board of pencil marks. Which digits were given is not told, so that none is taken for one
+    /// that was found: what rests on that would not be proved.
+    init(_ marks: PencilMarks) {
+        self.init(puzzle: marks.settled, grid: marks.settled, marks: marks)
+    }
+
+    /// A board in any form that can be pasted into the game; nil for anything else.
+    init?(pasted text: String) {
+        if let marks = try? PencilMarks(pasted: text), marks.cells.contains(where: { $0.count > 1 })
+        {
+            self.init(marks)
+        } else if let data = try? SudokuData(pasted: text) {
+            var marks = PencilMarks(data.start.grid)
+            for cell in 0..<81 where !data.start.notes[cell].isEmpty {
+                marks[cell] = data.start.notes[cell]
+            }
+            let hasMarks = data.start.notes.contains { !$0.isEmpty }
+            self.init(
+                puzzle: data.problem, grid: data.start.grid, marks: hasMarks ? marks : nil)
+        } else {
+            return nil
+        }
+    }
+
+    var hasMarks: Bool { marks != nil }
+
+    var position: SudokuPosition {
+        let givens = CellSet((0..<81).filter { puzzle[$0] != 0 })
+        return SudokuPosition(grid, marks: marks ?? PencilMarks(grid), givens: givens)
+    }
+}
+
+extension ToolContext {
+    /// The next board that can be read: a line, or the lines of a drawing; complains about what is
+    /// none. A board in JSON is in one of these members.
+    mutating func nextBoard(
+        in members: [String] = ["puzzle", "board"]
+    ) -> (board: SudokuQuestion, place: InputPlace)? {
+        while let question = nextQuestion()?.member(members) {
+            if DrawnBoard.isHeading(question.bytes) { continue }
+            do {
+                return (try board(of: question), question.place)
+            } catch {
+                complain(error.fault, about: question, line: error.line)
+            }
+        }
+        return nil
+    }
+
+    /// Answers about each puzzle that can be read, and complains about the others.
+    mutating func forEachPuzzle(_ answer: (SudokuGrid, inout ToolContext) -> Void) {
+        while let question = nextBoard() { answer(question.board.puzzle, &self) }
+    }
+
+    /// A fault, and in which line of the question, counted from one.
+    private struct BoardFault: Error {
+        let fault: InputFault
+        var line = 1
+    }
+
+    private mutating func board(of question: Question) throws(BoardFault) -> SudokuQuestion {
+        let fault: InputFault
+        do throws(InputFault) {
+            return SudokuQuestion(try SudokuGrid(line: question.bytes))
+        } catch {
+            fault = error
+        }
+        if let board = SudokuQuestion(pasted: question.text) { return board }
+        guard DrawnBoard.isPart(question.bytes) else { throw BoardFault(fault: fault) }
+        let text = drawing(question)
+        if let board = SudokuQuestion(pasted: text) { return board }
+        do throws(SudokuTextError) {
+            return SudokuQuestion(try PencilMarks(text))
+        } catch {
+            let fault = InputFault(column: error.column, reason: .sudoku(error.reason))
+            throw BoardFault(fault: fault, line: error.line)
+        }
+    }
+
+    /// The text of a drawing that begins with this line: up to its ninth row and the frame below it,
+    /// or up to a line that is no part of it.
+    private mutating func drawing(_ question: Question) -> String {
+        guard case .line = question.place else { return question.text }
+        var lines = [question.text]
+        var rows = DrawnBoard.isRow(question.bytes[...]) ? 1 : 0
+        while let line = nextLine(where: { line in
+            DrawnBoard.isPart(line) && (rows < 9 || !DrawnBoard.isRow(line))
+                && SudokuQuestion(pasted: String(decoding: line, as: UTF8.self)) == nil
+        }) {
+            lines.append(String(decoding: line, as: UTF8.self))
+            if DrawnBoard.isRow(line[...]) { rows += 1 }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func complain(_ fault: InputFault, about question: Question, line: Int) {
+        if case .line(let first) = question.place, line > 1 {
+            complain(.badInput(fault, at: .line(first + line - 1)))
+        } else {
+            complain(fault, about: question)
+        }
+    }
+}
+
+/// The lines of boards that are drawn, in a frame or without one.
+private enum DrawnBoard {
+    /// Whether a line stands above boards and says what they are: the first of a table, or a section.
+    static func isHeading(_ line: [UInt8]) -> Bool {
+        line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
+    }
+
+    /// Whether a line can be one of several: it has gaps, a frame, or nine cells or fields.
+    static func isPart(_ line: some Collection<UInt8>) -> Bool {
+        guard let first = line.first, first != UInt8(ascii: "#") else { return false }
+        let isWide =
+            line.contains { " \t\n|+-".utf8.contains($0) }
+            && line.contains { !" \t\r".utf8.contains($0) }
+        let fields = line.count { ",;".utf8.contains($0) }
+        return isWide || fields == 8 || line.count == 9 && line.allSatisfy(isCell)
+    }
+
+    /// Whether it is a row of cells, and not of the frame.
+    static func isRow(_ line: some Collection<UInt8>) -> Bool {
+        let dashes = line.count { $0 == UInt8(ascii: "-") }
+        return line.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            || dashes == 9 || dashes == 0 && line.contains(where: isCell)
+    }
+
+    private static func isCell(_ byte: UInt8) -> Bool { "0123456789.*_xX?-".utf8.contains(byte) }
+}

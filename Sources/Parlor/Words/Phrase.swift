@@ -1,0 +1,72 @@
+/// A name or a sentence that several screens share, in every language.
+struct Phrase: Sendable {
+    let english, korean: String
+
+    init(_ english: String, _ korean: String) { (self.english, self.korean) = (english, korean) }
+
+    /// The phrase at the beginning of a line, or on a button.
+    var capitalized: Phrase { Phrase(english.capitalizingFirst, korean) }
+}
+
+// MARK: What can be done
+
+extension Phrase {
+    static let board = Phrase("board", "판 보기")
+    static let copy = Phrase("copy", "복사")
+    static let copied = Phrase("copied", "복사됨")
+    static let erase = Phrase("erase", "지우기")
+    static let flag = Phrase("flag", "깃발")
+    static let help = Phrase("help", "도움말")
+    static let hint = Phrase("hint", "힌트")
+    static let move = Phrase("move", "이동")
+    static let leave = Phrase("leave", "나가기")
+    static let lookBack = Phrase("look back", "돌아보기")
+    static let newDeal = Phrase("new deal", "새 판")
+    static let newGame = Phrase("new game", "새 게임")
+    static let pause = Phrase("pause", "일시정지")
+    static let play = Phrase("play", "시작")
+    static let quit = Phrase("quit", "끝내기")
+    static let open = Phrase("open", "열기")
+    static let redo = Phrase("redo", "다시 실행")
+    static let reset = Phrase("reset", "다시 시작")
+    static let shuffle = Phrase("shuffle", "섞기")
+    static let status = Phrase("time status", "시간 상태")
+    static let turn = Phrase("turn", "뒤집기")
+    static let goOn = Phrase("go on", "게임 재개")
+    static let sameDeal = Phrase("same deal", "같은 판")
+    static let undo = Phrase("undo", "실행 취소")
+}
+
+// MARK: Names
+
+extension Phrase {
+    static let boardOfTheDay = Phrase("board of the day", "오늘의 판")
+    static let game = Phrase("game", "게임")
+    static let level = Phrase("level", "난이도")
+    static let off = Phrase("off", "끔")
+    static let on = Phrase("on", "켬")
+    static let ownPuzzle = Phrase("your own puzzle", "직접 만든 퍼즐")
+    static let settings = Phrase("settings", "설정")
+    static let statistics = Phrase("statistics", "통계")
+    static let stock = Phrase("the stock", "스톡")
+    static let time = Phrase("time", "시간")
+    static let waste = Phrase("the waste", "웨이스트")
+}
+
+// MARK: Why something cannot be done
+
+extension Phrase {
+    static let typeNewOrRestart = Phrase(
+        "This game is over; type new or restart.", "끝난 게임입니다. 새게임이나 다시시작을 입력하세요.")
+
+    static let noHint = Phrase(
+        "There is no hint: the puzzle has not exactly one solution.",
+        "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
+
+    static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것 없음")
+    static let nothingToUndo = Phrase("nothing to undo", "실행 취소할 것 없음")
+    static let thereIsNothingToRedo = Phrase("There is nothing to redo.", "다시 실행할 것이 없습니다.")
+    static let thereIsNothingToUndo = Phrase("There is nothing to undo.", "실행 취소할 것이 없습니다.")
+    static let nothingToTakeBack = Phrase(
+        "there is no game to go back to", "돌아갈 게임이 없습니다")
+}

@@ -1,0 +1,4 @@
+extension String {
+    /// As the beginning of a sentence.
+    var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,121 @@
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+/// Promises of every game, at Klondike.
+@Suite struct `The life of Klondike` {
+    private func various(judge: any KlondikeJudge = SilentJudge()) throws -> Play {
+        let play = try Play.klondike(.various(), judge: judge)
+        play.pilot.advance(by: .seconds(1))
+        return play
+    }
+
+    private func bar(of play: Play) -> Substring { play.text.split(separator: "\n").last ?? "" }
+
+    @Test(arguments: ["", "5", "p", "ddd", "dh", "dl", "dd"])
+    func `help lies over the screen, and leaves it as it was`(_ keys: String) throws {
+        let play = try various(judge: ToldJudge.doomed)
+        play.pilot.type(keys)
+        play.pilot.advance(by: .seconds(1))
+        let before = play.text
+        play.pilot.type("?")
+        #expect(play.text.contains("Keys"))
+        play.pilot.press(.escape)
+        #expect(play.text == before)
+    }
+
+    @Test func `help at the end leads back to the end`() throws {
+        let play = try Play.nearlyWonKlondike()
+        play.finishKlondike()
+        let before = play.text
+        play.pilot.type("?")
+        #expect(play.text.contains("Keys"))
+        play.pilot.press(.escape)
+        #expect(play.text == before && before.contains("Congratulations!"))
+    }
+
+    @Test(arguments: ["S", "R"])
+    func `a game that is thrown away comes back, and is no loss before`(_ key: String) throws {
+        let play = try various()
+        play.pilot.type("54d")
+        let table = try #require(play.table)
+        play.pilot.type(key)
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("u brings back the game before."))
+        #expect(play.text.contains("0 moves"))
+        #expect(play.services.results.all.isEmpty && play.table == table)
+        play.pilot.type("u")
+        #expect(play.text.contains("2 moves") && play.table == table)
+        // Once the new deal is touched, the other one is given up.
+        play.pilot.type("\(key)d")
+        #expect(play.services.results.all.map(\.isWon) == (key == "S" ? [false] : []))
+        play.pilot.type("u")
+        #expect(!play.text.contains("u brings back") && play.text.contains("0 moves"))
+    }
+
+    @Test func `a move that was taken back can be made again, and the bar says so`() throws {
+        let play = try various()
+        #expect(!bar(of: play).contains("U redo"))
+        play.pilot.type("du")
+        #expect(bar(of: play).contains("U redo"))
+        play.pilot.type("U")
+        #expect(play.text.contains("1 move "))
+    }
+
+    @Test func `under a box the bar has its answers alone, and each does something`() throws {
+        for keys in ["dd", "dl", "dp"] {
+            let play = try various(judge: ToldJudge.doomed)
+            play.pilot.type(keys)
+            for key in ["d turn", "h hint", "a by itself"] {
+                #expect(!bar(of: play).contains(key), "\(keys): \(bar(of: play))")
+            }
+            let before = play.text
+            play.pilot.type("dha")
+            #expect(play.text == before)
+            try play.pilot.click("S new deal")
+            #expect(play.text.contains("0 moves"))
+        }
+    }
+
+    @Test func `a hint and its box leave in hand what is held`() throws {
+        let play = try various(judge: ToldJudge.doomed)
+        play.pilot.type("d5h")
+        #expect(play.text.contains("cannot be won any more"))
+        play.pilot.press(.escape)
+        #expect(play.text.contains("╔6♠"))
+        play.pilot.type("4")
+        #expect(play.table?.place(of: "6S") == .pile(3))
+    }
+
+    @Test func `a pause leaves in hand what is held`() throws {
+        let play = try various()
+        play.pilot.type("5pp")
+        #expect(play.text.contains("╔6♠"))
+    }
+
+    @Test func `cards that go home by themselves wait while help is read`() throws {
+        let play = try Play.nearlyWonKlondike()
+        play.pilot.type("pp")
+        play.pilot.type("A")
+        play.pilot.advance(by: .milliseconds(200))
+        play.pilot.type("?")
+        let moves = play.services.klondikeSlot.left?.klondike.moves
+        play.pilot.advance(by: .seconds(20))
+        #expect(moves != nil && play.services.klondikeSlot.left?.klondike.moves == moves)
+        play.pilot.press(.escape)
+        play.pilot.advance(by: .seconds(20))
+        #expect(play.text.contains("Congratulations!"))
+    }
+
+    @Test(arguments: [
+        ("a", "no card chosen"), ("f", "no card chosen"), ("l", "being found out"),
+        ("h", "being found out"),
+    ])
+    func `a key that can do nothing now says why`(_ key: String, _ reason: String) throws {
+        let play = try various()
+        play.pilot.type(key)
+        #expect(play.text.contains(reason), "\(play.text)")
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Verdicts that are kept` {
+    private let players: LeaguePlayers
+    private let verdicts: TemporaryDirectory
+
+    init() throws {
+        players = try LeaguePlayers()
+        verdicts = try TemporaryDirectory()
+    }
+
+    private func lines(of player: String) throws -> [String] {
+        String(decoding: try verdicts.bytes("\(player).jsonl"), as: UTF8.self)
+            .split(separator: "\n").map(String.init)
+    }
+
+    @Test func `make the same table without running a recording again`() throws {
+        try players.win("ann", slower: 9_000)
+        try players.win("bob")
+        try players.edit(players.proof(of: "bob")) { $0.remove(at: $0.count / 2) }
+        let first = players.league(keeping: verdicts)
+        #expect(first.boards.count == 1 && first.refused.map(\.doubt) == [.differs])
+        let kept = try lines(of: "ann")
+        #expect(kept.count == 2)
+        #expect(players.league(keeping: verdicts) == first)
+        #expect(try lines(of: "ann") == kept)
+        // What is kept is what counts: another verdict on the same bytes would be another table.
+        try verdicts.write(
+            (kept[0].replacing("tooMuchWork", with: "differs") + "\n").utf8, to: "ann.jsonl")
+        #expect(players.league(keeping: verdicts).refused.map(\.doubt) == [.differs, .differs])
+    }
+
+    @Test func `are of the bytes: a recording that was changed is judged anew`() throws {
+        try players.win("ann")
+        _ = players.league(keeping: verdicts)
+        try players.edit(players.proof(of: "ann")) { $0.remove(at: $0.count / 2) }
+        #expect(players.league(keeping: verdicts).refused.map(\.doubt) == [.differs])
+    }
+
+    @Test func `are judged anew where they cannot be read`() throws {
+        try players.win("ann")
+        let first = players.league(keeping: verdicts)
+        for text in ["", "x", #"{"digest":"#, String(repeating: "{", count: 99_999)] {
+            try verdicts.write(text.utf8, to: "ann.jsonl")
+            #expect(players.league(keeping: verdicts) == first)
+        }
+    }
+
+    @Test func `say of a recording that brought the judge down that it asks for too much`() throws {
+        try players.win("ann")
+        _ = players.league(keeping: verdicts)
+        // The judge was ended between the two lines.
+        try verdicts.write((lines(of: "ann")[0] + "\n").utf8, to: "ann.jsonl")
+        #expect(players.league(keeping: verdicts).refused.map(\.doubt) == [.tooMuchWork])
+    }
+
+    @Test func `stay as many as a player has recordings`() throws {
+        try players.win("ann")
+        let first = players.league(keeping: verdicts)
+        let newest = try lines(of: "ann").joined(separator: "\n")
+        let digits = (0..<3_000).map { String(String($0 + 1 << 40).dropFirst(2)) }
+        let old = digits.map { number in
+            let digest = String(repeating: "0", count: 64 - number.count) + number
+            return #"{"digest":"\#(digest)","doubt":"differs"}"# + "\n"
+        }
+        try verdicts.write((old.joined() + newest + "\n").utf8, to: "ann.jsonl")
+        #expect(players.league(keeping: verdicts) == first)
+        #expect(try lines(of: "ann").count == 2 * RecordingFolder.proofLimit)
+    }
+
+    @Test func `wait where a player has more recordings than a table has time for`() throws {
+        try players.win("ann")
+        let ann = try #require(players.results(of: "ann").first)
+        let proof = try players.place.bytes(players.proof(of: "ann"))
+        // Recordings that ask for more than they may, each of which costs as much as a run may make.
+        let header = try #require(proof.split(separator: 10).first)
+        let large = String(decoding: header, as: UTF8.self)
+            .replacing("\"columns\":80", with: "\"columns\":1000")
+            .replacing("\"rows\":24", with: "\"rows\":500")
+        let keys = (0..<400).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# }
+        let count = LeagueJudge.patience / RecordingBounds.work + 2
+        let names = (0..<count).map { LeaguePlayers.name(of: "eve", $0) }
+        try FileManager.default.createDirectory(
+            atPath: players.place.path("eve/proofs"), withIntermediateDirectories: true)
+        for name in names {
+            let text = ([large] + keys + [name]).joined(separator: "\n")
+            try players.place.write(text.utf8, to: "eve/proofs/\(name).jsonl")
+        }
+        try players.set(names.map { ann.with(recording: $0) }, of: "eve")
+        let first = players.league(keeping: verdicts)
+        let patient = LeagueJudge.patience / RecordingBounds.work
+        #expect(
+            first.refused.map(\.doubt) == Array(repeating: .tooMuchWork, count: patient)
+                + [.waiting, .waiting])
+        #expect(first.boards.first?.rows.map(\.entry.player.id) == ["ann"])
+        // The next table goes on where this one ended.
+        let next = players.league(keeping: verdicts)
+        #expect(next.refused.map(\.doubt) == Array(repeating: .tooMuchWork, count: count))
+    }
+
+    @Test func `wait for the end of a recording that is being written`() throws {
+        try players.win("ann")
+        let path = players.place.path(players.proof(of: "ann"))
+        do {
+            let writer = try OpenFile(path, O_RDONLY)
+            let isLocked = writer.lock()
+            let refused = players.league(keeping: verdicts).refused.map(\.doubt)
+            let isOpen = writer.isRegular
+            #expect(isLocked && isOpen && refused == [.unfinished])
+        }
+        #expect(players.league(keeping: verdicts).boards.count == 1)
+    }
+}
+
+@Suite struct `A digest` {
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+        (
+            String(repeating: "a", count: 1_000),
+            "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+        ),
+    ])
+    func `is that of the standard`(_ text: String, _ digest: String) {
+        #expect(SHA256Digest(of: Array(text.utf8)).text == digest)
+    }
+}

@@ -1,0 +1,101 @@
+import Games
+import Testing
+
+@testable import Parlor
+
+/// Boards as tools write them, ours and others', are questions of every tool.
+@Suite struct `The forms of a board that tools read` {
+    private static let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    private static let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+    private static var rows: [String] {
+        stride(from: 0, to: 81, by: 9).map { String(Array(puzzle)[$0..<$0 + 9]) }
+    }
+
+    /// Rows as qqwing prints them to be read.
+    private static var readable: String {
+        rows.enumerated().map { number, row in
+            let cells = Array(row).map { " \($0)" }
+            let line = stride(from: 0, to: 9, by: 3).map { cells[$0..<$0 + 3].joined() }
+                .joined(separator: " |")
+            return line + " \n" + (number == 2 || number == 5 ? "-------|-------|-------\n" : "")
+        }.joined()
+    }
+
+    private static let forms: [(String, String)] = [
+        ("a line", puzzle), ("stars", puzzle.replacing(".", with: "*")),
+        ("zeros", puzzle.replacing(".", with: "0")), ("a gap before it", "  \(puzzle)"),
+        ("a comment behind it", "\(puzzle) # hard, of a book"),
+        ("a number and a name", "17; \(puzzle); a book"),
+        ("its solution behind it", "\(puzzle)\t\(solution)"),
+        ("a comma behind it", "\(puzzle),"), ("both, apart by commas", "\(puzzle),\(solution),"),
+        ("the table of qqwing", "Puzzle,Solution,\n\(puzzle),\(solution),"),
+        ("compact rows", rows.joined(separator: "\n")), ("readable rows", readable),
+        ("zeros in rows", readable.replacing(".", with: "0")),
+        ("stars in rows", readable.replacing(".", with: "*")),
+        (
+            "fields",
+            rows.map { $0.map { $0 == "." ? "" : String($0) }.joined(separator: ",") }
+                .joined(separator: "\n")
+        ),
+        ("a section", "[Puzzle]\n\(rows.joined(separator: "\n"))"),
+        ("an object", #"{"puzzle": "\#(puzzle)", "solution": "\#(solution)"}"#),
+        ("an object of a hint", #"{"board": "\#(puzzle)", "verdict": "step"}"#),
+        ("a line of a library", ":0000:x:\(puzzle):::"),
+    ]
+
+    @Test(arguments: forms)
+    func `are read by each of them`(_ name: String, _ text: String) throws {
+        let twice = try ToolRun("sudoku solve", input: "\(text)\n\n\(text)\n")
+        #expect(twice.errors.isEmpty, "\(name)")
+        #expect(twice.lines == [Self.solution, Self.solution], "\(name)")
+        #expect(try ToolRun("sudoku verify", input: text).lines == ["unique"], "\(name)")
+        let hint = try ToolRun("sudoku hint", input: text)
+        #expect(try hint.lines == ToolRun("sudoku hint \(Self.puzzle)").lines, "\(name)")
+    }
+
+    @Test(arguments: forms)
+    func `are arguments, too, and a sheet is printed of them`(_ name: String, _ text: String) throws
+    {
+        if text.contains("Puzzle") { return }
+        #expect(try ToolRun(["sudoku", "solve", text]).lines == [Self.solution], "\(name)")
+        let sheet = try ToolRun(["sudoku", "print", text])
+        #expect(try sheet.output == ToolRun("sudoku print \(Self.puzzle)").output, "\(name)")
+    }
+
+    @Test func `follow one another in any order`() throws {
+        let text = Self.forms.map(\.1).joined(separator: "\n")
+        let run = try ToolRun("sudoku solve", input: text)
+        #expect(run.errors.isEmpty)
+        #expect(run.lines == Array(repeating: Self.solution, count: Self.forms.count))
+    }
+
+    @Test func `are what the generator writes`() throws {
+        let text = try ToolRun("sudoku generate --json --seed 3 --count 3").output
+        let solved = try ToolRun("sudoku solve --json", input: text)
+        let made = try ToolRun("sudoku generate --json --seed 3 --count 3").objects
+        #expect(try solved.objects.map { $0["solution"] } == made.map { $0["solution"] })
+        #expect(try ToolRun("sudoku verify", input: solved.output).lines.count == 3)
+    }
+
+    @Test func `hold candidates: nine characters a cell are told from digits`() throws {
+        let marks = PencilMarks(try SudokuGrid(Self.puzzle))
+        #expect(marks.list.count == 729)
+        #expect(try PencilMarks(pasted: marks.list) == marks)
+        let run = try ToolRun(["sudoku", "hint", marks.list])
+        #expect(try run.lines == ToolRun(["sudoku", "hint", marks.description]).lines)
+        #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == [Self.solution])
+    }
+
+    @Test func `are complained about by line, and the next one is answered`() throws {
+        let broken = Self.readable.replacing("8 . . | . 6", with: "8 . . | . q")
+        let run = try ToolRun("sudoku solve", input: "\(broken)\(Self.puzzle)\n")
+        #expect(run.lines == [Self.solution] && run.status == .misuse)
+        #expect(run.complaints.count == 1 && run.errors.hasPrefix("parlor: line 5, "))
+        let object = #"{"puzzle": "12"}"#
+        let short = try ToolRun("sudoku solve", input: object)
+        #expect(short.errors.hasPrefix("parlor: line 1, column 15: a board has 81 cells"))
+    }
+}

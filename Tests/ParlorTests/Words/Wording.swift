@@ -1,0 +1,163 @@
+import Foundation
+
+/// A text of the program as its source has it, in each language.
+struct Wording {
+    /// The type and the member that say it: `MinesWords.known`.
+    let name: String
+    let english, korean: Literal
+
+    /// Whether the text is the names of a word that can be typed.
+    var isTyped = false
+    /// Whether it stands in a row of what can be done, beside words that can be typed.
+    var isOfDeed: Bool { name.hasPrefix("GameDeed") || name.contains("Narrator.") }
+
+    /// Every text that is given to `say` or is a `Phrase`.
+    static let all: [Wording] = sources.flatMap { WordingReader($0).wordings }
+
+    /// How often a file names `say` or `Phrase` with a text behind it, found without reading it.
+    static let count = sources.reduce(0) { sum, text in
+        sum + text.matches(of: /[^.\w](?:say|Phrase)\(\s*\(?\s*"/).count
+    }
+
+    /// The files of the program, without comments.
+    private static let sources: [String] = {
+        var root = URL(filePath: #filePath)
+        for _ in 1...4 { root.deleteLastPathComponent() }
+        let folder = root.appending(path: "Sources/Parlor").resolvingSymlinksInPath()
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.allObjects ?? []).compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+            .map { text in
+                text.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map { $0.drop { $0 == " " }.hasPrefix("//") ? "" : $0 }
+                    .joined(separator: "\n")
+            }
+    }()
+}
+
+/// A text with a `#` in place of each interpolation, and the code of those.
+struct Literal {
+    fileprivate(set) var text = ""
+    fileprivate(set) var interpolations: [String] = []
+
+    /// The values that the interpolations read: of `number.need`, it is `number`.
+    var values: Set<String> {
+        let names = interpolations.flatMap { code in
+            code.replacing(/"[^"]*"/, with: "").matches(of: /(?:^|[^.\w])([a-z]\w*)(?![\w:])/)
+        }
+        return Set(names.map { String($0.output.1) }).subtracting(["is", "true", "false", "nil"])
+    }
+}
+
+/// Reads the calls of `say` and `Phrase` in a file.
+private struct WordingReader {
+    private(set) var wordings: [Wording] = []
+    private var rest: Substring
+    private var type = "", member = ""
+
+    init(_ text: String) {
+        rest = text[...]
+        var line: Substring = ""
+        while let character = rest.first {
+            let isWithinName = line.last.map { $0.isLetter || $0 == "." } ?? false
+            if !isWithinName, let call = rest.prefixMatch(of: /(?:say|Phrase)\(/) {
+                rest = rest[call.range.upperBound...]
+                readCall()
+            } else if line.isEmpty, let found = rest.prefixMatch(of: /(?:struct|extension) (\w+)/) {
+                type = String(found.output.1)
+                rest.removeFirst()
+            } else if line.isEmpty,
+                let found = rest.prefixMatch(of: /\ {4}(?:[a-z]+ )*(?:var|func|let) (\w+)/)
+            {
+                member = String(found.output.1)
+                rest = rest[found.range.upperBound...]
+                line = "    "
+            } else if character == "\"" {
+                _ = readLiteral()
+            } else {
+                rest.removeFirst()
+                line = character == "\n" ? "" : text[..<rest.startIndex].suffix(1)
+            }
+        }
+    }
+
+    private mutating func readCall() {
+        if rest.hasPrefix("_ ") { return }
+        if skip("(") {
+            guard let (names, help) = readPair(), skip(")"), skip(","), skip("("),
+                let (koreanNames, koreanHelp) = readPair(), skip(")")
+            else { return }
+            add(names, koreanNames, isTyped: true)
+            add(help, koreanHelp)
+        } else if let (english, korean) = readPair() {
+            add(english, korean)
+        }
+    }
+
+    private mutating func add(_ english: Literal, _ korean: Literal, isTyped: Bool = false) {
+        wordings.append(
+            Wording(name: "\(type).\(member)", english: english, korean: korean, isTyped: isTyped))
+    }
+
+    /// Two literals with a comma between them.
+    private mutating func readPair() -> (Literal, Literal)? {
+        guard isAtLiteral else { return nil }
+        let first = readLiteral()
+        guard skip(","), isAtLiteral else { return nil }
+        return (first, readLiteral())
+    }
+
+    private var isAtLiteral: Bool { rest.drop { $0.isWhitespace }.first == "\"" }
+
+    /// Skips blanks and a character, if it is there.
+    private mutating func skip(_ character: Character) -> Bool {
+        let text = rest.drop { $0.isWhitespace }
+        guard text.first == character else { return false }
+        rest = text.dropFirst()
+        return true
+    }
+
+    private mutating func readLiteral() -> Literal {
+        rest = rest.drop { $0.isWhitespace }
+        let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+        rest.removeFirst(quote.count)
+        var literal = Literal()
+        if quote.count == 3 { rest = rest.drop { $0.isWhitespace } }
+        while !rest.isEmpty, !rest.hasPrefix(quote) {
+            let character = rest.removeFirst()
+            if character == "\\", rest.first == "(" {
+                literal.interpolations.append(readGroup())
+                literal.text.append("#")
+            } else if character == "\\", let next = rest.popFirst() {
+                if next == "\n" {
+                    rest = rest.drop { $0 == " " }
+                } else {
+                    literal.text.append(next)
+                }
+            } else if character == "\n", rest.drop(while: { $0 == " " }).hasPrefix(quote) {
+                rest = rest.drop { $0 == " " }
+            } else {
+                literal.text.append(character)
+            }
+        }
+        rest.removeFirst(min(quote.count, rest.count))
+        return literal
+    }
+
+    /// The code between brackets.
+    private mutating func readGroup() -> String {
+        let start = rest.startIndex
+        var depth = 0
+        repeat {
+            if rest.first == "\"" {
+                _ = readLiteral()
+            } else {
+                let character = rest.removeFirst()
+                if character == "(" { depth += 1 }
+                if character == ")" { depth -= 1 }
+            }
+        } while depth > 0 && !rest.isEmpty
+        return String(rest.base[start..<rest.startIndex].dropFirst().dropLast())
+    }
+}
