@@ -179,6 +179,7 @@ if __name__ == "__main__":
         report.scenario("a task of another thread", task(key, text))
     report.scenario("suspend by Ctrl-Z", suspension(typed(b"\x1a")))
     report.scenario("suspend by TSTP", suspension(killed(signal.SIGTSTP)))
+    report.scenario("suspend by TTIN", suspension(killed(signal.SIGTTIN)))
     report.scenario("stopped by STOP", stopped_by_force)
     report.scenario("terminal gone", hangup)
     report.scenario("terminal gone, HUP ignored", hangup, ignored=(signal.SIGHUP,))

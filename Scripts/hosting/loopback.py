@@ -43,13 +43,15 @@ def descendants(root):
 
 
 class Host:
-    def __init__(self, parlor, names, options=()):
+    def __init__(self, parlor, names, options=(), like=None):
+        """`like` is a host that has the same key, players and keys of players."""
         missing = [tool for tool in ("ssh", "ssh-keygen", "flock", "setpriv") if not shutil.which(tool)]
         if not shutil.which("sshd", path=os.environ["PATH"] + ":/usr/sbin:/sbin"):
             missing.append("sshd")
         if missing:
             raise Skipped(f"there is no {missing[0]} here")
         self.parlor, self.names, self.options = os.path.abspath(parlor), names, options
+        self.like = like
 
     def __enter__(self):
         # Whatever ends this program, what it started ends too.
@@ -58,15 +60,22 @@ class Host:
         self.root = tempfile.mkdtemp(prefix="parlor-host-")
         os.chmod(self.root, 0o755)
         self.directory, self.keys = f"{self.root}/host", f"{self.root}/keys"
-        os.mkdir(self.keys)
+        if self.like:
+            os.mkdir(self.directory)
+            for name in ("host_key", "host_key.pub", "keys"):
+                shutil.copy(f"{self.like.directory}/{name}", self.directory)
+                os.chown(f"{self.directory}/{name}", os.getuid(), os.getgid())
+            self.keys = self.like.keys
+        else:
+            os.mkdir(self.keys)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.host("init", "--port", str(self.port), "--address", "127.0.0.1",
                   "--parlor", self.parlor, *self.options)
-        self.ids = {}
+        self.ids = dict(self.like.ids) if self.like else {}
         with open(f"{self.directory}/keys", "a") as listed:
-            for number, name in enumerate(self.names):
+            for number, name in enumerate([] if self.like else self.names):
                 subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "",
                                 "-f", self.key(name, number)], check=True)
                 with open(f"{self.key(name, number)}.pub") as file:
@@ -111,9 +120,15 @@ class Host:
     def directory_of(self, name):
         return f"{self.directory}/players/{self.ids[name]}"
 
+    def address(self, name):
+        """An address of a client's own, as players have."""
+        number = self.names.index(name) if name in self.names else 0
+        return f"127.0.{1 + number // 250}.{1 + number % 250}"
+
     def ssh(self, name, *arguments, options=()):
         """The command of a client. Nothing of the account that runs it comes in."""
-        return ["ssh", "-F", "none", "-p", str(self.port), "-i", self.key(name), "-l", self.account,
+        return ["ssh", "-F", "none", "-p", str(self.port), "-b", self.address(name),
+                "-i", self.key(name), "-l", self.account,
                 "-o", "IdentitiesOnly=yes", "-o", "IdentityAgent=none", "-o", "BatchMode=yes",
                 "-o", f"UserKnownHostsFile={self.root}/known_hosts", "-o", "LogLevel=ERROR",
                 *options, "127.0.0.1", *(["--", *arguments] if arguments else [])]
@@ -133,13 +148,24 @@ class Host:
         return [pid for pid, line in descendants(self.server.pid).items()
                 if line.startswith(f"{self.directory}/parlor ")]
 
-    def __exit__(self, *_):
-        below = descendants(self.server.pid)
-        for pid in (self.server.pid, *below):
+    def stop(self):
+        """Ends all games as the unit does, from among the processes of the host."""
+        apart = []
+        if os.path.exists(f"{self.directory}/passwd"):
+            apart = ["nsenter", "--target", str(self.visits()[0]), "--pid", "--mount"]
+        subprocess.run([*apart, f"{SCRIPTS}/host", "stop", self.directory], check=True,
+                       stdout=self.log)
+
+    def kill(self):
+        """Ends all that runs on it at once, as when a machine fails."""
+        for pid in (self.server.pid, *descendants(self.server.pid)):
             try:
                 os.kill(pid, signal.SIGKILL)
             except ProcessLookupError:
                 pass
+
+    def __exit__(self, *_):
+        self.kill()
         self.server.wait()
         self.server.stdin.close()
         self.log.close()

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 
+from knocking import Knocking, logins
 from loopback import Host, Skipped
 from player import settings
 from pseudoterminal import Session
@@ -58,6 +59,25 @@ def play(host):
         session.close()
 
 
+def stopped(host):
+    """Whether a game that is ended with the host saves, and puts the terminal back."""
+    host.seed(BOB, "settings.json", settings(host.parlor))
+    session = Session(host.ssh(BOB, options=["-tt"]))
+    try:
+        session.settle()
+        game = f"{host.directory_of(BOB)}/klondike.json"
+        for keys in (b"\x1b[B\x1b[B", b"\r", b"\r", *[b"d"] * 20):
+            session.send(keys)
+            session.pump_quiet(0.3, 2)
+            if os.path.exists(game):
+                break
+        host.stop()
+        session.pump(5, session.has_ended)
+        return session.has_ended() and os.path.exists(game) and not session.modes.left_on()
+    finally:
+        session.close()
+
+
 def main():
     arguments = sys.argv[1:]
     parlor = arguments[1] if arguments[:1] == ["--parlor"] else subprocess.run(
@@ -80,6 +100,11 @@ def main():
         if won:
             host.seed(BOB, "results.jsonl", json.dumps(
                 {"version": 1, "result": {**won[0], "seconds": 1}}) + "\n")
+        # A player of whose results nobody can read anything.
+        evil = f"{host.directory}/players/evil"
+        os.makedirs(evil)
+        with open(f"{evil}/results.jsonl", "w") as file:
+            file.write('{"result":{')
         host.host("league")
         with open(f"{host.directory}/tables/{time.strftime('%Y-%m-%d', time.gmtime())}.json") as file:
             league = json.load(file)
@@ -88,12 +113,19 @@ def main():
         refused = [(one["player"], one["reason"]) for one in league["refused"]]
         expect(refused == [(BOB.replace("\x1b", "\N{REPLACEMENT CHARACTER}"), "missing")],
                "a result without its recording has none")
+        expect([(note["directory"], note["trouble"]) for note in league["notes"]] == [("evil", "damagedLines")],
+               "a line that nobody can read is named below the table, and costs nobody else")
         table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=10).stdout
         expect(b"1. Ann: " in table and b"\x1b" not in table, "players are told the table")
         got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=10,
                              stdin=subprocess.DEVNULL)
         expect(b"uid=" not in got.stdout and b"root:" not in got.stdout, "there is no shell")
         expect(b"denied" in stranger(host), "a key that is not listed is refused")
+        with Knocking(host.port, 60) as knocking:
+            times = logins(host, [ANN, BOB])
+            expect(None not in times and knocking.opened >= 60,
+                   f"{knocking.opened} idle connections of one address keep nobody else out")
+        expect(stopped(host), "a host that is stopped lets games save, and put the terminal back")
     with Host(parlor, [], ["--open"]) as host:
         expect(b"Parlor" in stranger(host), "and let in where the host is open")
     print(f"{'Failed' if failed else 'All of it'} in {time.monotonic() - start:.1f} s, and nothing left")

@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 import Testing
 
 // The code in "From a bug to a test", as it stands there.

@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveTesting
 import Testing
 
 // The code in "What a stream means", as it stands there.

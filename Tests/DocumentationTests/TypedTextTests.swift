@@ -9,12 +9,12 @@ import Testing
 func edits<Spot: Hashable>(
     _ console: Console, focus: @escaping () -> Spot
 ) -> Observable<(TextEditor.Command, Spot)> {
-    let rooms = console.rooms(of: Spot.self).map { (TextEditor.Command.room($0.size), $0.spot) }
+    let sizes = console.areaSizes(of: Spot.self).map { (TextEditor.Command.room($0.size), $0.spot) }
     let letters = console.edits(isMultiline: true).map { ($0, focus()) }
     let presses = console.presses(on: Spot.self).compactMap { press in
         TextEditor.Command(press).map { ($0, press.spot) }
     }
-    return .merge(rooms, letters, presses)
+    return .merge(sizes, letters, presses)
 }
 
 /// A name that is typed, and the field that shows it.

@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""cluster.py --parlor FILE [--clients N] [--seconds S]: two hosts with one directory for their players, and
+HAProxy before them, all on this machine. Players come through the balancer; one of them comes a second
+time, to the other host; then one host is killed with all that runs on it, and who was there comes again.
+Fails if a game is not found as it was, or a player on the other host notices anything."""
+import argparse
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+import crowd as crowds
+from loopback import Host, SCRIPTS, Skipped
+from player import settings
+
+
+class Balancer:
+    """HAProxy before some hosts: a player's ssh goes through it."""
+
+    def __init__(self, hosts):
+        self.hosts, self.names, self.ids = hosts, hosts[0].names, hosts[0].ids
+
+    def __enter__(self):
+        if not shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin"):
+            raise Skipped("there is no haproxy here")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.root = tempfile.mkdtemp(prefix="parlor-balancer-")
+        places = [f"127.0.0.1:{host.port}" for host in self.hosts]
+        with open(f"{self.root}/haproxy.cfg", "w") as file:
+            subprocess.run([f"{SCRIPTS}/host", "balancer", f"127.0.0.1:{self.port}", *places],
+                           check=True, stdout=file)
+        with open(f"{self.hosts[0].directory}/host_key.pub") as file:
+            key = " ".join(file.read().split()[:2])
+        for port in [self.port, *(host.port for host in self.hosts)]:
+            with open(f"{self.hosts[0].root}/known_hosts", "a") as known:
+                known.write(f"[127.0.0.1]:{port} {key}\n")
+        self.log = open(f"{self.root}/log", "w+")
+        self.process = subprocess.Popen(
+            [shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin"), "-db",
+             "-f", f"{self.root}/haproxy.cfg"], stdout=self.log, stderr=self.log)
+        time.sleep(3)
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
+        shutil.rmtree(self.root, ignore_errors=True)
+
+    def ssh(self, name, *arguments, options=(), port=None):
+        line = self.hosts[0].ssh(name, *arguments, options=options)
+        line[line.index("-p") + 1] = str(port or self.port)
+        return line
+
+    def directory_of(self, name):
+        return self.hosts[0].directory_of(name)
+
+    def players(self, host):
+        """The players who are on a host."""
+        by_id = {id: name for name, id in self.ids.items()}
+        found = set()
+        for pid in host.visits():
+            try:
+                with open(f"/proc/{pid}/cmdline") as file:
+                    found.add(by_id[file.read().rstrip("\0").split("/")[-1]])
+            except (OSError, KeyError):
+                pass
+        return found
+
+
+class Elsewhere:
+    """The same players, to one host and past the balancer."""
+
+    def __init__(self, balancer, host):
+        self.balancer, self.host = balancer, host
+
+    def ssh(self, name, *arguments, options=()):
+        return self.balancer.ssh(name, *arguments, options=options, port=self.host.port)
+
+
+def second_visit(balancer, crowd, clients, place, other):
+    """How long a second visit, to the other host, takes to hang up the first and to see the menu."""
+    client = next(client for client in clients if client.name in balancer.players(place))
+    kept = crowds.saved(balancer, client)
+    start = time.monotonic()
+    again = crowds.Client(Elsewhere(balancer, other), client.name, client.number, crowd.screens)
+    crowd.by_file[again.master] = again
+    is_in = crowd.pump(20, lambda: again.first and not client.is_open)
+    took = time.monotonic() - start
+    same = crowds.saved(balancer, client) == kept
+    clients[clients.index(client)] = again
+    return is_in and same and again.offered, took
+
+
+def come_again(crowd, gone):
+    """All who were on the host that is gone come until they are in, as people do."""
+    back, tries = {}, 0
+    end = time.monotonic() + 60
+    waiting = {client.name: crowd.join(client.name, client.number) for client in gone}
+    while len(back) < len(gone) and time.monotonic() < end:
+        crowd.pump(0.2)
+        for name, client in list(waiting.items()):
+            if client.first:
+                back[name] = waiting.pop(name)
+            elif not client.is_open:
+                tries += 1
+                client.end()
+                waiting[name] = crowd.join(name, client.number)
+    for client in waiting.values():
+        client.end()
+    return back, tries
+
+
+def attack(options, balancer, hosts):
+    crowd = crowds.Crowd(balancer)
+    clients = [crowd.join(name, number) for number, name in enumerate(balancer.names)]
+    well = []
+
+    def say(is_well, sentence):
+        well.append(is_well)
+        print(("✓ " if is_well else "✗ ") + sentence, flush=True)
+
+    start = time.monotonic()
+    crowd.pump(120, lambda: all(client.first or not client.is_open for client in clients))
+    arrived = sum(client.first is not None for client in clients)
+    shares = [len(balancer.players(host)) for host in hosts]
+    say(arrived == len(clients), f"{arrived} players came through the balancer in "
+        f"{time.monotonic() - start:.1f} s: {shares[0]} to one host, {shares[1]} to the other")
+    crowds.begin(crowd, clients)
+    crowds.play(crowd, clients, options.seconds)
+    crowd.pump(2)
+    is_well, took = second_visit(balancer, crowd, clients, hosts[0], hosts[1])
+    say(is_well, f"a second visit, on the other host, hung up the first and found its game in {took:.1f} s")
+    on_first = balancer.players(hosts[0])
+    for client in clients:
+        client.send(crowds.KEYS[0])
+    crowd.pump(2)
+    gone = [client for client in clients if client.name in on_first]
+    others = [client for client in clients if client.name not in on_first]
+    kept = {client.name: crowds.saved(balancer, client) for client in gone}
+    hosts[0].kill()
+    start = time.monotonic()
+    crowd.pump(5, lambda: not any(client.is_open for client in gone))
+    heard = time.monotonic() - start
+    back, tries = come_again(crowd, gone)
+    took = time.monotonic() - start
+    same = sum(client.offered and crowds.saved(balancer, client) == kept[name] for name, client in back.items()
+               if kept[name])
+    of = sum(state is not None for state in kept.values())
+    say(len(back) == len(gone), f"a host was killed: its {len(gone)} players heard it in {heard:.1f} s, and "
+        f"{len(back)} were on the other in {took:.1f} s, after {tries} vain tries")
+    say(same == of and of > 0, f"{same} of {of} games were found as they were")
+    still = sum(client.is_open for client in others)
+    say(still == len(others), f"{still} of the {len(others)} on the other host noticed nothing")
+    for client in list(back.values()) + clients:
+        client.end()
+    return all(well)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--parlor", required=True)
+    parser.add_argument("--clients", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    options = parser.parse_args()
+    names = [f"Player {number}" for number in range(options.clients)]
+    shared = tempfile.mkdtemp(prefix="parlor-shared-")
+    os.chmod(shared, 0o755)
+    ways = ["--shared", shared, "--balanced"]
+    try:
+        with Host(options.parlor, names, ways) as first, Host(options.parlor, names, ways, like=first) as other:
+            for name in names:
+                first.seed(name, "settings.json", settings(options.parlor))
+            with Balancer([first, other]) as balancer:
+                return 0 if attack(options, balancer, [first, other]) else 1
+    finally:
+        shutil.rmtree(shared, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Skipped as reason:
+        print(f"Hosting is not tried: {reason}.")
