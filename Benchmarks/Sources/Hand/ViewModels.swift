@@ -42,8 +42,8 @@ func addViewModels(to side: inout Side) {
         let checksum = Checksum()
         let request = BoardRequest.pack(.easy, number: 0)
         let viewModel = SudokuViewModel(
-            request: request, mistakeLimit: nil, source: ImmediateBoards(), scheduler: clock)
-        var game = viewModel.start
+            SudokuNext(request, mistakeLimit: nil), source: ImmediateBoards(), scheduler: clock)
+        var game = viewModel.game
         var last: SudokuSeen?
         func show() {
             let seen = viewModel.seen(of: game)
@@ -58,14 +58,9 @@ func addViewModels(to side: inout Side) {
             for _ in 0..<told { checksum.add(1) }
         }
         show()
-        apply(.player(.start))
         if let data = try? request.data() { apply(.arrived(data)) }
         for i in 0..<n {
-            if i & 1 == 0 {
-                apply(.board(.tap(i * 7 % 81)))
-            } else {
-                apply(.board(.note(1 + i % 9)))
-            }
+            apply(.player(i & 1 == 0 ? .tap(i * 7 % 81) : .note(1 + i % 9)))
         }
         return checksum.take()
     }

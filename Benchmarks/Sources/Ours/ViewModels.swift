@@ -31,23 +31,15 @@ func addViewModels(to side: inout Side) {
         let clock = opaque(VirtualTimeScheduler())
         let checksum = Checksum()
         let actions = PublishRelay<SudokuGame.Action>()
-        let taps = PublishRelay<Int>()
-        let notes = PublishRelay<Int>()
         let output = SudokuViewModel(
-            request: .pack(.easy, number: 0), mistakeLimit: nil, source: ImmediateBoards(),
+            SudokuNext(.pack(.easy, number: 0), mistakeLimit: nil), source: ImmediateBoards(),
             scheduler: clock
         )
-        .transform(
-            .init(
-                actions: actions.asObservable(), cellButtonTapped: taps.asObservable(),
-                noted: notes.asObservable()))
+        .transform(.init(actions: actions.asObservable()))
         let bag = CompositeDisposable(
             output.seen.drive(onNext: { checksum.add($0.board.cursor ?? 81) }),
             output.news.emit(onNext: { _ in checksum.add(1) }))
-        actions.accept(.start)
-        for i in 0..<n {
-            if i & 1 == 0 { taps.accept(i * 7 % 81) } else { notes.accept(1 + i % 9) }
-        }
+        for i in 0..<n { actions.accept(i & 1 == 0 ? .tap(i * 7 % 81) : .note(1 + i % 9)) }
         bag.dispose()
         return checksum.take()
     }

@@ -8,7 +8,7 @@ struct DealtKlondike: DealtGame {
     let beginning: [KlondikeNews]
 
     static let name = GameName.klondike
-    static let goOn = KlondikeStart.left
+    var goOn: KlondikeStart { .left }
 
     /// A game that was left is asked for another deal, and given up when that is there.
     static func deal(

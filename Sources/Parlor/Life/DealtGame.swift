@@ -11,9 +11,9 @@ protocol DealtGame {
     typealias Seen = ViewModel.Seen
     typealias Action = Game.Cause.Action
 
-    /// The start that goes on with the game that was left.
     static var name: GameName { get }
-    static var goOn: Start { get }
+    /// The start that goes on with this game.
+    var goOn: Start { get }
 
     /// The game that was left, or a new one.
     static func deal(_ start: Start, _ services: Services, at time: Duration) -> Self
@@ -43,6 +43,8 @@ protocol SingleDealtGame: DealtGame, SingleGame where Start == SingleStart {
 }
 
 extension SingleDealtGame {
+    var goOn: SingleStart { Self.goOn }
+
     static func deal(_ start: SingleStart, _ services: Services, at time: Duration) -> Self {
         services.slot(of: Self.self).left ?? Self(start, services)
     }

@@ -13,9 +13,11 @@ extension GameDeed {
 
     /// Holds the game, and goes on with it.
     static func pause<Own>(
-        at moments: Set<GameMoment> = [.running, .held], rank: Int = 0
+        at moments: Set<GameMoment> = [.running, .held], rank: Int = 0,
+        importance: KeyTable<Act, Words>.Importance = .bar
     ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
-        GameDeed(CommonDeed.pause, .pause, at: moments).key("p", .toggle, rank: rank)
+        GameDeed(CommonDeed.pause, .pause, at: moments)
+            .key("p", .toggle, importance: importance, rank: rank)
             .typed(
                 as: Phrase("pause", "일시정지 정지"), at: moments.subtracting([.held]),
                 "Type pause to stop the clock.", "일시정지: 시계를 멈춥니다."

@@ -10,6 +10,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
 
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
+    private(set) var colors = ColorDepth.full
     /// Whether there is room for the board.
     private(set) var hasRoom = true
     private(set) var isStill = false
@@ -64,7 +65,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         _ surroundings: Surroundings, hasRoom: Bool
     ) -> Action? {
         let wasSeen = isSeen
-        (window, isStill) = (surroundings.size, surroundings.reducesMotion)
+        (window, colors) = (surroundings.size, surroundings.colors)
+        isStill = surroundings.reducesMotion
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
         if isStill, isCelebrating { end = .told }

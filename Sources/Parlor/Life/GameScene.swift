@@ -154,7 +154,7 @@ extension GameScene {
 
     /// Steps back from what is held, told or put away, and then from the game.
     private mutating func follow(_ act: CommonAct, _ tell: (News) -> Void) {
-        let place = Place.game(GameStart(Dealt.name, Dealt.goOn))
+        let place = Place.game(GameStart(Dealt.name, dealt.goOn))
         if act == .back {
             if life.isCelebrating { return life.tellEnd() }
             life.clear()

@@ -150,3 +150,15 @@ extension Words {
         }
     }
 }
+
+/// An event of a story: what is seen of the game and told by it, and the lines of the player.
+enum StoryEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
+    case seen(Seen)
+    case news(Game.News)
+    case saved(Game?)
+    /// The story begins.
+    case begin
+    case line(String)
+    /// All that a line has ordered is done.
+    case settled
+}

@@ -5,34 +5,31 @@ extension GameTest {
     /// A sudoku whose puzzles come when they came.
     static func sudoku(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
         guard let viewModel = viewModel as? SudokuViewModel else { return nil }
-        let (game, limit) = (viewModel.start, viewModel.mistakeLimit)
-        let new = SudokuGame(viewModel.request, options: game.options, mistakeLimit: limit)
+        let (game, next) = (viewModel.game, viewModel.next)
         var begin = ""
-        if game != new {
+        if game.hasPuzzle {
             // The next question stands beside the game, and not in its file.
             let source = saved(game) { saved in
                 SudokuViewModel(
-                    saved: saved, request: viewModel.request, mistakeLimit: limit,
-                    source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
-                ).start
+                    saved: saved, next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
+                ).game
             }
             guard let source else { return nil }
             begin = "saved: \(source.indented(4)),\n    "
         }
         let subject =
-            if game != new {
+            if game.hasPuzzle {
                 "a sudoku that goes on"
-            } else if case .level(_, let seed) = viewModel.request {
+            } else if case .level(_, let seed) = next.request {
                 "a sudoku of seed \(seed)"
             } else { "a sudoku" }
         return GameTest(
             subject: subject,
             viewModel: """
                 SudokuViewModel(
-                    \(begin)request: \(SwiftSource.text(of: viewModel.request).indented(4)),
+                    \(begin)\(next.swift.indented(4)),
                     options: \(SwiftSource.text(of: game.options)),
-                    mistakeLimit: \(SwiftSource.text(of: limit as Any)), source: RecordedBoards(answers: boards),
-                    scheduler: scenario.scheduler)
+                    source: RecordedBoards(answers: boards), scheduler: scenario.scheduler)
                 """,
             answers: [
                 (
@@ -62,6 +59,17 @@ extension GameTest {
 extension SudokuSeen {
     /// Its state in a word.
     var state: String { result.map { $0.isWon ? "won" : "lost" } ?? "open" }
+}
+
+extension SudokuNext {
+    fileprivate var swift: String {
+        """
+        SudokuNext(
+            \(SwiftSource.text(of: request).indented(4)),
+            level: \(SwiftSource.text(of: level as Any)),
+            mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any)), seed: \(seed))
+        """
+    }
 }
 
 extension SudokuData: SwiftWritable {

@@ -8,7 +8,7 @@ extension GameModule {
     static var sudoku: GameModule {
         GameModule(
             .sudoku, texts: { $0.sudoku.about },
-            keys: { words, _ in (KeyTable.sudoku(lettersMove: false).help(in: words), []) },
+            keys: { SudokuNarrator.deeds.help(in: $0, at: $1) },
             sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.options, tools: SudokuTools.all,
             variant: { variant, words in
@@ -31,7 +31,7 @@ extension GameModule {
                 sudokuTechniquesName: GamePage(
                     keys: SudokuTechniquesPicture.keys, screen: sudokuTechniquesScreen),
             ],
-            plain: plainSudoku, test: GameTest.sudoku,
+            plain: SudokuNarrator.play, test: GameTest.sudoku,
             state: { ($0 as? SudokuSeen)?.state })
     }
 }

@@ -58,29 +58,15 @@ extension Services {
         return SudokuStart(place: free ?? SudokuStart.places - 1, wish: wish)
     }
 
-    /// The puzzle of a wish.
-    func request(_ wish: SudokuStart.Wish) -> BoardRequest {
+    /// The puzzle of a wish, dealt with a number if it is not a certain one.
+    func request(_ wish: SudokuStart.Wish, seed: UInt64) -> BoardRequest {
         let level = settings.now[SudokuSettings.level].level
         switch wish {
-        case .new: return .level(level, seed: seed())
+        case .new: return .level(level, seed: seed)
         case .daily: return .daily(today, level ?? .medium)
-        case .practise(let technique):
-            return .practice(technique, seed: seed())
+        case .practise(let technique): return .practice(technique, seed: seed)
         case .given(let data): return .given(data)
         }
-    }
-
-    /// The view model of the game that was left in the place of a start, or else of the one that it
-    /// wishes for.
-    func sudoku(
-        _ start: SudokuStart, options: SudokuOptions, source: any BoardSource,
-        scheduler: any Scheduler
-    ) -> SudokuViewModel {
-        let left = sudokuSlot(start.place).left
-        let limit = settings.now[SudokuSettings.mistakes]
-        return SudokuViewModel(
-            saved: left, request: request(left == nil ? start.wish : .new), options: options,
-            mistakeLimit: limit == 0 ? nil : limit, source: source, scheduler: scheduler)
     }
 
     /// The source of puzzles; where there is no other, they are made while one waits.
@@ -101,7 +87,4 @@ extension SudokuResult {
             time: GameTime(seconds: seconds),
             moves: moves, seed: seed ?? 0, day: day)
     }
-
-    /// The effects of the end of a game.
-    var effects: [Effect] { [outcome.map(Effect.record), .ring].compactMap(\.self) }
 }

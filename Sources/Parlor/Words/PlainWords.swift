@@ -29,28 +29,6 @@ struct PlainWords: Phrasebook {
         say("Type undo to go back to the game before.", "실행취소를 입력하면 앞 게임으로 돌아갑니다.")
     }
 
-    /// A command that every game knows.
-    func common(_ word: CommonWord) -> PlainWord {
-        switch word {
-        case .pause:
-            say(("pause", "Type pause to stop the clock."), ("일시정지 정지", "일시정지: 시계를 멈춥니다."))
-        case .resume:
-            say(
-                ("resume continue", "Type resume to go on after a pause."),
-                ("재개 계속", "재개: 멈춘 게임을 이어합니다."))
-        case .help:
-            say(("help ?", "Type help to hear this."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
-        case .menu:
-            say(
-                ("menu back", "Type menu for another game; this one is saved."),
-                ("메뉴 뒤로", "메뉴: 게임을 저장하고 다른 게임을 고릅니다."))
-        case .quit:
-            say(
-                ("quit exit leave", "Type quit to leave; the game is saved."),
-                ("끝내기 종료", "끝내기: 게임을 저장하고 끝냅니다."))
-        }
-    }
-
     func unknown(_ word: String, _ nearest: String?) -> String {
         guard let nearest else {
             return say(

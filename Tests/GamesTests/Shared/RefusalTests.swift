@@ -76,20 +76,23 @@ import Testing
     }
 
     @Test func `a sudoku refuses what was given, and what cannot be undone`() throws {
-        var game = SudokuGame(.example)
-        func told(_ cause: SudokuGame.Cause) -> [SudokuNews] {
-            game.news(of: .init(cause, at: .zero))
+        var game = SudokuGame.begun(.example)
+        func told(_ action: SudokuGame.Action) -> [SudokuNews] {
+            game.news(of: .init(action, at: .zero))
         }
-        _ = told(.player(.start))
-        #expect(told(.board(.number(5))) == [.refused(.noCell)])
+        #expect(told(.number(5)) == [.refused(.noCell)])
         let given = try #require((0..<81).first { game.data.problem[$0] != 0 })
-        #expect(told(.board(.tap(given))).isEmpty)
-        for command in [SudokuSheet.Command.number(5), .note(5), .erase] {
-            #expect(told(.board(command)) == [.refused(.given(given))])
+        #expect(told(.tap(given)).isEmpty)
+        for action in [SudokuGame.Action.number(5), .note(5), .use(.erase)] {
+            #expect(told(action) == [.refused(.given(given))])
         }
-        #expect(told(.ability(.use(.undo))) == [.refused(.nothingToUndo)])
-        #expect(told(.ability(.use(.redo))) == [.refused(.nothingToRedo)])
-        #expect(told(.ability(.use(.returnToSavePoint))) == [.refused(.noSavePoint)])
-        #expect(told(.player(.undoToFirstMistake)) == [.refused(.noMistake)])
+        #expect(told(.use(.undo)) == [.refused(.nothingToUndo)])
+        #expect(told(.use(.redo)) == [.refused(.nothingToRedo)])
+        #expect(told(.use(.returnToSavePoint)) == [.refused(.noSavePoint)])
+        #expect(told(.undoToFirstMistake) == [.refused(.noMistake)])
+        // A cell that is none is not even refused, with a digit to come.
+        game.apply(.init(.set(SudokuOptions(isDigitFirst: true)), at: .zero))
+        game.apply(.init(.number(5), at: .zero))
+        for cell in [-1, 81, .max] { #expect(told(.tap(cell)).isEmpty) }
     }
 }

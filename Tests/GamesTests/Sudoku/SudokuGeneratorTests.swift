@@ -63,13 +63,13 @@ import Testing
     }
 
     @Test(arguments: [
-        SudokuWish(technique: .xWing), SudokuWish(technique: .pointing, times: 3...4),
-        SudokuWish(technique: .nakedPair, isHardest: true), SudokuWish(clues: 22...24),
-        SudokuWish(level: .hard, clues: 25...26), SudokuWish(score: 700...800),
-        SudokuWish(level: .easy, technique: .hiddenSingle, times: 1...3),
-        SudokuWish(level: .medium, technique: .hiddenPair, clues: 24...30, score: 400...1_500),
+        SudokuRequirements(technique: .xWing), SudokuRequirements(technique: .pointing, times: 3...4),
+        SudokuRequirements(technique: .nakedPair, isHardest: true), SudokuRequirements(clues: 22...24),
+        SudokuRequirements(level: .hard, clues: 25...26), SudokuRequirements(score: 700...800),
+        SudokuRequirements(level: .easy, technique: .hiddenSingle, times: 1...3),
+        SudokuRequirements(level: .medium, technique: .hiddenPair, clues: 24...30, score: 400...1_500),
     ])
-    func `a puzzle is as it was wished for`(_ wish: SudokuWish) throws {
+    func `a puzzle is as it was wished for`(_ wish: SudokuRequirements) throws {
         var random = Dice(seed: 5)
         let puzzle = try #require(
             SudokuGenerator().puzzle(wish, among: 3_000, using: &random))
@@ -87,7 +87,7 @@ import Testing
 
     @Test func `what no puzzle is, is not made`() {
         var random = Dice(seed: 1)
-        let wish = SudokuWish(level: .easy, technique: .jellyfish)
+        let wish = SudokuRequirements(level: .easy, technique: .jellyfish)
         #expect(SudokuGenerator().puzzle(wish, among: 50, using: &random) == nil)
     }
 

@@ -105,25 +105,6 @@ import Testing
     }
 }
 
-/// A word of one command that is another's too would never be understood.
-func checkVocabulary<Own: CaseIterable & Hashable>(
-    _ own: Own.Type, _ word: (Words) -> @Sendable (Own) -> PlainWord
-) {
-    for language in Language.allCases {
-        let vocabulary = Vocabulary(in: language.words, ofGame: word)
-        for words in [language.words, .english] {
-            let names =
-                Own.allCases.map { (GameWord.own($0), word(words)($0).names) }
-                + CommonWord.allCases.map { (.common($0), words.plain.common($0).names) }
-            for (command, names) in names {
-                for name in names {
-                    #expect(vocabulary.read(name) == .command(command, []), "\(name)")
-                }
-            }
-        }
-    }
-}
-
 /// Checks that each word of a game means one deed, in both languages.
 func checkVocabulary<Narrator: GameNarrator>(of _: Narrator.Type) {
     let typed = Narrator.deeds.all.filter { $0.typed != nil }

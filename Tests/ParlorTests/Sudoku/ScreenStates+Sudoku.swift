@@ -51,10 +51,9 @@ extension ScreenStates {
             },
         ],
         key: { spot in
-            switch spot.base as? SudokuSpot {
-            case .act(.back): .character("b")
-            case .act(.escape): .escape
-            case .act(.readBack): .pageUp
+            switch spot.base as? SudokuAct {
+            case .play(.dismissHint): .escape
+            case .own(.readBack): .pageUp
             default: nil
             }
         })

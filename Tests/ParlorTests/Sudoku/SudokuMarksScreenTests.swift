@@ -6,7 +6,7 @@ import Testing
 
 /// Colours, several cells at once and the lit digit, by keys and by the mouse.
 @Suite struct `Marks on the screen of a sudoku` {
-    private func place(_ cell: Int) -> Pilot.Place { .value(SudokuSpot.act(.play(.tap(cell)))) }
+    private func place(_ cell: Int) -> Pilot.Place { .value(SudokuSpot.cell(cell)) }
 
     @Test func `dragging over cells chooses them, and a number is noted in all`() throws {
         let play = try Play.sudoku()
@@ -27,15 +27,15 @@ import Testing
         try mouse.pilot.click(place(cell + 10), button: .right)
         keys.pilot.type("fB")
         mouse.pilot.type("f")
-        try mouse.pilot.click(.value(SudokuSpot.act(.play(.mark(.color(.b))))))
+        try mouse.pilot.click(.value(SudokuAct.play(.mark(.color(.b)))))
         keys.pilot.press(.function(1))
-        try mouse.pilot.click(.value(SudokuSpot.act(.play(.number(1)))), button: .middle)
+        try mouse.pilot.click(.value(SudokuSpot.digit(1)), button: .middle)
         keys.pilot.type("vV")
         #expect(keys.text == mouse.text)
         #expect(keys.game?.board == mouse.game?.board)
         #expect(Set(keys.game?.board.colors.keys.map(\.self) ?? []) == [cell, cell + 1, cell + 10])
         try mouse.pilot.click(
-            .value(SudokuSpot.act(.play(.mark(.lightNext(isBackwards: false))))))
+            .value(SudokuAct.play(.mark(.lightNext(isBackwards: false)))))
         #expect(mouse.text.contains("light 2"))
         keys.pilot.type("E")
         #expect(keys.game?.board.colors.isEmpty == true)

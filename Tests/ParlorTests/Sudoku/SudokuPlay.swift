@@ -42,10 +42,10 @@ extension Play {
     }
 
     func choose(_ cell: Int) throws {
-        try pilot.click(.value(SudokuSpot.act(.play(.tap(cell)))))
+        try pilot.click(.value(SudokuSpot.cell(cell)))
     }
 
-    func press(_ act: SudokuAct) throws { try pilot.click(.value(SudokuSpot.act(act))) }
+    func press(_ act: SudokuAct) throws { try pilot.click(.value(act)) }
 
     /// Enters a digit that a row has already, so many times.
     func makeMistakes(_ count: Int) {

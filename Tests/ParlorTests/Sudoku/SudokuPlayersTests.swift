@@ -47,7 +47,7 @@ import Testing
         func litCells() -> [Int] {
             let ground = play.pilot.session.page.style(.hint).background
             return (0..<81).filter { cell in
-                guard let area = play.pilot.place(of: SudokuSpot.act(.play(.tap(cell)))) else {
+                guard let area = play.pilot.place(of: SudokuSpot.cell(cell)) else {
                     return false
                 }
                 // Sparks may hide some of it.
@@ -83,7 +83,7 @@ import Testing
     /// How many cells show a digit.
     private func boardDigits(_ play: Play) -> Int {
         (0..<81).count { cell in
-            guard let place = play.pilot.place(of: SudokuSpot.act(.play(.tap(cell)))) else {
+            guard let place = play.pilot.place(of: SudokuSpot.cell(cell)) else {
                 return false
             }
             return (place.row..<place.row + place.rows).contains { row in
@@ -204,7 +204,7 @@ import Testing
             play.pilot.type("hh")
             let target = try #require(
                 step.placements.first?.cell ?? step.eliminations.map(\.cell).min())
-            let area = try #require(play.pilot.place(of: SudokuSpot.act(.play(.tap(target)))))
+            let area = try #require(play.pilot.place(of: SudokuSpot.cell(target)))
             let cursor = try #require(play.pilot.cursor)
             #expect(area.contains(cursor))
         }
@@ -213,7 +213,7 @@ import Testing
     @Test func `sees which digits are finished`() throws {
         let play = try Play.sudoku()
         let digit = play.missing[0].digit
-        let key = SudokuSpot.act(.play(.number(digit)))
+        let key = SudokuSpot.digit(digit)
         func style() throws -> String {
             let area = try #require(play.pilot.place(of: key))
             let columns = area.column..<area.column + area.columns

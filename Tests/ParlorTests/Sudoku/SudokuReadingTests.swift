@@ -99,8 +99,8 @@ import Testing
                 }
                 expect(parts, why, end, in: size, play)
                 let text = play.text
-                #expect(text.contains("h \(hints.doIt)"))
-                #expect(text.contains("Esc \(hints.close)"))
+                #expect(text.contains("h \(Phrase.doIt.text(in: play.services.words.language))"))
+                #expect(text.contains("Esc \(Phrase.close.text(in: play.services.words.language))"))
                 #expect(play.game?.board == board)
             }
             play.pilot.type("h")

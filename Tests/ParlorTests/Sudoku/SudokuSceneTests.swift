@@ -10,18 +10,15 @@ import Testing
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
     /// A game that has come so far, as its screen sees it.
-    private func scene(_ causes: SudokuGame.Cause...) throws -> SudokuScene {
-        let data = SudokuData(problem: try SudokuGrid(Self.puzzle))
-        var game = SudokuGame(data, mistakeLimit: 1)
-        for cause in [.player(.start)] + causes { game.apply(.init(cause, at: .zero)) }
-        return scene(of: game)
-    }
-
-    private func scene(of game: SudokuGame) -> SudokuScene {
-        let viewModel = SudokuViewModel(
-            request: .given(game.data), source: ImmediateBoards(),
-            scheduler: VirtualTimeScheduler())
-        return SudokuScene(SudokuStart(), viewModel.seen(of: game), .english)
+    private func scene(_ actions: SudokuGame.Action...) throws -> SudokuScene {
+        let play = try Play.sudoku("--board \(Self.puzzle) --mistakes 1")
+        let dealt = DealtSudoku.deal(SudokuStart(), play.services, at: .zero)
+        let viewModel = dealt.viewModel(
+            play.services, at: nil, scheduler: VirtualTimeScheduler())
+        var game = viewModel.game
+        for action in actions { game.apply(.init(action, at: .zero)) }
+        return SudokuScene(
+            dealt, viewModel.seen(of: game), .english, look: SudokuLook(play.services.settings.now))
     }
 
     private func news(of act: SudokuAct, in scene: SudokuScene) -> [SudokuScene.News] {
@@ -31,74 +28,91 @@ import Testing
 
     private let leaving = [SudokuScene.News.effect(.go(.pop))]
 
-    @Test func `an act on the board is a deed in the game`() throws {
+    @Test func `an act on the board is an action in the game`() throws {
         let scene = try scene()
-        let deeds: [SudokuDeed] = [
-            .tap(2), .move(.up), .number(5), .note(5), .use(.undo), .act(.hint),
+        let actions: [SudokuGame.Action] = [
+            .tap(2), .move(.up), .number(5), .note(5), .use(.undo), .hint,
         ]
-        for deed in deeds { #expect(news(of: .play(deed), in: scene) == [.deed(deed)]) }
-        #expect(news(of: .toggle, in: scene) == [.deed(.act(.pause(true)))])
-        #expect(news(of: .back, in: scene) == [.deed(.act(.back))])
-        #expect(news(of: .common(.back), in: scene) == [.deed(.act(.back))])
-        #expect(news(of: .seek(isBackwards: false), in: scene) == [.deed(.tap(2))])
-        #expect(news(of: .seek(isBackwards: true), in: scene) == [.deed(.tap(78))])
-        #expect(news(of: .write, in: scene).isEmpty && news(of: .copy, in: scene).isEmpty)
+        for action in actions { #expect(news(of: .play(action), in: scene) == [.action(action)]) }
+        #expect(news(of: .toggle, in: scene) == [.action(.pause(true))])
+        #expect(news(of: .common(.back), in: scene) == [.action(.back)])
+        #expect(news(of: .own(.seek(isBackwards: false)), in: scene) == [.action(.tap(2))])
+        #expect(news(of: .own(.seek(isBackwards: true)), in: scene) == [.action(.tap(78))])
+        #expect(news(of: .enter, in: scene).isEmpty && news(of: .copy, in: scene).isEmpty)
         #expect(
-            news(of: .digitFirst, in: scene)
-                == [.effect(.set("sudoku.digits", to: .bool(true)))])
+            news(of: .own(.digitFirst), in: scene) == [
+                .effect(.set("sudoku.digits", to: .bool(true))),
+                .action(.set(SudokuOptions(isDigitFirst: true))),
+            ])
     }
 
-    @Test func `under a box, nothing is done but what answers it`() throws {
-        let boxes: [(SudokuScene, SudokuAlert)] = [
-            (try scene(.player(.pause(true))), .pause), (try scene(.player(.back)), .back),
-            (try scene(.board(.tap(2)), .board(.number(5))), .overMistake),
+    @Test func `each button of the mouse means its own`() throws {
+        var scene = try scene()
+        let meanings: [(SudokuSpot, Mouse.Button, SudokuGame.Action)] = [
+            (.digit(4), .left, .number(4)), (.digit(4), .right, .note(4)),
+            (.digit(4), .middle, .mark(.light(4))), (.cell(2), .left, .tap(2)),
+            (.cell(2), .right, .mark(.choose(2))),
         ]
-        for (scene, alert) in boxes {
-            #expect(scene.seen.alert.title == alert)
-            let acts: [SudokuAct] = [
-                .play(.tap(0)), .play(.number(5)), .play(.use(.memo)), .play(.act(.hint)), .write,
-                .seek(isBackwards: false), .digitFirst, .copy,
-            ]
-            for act in acts { #expect(news(of: act, in: scene).isEmpty, "\(act) under \(alert)") }
-            #expect(!news(of: .common(.help), in: scene).isEmpty)
-            #expect(news(of: .back, in: scene) == leaving)
-            let canGoOn = alert != .overMistake
-            let goesOn = [SudokuScene.News.deed(.answer(.resume))]
-            #expect(news(of: .escape, in: scene) == (canGoOn ? goesOn : leaving))
-            #expect(news(of: .toggle, in: scene) == (canGoOn ? goesOn : []))
-            #expect(scene.answers == alert.buttons.map(SudokuAnswer.button))
-            #expect(scene.focus == scene.answers.first)
+        for (spot, button, action) in meanings {
+            #expect(
+                scene.news(of: .board(.press(spot, button: button)))
+                    == [.action(action)])
         }
     }
 
-    @Test func `an answer is the game's affair, and what it asks for is the program's`() throws {
-        var scene = try scene(.player(.pause(true)))
-        #expect(scene.news(of: .answer(.button(.newGame))) == [.deed(.answer(.newGame))])
-        #expect(scene.news(of: .news(.wantsNewGame, at: .zero)) == [.newGame])
+    @Test func `under a box, no key does anything but what answers it`() throws {
+        let boxes: [(SudokuScene, SudokuAlert)] = [
+            (try scene(.pause(true)), .pause), (try scene(.back), .back),
+            (try scene(.tap(2), .number(5)), .overMistake),
+        ]
+        for (before, alert) in boxes {
+            var scene = before
+            #expect(scene.seen.alert.title == alert)
+            for key in ["5", "m", "h", "d", "f", "\t"] {
+                for scalar in key.unicodeScalars {
+                    let press = KeyPress(key == "\t" ? .tab : .character(scalar))
+                    #expect(scene.news(of: .key(press)).isEmpty, "\(key) under \(alert)")
+                }
+            }
+            #expect(!news(of: .common(.help), in: scene).isEmpty)
+            let box = try #require(scene.shownBox)
+            #expect(box.acts == alert.buttons.map { .play(.answer($0)) })
+            #expect(box.focus(nil) == box.acts.first)
+        }
+        // Back is no for the question whether to leave, and otherwise leaves.
+        #expect(news(of: .common(.back), in: boxes[0].0) == leaving)
+        #expect(news(of: .common(.back), in: boxes[1].0) == [.action(.answer(.resume))])
+        #expect(news(of: .common(.back), in: boxes[2].0) == leaving)
+    }
+
+    @Test func `who wants to leave in answer to a box leaves`() throws {
+        var scene = try scene(.back)
+        #expect(news(of: .play(.answer(.quit)), in: scene) == [.action(.answer(.quit))])
         #expect(scene.news(of: .news(.wantsToLeave, at: .zero)) == leaving)
     }
 
-    @Test func `while a puzzle is fetched, one can leave and nothing else`() {
-        var game = SudokuGame(.level(nil, seed: 1))
-        game.apply(.init(.player(.start), at: .zero))
-        var scene = scene(of: game)
-        #expect(news(of: .escape, in: scene) == leaving && news(of: .back, in: scene) == leaving)
-        for act in [SudokuAct.play(.number(1)), .toggle, .play(.act(.hint))] {
-            #expect(news(of: act, in: scene).isEmpty)
-        }
-        #expect(scene.news(of: .lookAway).isEmpty)
-        // Nothing is kept before there is a game.
-        #expect(scene.news(of: .saved(nil)).isEmpty)
+    @Test func `a game that waits for another puzzle is gone back to`() throws {
+        let scene = try scene(.newGame)
+        #expect(scene.seen.moment == .waiting)
+        #expect(news(of: .common(.back), in: scene) == [.action(.takeBack)])
+        #expect(scene.keys.act(for: KeyPress(.character("1"))) == nil)
+    }
+
+    @Test func `nothing is kept before there is a game`() throws {
+        var dealt = DealtSudoku.deal(SudokuStart(), try Play("").services, at: .zero)
+        #expect(dealt.keeping(nil).isEmpty)
+        #expect(!dealt.keeping(SudokuGame(SudokuData(problem: try SudokuGrid(Self.puzzle)))).isEmpty)
+        #expect(!dealt.keeping(nil).isEmpty)
     }
 
     @Test func `escape takes the hint away before it asks whether to leave`() throws {
-        let scene = try scene(.player(.hint))
-        #expect(news(of: .escape, in: scene) == [.deed(.act(.dismissHint))])
+        let scene = try scene(.hint)
+        #expect(news(of: .common(.back), in: scene) == [.action(.dismissHint)])
     }
 
     @Test func `every key means what the help says`() {
         func act(_ key: Key, _ modifiers: Modifiers = [], lettersMove: Bool = false) -> SudokuAct? {
-            KeyTable.sudoku(lettersMove: lettersMove)
+            SudokuNarrator.deeds(whereLettersMove: lettersMove).keys(at: .running)
                 .act(for: KeyPress(key, modifiers: modifiers))
         }
         #expect(act(.keypad(.five)) == .play(.number(5)))
@@ -116,17 +130,18 @@ import Testing
         ] { #expect(act(key, modifiers) == .play(.use(.redo))) }
         #expect(act(.character("u")) == .play(.use(.undo)))
         #expect(act(.character("u"), .control) == nil)
-        #expect(act(.character("X")) == .play(.act(.undoToFirstMistake)))
-        #expect(act(.character("h")) == .play(.act(.hint)) && act(.character("j")) == nil)
+        #expect(act(.character("X")) == .play(.undoToFirstMistake))
+        #expect(act(.character("h")) == .play(.hint) && act(.character("j")) == nil)
         #expect(act(.character("h"), lettersMove: true) == .play(.move(.left)))
-        #expect(act(.character("H"), lettersMove: true) == .play(.act(.hint)))
+        #expect(act(.character("H"), lettersMove: true) == .play(.hint))
         #expect(act(.character("h"), .alt, lettersMove: true) == .play(.mark(.extend(.left))))
         #expect(act(.character("j"), .alt, lettersMove: true) == .play(.mark(.extend(.down))))
         #expect(act(.character("j"), .alt) == nil)
         #expect(act(.up, .shift, lettersMove: true) == .play(.mark(.extend(.up))))
-        #expect(act(.tab) == .seek(isBackwards: false))
-        #expect(act(.tab, .shift) == .seek(isBackwards: true))
-        #expect(act(.enter) == .write && act(.escape) == .escape && act(.character("c")) == .copy)
+        #expect(act(.tab) == .own(.seek(isBackwards: false)))
+        #expect(act(.tab, .shift) == .own(.seek(isBackwards: true)))
+        #expect(act(.enter) == .enter && act(.character("p")) == .toggle)
+        #expect(act(.escape) == nil && act(.character("c")) == nil)
         #expect(act(.character("q")) == nil && act(.character("?")) == nil)
     }
 }

@@ -52,7 +52,7 @@ import Testing
         try play.pilot.click("New game")
         for digit in play.missing {
             try play.choose(digit.cell)
-            try play.press(.play(.number(digit.digit)))
+            try play.pilot.click(.value(SudokuSpot.digit(digit.digit)))
         }
         // A click is enough to end the fireworks.
         try play.pilot.click(.at(20, 10))
@@ -201,7 +201,7 @@ import Testing
         #expect(play.game?.board.notes[cells[0]] == [1, 2, 3])
         play.pilot.press(.character("4"), modifiers: .alt)
         #expect(play.game?.board.notes[cells[0]] == [1, 2, 3, 4])
-        try play.pilot.click(.value(SudokuSpot.act(.play(.number(1)))), button: .right)
+        try play.pilot.click(.value(SudokuSpot.digit(1)), button: .right)
         #expect(play.game?.board.notes[cells[0]] == [2, 3, 4])
         play.pilot.type("xd7")
         #expect(play.text.contains("[7]"))
@@ -244,7 +244,7 @@ import Testing
         let empty = try #require(play.missing.first)
         try play.choose(empty.cell)
         for digit in 1...9 {
-            try play.pilot.click(.value(SudokuSpot.act(.play(.number(digit)))), button: .right)
+            try play.pilot.click(.value(SudokuSpot.digit(digit)), button: .right)
             #expect(play.game?.board.notes[empty.cell].contains(digit) == true)
         }
         try play.press(.play(.use(.erase)))
@@ -260,12 +260,12 @@ import Testing
         #expect(play.game?.board.notes[empty.cell] == [])
         try play.press(.play(.use(.memo)))
         #expect(play.text.contains("memo on"))
-        try play.press(.play(.act(.hint)))
+        try play.press(.play(.hint))
         #expect(play.text.contains("Look at"))
         try play.press(.toggle)
         #expect(play.text.contains("P a u s e d"))
         try play.pilot.click("[ Go on ]")
-        try play.press(.back)
+        try play.pilot.click(.value(CommonAct.back))
         #expect(play.text.contains("Leave the game?"))
     }
 

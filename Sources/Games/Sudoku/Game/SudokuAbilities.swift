@@ -13,12 +13,10 @@ public enum SudokuAbility: Hashable, CaseIterable, Sendable {
 public struct SudokuAbilities: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case use(SudokuAbility)
-        /// Goes on from here. The first board after a new beginning is where it began.
+        /// Goes on from here. The first board is where it began.
         case commit(SudokuBoard)
         /// Goes to a step by its number.
         case go(to: Int)
-        /// A new beginning: nothing is remembered, and numbers are digits.
-        case reform
     }
 
     public enum News: Equatable, Sendable {
@@ -41,7 +39,6 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
         case .commit(let board):
             if steps == nil { steps = SudokuHistory(board) } else { steps?.commit(board) }
         case .go(let step): travel(tell) { $0.go(to: step) }
-        case .reform: self = SudokuAbilities()
         }
     }
 

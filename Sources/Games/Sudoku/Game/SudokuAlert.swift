@@ -23,8 +23,6 @@ public struct SudokuAlertBox: TellingModel, Equatable, Sendable {
     public typealias News = SudokuAlert.Button
 
     public enum Command: Equatable, Sendable {
-        /// Nothing takes the box away.
-        case show(SudokuAlert?)
         /// One of its buttons is pressed; others do nothing.
         case answer(SudokuAlert.Button)
     }
@@ -35,7 +33,6 @@ public struct SudokuAlertBox: TellingModel, Equatable, Sendable {
 
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .show(let alert): self.alert = alert
         case .answer(let button):
             guard let alert, alert.buttons.contains(button) else { return }
             self.alert = nil

@@ -1,5 +1,5 @@
 /// A game of sudoku: how a puzzle is come by, how it is played, and how it ends. It is the sum of
-/// its parts, which the view models of these parts play, and this is how they hang together:
+/// its parts, whose view models show them, and this is how they hang together:
 ///
 /// - A change of the `sheet` is a step of the `abilities`, and what these undo is laid on the sheet
 ///   again: both always have the same board.
@@ -10,52 +10,56 @@
 ///
 /// A command carries the time at which it was given, so a game follows from its commands alone.
 public struct SudokuGame: PlayedGame, Sendable {
-    /// A deed of the player that concerns several parts.
+    /// A deed of the player.
     public enum Action: GameAction {
-        /// Begins: a saved game goes on, or a puzzle is asked for.
-        case start
+        /// Chooses a cell. Digit first, the digit is written there as well.
+        case tap(Int)
+        case move(SudokuSheet.Direction)
+        /// Writes a digit in the chosen cell, or notes it. Digit first, it is the one to come.
+        case number(Int)
+        /// Notes a digit in the chosen cell, whether numbers are notes or not.
+        case note(Int)
+        case mark(SudokuMark)
+        case use(SudokuAbility)
+        /// Back to the last board on which every digit was right.
+        case undoToFirstMistake
+        /// The next step of a hint; the third one does what the hint says.
+        case hint
+        case dismissHint
         /// True holds the game, as when the screen loses the focus; false goes on, from the
         /// question whether to leave as well. Being told the same twice changes nothing.
         case pause(Bool)
         /// Wants to leave, and is asked.
         case back
+        /// Answers the box that is up.
+        case answer(SudokuAlert.Button)
         /// The same puzzle from the beginning.
         case restart
-        case newGame(BoardRequest)
-        /// Asks once more for the puzzle that did not come.
-        case retry
-        /// The next step of a hint; the third one does what the hint says.
-        case hint
-        case dismissHint
-        /// Back to the last board on which every digit was right.
-        case undoToFirstMistake
+        /// Another puzzle, of a level if one is named.
+        case puzzle(SudokuLevel?)
+        /// Another puzzle, which is there already.
+        case given(SudokuData)
         /// After the end, looks at the board a step before the one that is seen, or behind it.
         case look(isBackwards: Bool)
         case set(SudokuOptions)
-        /// Ends what is to be waited for.
-        case skip
-        case takeBack
 
-        public static var newGame: Action { .retry }
+        public static var newGame: Action { .puzzle(nil) }
+        public static var takeBack: Action { .use(.undo) }
     }
 
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        case board(SudokuSheet.Command)
-        case ability(SudokuAbilities.Command)
-        case information(SudokuInformation.Command)
-        case alert(SudokuAlertBox.Command)
+        case clock(Stopwatch.Command)
         /// The puzzle that was asked for, or the reason why there is none.
         case arrived(SudokuData)
         case failed(BoardFailure)
-        /// The fireworks have burnt out.
-        case clock
     }
 
     public typealias Command = GameCommand<Cause>
 
     public enum Phase: Equatable, Sendable {
+        /// It has not begun: a saved game waits for its player, or a puzzle is still to be asked for.
         case ready
         case fetching(Fetch)
         case failed(BoardFailure)
@@ -64,8 +68,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         case leaving
         /// The last mistake that was allowed was one too many.
         case overMistake
-        /// The board is full and right: fireworks, and after them the success.
-        case celebrating, success
+        /// The board is full and right.
+        case success
     }
 
     /// A question that is out: asked again, it has another number.
@@ -87,22 +91,18 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var lookedAt: Int?
     /// The end of the game, once it is over.
     public private(set) var result: SudokuResult?
-    private var request: BoardRequest
-    /// The limit of a game that begins with another puzzle.
-    private var limit: Int?
+    private var next: SudokuNext
     private var fetches = 0
 
-    /// A game without a puzzle yet. Without a limit, mistakes are only counted.
-    public init(
-        _ request: BoardRequest, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
-    ) {
-        (self.request, limit) = (request, mistakeLimit)
+    /// A game without a puzzle yet.
+    public init(_ next: SudokuNext, options: SudokuOptions = SudokuOptions()) {
+        self.next = next
         sheet = SudokuSheet(options: options)
         abilities = SudokuAbilities()
-        information = SudokuInformation(mistakeLimit: mistakeLimit)
+        information = SudokuInformation(mistakeLimit: next.mistakeLimit)
     }
 
-    /// A game with its puzzle, which waits for its start.
+    /// A game with its puzzle, which waits for its start. Without a limit, mistakes are only counted.
     public init(
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) {
@@ -113,15 +113,17 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     init(_ sheet: SudokuSheet, _ steps: SudokuHistory, _ information: SudokuInformation) {
         (self.sheet, self.information) = (sheet, information)
-        (request, limit) = (.given(sheet.sudoku.data), information.mistakeLimit)
+        next = SudokuNext(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
         abilities = SudokuAbilities(steps)
         self.sheet.apply(.lay(steps.present))
     }
 
-    /// The same game, with what its next puzzle is to be.
-    func continued(by request: BoardRequest, mistakeLimit: Int?) -> SudokuGame {
+    /// The same game, begun: a saved one goes on, and another one asks for its puzzle.
+    func begun(_ next: SudokuNext, at time: Duration) -> SudokuGame {
         var game = self
-        (game.request, game.limit) = (request, mistakeLimit)
+        game.next = next
+        if game.hasPuzzle { game.phase = .playing } else { game.ask() }
+        game.runClock(at: time)
         return game
     }
 
@@ -138,7 +140,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .ready, .fetching, .failed: .waiting
         case .playing: .running
         case .paused, .leaving: .held
-        case .overMistake, .celebrating, .success: .over
+        case .overMistake, .success: .over
         }
     }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
@@ -150,28 +152,34 @@ public struct SudokuGame: PlayedGame, Sendable {
         information.apply(.watch(.wait(at: command.time)))
         switch command.cause {
         case .player(let action): play(action, tell)
-        case .board(let command): if isPlayed() { write(command, tell) }
-        case .ability(let command): if isPlayed() { use(command, tell) }
-        case .information(let command): information.apply(command)
-        case .alert(let command): answer(command, tell)
+        case .clock(let command): information.apply(.watch(command))
         case .arrived(let data):
             guard let fetch else { break }
-            begin(data.from(fetch.request.origin), mistakeLimit: limit, tell)
+            begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, tell)
         case .failed(let reason): if fetch != nil { phase = .failed(reason) }
-        case .clock: if phase == .celebrating { phase = .success }
         }
-        let isRunning = phase == .playing
-        information.apply(
-            .watch(isRunning ? .run(at: command.time) : .pause(at: command.time)))
+        runClock(at: command.time)
     }
 
-    /// The game held, with all that was played of the present second; nil if there is none to go
-    /// on with.
+    private mutating func runClock(at time: Duration) {
+        information.apply(.watch(phase == .playing ? .run(at: time) : .pause(at: time)))
+    }
+
+    /// The game held, with all that was played of the present second. A puzzle that was asked for is
+    /// waited for no longer.
+    public func held(at time: Duration) -> SudokuGame {
+        var game = self
+        game.information.apply(.watch(.pause(at: time)))
+        if let result { game.phase = result.isWon ? .success : .overMistake }
+        if canGoOn { game.phase = .paused }
+        return game
+    }
+
+    /// The game to save, which has not begun again; nil if there is none to go on with.
     public func saved(at time: Duration) -> SudokuGame? {
         guard canGoOn else { return nil }
-        var game = self
-        game.phase = .ready
-        game.information.apply(.watch(.pause(at: time)))
+        var game = held(at: time)
+        (game.phase, game.hint) = (.ready, nil)
         return game
     }
 }
@@ -179,37 +187,28 @@ public struct SudokuGame: PlayedGame, Sendable {
 // MARK: What the player does
 
 extension SudokuGame {
-    /// Whether the board is open to the player. Whatever is done during the fireworks ends them.
-    private mutating func isPlayed() -> Bool {
-        if phase == .celebrating { phase = .success }
-        return phase == .playing
-    }
-
     private mutating func play(_ action: Action, _ tell: (SudokuNews) -> Void) {
         switch action {
-        case .start:
-            guard phase == .ready else { return }
-            if hasPuzzle { phase = .playing } else { ask() }
         case .pause(let isOn): pause(isOn)
-        case .back: if isPlayed() { phase = .leaving }
+        case .answer(let button): answer(button, tell)
         case .restart: restart(tell)
-        case .newGame(let request):
-            guard phase != .ready else { return }
-            self.request = request
-            ask()
-        case .retry: if case .failed = phase { ask() }
-        case .hint: if isPlayed() { help(tell) }
-        case .dismissHint: if isPlayed() { hint = nil }
-        case .undoToFirstMistake:
-            guard isPlayed(), let answer = sheet.sudoku.answer, let steps = abilities.steps
-            else { return }
-            let step = steps.lastRight(by: answer)
-            if step == steps.history.step { tell(.refused(.noMistake)) }
-            use(.go(to: step), tell)
+        case .puzzle(let level): if phase != .ready { ask(next.another(level)) }
+        case .given(let data): if phase != .ready { ask(.given(data)) }
         case .look(let isBackwards): look(isBackwards: isBackwards)
         case .set(let options): sheet.apply(.set(options))
-        case .skip: _ = isPlayed()
-        case .takeBack: use(.use(.undo), tell)
+        // Calls off the search for another puzzle.
+        case .takeBack where moment == .waiting && canGoOn: phase = .playing
+        case _ where phase != .playing: break
+        case .tap(let cell): write(.tap(cell), tell)
+        case .move(let direction): write(.move(direction), tell)
+        case .number(let digit): write(.number(digit), tell)
+        case .note(let digit): write(.note(digit), tell)
+        case .mark(let mark): write(.mark(mark), tell)
+        case .use(let ability): use(.use(ability), tell)
+        case .undoToFirstMistake: undoToFirstMistake(tell)
+        case .hint: help(tell)
+        case .dismissHint: hint = nil
+        case .back: phase = .leaving
         }
     }
 
@@ -219,15 +218,15 @@ extension SudokuGame {
     }
 
     private mutating func answer(
-        _ command: SudokuAlertBox.Command, _ tell: (SudokuNews) -> Void
+        _ button: SudokuAlert.Button, _ tell: (SudokuNews) -> Void
     ) {
         var box = alertBox
-        for button in box.news(of: command) {
+        for button in box.news(of: .answer(button)) {
             switch button {
             case .resume: pause(false)
             case .restart: restart(tell)
             case .retry: ask()
-            case .newGame: tell(.wantsNewGame)
+            case .newGame: play(.newGame, tell)
             case .quit: tell(.wantsToLeave)
             }
         }
@@ -235,9 +234,10 @@ extension SudokuGame {
 
     // MARK: Beginning
 
-    private mutating func ask() {
+    private mutating func ask(_ request: BoardRequest? = nil) {
+        next.request = request ?? next.request
         fetches += 1
-        phase = .fetching(Fetch(number: fetches, request: request))
+        phase = .fetching(Fetch(number: fetches, request: next.request))
     }
 
     private mutating func restart(_ tell: (SudokuNews) -> Void) {
@@ -272,7 +272,7 @@ extension SudokuGame {
         for news in told {
             switch news {
             case .mistake(let cell, let digit): count(cell, digit, tell)
-            case .end: end(.celebrating, tell)
+            case .end: end(.success, tell)
             }
         }
     }
@@ -290,6 +290,13 @@ extension SudokuGame {
             case .fillNotes: write(.fillNotes, tell)
             }
         }
+    }
+
+    private mutating func undoToFirstMistake(_ tell: (SudokuNews) -> Void) {
+        guard let answer = sheet.sudoku.answer, let steps = abilities.steps else { return }
+        let step = steps.lastRight(by: answer)
+        if step == steps.history.step { tell(.refused(.noMistake)) }
+        use(.go(to: step), tell)
     }
 
     private mutating func help(_ tell: (SudokuNews) -> Void) {
@@ -315,7 +322,7 @@ extension SudokuGame {
 
     /// Looking changes nothing of the game.
     private mutating func look(isBackwards: Bool) {
-        guard phase == .success || phase == .overMistake, let last = abilities.steps?.history.step
+        guard moment == .over, let last = abilities.steps?.history.step
         else { return }
         let step = (lookedAt ?? last) + (isBackwards ? -1 : 1)
         lookedAt = min(max(step, 0), last)
@@ -331,7 +338,7 @@ extension SudokuGame {
     /// The box that is up, if any.
     public var alert: SudokuAlert? {
         switch phase {
-        case .ready, .fetching, .playing, .celebrating: nil
+        case .ready, .fetching, .playing: nil
         case .failed: .error
         case .paused: .pause
         case .leaving: .back
@@ -348,8 +355,8 @@ public enum SudokuNews: GameNews, Sendable {
     case finished(SudokuResult)
     /// A deed of the player changed nothing.
     case refused(SudokuRefusal)
-    /// Another puzzle was wished for, or to leave, in answer to an alert.
-    case wantsNewGame, wantsToLeave
+    /// The player wants to leave, in answer to an alert.
+    case wantsToLeave
     /// The game that was replaced is back.
     case takenBack
 

@@ -21,7 +21,9 @@ extension SudokuSheet {
             lit.flatMap { lit in
                 chosen.contains { board.notes[$0].contains(lit) } ? nil : .noNote(lit)
             }
-        case .tap(let cell) where armed != nil && sudoku.isGiven(cell): .given(cell)
+        case .tap(let cell)
+        where armed != nil && (0..<81).contains(cell) && sudoku.isGiven(cell):
+            .given(cell)
         default: nil
         }
     }

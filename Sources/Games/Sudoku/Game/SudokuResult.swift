@@ -31,7 +31,7 @@ extension SudokuResult {
     /// The game as it stands, at its end. This grades the puzzle, which may take a moment.
     init(of game: SudokuGame) {
         self.init(
-            isWon: game.phase == .celebrating, level: game.data.level, origin: game.data.origin,
+            isWon: game.phase == .success, level: game.data.level, origin: game.data.origin,
             name: game.data.name, seed: game.data.seed, seconds: game.information.seconds,
             mistakes: game.information.mistakes, mistakeLimit: game.information.mistakeLimit,
             hints: game.hints, moves: game.abilities.steps?.history.step ?? 0,

@@ -21,8 +21,6 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         /// Whether numbers are notes.
         case memo(Bool)
         case set(SudokuOptions)
-        /// Nothing is chosen any more.
-        case reform
         case mark(SudokuMark)
     }
 
@@ -56,7 +54,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .tap, .move, .follow, .reform: others = CellSet()
+        case .tap, .move, .follow: others = CellSet()
         default: break
         }
         switch command {
@@ -76,7 +74,6 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .set(let options):
             sudoku.options = options
             if !options.isDigitFirst { armed = nil }
-        case .reform: (cursor, armed, lit) = (nil, nil, nil)
         case .mark(let mark): self.mark(mark)
         }
     }

@@ -6,13 +6,10 @@ public struct SudokuAbilityViewModel: PartViewModel {
         /// The board that is written: each that is another one is a step.
         public let board: Observable<SudokuBoard>
         public let ability: Observable<SudokuAbility>
-        /// Another game, or the same one from the beginning.
-        public let reformTrigger: Observable<Void>
 
-        public init(
-            board: Observable<SudokuBoard> = .never(), ability: Observable<SudokuAbility>,
-            reformTrigger: Observable<Void> = .never()
-        ) { (self.board, self.ability, self.reformTrigger) = (board, ability, reformTrigger) }
+        public init(board: Observable<SudokuBoard>, ability: Observable<SudokuAbility>) {
+            (self.board, self.ability) = (board, ability)
+        }
     }
 
     public struct Seen: Equatable, Sendable {
@@ -33,8 +30,7 @@ public struct SudokuAbilityViewModel: PartViewModel {
     ) -> Observable<SudokuAbilities.Command> {
         .merge(
             input.board.map { .commit($0) },
-            input.ability.map { .use($0) },
-            input.reformTrigger.map { .reform })
+            input.ability.map { .use($0) })
     }
 
     public func seen(of abilities: SudokuAbilities) -> Seen {

@@ -3,14 +3,11 @@ import Reactive
 /// The box that comes up over the board.
 public struct SudokuAlertViewModel: PartViewModel {
     public struct Input {
-        /// Nothing takes the box away.
-        public let alertTrigger: Observable<SudokuAlert?>
         public let alertButtonTapped: Observable<SudokuAlert.Button>
 
-        public init(
-            alertTrigger: Observable<SudokuAlert?> = .never(),
-            alertButtonTapped: Observable<SudokuAlert.Button> = .never()
-        ) { (self.alertTrigger, self.alertButtonTapped) = (alertTrigger, alertButtonTapped) }
+        public init(alertButtonTapped: Observable<SudokuAlert.Button>) {
+            self.alertButtonTapped = alertButtonTapped
+        }
     }
 
     public struct Seen: Equatable, Sendable {
@@ -24,16 +21,14 @@ public struct SudokuAlertViewModel: PartViewModel {
 
     public typealias Output = PlayOutput<Seen, SudokuAlert.Button>
 
-    public init() {}
+    public let start: SudokuAlertBox
 
-    public var start: SudokuAlertBox { SudokuAlertBox() }
+    public init(_ start: SudokuAlertBox = SudokuAlertBox()) { self.start = start }
 
     public func commands(
         from input: Input, to box: Driver<SudokuAlertBox>
     ) -> Observable<SudokuAlertBox.Command> {
-        .merge(
-            input.alertTrigger.map { .show($0) },
-            input.alertButtonTapped.map { .answer($0) })
+        input.alertButtonTapped.map { .answer($0) }
     }
 
     public func seen(of box: SudokuAlertBox) -> Seen {

@@ -3,35 +3,20 @@ import Reactive
 /// The board: the chosen cell, what is written, and what that makes visible.
 public struct SudokuBoardViewModel: PartViewModel {
     public struct Input {
-        public let data: Observable<SudokuData>
         /// The board as it is by now; what this view model itself writes comes back here.
         public let board: Observable<SudokuBoard>
-        public let isOnMemo: Observable<Bool>
-        public let options: Observable<SudokuOptions>
         public let cellButtonTapped: Observable<Int>
         public let moved: Observable<SudokuSheet.Direction>
         public let numberButtonTapped: Observable<Int>
-        /// A digit to be noted, whether numbers are notes or not.
-        public let noted: Observable<Int>
         public let eraseTrigger: Observable<Void>
-        public let marked: Observable<SudokuMark>
-        /// Another game, or the same one from the beginning: nothing is chosen any more.
-        public let reformTrigger: Observable<Void>
 
         public init(
-            data: Observable<SudokuData> = .never(), board: Observable<SudokuBoard> = .never(),
-            isOnMemo: Observable<Bool> = .never(), options: Observable<SudokuOptions> = .never(),
-            cellButtonTapped: Observable<Int> = .never(),
-            moved: Observable<SudokuSheet.Direction> = .never(),
-            numberButtonTapped: Observable<Int> = .never(), noted: Observable<Int> = .never(),
-            eraseTrigger: Observable<Void> = .never(), marked: Observable<SudokuMark> = .never(),
-            reformTrigger: Observable<Void> = .never()
+            board: Observable<SudokuBoard>, cellButtonTapped: Observable<Int>,
+            moved: Observable<SudokuSheet.Direction>, numberButtonTapped: Observable<Int>,
+            eraseTrigger: Observable<Void>
         ) {
-            (self.data, self.board, self.isOnMemo) = (data, board, isOnMemo)
-            (self.options, self.cellButtonTapped, self.moved) = (options, cellButtonTapped, moved)
-            (self.numberButtonTapped, self.noted) = (numberButtonTapped, noted)
-            (self.eraseTrigger, self.marked) = (eraseTrigger, marked)
-            self.reformTrigger = reformTrigger
+            (self.board, self.cellButtonTapped, self.moved) = (board, cellButtonTapped, moved)
+            (self.numberButtonTapped, self.eraseTrigger) = (numberButtonTapped, eraseTrigger)
         }
     }
 
@@ -50,27 +35,19 @@ public struct SudokuBoardViewModel: PartViewModel {
 
     public typealias Output = PlayOutput<Seen, SudokuSheet.News>
 
-    public init() {}
+    public let start: SudokuSheet
 
-    public var start: SudokuSheet { SudokuSheet() }
+    public init(_ start: SudokuSheet = SudokuSheet()) { self.start = start }
 
-    /// Whether numbers are notes is told to the sheet instead of being looked up with each number:
-    /// of two things that are done at once, the second one then always sees what the first one did.
     public func commands(
         from input: Input, to sheet: Driver<SudokuSheet>
     ) -> Observable<SudokuSheet.Command> {
         .merge(
-            input.data.map { .load($0) },
             input.board.map { .lay($0) },
-            input.isOnMemo.map { .memo($0) },
-            input.options.map { .set($0) },
             input.cellButtonTapped.map { .tap($0) },
             input.moved.map { .move($0) },
             input.numberButtonTapped.map { .number($0) },
-            input.noted.map { .note($0) },
-            input.eraseTrigger.map { .erase },
-            input.marked.map { .mark($0) },
-            input.reformTrigger.map { .reform })
+            input.eraseTrigger.map { .erase })
     }
 
     public func seen(of sheet: SudokuSheet) -> Seen {

@@ -3,97 +3,35 @@ import Reactive
 /// A game of sudoku as its screen has it: what the player does comes in, what there is to see goes
 /// out, as data and in no language.
 ///
-/// One game is played by the commands of its parts' view models, by the player's actions, and by
-/// what follows from its state: the seconds, the puzzles that are fetched, the end of the fireworks.
-public struct SudokuViewModel: PartViewModel {
-    public struct Input {
-        public let actions: Observable<SudokuGame.Action>
-        public let cellButtonTapped: Observable<Int>
-        public let moved: Observable<SudokuSheet.Direction>
-        public let numberButtonTapped: Observable<Int>
-        /// A digit to be noted, whether numbers are notes or not.
-        public let noted: Observable<Int>
-        public let marked: Observable<SudokuMark>
-        public let abilityButtonTapped: Observable<SudokuAbility>
-        public let alertButtonTapped: Observable<SudokuAlert.Button>
-        public let options: Observable<SudokuOptions>
-
-        public init(
-            actions: Observable<SudokuGame.Action>, cellButtonTapped: Observable<Int> = .never(),
-            moved: Observable<SudokuSheet.Direction> = .never(),
-            numberButtonTapped: Observable<Int> = .never(), noted: Observable<Int> = .never(),
-            marked: Observable<SudokuMark> = .never(),
-            abilityButtonTapped: Observable<SudokuAbility> = .never(),
-            alertButtonTapped: Observable<SudokuAlert.Button> = .never(),
-            options: Observable<SudokuOptions> = .never()
-        ) {
-            (self.actions, self.cellButtonTapped, self.moved) = (actions, cellButtonTapped, moved)
-            (self.numberButtonTapped, self.noted) = (numberButtonTapped, noted)
-            self.marked = marked
-            (self.abilityButtonTapped, self.options) = (abilityButtonTapped, options)
-            self.alertButtonTapped = alertButtonTapped
-        }
-    }
-
-    public typealias Output = GameOutput<SudokuSeen, SudokuNews, SudokuGame>
-
-    public let start: SudokuGame
-    /// The puzzle that is asked for where no game goes on.
-    public let request: BoardRequest
+/// Besides the player, the clock plays it, and the puzzles that were asked for. Each of its parts is
+/// shown by the view model of that part.
+public struct SudokuViewModel: GameViewModel {
+    /// The game at the beginning: a saved one that goes on, or one that waits for its puzzle.
+    public let game: SudokuGame
+    public let next: SudokuNext
+    public let scheduler: any Scheduler
     private let source: any BoardSource
-    private let scheduler: any Scheduler
     private let information: SudokuInformationViewModel
     private let board = SudokuBoardViewModel()
     private let ability = SudokuAbilityViewModel()
     private let alert = SudokuAlertViewModel()
 
-    /// A saved game that goes on, or else a new one.
+    /// A saved game, or else a new one.
     public init(
-        saved: SudokuGame? = nil, request: BoardRequest, options: SudokuOptions = SudokuOptions(),
-        mistakeLimit: Int? = 3, source: any BoardSource, scheduler: any Scheduler
+        saved: SudokuGame? = nil, _ next: SudokuNext, options: SudokuOptions = SudokuOptions(),
+        source: any BoardSource, scheduler: any Scheduler
     ) {
-        start =
-            saved?.continued(by: request, mistakeLimit: mistakeLimit)
-            ?? SudokuGame(request, options: options, mistakeLimit: mistakeLimit)
-        (self.request, self.source, self.scheduler) = (request, source, scheduler)
-        information = SudokuInformationViewModel(mistakeLimit: mistakeLimit, scheduler: scheduler)
+        game = (saved ?? SudokuGame(next, options: options)).begun(next, at: scheduler.now)
+        (self.next, self.source, self.scheduler) = (next, source, scheduler)
+        information = SudokuInformationViewModel(scheduler: scheduler)
     }
 
-    public var mistakeLimit: Int? { information.mistakeLimit }
-
-    public func transform(_ input: Input) -> Output {
-        let input = input.named(of: self)
-        let play = Play(start) { commands(from: input, to: $0.state) }
-        return Output(
-            seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
-            saved: play.state.map { [scheduler] in $0.saved(at: scheduler.now) }
-                .distinctUntilChanged()
-        ).named(of: self)
-    }
-
-    public func commands(
-        from input: Input, to game: Driver<SudokuGame>
-    ) -> Observable<SudokuGame.Command> {
-        Observable.merge(
-            input.actions.map { .player($0) },
-            answers(in: game).named("boards", of: self),
-            board.commands(
-                from: .init(
-                    cellButtonTapped: input.cellButtonTapped, moved: input.moved,
-                    numberButtonTapped: input.numberButtonTapped, noted: input.noted,
-                    marked: input.marked),
-                to: game.sheet
-            ).map { .board($0) },
-            ability.commands(from: .init(ability: input.abilityButtonTapped), to: game.abilities)
-                .map { .ability($0) },
-            alert.commands(
-                from: .init(alertButtonTapped: input.alertButtonTapped), to: game.alertBox
-            ).map { .alert($0) },
-            input.options.map { .player(.set($0)) },
-            information.commands(from: .init(), to: game.information).map { .information($0) },
-            endsOfCelebrations(in: game)
-        )
-        .map { [scheduler] in .init($0, at: scheduler.now) }
+    public func causes(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
+        .merge(
+            information.commands(from: .init(), to: game.information).compactMap {
+                if case .watch(let command) = $0 { .clock(command) } else { nil }
+            },
+            answers(in: game).named("boards", of: self))
     }
 
     /// The puzzles that are asked for. A question that is asked again, or left, is waited for no
@@ -107,38 +45,23 @@ public struct SudokuViewModel: PartViewModel {
         }
     }
 
-    private func endsOfCelebrations(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
-        game.phase.map { $0 == .celebrating }.asObservable()
-            .flatMapLatest { [scheduler] isCelebrating -> Observable<Int> in
-                isCelebrating ? .timer(.seconds(5), scheduler: scheduler) : .never()
-            }
-            .map { _ in .clock }
-    }
-}
-
-extension SudokuViewModel.Input {
-    /// The same streams, by their names in the journal of a view model.
-    fileprivate func named(of viewModel: @autoclosure () -> Any) -> Self {
-        Self(
-            actions: actions.named("actions", of: viewModel()),
-            cellButtonTapped: cellButtonTapped.named("cellButtonTapped", of: viewModel()),
-            moved: moved.named("moved", of: viewModel()),
-            numberButtonTapped: numberButtonTapped.named("numberButtonTapped", of: viewModel()),
-            noted: noted.named("noted", of: viewModel()),
-            marked: marked.named("marked", of: viewModel()),
-            abilityButtonTapped: abilityButtonTapped.named("abilityButtonTapped", of: viewModel()),
-            alertButtonTapped: alertButtonTapped.named("alertButtonTapped", of: viewModel()),
-            options: options.named("options", of: viewModel()))
+    /// What is saved is another game only if something of it was played.
+    public func saves(of game: Driver<SudokuGame>) -> Driver<SudokuGame?> {
+        game.distinctUntilChanged { $0.isSavedLike($1) }
+            .map { [scheduler] in $0.saved(at: scheduler.now) }
     }
 }
 
 /// All that the player may see of a game.
-public struct SudokuSeen: Equatable, Sendable {
+public struct SudokuSeen: SeenGame, Sendable {
+    public let moment: GameMoment
+    public var canTakeBack = false
     public let information: SudokuInformationViewModel.Seen
     /// Its cells are all blank while the game is held, and while a puzzle is fetched.
     public let board: SudokuBoardViewModel.Seen
     public let ability: SudokuAbilityViewModel.Seen
     public let alert: SudokuAlertViewModel.Seen
+    public let options: SudokuOptions
     public let hasPuzzle: Bool
     /// The name of the puzzle, such as the day that it belongs to.
     public let name: String?
@@ -146,8 +69,6 @@ public struct SudokuSeen: Equatable, Sendable {
     public let isLoading: Bool
     /// The reason why the puzzle did not come.
     public let failure: BoardFailure?
-    /// The fireworks: from the last digit until the success is announced.
-    public let isCelebrating: Bool
     /// The end of the game, once it is over.
     public let result: SudokuResult?
     /// The mistakes that were counted.
@@ -156,31 +77,44 @@ public struct SudokuSeen: Equatable, Sendable {
     public let look: Look?
 
     public struct Look: Equatable, Sendable { public let step, last: Int }
+
+    /// Whether there is a game to go on with.
+    public var canGoOn: Bool { hasPuzzle && result == nil }
 }
 
 extension SudokuViewModel {
     public func seen(of game: SudokuGame) -> SudokuSeen {
-        let box = alert.seen(of: game.alertBox)
-        var sheet = board.seen(of: game.sheetLookedAt)
-        if let hint = game.hint { sheet.show(hint) }
-        switch box.title {
-        case .success: sheet.show(mistakes: [])
-        case .overMistake: sheet.show(mistakes: game.lookedAt == nil ? game.mistakesMade : [])
-        case .pause, .back, .error: sheet.cover()
-        case nil: if game.fetch != nil { sheet.cover() }
-        }
-        return SudokuSeen(
-            information: information.seen(of: game.information), board: sheet,
-            ability: ability.seen(of: game.abilities), alert: box, hasPuzzle: game.hasPuzzle,
-            name: game.data.name,
-            hint: game.hint, isLoading: game.fetch != nil, failure: game.failure,
-            isCelebrating: game.phase == .celebrating, result: game.result,
+        SudokuSeen(
+            moment: game.moment, information: information.seen(of: game.information),
+            board: boardSeen(of: game), ability: ability.seen(of: game.abilities),
+            alert: alert.seen(of: game.alertBox), options: game.options,
+            hasPuzzle: game.hasPuzzle, name: game.data.name, hint: game.hint,
+            isLoading: game.fetch != nil, failure: game.failure, result: game.result,
             mistakes: game.mistakesMade, look: game.look)
+    }
+
+    /// The board as far as it may be seen.
+    private func boardSeen(of game: SudokuGame) -> SudokuBoardViewModel.Seen {
+        var seen = board.seen(of: game.sheetLookedAt)
+        switch game.phase {
+        case .ready, .playing: if let hint = game.hint { seen.show(hint) }
+        case .success: seen.show(mistakes: [])
+        case .overMistake: seen.show(mistakes: game.lookedAt == nil ? game.mistakesMade : [])
+        case .paused, .leaving, .fetching, .failed: seen.cover()
+        }
+        return seen
     }
 }
 
 extension SudokuGame {
     var alertBox: SudokuAlertBox { SudokuAlertBox(alert) }
+
+    /// Whether the same is saved of another game.
+    fileprivate func isSavedLike(_ other: SudokuGame) -> Bool {
+        canGoOn == other.canGoOn && information == other.information && hints == other.hints
+            && mistakesMade == other.mistakesMade && options == other.options
+            && abilities == other.abilities && data == other.data
+    }
 
     /// The sheet with the board that is looked at.
     fileprivate var sheetLookedAt: SudokuSheet {

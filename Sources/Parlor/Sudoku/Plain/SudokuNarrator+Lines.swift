@@ -1,205 +1,154 @@
 import Games
-import Reactive
 
 // Lines that are typed at a sudoku.
 
 extension SudokuNarrator {
     /// A cell alone is written in, or its content is told.
-    mutating func read(_ line: String, _ tell: (News) -> Void) {
-        let words = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
-        if let first = words.first, SudokuPlace.cell(of: first) != nil { return write(words, tell) }
-        followWord(of: line, tell)
+    func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
+        guard let first = words.first, SudokuPlace.cell(of: first) != nil else { return nil }
+        return (AnyHashable(SudokuDeed.write), write(words))
     }
 
-    func follow(_ word: SudokuCommandWord, _ rest: [String], _ tell: (News) -> Void) {
-        switch word {
-        case .new: begin(rest, tell)
-        case .restart: order([.act(.restart)], tell)
-        case .time: tell(.say(plain.played(words.games.time(time.minutes, time.seconds))))
-        case .mistakes: tell(.say(plain.mistakes(mistakes, limit)))
-        default: play(word, rest, tell)
-        }
-    }
-
-    func hold(_ isHeld: Bool, _ tell: (News) -> Void) {
-        if isPaused, !isHeld { return tell(.action(.deed(.answer(.resume)))) }
-        guard isOpen(tell) else { return }
-        if isHeld {
-            tell(.action(.deed(.act(.pause(true)))))
-        } else {
-            tell(.say(words.plain.goesOn))
-        }
-    }
-
-    /// Whether the board can be played on; if not, says why.
-    private func isOpen(_ tell: (News) -> Void) -> Bool {
-        if isOver {
-            tell(.say(plain.isOver))
-        } else if isPaused {
-            tell(.say(words.plain.isPaused))
-        }
-        return !isOver && !isPaused
-    }
-
-    private func order(_ deeds: [SudokuDeed], _ tell: (News) -> Void) {
-        for deed in deeds { tell(.action(.deed(deed))) }
-        tell(.action(.settled))
-    }
-
-    private var time: ClockReading { seen.information.clock.time }
-
-    private func begin(_ rest: [String], _ tell: (News) -> Void) {
+    func begin(_ rest: [String]) -> [News] {
         let word = rest.first ?? ""
         if let data = try? SudokuData(pasted: rest.joined(separator: " ")),
             data.verdict(limit: 2) == .one
         {
-            return tell(.action(.given(data)))
+            return [.action(.given(data))]
         }
         let level = SudokuLevel.allCases.first {
             $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word
         }
         if !word.isEmpty, level == nil {
-            return tell(
-                .say(
-                    plain.noLevel(SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() }))
-            )
+            let levels = SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() }
+            return [.say(plain.noLevel(levels))]
         }
-        tell(.action(.new(level ?? seen.information.difficulty)))
-    }
-
-    /// Commands for a board that is open.
-    private func play(
-        _ word: SudokuCommandWord, _ rest: [String], _ tell: (News) -> Void
-    ) {
-        guard isOpen(tell) else { return }
-        switch word {
-        case .write: write(rest, tell)
-        case .note: note(rest, tell)
-        case .erase: erase(rest, tell)
-        case .undo:
-            if seen.ability.canUndo {
-                order([.use(.undo)], tell)
-            } else {
-                tell(.say(plain.nothingToUndo))
-            }
-        case .redo:
-            if seen.ability.canRedo {
-                order([.use(.redo)], tell)
-            } else {
-                tell(.say(plain.nothingToRedo))
-            }
-        case .fill: order([.use(.fillNotes)], tell)
-        case .hint: order([.act(.hint)], tell)
-        case .board: for house in House.rows { describe(house, tell) }
-        case .row: tellHouse(rest, House.rows, tell)
-        case .column: tellHouse(rest, House.columns, tell)
-        case .box: tellHouse(rest, House.boxes, tell)
-        case .candidates: tellCandidates(rest, tell)
-        case .light: light(rest, tell)
-        case .color: color(rest, tell)
-        case .check: check(tell)
-        case .new, .restart, .time, .mistakes: break
-        }
+        return [.action(.puzzle(level ?? seen.information.difficulty))]
     }
 
     // MARK: Writing
 
-    private func write(_ words: [String], _ tell: (News) -> Void) {
-        guard isOpen(tell) else { return }
-        guard let cell = cell(words, tell) else { return }
-        guard words.count > 1 else { return tell(.say(content(of: cell))) }
-        guard words.count == 2, let digit = SudokuPlace.digit(words[1]) else {
-            return tell(.say(plain.noDigit(words[1])))
+    func write(_ words: [String]) -> [News] {
+        inCell(words) { cell in
+            guard words.count > 1 else { return [.say(content(of: cell))] }
+            guard words.count == 2, let digit = SudokuPlace.digit(words[1]) else {
+                return [.say(plain.noDigit(words[1]))]
+            }
+            if board[cell] == digit, !seen.board.faces[cell].isGiven {
+                return [.say(content(of: cell))]
+            }
+            return [.action(.tap(cell)), .action(.number(digit))]
         }
-        guard isOpen(cell, tell) else { return }
-        if board[cell] == digit { return tell(.say(content(of: cell))) }
-        order([.tap(cell), .number(digit)], tell)
     }
 
-    private func note(_ words: [String], _ tell: (News) -> Void) {
-        guard let cell = cell(words, tell), isOpen(cell, tell) else { return }
-        let digits = words.dropFirst().map(SudokuPlace.digit)
-        if let wrong = digits.firstIndex(of: nil) {
-            return tell(.say(plain.noDigit(words[wrong + 1])))
+    func note(_ words: [String]) -> [News] {
+        inCell(words) { cell in
+            let digits = words.dropFirst().map(SudokuPlace.digit)
+            if let wrong = digits.firstIndex(of: nil) {
+                return [.say(plain.noDigit(words[wrong + 1]))]
+            }
+            guard !digits.isEmpty else { return [.say(content(of: cell))] }
+            return [.action(.tap(cell))] + digits.compactMap { $0.map { .action(.note($0)) } }
         }
-        guard !digits.isEmpty else { return tell(.say(content(of: cell))) }
-        order([.tap(cell)] + digits.compactMap { $0.map(SudokuDeed.note) }, tell)
     }
 
-    private func erase(_ words: [String], _ tell: (News) -> Void) {
-        guard let cell = cell(words, tell), isOpen(cell, tell) else { return }
-        if board.isEmpty(cell) { return tell(.say(content(of: cell))) }
-        order([.tap(cell), .use(.erase)], tell)
-    }
-
-    /// The cell that the first word names. If it names none, that is said.
-    private func cell(_ words: [String], _ tell: (News) -> Void) -> Int? {
-        let cell = words.first.flatMap(SudokuPlace.cell)
-        if cell == nil { tell(.say(plain.noCell(words.first ?? ""))) }
-        return cell
-    }
-
-    private func isOpen(_ cell: Int, _ tell: (News) -> Void) -> Bool {
-        guard seen.board.faces[cell].isGiven else { return true }
-        tell(.say(plain.isGiven(name(of: cell), board[cell])))
-        return false
+    func erase(_ words: [String]) -> [News] {
+        inCell(words) { cell in
+            board.isEmpty(cell)
+                ? [.say(content(of: cell))] : [.action(.tap(cell)), .action(.use(.erase))]
+        }
     }
 
     /// Colours a cell, or a digit that is noted there.
-    private func color(_ words: [String], _ tell: (News) -> Void) {
-        guard let cell = cell(words, tell) else { return }
-        let digit = words.count > 2 ? SudokuPlace.digit(words[1]) : nil
-        let name = words.count > 1 ? words[words.count - 1].uppercased() : ""
-        guard let color = SudokuColor(rawValue: name), words.count < 3 || digit != nil else {
-            return tell(.say(plain.noColor))
+    func color(_ words: [String]) -> [News] {
+        inCell(words) { cell in
+            let digit = words.count > 2 ? SudokuPlace.digit(words[1]) : nil
+            let name = words.count > 1 ? words[words.count - 1].uppercased() : ""
+            guard let color = SudokuColor(rawValue: name), words.count < 3 || digit != nil else {
+                return [.say(plain.noColor)]
+            }
+            let mark = News.action(.mark(.color(color)))
+            guard let digit else { return [.action(.tap(cell)), mark] }
+            let light = News.action(.mark(.light(digit)))
+            return [.action(.tap(cell)), light, mark, light]
         }
-        guard let digit else { return order([.tap(cell), .mark(.color(color))], tell) }
-        guard board.notes[cell].contains(digit) else { return tell(.say(content(of: cell))) }
-        order(
-            [.tap(cell), .mark(.light(digit)), .mark(.color(color)), .mark(.light(digit))], tell)
+    }
+
+    /// The answer about the cell that the first word names; if it names none, that is said.
+    private func inCell(_ words: [String], _ answer: (Int) -> [News]) -> [News] {
+        guard let cell = words.first.flatMap(SudokuPlace.cell) else {
+            return [.say(plain.noCell(words.first ?? ""))]
+        }
+        return answer(cell)
     }
 
     // MARK: Reading
 
-    /// Tells where a digit may stand: by the notes of a cell, or else by what it sees.
-    private func light(_ words: [String], _ tell: (News) -> Void) {
+    /// The cells where a digit may stand: by the notes of a cell, or else by what it sees.
+    func light(_ words: [String]) -> [News] {
         guard let digit = words.first.flatMap(SudokuPlace.digit) else {
-            return tell(.say(plain.oneToNine))
+            return [.say(plain.oneToNine)]
         }
         let possible = PencilMarks(board.grid)
         let cells = (0..<81).filter { cell in
             board[cell] == 0
                 && (board.isEmpty(cell) ? possible[cell] : board.notes[cell]).contains(digit)
         }
-        tell(.say(plain.canStand(digit, cells.map(hints.shortCell))))
+        return [.say(plain.canStand(digit, cells.map(hints.shortCell)))]
     }
 
-    private func tellHouse(
-        _ words: [String], _ houses: [House], _ tell: (News) -> Void
-    ) {
+    func house(_ words: [String], of houses: [House]) -> [News] {
         guard let number = words.first.flatMap(SudokuPlace.digit) else {
-            return tell(.say(plain.oneToNine))
+            return [.say(plain.oneToNine)]
         }
-        describe(houses[number - 1], tell)
+        return [description(of: houses[number - 1])]
     }
 
-    private func describe(_ house: House, _ tell: (News) -> Void) {
+    func description(of house: House) -> News {
         let digits = house.cells.map { board[$0] == 0 ? plain.empty : "\(board[$0])" }
-        tell(.say(plain.holds(hints.house(house), digits)))
+        return .say(plain.holds(hints.house(house), digits))
     }
 
-    private func tellCandidates(_ words: [String], _ tell: (News) -> Void) {
-        guard let cell = cell(words, tell) else { return }
-        if board[cell] == 0 {
+    func candidates(_ words: [String]) -> [News] {
+        inCell(words) { cell in
             let digits = PencilMarks(board.grid)[cell].map(String.init)
-            tell(.say(plain.canBe(name(of: cell), digits)))
+            let isOpen = board[cell] == 0
+            return (isOpen ? [.say(plain.canBe(name(of: cell), digits))] : [])
+                + (isOpen && board.notes[cell].isEmpty ? [] : [.say(content(of: cell))])
         }
-        if board[cell] != 0 || !board.notes[cell].isEmpty { tell(.say(content(of: cell))) }
     }
 
-    private func check(_ tell: (News) -> Void) {
+    var check: [News] {
         let clashes = board.grid.clashes.map(name(of:))
-        tell(.say(clashes.isEmpty ? plain.noClash : plain.clash(clashes)))
-        tell(.say(plain.areEmpty(81 - board.grid.clues)))
+        return [
+            .say(clashes.isEmpty ? plain.noClash : plain.clash(clashes)),
+            .say(plain.areEmpty(81 - board.grid.clues)),
+        ]
     }
+
+    var played: String {
+        let time = seen.information.clock.time
+        return plain.played(words.games.time(time.minutes, time.seconds))
+    }
+}
+
+/// Names of cells and digits, as they are typed.
+enum SudokuPlace {
+    /// The cell of a name: `r3c5`, or `c5` with the row as a letter, or `35`, counted from one.
+    static func cell(of word: String) -> Int? {
+        let word = word.lowercased().filter { !"행열".contains($0) }
+        var letters = Array(word)
+        if letters.count == 4, letters[0] == "r", letters[2] == "c" {
+            letters = [letters[1], letters[3]]
+        }
+        guard letters.count == 2, let column = digit(letters[1]) else { return nil }
+        let row = digit(letters[0]) ?? Array("abcdefghi").firstIndex(of: letters[0]).map { $0 + 1 }
+        return row.map { ($0 - 1) * 9 + column - 1 }
+    }
+
+    static func digit(_ letter: Character) -> Int? {
+        letter.isASCII ? letter.wholeNumberValue.flatMap { (1...9).contains($0) ? $0 : nil } : nil
+    }
+
+    static func digit(_ word: String) -> Int? { word.count == 1 ? word.first.flatMap(digit) : nil }
 }

@@ -1,49 +1,18 @@
 import Games
 import Reactive
 
-/// A sudoku, played by typing: the same output as on the screen, told in sentences.
-func plainSudoku(
-    _ console: PlainConsole, _ services: Services, _ start: SudokuStart
-) -> PlainGame {
-    var options = SudokuOptions(services.settings.now)
-    // Here a cell is always named before its digit.
-    options.isDigitFirst = false
-    let viewModel = services.sudoku(
-        start, options: options, source: services.boards, scheduler: console.scheduler)
-    let narrator = SudokuNarrator(start, viewModel.seen(of: viewModel.start), services.words)
-    return narrator.story(console) { [options] input in
-        let orders = input.actions
-        return viewModel.transform(
-            .init(
-                deeds: orders.compactMap { if case .deed(let deed) = $0 { deed } else { nil } },
-                newGame: orders.compactMap { order in
-                    if case .given(let data) = order { return .given(data) }
-                    guard case .new(let level) = order else { return nil }
-                    return level.map { .level($0, seed: services.seed()) }
-                        ?? services.request(.new)
-                },
-                options: .just(options)))
-    }
-}
-
 /// A sudoku in sentences.
-struct SudokuNarrator: WordNarrator {
+struct SudokuNarrator: GameNarrator {
+    typealias Act = SudokuAct
+    typealias Action = SudokuGame.Action
     typealias Command = StoryEvent<SudokuSeen, SudokuGame>
 
-    enum Action: Equatable {
-        case deed(SudokuDeed)
-        case new(SudokuLevel?)
-        case given(SudokuData)
-        /// Comes back as a command when everything before it is done.
-        case settled
-    }
-
     let words: Words
-    let vocabulary: Vocabulary<GameWord<SudokuCommandWord>>
-    private let start: SudokuStart
-    private(set) var seen: SudokuSeen
+    let vocabulary: Vocabulary<AnyHashable>
+    var seen: SudokuSeen
+    var dealt: DealtSudoku
+    var lastAnswer: String?
     private var hasBegun = false
-    private var hasGame = false
     private var result: SudokuResult?
     /// The last that was told.
     private var told = Told()
@@ -54,9 +23,9 @@ struct SudokuNarrator: WordNarrator {
         var hint: SudokuHint?
     }
 
-    init(_ start: SudokuStart, _ seen: SudokuSeen, _ words: Words) {
-        (self.start, self.seen, self.words) = (start, seen, words)
-        vocabulary = Vocabulary(in: words) { $0.sudoku.plain.word }
+    init(_ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        vocabulary = SudokuNarrator.deeds.vocabulary(in: words)
     }
 
     var plain: PlainSudokuWords { words.sudoku.plain }
@@ -64,21 +33,12 @@ struct SudokuNarrator: WordNarrator {
     var board: SudokuBoard { seen.board.board }
     var mistakes: Int { seen.information.mistake }
     var limit: Int? { seen.information.mistakeLimit }
-    var isPaused: Bool { seen.alert.title == .pause }
 
     /// A line waits for the puzzle that it is about.
     var isBusy: Bool { seen.isLoading }
-    var isOver: Bool { seen.result != nil }
 
-    static func isSettled(_ action: Action) -> Bool { action == .settled }
-
-    func effects(of news: SudokuNews) -> [Effect] {
-        if case .finished(let result) = news { result.effects } else { [] }
-    }
-
-    mutating func keeping(_ game: SudokuGame?) -> [Effect] {
-        hasGame = hasGame || game != nil
-        return hasGame ? [.keep(game.map { KeptGame($0) }, in: start.slot)] : []
+    func refusal(at moment: GameMoment) -> String {
+        moment == .over ? plain.isOver : words.refusal(at: moment)
     }
 
     mutating func begin(_ tell: (News) -> Void) {
@@ -88,24 +48,26 @@ struct SudokuNarrator: WordNarrator {
 
     // MARK: Events of the game
 
-    mutating func see(_ new: SudokuSeen, _ tell: (News) -> Void) {
-        let old = seen
-        seen = new
-        if let failure = new.failure, old.failure != failure { tell(.say(plain.failed(failure))) }
-        guard hasBegun else { return }
-        switch (old.alert.title, new.alert.title) {
-        case (.pause, .pause): break
-        case (_, .pause): tell(.say(words.plain.isPaused))
-        case (.pause, nil) where !new.isLoading: tell(.say(words.plain.goesOn))
-        default: break
-        }
+    func see(after old: SudokuSeen, _ tell: (News) -> Void) {
+        if let failure = seen.failure, old.failure != failure { tell(.say(plain.failed(failure))) }
     }
 
     mutating func hear(_ news: SudokuNews, _ tell: (News) -> Void) {
         switch news {
         case .begun: if hasBegun { greet(tell) }
+        case .takenBack: told = Told(board: board, mistakes: mistakes, hint: seen.hint)
         case .finished(let result): self.result = result
-        case .wantsNewGame, .wantsToLeave, .refused, .takenBack: break
+        case .wantsToLeave, .refused: break
+        }
+    }
+
+    func refusal(in news: SudokuNews) -> String? {
+        guard case .refused(let why) = news else { return nil }
+        return switch why {
+        case .given(let cell): plain.isGiven(name(of: cell), board[cell])
+        case .nothingToUndo: plain.nothingToUndo
+        case .nothingToRedo: plain.nothingToRedo
+        default: words.sudoku.refused(why)
         }
     }
 

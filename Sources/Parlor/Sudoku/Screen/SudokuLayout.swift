@@ -35,6 +35,14 @@ struct SudokuLayout: Equatable {
         self.init(shape: .tiny, isBeside: true, side: 13)
     }
 
+    /// The rows below the board in a window.
+    func rowsBelow(in window: Size) -> Int {
+        window.rows - SudokuLayout.head - shape.size.rows
+    }
+
+    /// Whether there is a row for the keys; a board that fills the window leaves none.
+    func hasBar(in window: Size) -> Bool { rowsBelow(in: window) > 0 }
+
     private init(shape: SudokuShape, isBeside: Bool, side: Int) {
         (self.shape, self.isBeside, self.side) = (shape, isBeside, side)
         columns =

@@ -61,8 +61,7 @@ struct SudokuTechniquesPicture: CompositeView {
             Column {
                 SudokuHintTable(
                     board: board(SudokuLayout(fitting: size).shape), reading: reading,
-                    layout: SudokuLayout(fitting: size), isOpen: true, part: page.part, keys: [],
-                    help: nil
+                    layout: SudokuLayout(fitting: size), isOpen: true, part: page.part, keys: []
                 )
                 .aligned(.center, .center).stretching(columns: 1, rows: 1)
                 KeyBar(

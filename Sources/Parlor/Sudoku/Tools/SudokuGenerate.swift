@@ -107,8 +107,8 @@ extension ToolContext {
     }
 
     /// What is wanted. A level that is not said is medium, or follows from what else is wanted.
-    private var wish: SudokuWish {
-        var wish = SudokuWish(
+    private var wish: SudokuRequirements {
+        var wish = SudokuRequirements(
             level: level?.level, technique: invocation[SudokuOption.needs],
             times: invocation[SudokuOption.times] ?? 1...81,
             isHardest: invocation[SudokuOption.noneHarder] ?? false,

@@ -37,10 +37,8 @@ struct SudokuWords: Phrasebook {
     var fillNotes: String { say("notes", "모두 메모") }
     var savePoint: String { say("save", "저장점") }
     var goBack: String { say("return", "저장점으로") }
-    var nextEmpty: String { say("next", "다음 칸") }
     var number: String { say("digit", "숫자") }
-    var light: String { say("light", "강조") }
-    var color: String { say("color", "색") }
+    var light: String { say(.light) }
 
     /// Whether numbers are notes: the badge of the memo.
     var on: String { say(.on) }
@@ -68,7 +66,6 @@ struct SudokuWords: Phrasebook {
     var hints: SudokuHintWords { SudokuHintWords(language: language) }
     var lobby: SudokuLobbyWords { SudokuLobbyWords(language: language) }
     var editor: SudokuEditorWords { SudokuEditorWords(language: language) }
-    var help: SudokuHelpWords { SudokuHelpWords(language: language) }
     var settings: SudokuSettingWords { SudokuSettingWords(language: language) }
     var tools: SudokuToolWords { SudokuToolWords(language: language) }
     var plain: PlainSudokuWords { PlainSudokuWords(language: language) }
@@ -146,12 +143,22 @@ struct SudokuAlertWords: Phrasebook {
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
     var success: String { say("Congratulations!", "성공에 축하합니다.") }
     var resume: String { say(.goOn.capitalized) }
-    var restart: String { say("Restart", "다시 시작") }
+    var restart: String { say(.restart.capitalized) }
     var newGame: String { say(.newGame.capitalized) }
     var retry: String { say("Try again", "다시 시도") }
     var quit: String { say(.leave.capitalized) }
     var copy: String { say(.copy.capitalized) }
     var copied: String { say(.copied.capitalized) }
+
+    func name(of button: SudokuAlert.Button) -> String {
+        switch button {
+        case .resume: resume
+        case .restart: restart
+        case .newGame: newGame
+        case .retry: retry
+        case .quit: quit
+        }
+    }
 
     // The review of a game that is over.
     func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
@@ -184,33 +191,6 @@ struct SudokuAlertWords: Phrasebook {
     func looking(_ step: Int, _ last: Int) -> String {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
     }
-}
-
-/// The uses of keys, and the rules, a paragraph each.
-struct SudokuHelpWords: Phrasebook {
-    let language: Language
-
-    var write: String { say("write a digit", "숫자 쓰기") }
-    var note: String { say("note a digit", "숫자 메모") }
-    var memo: String { say("digits are notes, or not", "메모 켜고 끄기") }
-    var undoMistakes: String { say("undo all since the first wrong digit", "틀린 숫자를 쓰기 전까지 실행 취소") }
-    var hint: String { say("hint; again: why; again: do it", "힌트, 다시 누르면 까닭, 또 누르면 적용") }
-    var readBack: String { say("back in a long hint", "긴 힌트의 앞부분") }
-    var fillNotes: String { say("note all that is possible", "가능한 숫자 모두 메모") }
-    var savePoint: String { say("keep the board; return to it", "판 저장, 저장점으로 가기") }
-    var digitFirst: String { say("digit first, or cell first", "숫자 먼저 또는 칸 먼저") }
-    var nextEmpty: String { say("next empty cell", "다음 빈칸") }
-    var choose: String { say("choose several cells", "여러 칸 고르기") }
-
-    var light: String {
-        say("light the next digit, the one before, or a certain one", "다음 숫자, 앞 숫자, 또는 고른 숫자 강조")
-    }
-
-    var color: String {
-        say("color cells, or notes of the digit that is lit", "칸에 색칠, 숫자를 강조했으면 그 메모에 색칠")
-    }
-
-    var wipeColors: String { say("erase all colors", "색 모두 지우기") }
 }
 
 /// Help in three steps.
@@ -265,11 +245,7 @@ struct SudokuHintWords: Phrasebook {
         say("No \(digit) in \(cells).", "\(cells)에 \(digit, .topic) 올 수 없습니다.")
     }
 
-    /// The next step of the help: the reason, more of it, and the deed; and the way out of it.
-    var why: String { say("why", "까닭") }
-    var more: String { say("more", "더 보기") }
-    var doIt: String { say("do it", "적용") }
-    var close: String { say("close", "닫기") }
+    var more: String { say(.more) }
 }
 
 /// The lobby of the sudoku.
@@ -285,7 +261,7 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     /// Deeds at the pages of the techniques.
-    var previous: String { say("before", "이전") }
+    var previous: String { say(.before) }
     var next: String { say("next", "다음") }
     var tryIt: String { say("try it", "해 보기") }
 

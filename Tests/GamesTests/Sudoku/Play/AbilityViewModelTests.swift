@@ -6,7 +6,6 @@ import Testing
     private final class Strip {
         let boards = PublishRelay<SudokuBoard>()
         let ability = PublishRelay<SudokuAbility>()
-        let reform = PublishRelay<Void>()
         private let bag = DisposeBag()
         /// What is written, and what is to be laid on the sheet instead.
         var shown: [SudokuBoard] = []
@@ -18,9 +17,7 @@ import Testing
 
         init() {
             let output = SudokuAbilityViewModel().transform(
-                .init(
-                    board: boards.asObservable(), ability: ability.asObservable(),
-                    reformTrigger: reform.asObservable()))
+                .init(board: boards.asObservable(), ability: ability.asObservable()))
             bag.insert(
                 boards.subscribe { [unowned self] in if shown.last != $0 { shown.append($0) } },
                 output.seen.isOnMemo.drive { [unowned self] in memo.append($0) },
@@ -87,15 +84,21 @@ import Testing
     }
 
     @Test func `a new beginning forgets everything`() {
-        let strip = Strip()
-        strip.push(1, 2)
-        strip.use(.memo, .savePoint)
-        strip.reform.accept(())
-        #expect(strip.memo.last == false && strip.undoable.last == false)
-        #expect(strip.savePoints.last == 0)
-        strip.push(7)
-        strip.use(.undo)
-        #expect(strip.number == 7)
+        let game = PlayedSudoku()
+        game.begin()
+        for begin in [game.restartGame, game.another] {
+            game.tap(0, 2)
+            game.press(4)
+            game.use(.memo, .savePoint)
+            #expect(game.seen?.ability.savePoints == 1)
+            begin()
+            #expect(game.memo.last == false && game.undoable.last == false)
+            #expect(game.seen?.ability.savePoints == 0)
+            let board = game.board
+            // The game before comes back, and nothing of the new one.
+            game.use(.redo)
+            #expect(game.board == board)
+        }
     }
 
     @Test func `points that were kept are returned to, the last one first`() {

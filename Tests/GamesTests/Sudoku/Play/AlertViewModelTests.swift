@@ -14,44 +14,29 @@ import Testing
     func `each alert has its buttons`(
         alert: SudokuAlert, isLarge: Bool, isVisible: [Bool]
     ) {
-        var titles: [SudokuAlert?] = []
-        var sizes: [Bool] = []
-        var buttons: [[SudokuAlert.Button]] = []
-        let trigger = PublishRelay<SudokuAlert?>()
-        let output = SudokuAlertViewModel().transform(.init(alertTrigger: trigger.asObservable()))
-            .seen
-        let bag = DisposeBag()
-        bag.insert(
-            output.title.drive { titles.append($0) },
-            output.isTitleLarge.drive { sizes.append($0) },
-            output.buttons.drive { buttons.append($0) })
-        trigger.accept(alert)
-        trigger.accept(alert)
-        #expect(titles == [nil, alert] && sizes.last == isLarge)
-        let shown = buttons.last ?? []
-        #expect([.resume, .restart, .newGame, .quit].map(shown.contains) == isVisible)
-        #expect(shown.contains(.retry) == (alert == .error))
+        let model = SudokuAlertViewModel()
+        let seen = model.seen(of: SudokuAlertBox(alert))
+        #expect(seen.title == alert && seen.isTitleLarge == isLarge)
+        #expect([.resume, .restart, .newGame, .quit].map(seen.buttons.contains) == isVisible)
+        #expect(seen.buttons.contains(.retry) == (alert == .error))
         // They stand in the order in which they are listed.
-        #expect(SudokuAlert.Button.allCases.filter(shown.contains) == shown)
-        trigger.accept(nil)
-        #expect(titles.last == .some(nil) && buttons.last == [])
+        #expect(SudokuAlert.Button.allCases.filter(seen.buttons.contains) == seen.buttons)
+        #expect(model.seen(of: SudokuAlertBox()).title == nil)
+        #expect(model.seen(of: SudokuAlertBox()).buttons.isEmpty)
     }
 
     @Test func `an answer takes the box away and is told, and no other button does anything`() {
-        let trigger = PublishRelay<SudokuAlert?>()
         let taps = PublishRelay<SudokuAlert.Button>()
-        let output = SudokuAlertViewModel().transform(
-            .init(alertTrigger: trigger.asObservable(), alertButtonTapped: taps.asObservable()))
+        let output = SudokuAlertViewModel(SudokuAlertBox(.pause))
+            .transform(.init(alertButtonTapped: taps.asObservable()))
         var titles: [SudokuAlert?] = []
         var told: [SudokuAlert.Button] = []
         let bag = DisposeBag()
         bag.insert(
             output.seen.title.drive { titles.append($0) }, output.news.emit { told.append($0) })
-        taps.accept(.resume)
-        trigger.accept(.pause)
         taps.accept(.quit)
         taps.accept(.resume)
         taps.accept(.resume)
-        #expect(titles == [nil, .pause, nil] && told == [.resume])
+        #expect(titles == [.pause, nil] && told == [.resume])
     }
 }

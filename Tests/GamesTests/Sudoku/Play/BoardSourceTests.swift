@@ -74,7 +74,7 @@ import Testing
         #expect(try BoardRequest.practice(technique, seed: seed).data() == data)
         #expect(data.verdict() == .one && data.seed == seed)
         var game = SudokuGame.begun(data)
-        game.apply(.init(.player(.hint), at: .zero))
+        game.apply(.init(.hint, at: .zero))
         #expect(game.hint?.step?.technique == technique)
         // And it lies on the way to the solution.
         let solution = try #require(data.solution)

@@ -6,14 +6,11 @@ import Testing
     /// A board in the loop that it is made for: what it writes goes to the abilities, and what
     /// these have comes back.
     private final class Desk {
-        let data = PublishRelay<SudokuData>()
         let taps = PublishRelay<Int>()
         let moves = PublishRelay<SudokuSheet.Direction>()
         let numbers = PublishRelay<Int>()
-        let reform = PublishRelay<Void>()
         let ability = PublishRelay<SudokuAbility>()
         private let boards = PublishRelay<SudokuBoard>()
-        private let memo = PublishRelay<Bool>()
         private let erasing = PublishRelay<Void>()
         private let bag = DisposeBag()
 
@@ -33,16 +30,13 @@ import Testing
         var ends = 0
 
         init(_ puzzle: SudokuData = .example) {
-            let board = SudokuBoardViewModel().transform(
+            let board = SudokuBoardViewModel(SudokuSheet(puzzle)).transform(
                 .init(
-                    data: data.asObservable(), board: boards.asObservable(),
-                    isOnMemo: memo.asObservable(), cellButtonTapped: taps.asObservable(),
+                    board: boards.asObservable(), cellButtonTapped: taps.asObservable(),
                     moved: moves.asObservable(), numberButtonTapped: numbers.asObservable(),
-                    eraseTrigger: erasing.asObservable(), reformTrigger: reform.asObservable()))
+                    eraseTrigger: erasing.asObservable()))
             let abilities = SudokuAbilityViewModel().transform(
-                .init(
-                    board: board.seen.board.skip(1).asObservable(),
-                    ability: ability.asObservable(), reformTrigger: reform.asObservable()))
+                .init(board: board.seen.board.asObservable(), ability: ability.asObservable()))
             bag.insert(
                 board.seen.board.drive { [unowned self] in written.append($0) },
                 board.seen.cursor.drive { [unowned self] in cursors.append($0) },
@@ -50,7 +44,6 @@ import Testing
                 board.news.emit { [unowned self] in
                     if case .mistake = $0 { mistakes += 1 } else { ends += 1 }
                 },
-                abilities.seen.isOnMemo.drive { [unowned self] in memo.accept($0) },
                 abilities.news.emit { [unowned self] in
                     switch $0 {
                     case .board(let board): boards.accept(board)
@@ -58,9 +51,9 @@ import Testing
                     case .fillNotes: break
                     }
                 })
-            data.accept(puzzle)
         }
 
+        func lay(_ board: SudokuBoard) { boards.accept(board) }
         func tap(_ row: Int, _ column: Int) { taps.accept(cell(row, column)) }
         func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
         func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
@@ -131,21 +124,22 @@ import Testing
     }
 
     @Test func `memos replace numbers, numbers replace memos, and memos are never mistakes`() {
-        let desk = Desk()
-        desk.tap(0, 2)
-        desk.press(4)
-        desk.use(.memo)
-        desk.press(2)
-        #expect(desk.board[r0c2] == 0 && desk.board.notes[r0c2] == [2])
-        desk.press(4)
-        #expect(desk.board.notes[r0c2] == [2, 4])
-        desk.press(2)
-        #expect(desk.board.notes[r0c2] == [4])
-        desk.press(5)
-        #expect(desk.board.notes[r0c2] == [4, 5] && desk.mistakes == 0)
-        desk.use(.memo)
-        desk.press(4)
-        #expect(desk.board[r0c2] == 4 && desk.board.notes[r0c2].isEmpty)
+        let game = PlayedSudoku()
+        game.begin()
+        game.tap(0, 2)
+        game.press(4)
+        game.use(.memo)
+        game.press(2)
+        #expect(game.board[r0c2] == 0 && game.board.notes[r0c2] == [2])
+        game.press(4)
+        #expect(game.board.notes[r0c2] == [2, 4])
+        game.press(2)
+        #expect(game.board.notes[r0c2] == [4])
+        game.press(5)
+        #expect(game.board.notes[r0c2] == [4, 5] && game.mistakes == [0])
+        game.use(.memo)
+        game.press(4)
+        #expect(game.board[r0c2] == 4 && game.board.notes[r0c2].isEmpty)
     }
 
     @Test func `erasing empties a cell, and an empty cell says nothing`() {
@@ -168,8 +162,6 @@ import Testing
         let events = desk.events
         desk.press(9, 5)
         desk.use(.erase)
-        desk.use(.memo)
-        desk.press(3)
         #expect(desk.events == events)
     }
 
@@ -212,23 +204,21 @@ import Testing
     }
 
     @Test func `another puzzle or a new beginning leaves nothing chosen`() {
-        let desk = Desk()
-        desk.tap(0, 0)
-        desk.reform.accept(())
-        #expect(desk.cursors.last == .some(nil) && desk.peers.last?.isEmpty == true)
-        #expect(desk.same.last?.isEmpty == true && desk.conflicts.last?.isEmpty == true)
-        desk.tap(0, 0)
-        desk.data.accept(.example.missing(3))
-        #expect(desk.cursors.last == .some(nil) && desk.same.last?.isEmpty == true)
+        let game = PlayedSudoku()
+        game.begin()
+        for begin in [game.restartGame, game.another] {
+            game.tap(0, 0)
+            #expect(game.faces.contains { $0.isPeer } && game.faces.contains { $0.isSame })
+            begin()
+            #expect(game.cursor == nil && !game.faces.contains { $0.isPeer || $0.isSame })
+        }
     }
 
     @Test func `each thing that is done is one board, and one event of what changes with it`() {
         let desk = Desk()
         desk.tap(0, 2)
         let boards = desk.written.count
-        desk.press(4)
-        desk.use(.memo)
-        desk.press(2)
+        desk.press(4, 2)
         desk.use(.erase)
         #expect(desk.written.count == boards + 3)
         #expect(desk.cursors.count == 2 && desk.peers.count == 2)
@@ -236,11 +226,9 @@ import Testing
 
     @Test func `a board that changes while nothing is chosen moves no mark`() {
         let desk = Desk()
-        desk.tap(0, 2)
-        desk.press(4)
-        desk.reform.accept(())
         let marks = (desk.peers.count, desk.same.count, desk.conflicts.count)
-        desk.data.accept(.example.missing(3))
+        desk.lay(SudokuBoard(SudokuData.example.missing(3).problem))
+        #expect(desk.board[0] == 5 && desk.board[3] == 0)
         #expect((desk.peers.count, desk.same.count, desk.conflicts.count) == marks)
     }
 

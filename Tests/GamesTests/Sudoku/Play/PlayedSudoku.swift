@@ -95,42 +95,28 @@ extension SudokuGame {
     static func begun(
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) -> SudokuGame {
-        var game = SudokuGame(data, options: options, mistakeLimit: mistakeLimit)
-        game.apply(.init(.player(.start), at: .zero))
-        return game
+        SudokuGame(data, options: options, mistakeLimit: mistakeLimit).goingOn
+    }
+
+    /// The same game, as it goes on after it was saved.
+    var goingOn: SudokuGame {
+        let next = SudokuNext(.given(data), mistakeLimit: information.mistakeLimit)
+        return SudokuViewModel(
+            saved: self, next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
+        ).game
     }
 }
 
 extension SudokuGame {
     /// All that is seen of it.
     var seen: SudokuSeen {
-        let scheduler = VirtualTimeScheduler()
-        let boards = ScriptedBoards([], scheduler: scheduler)
-        return SudokuViewModel(request: .given(data), source: boards, scheduler: scheduler)
-            .seen(of: self)
+        SudokuViewModel(
+            SudokuNext(.given(data)), source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
+        ).seen(of: self)
     }
 
     var faces: [SudokuFace] { seen.board.faces }
     var steps: SudokuHistory { abilities.steps ?? SudokuHistory(board) }
-}
-
-/// Commands of a game by short names.
-extension SudokuGame.Cause {
-    static func select(_ cell: Int) -> Self { .board(.tap(cell)) }
-    static func move(_ direction: SudokuSheet.Direction) -> Self { .board(.move(direction)) }
-    static func number(_ digit: Int) -> Self { .board(.number(digit)) }
-    static func note(_ digit: Int) -> Self { .board(.note(digit)) }
-    static func use(_ ability: SudokuAbility) -> Self { .ability(.use(ability)) }
-    static let start = player(.start)
-    static func set(_ options: SudokuOptions) -> Self { .player(.set(options)) }
-    static let hint = player(.hint)
-    static let dismissHint = player(.dismissHint)
-    static let undoToFirstMistake = player(.undoToFirstMistake)
-    static let pause = player(.pause(true))
-    static let resume = player(.pause(false))
-    static let back = player(.back)
-    static let restart = player(.restart)
-    static let skip = player(.skip)
 }
 
 extension [SudokuFace] {
@@ -152,13 +138,8 @@ final class PlayedSudoku {
     let scheduler: VirtualTimeScheduler
     let boards: ScriptedBoards
     private let actions = PublishRelay<SudokuGame.Action>()
-    private let cells = PublishRelay<Int>()
-    private let arrows = PublishRelay<SudokuSheet.Direction>()
-    private let numbers = PublishRelay<Int>()
-    private let notes = PublishRelay<Int>()
-    private let abilities = PublishRelay<SudokuAbility>()
-    private let answers = PublishRelay<SudokuAlert.Button>()
-    private let options = PublishRelay<SudokuOptions>()
+    private let output: () -> SudokuViewModel.Output
+    private var hasBegun = false
     private let bag = DisposeBag()
 
     private(set) var pictures: [[SudokuFace]] = []
@@ -173,7 +154,6 @@ final class PlayedSudoku {
     private(set) var alerts: [SudokuAlert?] = []
     private(set) var loading: [Bool] = []
     private(set) var failures: [BoardFailure?] = []
-    private(set) var celebrations: [(time: Int, isOn: Bool)] = []
     private(set) var results: [SudokuResult] = []
     private(set) var news: [SudokuNews] = []
     private(set) var hints: [SudokuHint?] = []
@@ -185,19 +165,22 @@ final class PlayedSudoku {
         after delay: Duration = .zero, options: SudokuOptions = SudokuOptions(),
         mistakeLimit: Int? = 3, resolution: Duration = .seconds(1)
     ) {
-        scheduler = VirtualTimeScheduler(resolution: resolution)
-        boards = ScriptedBoards(answers, after: delay, scheduler: scheduler)
-        let output = SudokuViewModel(
-            saved: saved, request: .level(.easy, seed: 7), options: options,
-            mistakeLimit: mistakeLimit, source: boards, scheduler: scheduler
-        ).transform(
-            .init(
-                actions: actions.asObservable(), cellButtonTapped: cells.asObservable(),
-                moved: arrows.asObservable(), numberButtonTapped: numbers.asObservable(),
-                noted: notes.asObservable(), abilityButtonTapped: abilities.asObservable(),
-                alertButtonTapped: self.answers.asObservable(),
-                options: self.options.asObservable()))
-        listen(to: output)
+        let scheduler = VirtualTimeScheduler(resolution: resolution)
+        let boards = ScriptedBoards(answers, after: delay, scheduler: scheduler)
+        (self.scheduler, self.boards) = (scheduler, boards)
+        output = { [actions] in
+            SudokuViewModel(
+                saved: saved, SudokuNext(.level(.easy, seed: 7), mistakeLimit: mistakeLimit, seed: 1),
+                options: options, source: boards, scheduler: scheduler
+            ).transform(.init(actions: actions.asObservable()))
+        }
+    }
+
+    /// The screen is there, and the game begins.
+    func begin() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        listen(to: output())
     }
 
     private func listen(to output: SudokuViewModel.Output) {
@@ -216,9 +199,6 @@ final class PlayedSudoku {
             seen.alert.title.drive { [unowned self] in alerts.append($0) },
             seen.isLoading.drive { [unowned self] in loading.append($0) },
             seen.failure.drive { [unowned self] in failures.append($0) },
-            seen.isCelebrating.drive { [unowned self] in
-                celebrations.append((scheduler.clock, $0))
-            },
             seen.hint.drive { [unowned self] in hints.append($0) },
             output.saved.drive { [unowned self] in saved = $0 },
             output.news.emit { [unowned self] in
@@ -230,23 +210,19 @@ final class PlayedSudoku {
     // MARK: What the player does
 
     func act(_ action: SudokuGame.Action) { actions.accept(action) }
-    func begin() { act(.start) }
-    func tap(_ row: Int, _ column: Int) { cells.accept(cell(row, column)) }
-    func tap(_ cell: Int) { cells.accept(cell) }
-    func move(_ directions: SudokuSheet.Direction...) {
-        for way in directions { arrows.accept(way) }
-    }
-    func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
-    func note(_ digits: Int...) { for digit in digits { notes.accept(digit) } }
-    func use(_ uses: SudokuAbility...) { for ability in uses { abilities.accept(ability) } }
+    func tap(_ row: Int, _ column: Int) { tap(cell(row, column)) }
+    func tap(_ cell: Int) { act(.tap(cell)) }
+    func move(_ directions: SudokuSheet.Direction...) { for way in directions { act(.move(way)) } }
+    func press(_ digits: Int...) { for digit in digits { act(.number(digit)) } }
+    func note(_ digits: Int...) { for digit in digits { act(.note(digit)) } }
+    func use(_ uses: SudokuAbility...) { for ability in uses { act(.use(ability)) } }
     func hold(_ isPaused: Bool) { act(.pause(isPaused)) }
     func askToLeave() { act(.back) }
     func restartGame() { act(.restart) }
-    func another(_ request: BoardRequest = .level(nil, seed: 1)) { act(.newGame(request)) }
-    func tryAgain() { act(.retry) }
-    func answer(_ button: SudokuAlert.Button) { answers.accept(button) }
-    func choose(_ options: SudokuOptions) { self.options.accept(options) }
-    func pressAnyKey() { act(.skip) }
+    func another() { act(.newGame) }
+    func tryAgain() { answer(.retry) }
+    func answer(_ button: SudokuAlert.Button) { act(.answer(button)) }
+    func choose(_ options: SudokuOptions) { act(.set(options)) }
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 
     /// A conflict with the 5 of the first row, and back.

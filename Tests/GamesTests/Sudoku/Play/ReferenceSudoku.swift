@@ -5,23 +5,14 @@ import Reactive
 /// played: all that it must show, moment by moment.
 ///
 /// It reckons with plain grids and sums of milliseconds, and knows what comes next by itself: a
-/// second, a puzzle, the end of the fireworks.
+/// second, a puzzle.
 struct ReferenceSudoku {
-    enum Deed: Equatable {
-        case tap(Int)
-        case move(SudokuSheet.Direction)
-        case number(Int)
-        case note(Int)
-        case use(SudokuAbility)
-        case answer(SudokuAlert.Button)
-        case options(SudokuOptions)
-        case act(SudokuGame.Action)
-    }
+    typealias Deed = SudokuGame.Action
 
     enum Mode: Equatable {
-        case ready, loading
+        case loading
         case failed(BoardFailure)
-        case playing, paused, leaving, lost, fireworks, won
+        case playing, paused, leaving, lost, won
     }
 
     struct Cells: Equatable {
@@ -35,7 +26,7 @@ struct ReferenceSudoku {
         }
     }
 
-    private(set) var mode = Mode.ready
+    private(set) var mode = Mode.loading
     private(set) var data: SudokuData?
     private(set) var solution: SudokuGrid?
     private(set) var cells = Cells() {
@@ -60,11 +51,15 @@ struct ReferenceSudoku {
     /// What was told since the last time.
     var news: [String] = []
 
+    /// The game that this one replaced, if it can be taken back.
+    var former: ReferenceSudoku? { replaced.first }
+    private var replaced: [ReferenceSudoku] = []
+    private var deedsWhenReplaced = 0
+
     // Milliseconds.
     private(set) var now = 0
     private var played = 0
     private var runsSince: Int?
-    private var burnsOut: Int?
     private var arrives: Int?
     private var answer: Result<SudokuData, BoardFailure>
 
@@ -83,12 +78,39 @@ struct ReferenceSudoku {
 
     var isWorthSaving: Bool { data != nil && !isOver }
 
-    /// Goes on as it was saved: with its clock held and nothing chosen.
-    mutating func restore() {
+    /// Goes on as it was saved, with nothing chosen; without a game to go on with, asks for one.
+    mutating func begin() {
+        if let former { bringBack(former) }
+        replaced = []
+        (cursor, armed, isOnMemo, hint, arrives) = (nil, nil, false, nil, nil)
         hold()
-        mode = .ready
-        (cursor, armed, isOnMemo, hint) = (nil, nil, false, nil)
-        arrives = nil
+        if isWorthSaving { mode = .playing } else { ask() }
+        settle()
+    }
+
+    // MARK: The game before
+
+    private var deeds: Int { step + hints }
+
+    /// Keeps the game before a beginning, as long as nothing is done on the new board.
+    private mutating func keepFormer(_ before: ReferenceSudoku, hasBegun: Bool) {
+        if hasBegun, before.deeds > 0, !before.isOver {
+            var former = before
+            former.replaced = []
+            former.now = now
+            former.hold()
+            (replaced, deedsWhenReplaced) = ([former], deeds)
+        } else if deeds != deedsWhenReplaced {
+            replaced = []
+        }
+    }
+
+    private mutating func bringBack(_ former: ReferenceSudoku) {
+        var back = former
+        (back.now, back.news) = (now, news)
+        (back.answers, back.answer, back.arrives) = (answers, answer, nil)
+        back.mode = .playing
+        self = back
     }
 
     // MARK: Time
@@ -100,15 +122,15 @@ struct ReferenceSudoku {
     /// When something comes by itself.
     var nextEvent: Int? {
         let second = runsSince.map { _ in now + 1_000 - elapsed % 1_000 }
-        return [second, burnsOut, arrives].compactMap { $0 }.min()
+        return [second, arrives].compactMap { $0 }.min()
     }
 
     mutating func pass(to time: Int) {
         now = time
         if arrives == time {
+            let before = self
             arrive()
-        } else if burnsOut == time {
-            mode = .won
+            keepFormer(before, hasBegun: mode == .playing)
         }
         settle()
     }
@@ -120,7 +142,6 @@ struct ReferenceSudoku {
 
     private mutating func settle() {
         if mode == .playing { runsSince = runsSince ?? now } else { hold() }
-        if mode != .fireworks { burnsOut = nil } else if burnsOut == nil { burnsOut = now + 5_000 }
         if mode != .loading { arrives = nil }
     }
 
@@ -156,18 +177,15 @@ struct ReferenceSudoku {
     // MARK: Deeds
 
     mutating func perform(_ deed: Deed) {
-        switch deed {
-        case .act(let action): act(action)
-        case .answer(let button): answer(button)
-        case .options(let options): set(options)
-        default: if isOpen() { play(deed) }
+        if deed == .use(.undo), let former {
+            bringBack(former)
+            news.append("takenBack")
+            return settle()
         }
+        let (before, begun) = (self, news.count { $0 == "begun" })
+        act(deed)
+        keepFormer(before, hasBegun: news.count { $0 == "begun" } > begun)
         settle()
-    }
-
-    private mutating func isOpen() -> Bool {
-        if mode == .fireworks { mode = .won }
-        return mode == .playing
     }
 
     private mutating func set(_ options: SudokuOptions) {
@@ -175,40 +193,36 @@ struct ReferenceSudoku {
         if !options.isDigitFirst { armed = nil }
     }
 
-    private mutating func act(_ action: SudokuGame.Action) {
+    private mutating func act(_ action: Deed) {
         switch action {
-        case .start:
-            if mode == .ready { if data == nil { ask() } else { mode = .playing } }
         case .pause(true): if mode == .playing { mode = .paused }
         case .pause(false): if mode == .paused || mode == .leaving { mode = .playing }
-        case .back: if isOpen() { mode = .leaving }
-        case .takeBack: use(.undo)
         case .restart:
-            if let data, mode != .ready, mode != .loading, alert != .error {
-                begin(data, limit: limit)
-            }
-        case .newGame: if mode != .ready { ask() }
-        case .retry: if alert == .error { ask() }
-        case .hint: if isOpen() { help() }
-        case .dismissHint: if isOpen() { hint = nil }
+            if let data, mode != .loading, alert != .error { begin(data, limit: limit) }
+        case .puzzle, .given: ask()
+        case .answer(let button): answer(button)
+        case .set(let options): set(options)
+        case .use(.undo) where (mode == .loading || alert == .error) && isWorthSaving:
+            mode = .playing
+        case _ where mode != .playing: break
+        case .back: mode = .leaving
+        case .hint: help()
+        case .dismissHint: hint = nil
         case .undoToFirstMistake:
-            guard isOpen(), let solution else { return }
+            guard let solution else { return }
             travel(
                 to: (0...step).last { index in
                     (0..<81).allSatisfy { [0, solution[$0]].contains(past[index].digits[$0]) }
                 } ?? 0)
-        case .set(let options): set(options)
-        case .look: break
-        case .skip: _ = isOpen()
+        default: play(action)
         }
     }
 
     private mutating func answer(_ button: SudokuAlert.Button) {
         switch (mode, button) {
         case (.paused, .resume), (.leaving, .resume): mode = .playing
-        case (.paused, .newGame), (.lost, .newGame): news.append("wantsNewGame")
+        case (.paused, .newGame), (.lost, .newGame), (.failed, .retry): ask()
         case (.lost, .restart): act(.restart)
-        case (.failed, .retry): ask()
         case (.leaving, .quit), (.failed, .quit), (.won, .quit): news.append("wantsToLeave")
         default: break
         }
@@ -298,7 +312,7 @@ struct ReferenceSudoku {
             slips[cell] = digit
             if mistakes == limit { end(.lost) }
         }
-        if mode == .playing, isSolved { end(.fireworks) }
+        if mode == .playing, isSolved { end(.won) }
     }
 
     private mutating func change(_ change: (inout Cells) -> Void) {
@@ -334,19 +348,19 @@ struct ReferenceSudoku {
         guard let data, let start = SudokuBoard(text) else { return }
         var oracle = SudokuGame.begun(
             SudokuData(problem: data.problem, start: start), options: options, mistakeLimit: nil)
-        oracle.apply(.init(.player(.hint), at: .zero))
+        oracle.apply(.init(.hint, at: .zero))
         let asked = hint?.stage
-        if asked != nil { oracle.apply(.init(.player(.hint), at: .zero)) }
+        if asked != nil { oracle.apply(.init(.hint, at: .zero)) }
         guard asked == .reason else {
             hint = oracle.hint
             return
         }
-        oracle.apply(.init(.player(.hint), at: .zero))
+        oracle.apply(.init(.hint, at: .zero))
         let helped = oracle.board
         cursor = oracle.sheet.cursor ?? cursor
         change { $0 = Cells(digits: (0..<81).map { helped[$0] }, notes: helped.notes) }
         hint = nil
-        if isSolved { end(.fireworks) }
+        if isSolved { end(.won) }
     }
 
     /// The board as `SudokuBoard` reads it.
@@ -362,7 +376,7 @@ struct ReferenceSudoku {
 
     var alert: SudokuAlert? {
         switch mode {
-        case .ready, .loading, .playing, .fireworks: nil
+        case .loading, .playing: nil
         case .failed: .error
         case .paused: .pause
         case .leaving: .back

@@ -38,7 +38,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
 
     @Test func `a puzzle comes back as it was written, with where play begins`() throws {
         var start = SudokuGame.begun(.example)
-        for action in [SudokuGame.Cause.select(2), .number(4), .select(3), .note(2), .note(6)] {
+        for action in [SudokuGame.Action.tap(2), .number(4), .tap(3), .note(2), .note(6)] {
             start.apply(.init(action, at: .zero))
         }
         let data = SudokuData(

@@ -15,7 +15,7 @@ import Testing
     }
 
     private func game(
-        _ options: SudokuOptions = SudokuOptions(), _ actions: SudokuGame.Cause...
+        _ options: SudokuOptions = SudokuOptions(), _ actions: SudokuGame.Action...
     ) -> SudokuGame {
         var game = SudokuGame.begun(.example, options: options, mistakeLimit: nil)
         for action in actions { game.apply(.init(action, at: .zero)) }
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `conflicts cover equal digits, and these cover peers`() {
-        let game = game(SudokuOptions(), .select(2), .number(8))
+        let game = game(SudokuOptions(), .tap(2), .number(8))
         #expect(
             picture(game) == """
                 --#------
@@ -40,12 +40,12 @@ import Testing
 
     @Test
     func `without marks nothing is a conflict, and against the solution wrong digits are seen`() {
-        let off = game(.init(marking: .off), .select(2), .number(5))
+        let off = game(.init(marking: .off), .tap(2), .number(5))
         #expect(!off.faces.contains { $0.isConflict || $0.isWrong })
         #expect(off.information.mistakes == 1)
-        let rule = game(.init(marking: .rule), .select(2), .number(1))
+        let rule = game(.init(marking: .rule), .tap(2), .number(1))
         #expect(!rule.faces.contains { $0.isConflict || $0.isWrong })
-        let solution = game(.init(marking: .solution), .select(2), .number(1))
+        let solution = game(.init(marking: .solution), .tap(2), .number(1))
         #expect(solution.faces.indices.filter { solution.faces[$0].isWrong } == [2])
     }
 }

@@ -12,11 +12,11 @@ import Testing
     @Test func `cells are chosen one besides the other, and numbers are notes in all of them`() {
         var game = game()
         let cells = Array(open(game).prefix(3))
-        game.act(.select(cells[0]), .mark(.choose(cells[1])), .mark(.choose(cells[2])), .number(5))
+        game.act(.tap(cells[0]), .mark(.choose(cells[1])), .mark(.choose(cells[2])), .number(5))
         #expect(cells.allSatisfy { game.board.notes[$0] == [5] && game.board[$0] == 0 })
         #expect(game.faces.indices.filter { game.faces[$0].isChosen } == Array(cells.prefix(2)))
         // One that lacks the note gets it; when all have it, all lose it.
-        game.act(.mark(.choose(cells[0])), .select(cells[0]), .note(5))
+        game.act(.mark(.choose(cells[0])), .tap(cells[0]), .note(5))
         #expect(game.board.notes[cells[0]].isEmpty)
         for cell in cells { game.act(.mark(.choose(cell))) }
         game.act(.number(5))
@@ -29,7 +29,7 @@ import Testing
     @Test func `a digit that stands is no place for notes of many, and erasing empties all`() {
         var game = game()
         let cells = Array(open(game).prefix(2))
-        game.act(.select(cells[0]), .number(4), .mark(.choose(cells[1])), .number(7))
+        game.act(.tap(cells[0]), .number(4), .mark(.choose(cells[1])), .number(7))
         #expect(game.board[cells[0]] == 4 && game.board.notes[cells[1]] == [7])
         game.act(.use(.erase))
         #expect(cells.allSatisfy(game.board.isEmpty))
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `a walk with shift chooses what it passes, and one without lets go`() {
         var game = game()
-        game.act(.select(40), .mark(.extend(.right)), .mark(.extend(.down)))
+        game.act(.tap(40), .mark(.extend(.right)), .mark(.extend(.down)))
         #expect(
             game.faces.indices.filter { game.faces[$0].isChosen || game.faces[$0].isCursor }
                 == [40, 41, 50])
@@ -48,7 +48,7 @@ import Testing
     @Test func `colours are given to cells and to notes, are steps, and come back from undoing`() {
         var game = game()
         let cells = Array(open(game).prefix(2))
-        game.act(.select(cells[0]), .note(5), .mark(.choose(cells[1])), .note(5))
+        game.act(.tap(cells[0]), .note(5), .mark(.choose(cells[1])), .note(5))
         game.act(.mark(.color(.b)))
         #expect(cells.allSatisfy { game.board.colors[$0] == .b })
         game.act(.mark(.light(5)), .mark(.color(.c)))
@@ -64,7 +64,7 @@ import Testing
         // The same colour takes itself back; a note that goes takes its colour with it.
         game.act(.mark(.color(.c)))
         #expect(game.board.noteColors.isEmpty)
-        game.act(.mark(.color(.d)), .select(cells[0]), .number(4))
+        game.act(.mark(.color(.d)), .tap(cells[0]), .number(4))
         #expect(game.board.noteColors(at: cells[0]).isEmpty)
         #expect(game.board.noteColors(at: cells[1]) == [5: .d])
         game.act(.mark(.wipeColors))
@@ -80,7 +80,7 @@ import Testing
         #expect(
             game.faces.indices.filter { game.faces[$0].isSame }
                 == (0..<81).filter { game.board[$0] == 4 })
-        game.act(.select(expected[0]), .note(9))
+        game.act(.tap(expected[0]), .note(9))
         #expect(!game.faces[expected[0]].isOpen)
         game.act(.mark(.lightNext(isBackwards: false)))
         #expect(game.sheet.lit == 5)
@@ -99,9 +99,9 @@ import Testing
     @Test func `a colour for a note that is not there is refused`() {
         var game = game()
         let cell = open(game)[0]
-        game.act(.select(cell), .mark(.light(5)))
+        game.act(.tap(cell), .mark(.light(5)))
         #expect(
-            game.news(of: .init(.board(.mark(.color(.a))), at: .zero)) == [.refused(.noNote(5))])
+            game.news(of: .init(.mark(.color(.a)), at: .zero)) == [.refused(.noNote(5))])
         #expect(!game.steps.history.canUndo)
     }
 
@@ -109,9 +109,9 @@ import Testing
         var game = game()
         let cells = Array(open(game).prefix(3))
         game.act(
-            .select(cells[0]), .note(2), .note(4), .mark(.light(2)), .mark(.color(.b)),
-            .mark(.light(2)), .mark(.color(.a)), .select(cells[1]), .mark(.color(.d)),
-            .select(cells[2]), .number(7), .mark(.color(.c)))
+            .tap(cells[0]), .note(2), .note(4), .mark(.light(2)), .mark(.color(.b)),
+            .mark(.light(2)), .mark(.color(.a)), .tap(cells[1]), .mark(.color(.d)),
+            .tap(cells[2]), .number(7), .mark(.color(.c)))
         let text = game.board.description
         #expect(text.contains("(2B4)A") && text.contains(".D") && text.contains("7C"))
         #expect(SudokuBoard(text) == game.board)
@@ -124,11 +124,7 @@ import Testing
 }
 
 extension SudokuGame {
-    fileprivate mutating func act(_ causes: Cause...) {
+    fileprivate mutating func act(_ causes: Action...) {
         for cause in causes { apply(.init(cause, at: .zero)) }
     }
-}
-
-extension SudokuGame.Cause {
-    fileprivate static func mark(_ mark: SudokuMark) -> Self { .board(.mark(mark)) }
 }

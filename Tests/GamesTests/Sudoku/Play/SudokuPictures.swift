@@ -18,7 +18,7 @@ struct SudokuPicture: Equatable {
     var alert: SudokuAlert?
     var isLoading: Bool
     var failure: BoardFailure?
-    var isCelebrating, isOver: Bool
+    var isOver, canTakeBack: Bool
     var hint: SudokuHint?
 }
 
@@ -45,8 +45,8 @@ extension SudokuPicture {
             level: information.difficulty, mistakes: information.mistake,
             limit: information.mistakeLimit, seconds: information.clock.time.total,
             isRunning: information.clock.isRunning, alert: seen.alert.title,
-            isLoading: seen.isLoading, failure: seen.failure, isCelebrating: seen.isCelebrating,
-            isOver: seen.result != nil, hint: seen.hint)
+            isLoading: seen.isLoading, failure: seen.failure, isOver: seen.result != nil,
+            canTakeBack: seen.canTakeBack, hint: seen.hint)
     }
 
     init(_ game: ReferenceSudoku) {
@@ -92,7 +92,7 @@ extension SudokuPicture {
             level: game.data?.level, mistakes: game.mistakes, limit: game.limit,
             seconds: game.seconds, isRunning: game.isRunning, alert: game.alert,
             isLoading: game.mode == .loading, failure: failure,
-            isCelebrating: game.mode == .fireworks, isOver: game.isOver, hint: game.hint)
+            isOver: game.isOver, canTakeBack: game.former != nil, hint: game.hint)
     }
 }
 
@@ -112,6 +112,7 @@ struct SudokuKept: Equatable {
     }
 
     init?(_ game: ReferenceSudoku) {
+        let game = game.former ?? game
         guard game.isWorthSaving else { return nil }
         (digits, notes) = (game.cells.digits, game.cells.notes)
         (steps, step, savePoints) = (game.past.count, game.step, game.kept)

@@ -30,19 +30,19 @@ struct SudokuDice {
     /// A deed in a game that looks like that: mostly what leads on, so that games come to an end.
     mutating func deed(_ picture: SudokuPicture) -> ReferenceSudoku.Deed {
         switch roll(46) {
-        case 0: return .act(.restart)
-        case 1: return .act(.pause(true))
-        case 2, 3: return .act(.pause(false))
-        case 4: return .act(.back)
-        case 5: return .options(options())
-        case 6: return .act(.skip)
-        case 7: return roll(4) == 0 ? .act(.newGame(.level(nil, seed: 1))) : .act(.retry)
+        case 0: return .restart
+        case 1: return .pause(true)
+        case 2, 3: return .pause(false)
+        case 4: return .back
+        case 5: return .set(options())
+        case 6: return .given(data())
+        case 7: return roll(4) == 0 ? .newGame : .answer(.retry)
         case 8, 9: return .answer(SudokuAlert.Button.allCases[roll(5)])
         case 10...12: return .move(SudokuSheet.Direction.allCases[roll(4)])
         case 13, 14: return .note(roll(11))
         case 15...20: return .use(SudokuAbility.allCases[roll(SudokuAbility.allCases.count)])
-        case 21: return .act(.undoToFirstMistake)
-        case 22, 23: return .act(roll(4) == 0 ? .dismissHint : .hint)
+        case 21: return .undoToFirstMistake
+        case 22, 23: return roll(4) == 0 ? .dismissHint : .hint
         case 24...33:
             let right = picture.cursor.flatMap { SudokuData.example.solution?[$0] } ?? 1
             return .number(roll(5) == 0 ? roll(11) : right)
@@ -77,13 +77,6 @@ private struct SudokuHeard: Equatable {
 /// answers in the middle of what it hears.
 private final class HeardSudoku {
     private let actions = PublishRelay<SudokuGame.Action>()
-    private let cells = PublishRelay<Int>()
-    private let arrows = PublishRelay<SudokuSheet.Direction>()
-    private let numbers = PublishRelay<Int>()
-    private let notes = PublishRelay<Int>()
-    private let abilities = PublishRelay<SudokuAbility>()
-    private let buttons = PublishRelay<SudokuAlert.Button>()
-    private let options = PublishRelay<SudokuOptions>()
     private let bag = DisposeBag()
     private var answering: SudokuDice
     private(set) var heard = SudokuHeard()
@@ -95,14 +88,9 @@ private final class HeardSudoku {
     ) {
         self.answering = answering
         let output = SudokuViewModel(
-            saved: saved, request: .level(nil, seed: 1), options: start, mistakeLimit: limit,
+            saved: saved, SudokuNext(.level(nil, seed: 1), mistakeLimit: limit), options: start,
             source: boards, scheduler: scheduler
-        ).transform(
-            .init(
-                actions: actions.asObservable(), cellButtonTapped: cells.asObservable(),
-                moved: arrows.asObservable(), numberButtonTapped: numbers.asObservable(),
-                noted: notes.asObservable(), abilityButtonTapped: abilities.asObservable(),
-                alertButtonTapped: buttons.asObservable(), options: options.asObservable()))
+        ).transform(.init(actions: actions.asObservable()))
         var listeners = listeners(to: output)
         order.dice.shuffle(&listeners)
         for listen in listeners { listen().disposed(by: bag) }
@@ -136,18 +124,7 @@ private final class HeardSudoku {
         if let deed = answering.answer(to: picture) { perform(deed) }
     }
 
-    func perform(_ deed: ReferenceSudoku.Deed) {
-        switch deed {
-        case .tap(let cell): cells.accept(cell)
-        case .move(let direction): arrows.accept(direction)
-        case .number(let digit): numbers.accept(digit)
-        case .note(let digit): notes.accept(digit)
-        case .use(let ability): abilities.accept(ability)
-        case .answer(let button): buttons.accept(button)
-        case .options(let new): options.accept(new)
-        case .act(let action): actions.accept(action)
-        }
-    }
+    func perform(_ deed: ReferenceSudoku.Deed) { actions.accept(deed) }
 }
 
 extension SudokuNews {
@@ -157,7 +134,6 @@ extension SudokuNews {
         case .begun: "begun"
         case .finished(let result): result.isWon ? "won" : "lost"
         case .takenBack: "takenBack"
-        case .wantsNewGame: "wantsNewGame"
         case .wantsToLeave: "wantsToLeave"
         case .refused: nil
         }
@@ -169,6 +145,8 @@ private struct ReferenceSession {
     var game: ReferenceSudoku
     var answering: SudokuDice
     private(set) var heard = SudokuHeard()
+    /// The deeds, each with the number of pictures that were heard before it.
+    private(set) var deeds: [(pictures: Int, deed: ReferenceSudoku.Deed)] = []
 
     init(_ game: ReferenceSudoku, answering: SudokuDice) {
         (self.game, self.answering) = (game, answering)
@@ -178,6 +156,7 @@ private struct ReferenceSession {
     var picture: SudokuPicture { SudokuPicture(game) }
 
     mutating func perform(_ deed: ReferenceSudoku.Deed) {
+        deeds.append((heard.pictures.count, deed))
         game.perform(deed)
         answerAll()
     }
@@ -191,7 +170,10 @@ private struct ReferenceSession {
     }
 
     private mutating func answerAll() {
-        while let answer = hear().flatMap({ answering.answer(to: $0) }) { game.perform(answer) }
+        while let answer = hear().flatMap({ answering.answer(to: $0) }) {
+            deeds.append((heard.pictures.count, answer))
+            game.perform(answer)
+        }
     }
 
     /// The picture, if it is another one.
@@ -221,7 +203,7 @@ private struct ReferenceSession {
             for word in try play(&dice, deeds: 100, number) { words[word, default: 0] += 1 }
         }
         // Otherwise the games would have shown little.
-        for word in ["won", "lost", "restored", "wantsNewGame", "wantsToLeave"] {
+        for word in ["won", "lost", "restored", "takenBack", "wantsToLeave"] {
             #expect(words[word, default: 0] > 10, "\(word)")
         }
     }
@@ -242,12 +224,11 @@ private struct ReferenceSession {
         var left = deeds
         while left > 0 {
             let answering = SudokuDice(seed: dice.dice.next())
+            reference.begin()
             let game = HeardSudoku(
                 saved: saved, boards, options: options, limit: limit, scheduler: scheduler,
                 answering: answering, order: &dice)
             var expected = ReferenceSession(reference, answering: answering)
-            expected.perform(.act(.start))
-            game.perform(.act(.start))
             repeat {
                 let time = expected.game.now + dice.roll(1_500)
                 expected.advance(to: time)
@@ -257,21 +238,38 @@ private struct ReferenceSession {
                 game.perform(deed)
                 left -= 1
             } while left > 0 && (dice.roll(40) > 0 || !expected.game.isWorthSaving)
+            // Who leaves holds the game.
+            expected.perform(.pause(true))
+            game.perform(.pause(true))
             if game.heard != expected.heard {
-                Issue.record("session \(number) differs: \(game.heard.difference(expected.heard))")
+                Issue.record(
+                    """
+                    session \(number) differs: \(game.heard.difference(expected.heard))
+                    \(game.heard.firstDifference(expected))
+                    """)
                 return words
             }
             words += game.heard.news + ["restored"]
             guard left > 0, let kept = game.saved else { break }
             saved = try rewrittenSudoku(kept)
             reference = expected.game
-            reference.restore()
         }
         return words
     }
 }
 
 extension SudokuHeard {
+    /// What differs in the first picture that does, and the deeds that led to it.
+    fileprivate func firstDifference(_ expected: ReferenceSession) -> String {
+        let pairs = zip(pictures, expected.heard.pictures).enumerated()
+        guard let (index, (one, other)) = pairs.first(where: { $1.0 != $1.1 }) else { return "" }
+        let fields = zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children)
+            .filter { "\($0.value)" != "\($1.value)" }
+            .map { "\($0.label ?? ""): \($0.value), expected \($1.value)" }
+        let deeds = expected.deeds.filter { $0.pictures <= index }.suffix(4).map { "\($0.deed)" }
+        return (deeds + fields).joined(separator: "\n")
+    }
+
     /// Where two lists of what was heard part.
     fileprivate func difference(_ other: SudokuHeard) -> String {
         func first<Value: Equatable>(_ one: [Value], _ two: [Value], _ name: String) -> String? {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SudokuRulesTests {
     private func game(
         _ options: SudokuOptions = SudokuOptions(), data: SudokuData = .example,
-        _ actions: SudokuGame.Cause...
+        _ actions: SudokuGame.Action...
     ) -> SudokuGame {
         var game = SudokuGame.begun(data, options: options)
         for action in actions { game.apply(.init(action, at: .zero)) }
@@ -14,25 +14,25 @@ import Testing
     // MARK: Strict
 
     @Test func `against the solution each wrong digit is a mistake, and no right one`() {
-        let wrong = game(.init(marking: .solution), .select(2), .number(1))
+        let wrong = game(.init(marking: .solution), .tap(2), .number(1))
         #expect(wrong.information.mistakes == 1)
         // The right digit beside a wrong one.
         let right = game(
-            .init(marking: .solution), .select(2), .number(1), .select(7), .number(1))
+            .init(marking: .solution), .tap(2), .number(1), .tap(7), .number(1))
         #expect(right.information.mistakes == 1)
         #expect(right.faces[7].isConflict && !right.faces[7].isWrong && right.faces[2].isWrong)
     }
 
     @Test func `of several solutions none is right, so what is visible counts`() {
         let free = game(
-            .init(marking: .solution), data: .ambiguous, .select(cell(6, 3)), .number(4))
+            .init(marking: .solution), data: .ambiguous, .tap(cell(6, 3)), .number(4))
         #expect(free.information.mistakes == 0 && !free.faces[cell(6, 3)].isWrong)
     }
 
     @Test func `the mark can be changed in the middle of a game`() {
-        var game = game(SudokuOptions(), .select(2), .number(1))
+        var game = game(SudokuOptions(), .tap(2), .number(1))
         #expect(!game.faces[2].isWrong)
-        game.apply(.init(.player(.set(.init(marking: .solution))), at: .zero))
+        game.apply(.init(.set(.init(marking: .solution)), at: .zero))
         #expect(game.faces[2].isWrong && game.information.mistakes == 0)
     }
 
@@ -40,10 +40,10 @@ import Testing
 
     @Test func `a digit leaves the notes of others alone, or takes itself from them, as is wanted`()
     {
-        let notes: [SudokuGame.Cause] = [.select(2), .note(4), .note(2), .select(3), .note(2)]
+        let notes: [SudokuGame.Action] = [.tap(2), .note(4), .note(2), .tap(3), .note(2)]
         for cleans in [false, true] {
             var game = SudokuGame.begun(.example, options: .init(cleansNotes: cleans))
-            for action in notes + [.select(5), .number(2)] {
+            for action in notes + [.tap(5), .number(2)] {
                 game.apply(.init(action, at: .zero))
             }
             #expect(game.board.notes[2] == (cleans ? [4] : [2, 4]))
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `all notes are made where there are none, in one step`() {
-        var game = game(SudokuOptions(), .select(2), .note(4), .use(.fillNotes))
+        var game = game(SudokuOptions(), .tap(2), .note(4), .use(.fillNotes))
         #expect(game.board.notes[2] == [4])
         #expect(game.board.notes[3] == [2, 6])
         #expect((0..<81).allSatisfy { !game.board.isEmpty($0) })
@@ -71,21 +71,21 @@ import Testing
         var game = game(options, .number(4))
         #expect(game.sheet.armed == 4 && game.board == SudokuData.example.start)
         #expect(game.faces.indices.filter { game.faces[$0].isSame } == [36, 66])
-        game.apply(.init(.select(2), at: .zero))
+        game.apply(.init(.tap(2), at: .zero))
         #expect(game.board[2] == 4)
-        game.apply(.init(.select(0), at: .zero))
+        game.apply(.init(.tap(0), at: .zero))
         #expect(game.board[0] == 5 && game.sheet.cursor == 0)
         game.apply(.init(.use(.memo), at: .zero))
-        game.apply(.init(.select(3), at: .zero))
+        game.apply(.init(.tap(3), at: .zero))
         #expect(game.board.notes[3] == [4])
         game.apply(.init(.move(.right), at: .zero))
         #expect(game.board == game.steps.history.present && game.board[4] == 7)
         game.apply(.init(.number(4), at: .zero))
         #expect(game.sheet.armed == nil)
-        game.apply(.init(.select(5), at: .zero))
+        game.apply(.init(.tap(5), at: .zero))
         #expect(game.board.isEmpty(5))
         game.apply(.init(.number(2), at: .zero))
-        game.apply(.init(.player(.set(SudokuOptions())), at: .zero))
+        game.apply(.init(.set(SudokuOptions()), at: .zero))
         #expect(game.sheet.armed == nil)
     }
 
@@ -93,23 +93,23 @@ import Testing
 
     @Test func `back to before the first mistake, and forward again`() {
         var game = game(
-            SudokuOptions(), .select(2), .number(4), .select(3), .number(2), .select(5),
-            .number(8), .select(6), .number(9))
+            SudokuOptions(), .tap(2), .number(4), .tap(3), .number(2), .tap(5),
+            .number(8), .tap(6), .number(9))
         #expect(game.information.mistakes == 0)
-        game.apply(.init(.player(.undoToFirstMistake), at: .zero))
+        game.apply(.init(.undoToFirstMistake, at: .zero))
         // The fourth cell is a 6, not a 2.
         #expect(game.board[2] == 4 && game.board[3] == 0 && game.steps.history.step == 1)
-        game.apply(.init(.player(.undoToFirstMistake), at: .zero))
+        game.apply(.init(.undoToFirstMistake, at: .zero))
         #expect(game.steps.history.step == 1)
         for _ in 1...3 { game.apply(.init(.use(.redo), at: .zero)) }
         #expect(game.board[6] == 9)
     }
 
     @Test func `a point that is kept is come back to after trying`() {
-        var game = game(SudokuOptions(), .select(2), .number(4), .use(.savePoint))
+        var game = game(SudokuOptions(), .tap(2), .number(4), .use(.savePoint))
         let kept = game.board
         for (cell, digit) in [(3, 2), (5, 8), (6, 9)] {
-            game.apply(.init(.select(cell), at: .zero))
+            game.apply(.init(.tap(cell), at: .zero))
             game.apply(.init(.number(digit), at: .zero))
         }
         game.apply(.init(.use(.returnToSavePoint), at: .zero))
@@ -122,25 +122,22 @@ import Testing
         var game = game()
         #expect(game.board.counts.reduce(0, +) == SudokuData.example.problem.clues)
         #expect(game.board.counts[3] == 2)
-        game.apply(.init(.select(2), at: .zero))
+        game.apply(.init(.tap(2), at: .zero))
         game.apply(.init(.number(4), at: .zero))
         #expect(game.board.counts[3] == 3)
     }
 
     @Test func `time is counted between the commands that let it run and those that hold it`() {
-        var game = SudokuGame(.example)
-        let script: [(SudokuGame.Cause, Int)] = [
-            (.start, 1_000), (.pause, 1_900), (.resume, 2_100), (.back, 3_000), (.resume, 3_200),
-            (.information(.watch(.wait(at: .milliseconds(4_100)))), 4_100), (.select(2), 4_500),
-            (.pause, 4_600),
+        var game = SudokuGame.begun(.example)
+        let script: [(SudokuGame.Action, Int)] = [
+            (.pause(true), 900), (.pause(false), 1_100), (.back, 2_000), (.pause(false), 2_200),
+            (.back, 3_100), (.pause(false), 3_100), (.tap(2), 3_500), (.pause(true), 3_600),
         ]
         for (action, time) in script { game.apply(.init(action, at: .milliseconds(time))) }
         #expect(game.information.seconds == 3)
-        game.apply(.init(.resume, at: .seconds(100)))
-        game.apply(
-            .init(
-                .information(.watch(.wait(at: .milliseconds(100_800)))), at: .milliseconds(100_800))
-        )
+        game.apply(.init(.pause(false), at: .seconds(100)))
+        let later = Duration.milliseconds(100_800)
+        game.apply(.init(.clock(.wait(at: later)), at: later))
         #expect(game.information.seconds == 4)
     }
 }

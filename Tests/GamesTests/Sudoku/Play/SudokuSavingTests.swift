@@ -6,10 +6,10 @@ import Testing
 @Suite struct SudokuSavingTests {
     private func played() -> SudokuGame {
         var game = SudokuGame.begun(.example, options: .init(marking: .solution, cleansNotes: true))
-        let actions: [SudokuGame.Cause] = [
-            .resume, .select(2), .number(4), .use(.savePoint), .number(5), .use(.undo),
-            .select(3), .note(2), .note(6), .select(5), .number(8), .hint, .dismissHint,
-            .use(.undo), .use(.undo), .pause,
+        let actions: [SudokuGame.Action] = [
+            .pause(false), .tap(2), .number(4), .use(.savePoint), .number(5), .use(.undo),
+            .tap(3), .note(2), .note(6), .tap(5), .number(8), .hint, .dismissHint,
+            .use(.undo), .use(.undo), .pause(true),
         ]
         for (index, action) in actions.enumerated() {
             game.apply(.init(action, at: .milliseconds(2_345 * index)))
@@ -38,7 +38,7 @@ import Testing
         var game = try rewrittenSudoku(.begun(data))
         #expect(game.board == data.start)
         game.apply(.init(.use(.fillNotes), at: .zero))
-        game.apply(.init(.player(.restart), at: .zero))
+        game.apply(.init(.restart, at: .zero))
         #expect(game.board == data.start)
     }
 
@@ -47,7 +47,7 @@ import Testing
         var dice = Dice(seed: 1)
         game.apply(.init(.use(.fillNotes), at: .zero))
         while game.steps.history.step < 500 {
-            game.apply(.init(.select(dice.roll(below: 81)), at: .zero))
+            game.apply(.init(.tap(dice.roll(below: 81)), at: .zero))
             game.apply(.init(.note(1 + dice.roll(below: 9)), at: .zero))
         }
         #expect(try JSONEncoder().encode(game).count < 10_000)

@@ -13,7 +13,7 @@ import Testing
     #expect(game.events == events && game.loading.last == true)
 
     game.wait(4)
-    #expect(game.loading == [false, true, false] && game.time == "0:03")
+    #expect(game.loading == [true, false] && game.time == "0:03")
     game.tap(0, 2)
     game.press(4, 5)
     #expect(game.mistakes.last == 1)

@@ -21,12 +21,12 @@ public struct SudokuGenerator: Sendable {
         isCancelled: () -> Bool = { false }
     ) -> SudokuPuzzle? {
         puzzle(
-            SudokuWish(level: level), among: .max, using: &random, isCancelled: isCancelled)
+            SudokuRequirements(level: level), among: .max, using: &random, isCancelled: isCancelled)
     }
 
     /// The first of so many puzzles that is as it is wished for; nil if none is, or it is cancelled.
     public func puzzle(
-        _ wish: SudokuWish, among most: Int, using random: inout some RandomNumberGenerator,
+        _ wish: SudokuRequirements, among most: Int, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
     ) -> SudokuPuzzle? {
         let fewest = isMinimal ? 0 : wish.clues?.lowerBound ?? wish.level?.fewestClues ?? 0

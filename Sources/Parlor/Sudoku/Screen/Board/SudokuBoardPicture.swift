@@ -19,12 +19,12 @@ struct SudokuBoardPicture: View {
     /// Whether marks tell what grounds tell elsewhere.
     let showsMarks: Bool
     let wave: SudokuWave?
-    let refusal: RefusedAction<Int>?
+    let refusal: RefusedAction<SudokuSpot>?
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
         links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
-        refusal: RefusedAction<Int>? = nil
+        refusal: RefusedAction<SudokuSpot>? = nil
     ) {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
@@ -41,14 +41,14 @@ struct SudokuBoardPicture: View {
         let uses: Area.Uses = [.press, .drag, .drop]
         for index in order {
             page.within(shape.target(of: index)) { page in
-                page.tag(SudokuSpot.act(.play(.tap(index))), as: uses)
+                page.tag(SudokuSpot.cell(index), as: uses)
             }
             let picture = SudokuCellPicture(
                 cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
                 isStriped: shape.isStriped(index / 9), isUnderlined: hasFoot(index / 9),
                 isOnCrest: crest.contains(index))
             var place = shape.place(of: index)
-            place.column += refusal?.offset(of: index, on: &page) ?? 0
+            place.column += refusal?.offset(of: .cell(index), on: &page) ?? 0
             page.within(place) { page in
                 picture.draw(on: &page)
                 if cells[index].isCursor {

@@ -6,10 +6,9 @@ let sudokuEditorName = "editor"
 
 /// The editor, in which a puzzle is typed in, or pasted, and checked before it is played.
 func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let keys = KeyTable.sudoku(lettersMove: true)
     let output = SudokuEditorViewModel().transform(
         .merge(
-            console.keys.compactMap { keys.act(for: $0) }.compactMap(SudokuEditor.Command.init),
+            console.keys.compactMap(SudokuEditor.Command.init),
             console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
                 // A hand that slides on a cell has pressed it.
                 if case .lift(let spot, _) = intent { spot } else { intent.pressed }
@@ -42,20 +41,27 @@ extension Services {
 }
 
 extension SudokuEditor.Command {
-    fileprivate init?(act: SudokuAct) {
-        switch act {
-        case .play(.tap(let cell)): self = .select(cell)
-        case .play(.move(let direction)): self = .move(direction)
-        case .play(.number(let digit)): self = .write(digit)
-        case .play(.use(.erase)): self = .write(0)
-        case .write: self = .play
-        default: return nil
+    fileprivate init?(_ key: KeyPress) {
+        if key.modifiers.isEmpty,
+            let direction = SudokuSheet.Direction(of: key.key, lettersMove: true)
+        {
+            self = .move(direction)
+        } else if let digit = key.digitToWrite {
+            self = .write(digit)
+        } else if key.erases {
+            self = .write(0)
+        } else if key.pressesFocus {
+            self = .play
+        } else {
+            return nil
         }
     }
 
-    fileprivate init?(spot: SudokuSpot) {
-        guard case .act(let act) = spot else { return nil }
-        self.init(act: act)
+    fileprivate init(spot: SudokuSpot) {
+        switch spot {
+        case .cell(let cell): self = .select(cell)
+        case .digit(let digit): self = .write(digit)
+        }
     }
 }
 

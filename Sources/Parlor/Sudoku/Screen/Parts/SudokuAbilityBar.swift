@@ -4,12 +4,10 @@ import TUI
 /// The abilities of the player besides writing digits, with the keys for them.
 struct SudokuAbilityBar: CompositeView {
     let scene: SudokuScene
-    let words: Words
-
     /// How many stand side by side, where there is room.
     let columns: Int
-    let hintKey: String
 
+    private var words: Words { scene.words }
     private var seen: SudokuAbilityViewModel.Seen { scene.seen.ability }
 
     var content: some View {
@@ -45,14 +43,14 @@ struct SudokuAbilityBar: CompositeView {
             + Text(
                 " \(words.sudoku.light) \(lit.map(String.init) ?? words.sudoku.off)",
                 lit == nil ? .text : .accent))
-            .onPress(SudokuSpot.act(.play(.mark(.lightNext(isBackwards: false)))))
+            .onPress(SudokuAct.play(.mark(.lightNext(isBackwards: false))))
     }
 
     private var colors: some View {
         Row {
             for color in SudokuColor.allCases {
                 Text(" \(color.rawValue) ").background(color.role)
-                    .onPress(SudokuSpot.act(.play(.mark(.color(color)))))
+                    .onPress(SudokuAct.play(.mark(.color(color))))
             }
         }
     }
@@ -89,32 +87,32 @@ struct SudokuAbilityBar: CompositeView {
 
     private struct Tool {
         let key, name: String
-        let deed: SudokuDeed
+        let action: SudokuGame.Action
         let canBeUsed: Bool
     }
 
     private var tools: [Tool] {
         let words = words.sudoku
         return [
-            Tool(key: "u", name: words.undo, deed: .use(.undo), canBeUsed: seen.canUndo),
-            Tool(key: "x", name: words.erase, deed: .use(.erase), canBeUsed: true),
+            Tool(key: "u", name: words.undo, action: .use(.undo), canBeUsed: seen.canUndo),
+            Tool(key: "x", name: words.erase, action: .use(.erase), canBeUsed: true),
             Tool(
                 key: "m", name: "\(words.memo) \(seen.isOnMemo ? words.on : words.off)",
-                deed: .use(.memo), canBeUsed: true),
-            Tool(key: "U", name: words.redo, deed: .use(.redo), canBeUsed: seen.canRedo),
-            Tool(key: hintKey, name: words.hint, deed: .act(.hint), canBeUsed: true),
-            Tool(key: "f", name: words.fillNotes, deed: .use(.fillNotes), canBeUsed: true),
-            Tool(key: "s", name: words.savePoint, deed: .use(.savePoint), canBeUsed: true),
+                action: .use(.memo), canBeUsed: true),
+            Tool(key: "U", name: words.redo, action: .use(.redo), canBeUsed: seen.canRedo),
+            Tool(key: scene.look.hintKey, name: words.hint, action: .hint, canBeUsed: true),
+            Tool(key: "f", name: words.fillNotes, action: .use(.fillNotes), canBeUsed: true),
+            Tool(key: "s", name: words.savePoint, action: .use(.savePoint), canBeUsed: true),
             Tool(
-                key: "S", name: words.goBack, deed: .use(.returnToSavePoint),
+                key: "S", name: words.goBack, action: .use(.returnToSavePoint),
                 canBeUsed: seen.savePoints > 0),
         ]
     }
 
     private func picture(of tool: Tool) -> some View {
-        let isOn = tool.deed == .use(.memo) && seen.isOnMemo
+        let isOn = tool.action == .use(.memo) && seen.isOnMemo
         let role: Role = isOn ? .accent : tool.canBeUsed ? .text : .disabled
         return (Text(tool.key, tool.canBeUsed ? .key : .disabled) + Text(" \(tool.name)", role))
-            .onPress(SudokuSpot.act(.play(tool.deed)))
+            .onPress(SudokuAct.play(tool.action))
     }
 }

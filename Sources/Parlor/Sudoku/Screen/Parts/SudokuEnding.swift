@@ -10,7 +10,6 @@ struct SudokuEnding<Board: View>: CompositeView {
     let layout: SudokuLayout
     /// The rows below the board.
     let rest: Int
-    let help: ViewGroup
 
     var content: some View {
         let (beside, below) = sentences
@@ -21,7 +20,6 @@ struct SudokuEnding<Board: View>: CompositeView {
                     Column {
                         column(beside).stretching(rows: 1)
                         answers
-                        help
                     }
                     .frame(columns: layout.side, rows: layout.shape.size.rows)
                 }
@@ -35,10 +33,9 @@ struct SudokuEnding<Board: View>: CompositeView {
     }
 
     private var answers: some View {
-        let buttons = scene.answers.map { answer in
-            Button(
-                scene.words.sudoku.name(of: answer, isCopied: scene.isCopied),
-                SudokuSpot.answer(answer), isFocused: scene.focus == answer)
+        let focus = scene.shownBox?.focus(scene.life.focus)
+        let buttons = (scene.shownBox?.answers ?? []).map { answer in
+            Button(answer.title, answer.act, isFocused: answer.act == focus)
         }
         return FirstThatFits {
             Row(spacing: 1) { for button in buttons { button } }
@@ -52,12 +49,10 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     // MARK: Room
 
-    private var helpRows: Int { rest > 0 || layout.isNarrow ? 0 : 1 }
-
     /// The room of sentences: beside the board, over the answers, and what is left below it.
     private var rooms: (beside: Size, below: Size) {
         let columns = layout.isBeside ? layout.side : layout.columns
-        let rows = layout.isBeside ? layout.shape.size.rows - helpRows : rest - 1
+        let rows = layout.isBeside ? layout.shape.size.rows : rest - 1
         let wanted = answers.size(in: Size(columns: columns, rows: rows)).rows
         return (
             Size(columns: columns, rows: rows - wanted),
@@ -111,9 +106,6 @@ extension Collection<SudokuSentence> {
 }
 
 extension SudokuScene {
-    /// Whether the board has come to its end, and the box about that is up.
-    var isOver: Bool { seen.alert.title == .success || seen.alert.title == .overMistake }
-
     /// The sentences about a game that is over: all, and then fewer and fewer of them.
     fileprivate var endings: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
@@ -140,5 +132,21 @@ extension SudokuScene {
             [title, count] + lines + [look], [title] + lines + [look], [title, line, look],
             lines + [look], [line, look], [title, look], [look],
         ]
+    }
+}
+
+extension SudokuWords {
+    /// A look back, in a few sentences.
+    func review(of result: SudokuResult) -> [String] {
+        let time = ClockReading(seconds: result.seconds).text
+        let first = result.firstMistake.map { mistake in
+            self.alerts.firstMistake(
+                mistake.digit, self.hints.cell(mistake.cell),
+                ClockReading(seconds: mistake.seconds).text
+            )
+        }
+        let hardest = result.hardest.map { self.alerts.hardest(self.hints.technique($0)) }
+        return [self.alerts.review(time, result.mistakes, result.hints)]
+            + [first, hardest].compactMap(\.self)
     }
 }

@@ -6,8 +6,10 @@ import TUI
 struct SudokuFireworks: View {
     let progress: Motion<Double>
 
+    static let time = Duration.seconds(5)
+
     static func motion(from start: Duration) -> Motion<Double> {
-        Motion(from: 0, to: 1, start: start, duration: .seconds(5), curve: .linear)
+        Motion(from: 0, to: 1, start: start, duration: time, curve: .linear)
     }
 
     func size(in offer: Size) -> Size { offer }

@@ -8,9 +8,8 @@ struct SudokuHintTable<Board: View>: CompositeView {
     /// Whether nothing stands in front of it.
     let isOpen: Bool
     let part: Int
-    /// The keys of the hint and those of every screen, where the window has no line for them.
+    /// The keys of the hint, where the window has no line for them.
     let keys: [KeyBar.Entry]
-    let help: ViewGroup?
 
     var content: some View {
         Column {
@@ -29,7 +28,6 @@ struct SudokuHintTable<Board: View>: CompositeView {
                     Column {
                         text
                         if isOpen { SudokuHintKeys(entries: keys) }
-                        if let help { help }
                     }
                     .frame(columns: layout.side)
                 }

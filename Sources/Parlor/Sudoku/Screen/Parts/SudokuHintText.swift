@@ -32,24 +32,6 @@ extension SudokuScene {
         case (.step(let step), .reason): hints.reason(step)
         }
     }
-
-    /// The keys of a hint, the most important first: the same one leads on to its end, and does it.
-    func hintKeys(in window: Size, hintKey: String) -> [KeyBar.Entry] {
-        guard let hint = seen.hint, let parts = reading(in: window)?.parts else { return [] }
-        let (hints, part) = (words.sudoku.hints, min(part, parts - 1))
-        var name: String?
-        if part + 1 < parts {
-            name = "\(hints.more) \(part + 1)/\(parts)"
-        } else if hint.kind != .none {
-            name = hint.stage == .look ? hints.why : hints.doIt
-        }
-        let on = name.map {
-            KeyBar.Entry(hintKey, $0, SudokuSpot.act(.play(.act(.hint))))
-        }
-        let back = KeyBar.Entry("PgUp", words.sudoku.lobby.previous, SudokuSpot.act(.readBack))
-        return [on, .init("Esc", hints.close, SudokuSpot.act(.escape))].compactMap(\.self)
-            + (part > 0 && window.columns >= 80 ? [back] : [])
-    }
 }
 
 /// The keys of a hint where no line of the window is theirs.

@@ -4,7 +4,6 @@ import TUI
 /// The message beside the board: that a puzzle is being made, or the notes of the chosen cell.
 struct SudokuMessage: CompositeView {
     let scene: SudokuScene
-    let words: Words
 
     /// Whether the notes of the chosen cell are to be read here.
     let showsNotes: Bool
@@ -14,13 +13,13 @@ struct SudokuMessage: CompositeView {
             if scene.seen.isLoading {
                 Row(spacing: 1) {
                     Spinner()
-                    Text(words.sudoku.loading, .dim)
+                    Text(scene.words.sudoku.loading, .dim)
                 }
             } else if scene.seen.alert.title != nil {
                 // The message is about the board.
                 EmptyView()
             } else if showsNotes {
-                SudokuNotesLine(scene: scene, words: words)
+                SudokuNotesLine(scene: scene)
             }
         }
     }
@@ -29,7 +28,6 @@ struct SudokuMessage: CompositeView {
 /// The notes of the chosen cell, where the board has no room for them.
 struct SudokuNotesLine: CompositeView {
     let scene: SudokuScene
-    let words: Words
 
     var content: some View {
         Text(text, .dim)
@@ -38,7 +36,7 @@ struct SudokuNotesLine: CompositeView {
     private var text: String {
         guard let cursor = scene.seen.board.cursor else { return "" }
         let notes = scene.seen.board.faces[cursor].notes
-        return notes.isEmpty ? "" : words.sudoku.notes(notes.map(String.init).joined())
+        return notes.isEmpty ? "" : scene.words.sudoku.notes(notes.map(String.init).joined())
     }
 }
 

@@ -30,7 +30,7 @@ struct SudokuPad: CompositeView {
         let isDim = isFinished(digit) && armed != digit
         return
             (isDim ? AnyView(key) : AnyView(key.background(armed == digit ? .selection : .button)))
-            .onPress(SudokuSpot.act(.play(.number(digit))))
+            .onPress(SudokuSpot.digit(digit))
     }
 
     private func isFinished(_ digit: Int) -> Bool { counts.map { $0[digit - 1] >= 9 } ?? false }

@@ -6,12 +6,14 @@ import TUI
 /// for a moment, and so does that digits are chosen first.
 struct SudokuTitleBar: CompositeView {
     let scene: SudokuScene
+    /// Whether the keys of every screen stand here, since they have no line of their own.
+    let showsKeys: Bool
 
     private var words: Words { scene.words }
 
     private var title: Text {
-        if let refusal = scene.refusal { return Text(refusal.reason, .warning) }
-        guard scene.isDigitFirst else { return Text(words.sudoku.about.title, .title) }
+        if let remark = scene.remark { return Text(remark, .warning) }
+        guard scene.seen.options.isDigitFirst else { return Text(words.sudoku.about.title, .title) }
         return Text(words.sudoku.digitFirst(scene.seen.board.armed), .accent)
     }
 
@@ -19,15 +21,19 @@ struct SudokuTitleBar: CompositeView {
         Row {
             Row {
                 (Text("‹ ") + Text("b", .key) + Text(" \(words.keys.back)", .dim))
-                    .onPress(SudokuSpot.act(.back))
+                    .onPress(CommonAct.back)
                 Spacer()
             }
             .stretching(columns: 1)
             title
             Row {
                 Spacer()
+                if showsKeys {
+                    Text("? ", .key).onPress(CommonAct.help)
+                    Text("q ", .key).onPress(CommonAct.quit)
+                }
                 (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
-                    .onPress(SudokuSpot.act(.toggle))
+                    .onPress(SudokuAct.toggle)
             }
             .stretching(columns: 1)
         }
@@ -37,9 +43,9 @@ struct SudokuTitleBar: CompositeView {
 /// How hard the puzzle is, the mistakes, and the time, a third of the line each.
 struct SudokuInformationLine: CompositeView {
     let scene: SudokuScene
-    let words: Words
-    let showsClock: Bool
 
+    private var words: Words { scene.words }
+    private var showsClock: Bool { scene.look.showsClock }
     private var seen: SudokuInformationViewModel.Seen { scene.seen.information }
 
     var content: some View {

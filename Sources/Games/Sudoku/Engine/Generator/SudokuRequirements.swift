@@ -1,5 +1,5 @@
 /// What a puzzle is to be like. Nothing is asked of what is nil.
-public struct SudokuWish: Hashable, Sendable {
+public struct SudokuRequirements: Hashable, Sendable {
     public var level: SudokuLevel?
     /// A technique that has to come so many times on the way of easiest steps.
     public var technique: SudokuTechnique?

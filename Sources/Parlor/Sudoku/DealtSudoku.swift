@@ -1,0 +1,61 @@
+import Games
+import Reactive
+import TUI
+
+/// A sudoku in its place: the game that was left there, and the puzzles to ask for.
+struct DealtSudoku: DealtGame {
+    let start: SudokuStart
+    private let saved: SudokuGame?
+    private let next: SudokuNext
+    private let options: SudokuOptions
+    /// Whether the game is saved.
+    let isKept: Bool
+    /// Whether there has been a game to keep.
+    private var hasGame = false
+
+    static let name = GameName.sudoku
+    var goOn: SudokuStart { start }
+
+    static func deal(
+        _ start: SudokuStart, _ services: Services, at time: Duration
+    ) -> DealtSudoku { DealtSudoku(start, services) }
+
+    private init(_ start: SudokuStart, _ services: Services) {
+        let preferences = services.settings.now
+        let limit = preferences[SudokuSettings.mistakes]
+        let seed = services.seed()
+        self.start = start
+        saved = services.sudokuSlot(start.place).left
+        isKept = services.saves.isKept(in: start.slot)
+        next = SudokuNext(
+            services.request(saved == nil ? start.wish : .new, seed: seed),
+            level: preferences[SudokuSettings.level].level,
+            mistakeLimit: limit == 0 ? nil : limit, seed: seed)
+        options = SudokuOptions(preferences)
+    }
+
+    func viewModel(
+        _ services: Services, at console: Console?, scheduler: any Scheduler
+    ) -> SudokuViewModel {
+        var options = options
+        // A cell that is typed is always named before its digit.
+        if console == nil { options.isDigitFirst = false }
+        return SudokuViewModel(
+            saved: saved, next, options: options,
+            source: console.map(services.boards) ?? services.boards, scheduler: scheduler)
+    }
+
+    func effects(of news: SudokuNews) -> [Effect] {
+        switch news {
+        case .finished(let result): [result.outcome.map(Effect.record), .ring].compactMap(\.self)
+        case .wantsToLeave: [.go(.pop)]
+        case .begun, .refused, .takenBack: []
+        }
+    }
+
+    /// Before there is a game, the one that was left before stays in its place.
+    mutating func keeping(_ game: SudokuGame?) -> [Effect] {
+        hasGame = hasGame || game != nil
+        return hasGame ? [.keep(game.map { KeptGame($0) }, in: start.slot)] : []
+    }
+}

@@ -1,0 +1,51 @@
+import Games
+import TUI
+
+extension SudokuScene {
+    /// The end of a game draws its own answers, beside the board.
+    var drawsBox: Bool { seen.moment != .over }
+
+    /// The box that the game asks for.
+    var box: GameBox<SudokuAct>? {
+        guard let alert = seen.alert.title else { return nil }
+        let title = title(of: alert)
+        let buttons = seen.alert.buttons.map { button in
+            GameBox.Answer(SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button))
+        }
+        return GameBox(
+            seen.alert.isTitleLarge ? title.spacedOut : title, text(of: alert),
+            alert == .success ? buttons + moreAnswers : buttons)
+    }
+
+    private var moreAnswers: [GameBox<SudokuAct>.Answer] {
+        let alerts = words.sudoku.alerts
+        return [
+            .init(.play(.newGame), alerts.newGame),
+            .init(.copy, life.copied == nil ? "c \(alerts.copy)" : alerts.copied),
+        ]
+    }
+
+    private func title(of alert: SudokuAlert) -> String {
+        switch alert {
+        case .pause: words.dialogs.paused
+        case .back: words.sudoku.alerts.leave
+        case .error: words.sudoku.alerts.failed
+        // These stand beside the board.
+        case .overMistake, .success: ""
+        }
+    }
+
+    private func text(of alert: SudokuAlert) -> String {
+        switch alert {
+        case .pause: words.dialogs.boardIsHidden
+        case .back: dealt.isKept ? words.sudoku.alerts.leaveText : words.dialogs.leaveUnsavedText
+        case .error: seen.failure.map(words.sudoku.reason) ?? ""
+        case .overMistake, .success: ""
+        }
+    }
+}
+
+extension String {
+    /// Large letters, as far as a terminal has them: with a blank between each and the next.
+    fileprivate var spacedOut: String { map { String($0) }.joined(separator: " ") }
+}

@@ -1,0 +1,357 @@
+import Games
+import TUI
+
+/// The deeds that only the sudoku has.
+enum SudokuDeed: Hashable {
+    case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, close, fill
+    case savePoint, digitFirst, nextEmpty, light, color, wipeColors, look, restart
+    case board, row, column, box, candidates, check, mistakes, time
+}
+
+/// What the key of the hint does next.
+enum SudokuHintStep: Equatable {
+    case more(part: Int, parts: Int)
+    case why, doIt, nothing
+
+    fileprivate var name: Phrase {
+        switch self {
+        case .more(let part, let parts): .more.followed(by: "\(part)/\(parts)")
+        case .why: .why
+        case .doIt: .doIt
+        case .nothing: .hint
+        }
+    }
+}
+
+extension SudokuNarrator {
+    typealias Deed = GameDeed<SudokuAct, SudokuNarrator>
+
+    static var deeds: GameDeeds<SudokuAct, SudokuNarrator> { deeds() }
+
+    /// The deeds where the letters `h j k l` move or not, and while a hint is read, which has the bar
+    /// to itself.
+    static func deeds(
+        whereLettersMove lettersMove: Bool = false, reading hint: SudokuHintStep? = nil,
+        canReadBack: Bool = false
+    ) -> GameDeeds<SudokuAct, SudokuNarrator> {
+        .all(
+            cells(lettersMove, hint == nil ? .bar : .help)
+                + hints(lettersMove, hint, canReadBack: canReadBack)
+                + marks(hint == nil ? .bar : .help)
+                + games(hint == nil ? .bar : .help) + told)
+    }
+
+    // MARK: Writing
+
+    private typealias Importance = KeyTable<SudokuAct, Words>.Importance
+
+    private static func cells(_ lettersMove: Bool, _ importance: Importance) -> [Deed] {
+        [
+            Deed(CommonDeed.move, .move, at: [.running])
+                .keys(
+                    lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", importance: importance
+                ) { key in
+                    guard key.modifiers.isEmpty else { return nil }
+                    return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove).map { .play(.move($0)) }
+                },
+            // With Shift, a letter is another one.
+            Deed(SudokuDeed.choose, Phrase("choose several cells", "여러 칸 고르기"), at: [.running])
+                .keys(
+                    lettersMove ? "Shift+← ↑ ↓ →, Alt+hjkl" : "Shift+← ↑ ↓ →", importance: .help
+                ) { key in
+                    guard key.modifiers == (key.key.character == nil ? .shift : .alt) else {
+                        return nil
+                    }
+                    return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove)
+                        .map { .play(.mark(.extend($0))) }
+                },
+            Deed(SudokuDeed.write, Phrase("digit", "숫자"), at: [.running])
+                .keys("1-9", named: Phrase("write a digit", "숫자 쓰기"), importance: importance) {
+                    $0.digitToWrite.map { .play(.number($0)) }
+                }
+                .typed(
+                    as: Phrase("write", "쓰기"),
+                    "Type r3c5 7 to write a 7 in row 3, column 5; c5 7 is the same.",
+                    "r3c5 7: 3행5열에 7을 씁니다. c5 7도 같습니다."
+                ) { $0.write($1) },
+            Deed(SudokuDeed.note, Phrase("note a digit", "숫자 메모"), at: [.running])
+                .keys("Shift+1-9", importance: .help) { $0.digitToNote.map { .play(.note($0)) } }
+                .typed(
+                    as: Phrase("note", "메모"),
+                    "Type note r3c5 1 2 to note digits, or to take notes back.",
+                    "메모 r3c5 1 2: 숫자를 메모하거나 메모를 지웁니다."
+                ) { $0.note($1) },
+            Deed(SudokuDeed.erase, .erase, at: [.running])
+                .keys("x, 0, ⌫", importance: .help) { $0.erases ? .play(.use(.erase)) : nil }
+                .typed(
+                    as: Phrase("erase clear", "지우기"), "Type erase r3c5 to empty a cell.",
+                    "지우기 r3c5: 칸을 비웁니다."
+                ) { $0.erase($1) },
+            Deed(SudokuDeed.memo, Phrase("digits are notes, or not", "메모 켜고 끄기"), at: [.running])
+                .key("m", .play(.use(.memo)), importance: .help),
+            Deed(CommonDeed.takeBack, .undo, at: [.running])
+                .key("u", .play(.use(.undo)), importance: .help)
+                .typed(
+                    as: Phrase("undo", "실행취소 취소 되돌리기"), "Type undo to take the last change back.",
+                    "실행취소: 마지막으로 바꾼 것을 취소합니다."
+                ) { _, _ in [.action(.use(.undo))] },
+            Deed(SudokuDeed.redo, .redo, at: [.running])
+                .keys("U, Ctrl-R", importance: .help) { key in
+                    let isControl = key.modifiers == .control && key.key == .character("r")
+                    return isControl || key.letter == "U" ? .play(.use(.redo)) : nil
+                }
+                .typed(
+                    as: Phrase("redo", "다시실행 다시"), "Type redo to change it once more.",
+                    "다시실행: 취소한 것을 다시 실행합니다."
+                ) { _, _ in [.action(.use(.redo))] },
+            Deed(
+                SudokuDeed.undoMistakes,
+                Phrase("undo all since the first wrong digit", "틀린 숫자를 쓰기 전까지 실행 취소"),
+                at: [.running]
+            )
+            .key("X", .play(.undoToFirstMistake), importance: .help),
+        ]
+    }
+
+    // MARK: Hints
+
+    private static func hints(
+        _ lettersMove: Bool, _ hint: SudokuHintStep?, canReadBack: Bool
+    ) -> [Deed] {
+        let use = Phrase("hint; again: why; again: do it", "힌트, 다시 누르면 까닭, 또 누르면 적용")
+        return [
+            Deed(SudokuDeed.hint, hint?.name ?? .hint, at: [.running])
+                .keys(
+                    lettersMove ? "H" : "h", help: "h, H", named: use,
+                    importance: hint == nil || hint == .nothing ? .help : .bar,
+                    click: .play(.hint)
+                ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
+                .typed(
+                    as: Phrase("hint", "힌트"),
+                    "Type hint for help: where to look, then why, then it is done.",
+                    "힌트: 볼 곳, 까닭, 답의 차례로 도와줍니다."
+                ) { _, _ in [.action(.hint)] },
+            Deed(SudokuDeed.close, .close, at: [.running])
+                .keys(
+                    "Esc", importance: hint == nil ? .none : .bar, click: .play(.dismissHint)),
+            Deed(SudokuDeed.readBack, .before, at: [.running])
+                .keys(
+                    "PgUp", named: Phrase("back in a long hint", "긴 힌트의 앞부분"),
+                    importance: canReadBack ? .bar : .help, click: .own(.readBack)
+                ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .own(.readBack) : nil },
+        ]
+    }
+
+    // MARK: Marks
+
+    private static func marks(_ importance: Importance) -> [Deed] {
+        [
+            Deed(
+                SudokuDeed.fill, Phrase("note all that is possible", "가능한 숫자 모두 메모"),
+                at: [.running]
+            )
+            .key("f", .play(.use(.fillNotes)), importance: .help)
+            .typed(
+                as: Phrase("fill", "모두메모"),
+                "Type fill to note all that is possible in empty cells.",
+                "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다."
+            ) { _, _ in [.action(.use(.fillNotes))] },
+            Deed(
+                SudokuDeed.savePoint, Phrase("keep the board; return to it", "판 저장, 저장점으로 가기"),
+                at: [.running]
+            )
+            .key(
+                "s", .play(.use(.savePoint)), help: "s, S", importance: .help,
+                and: ("S", .play(.use(.returnToSavePoint)))),
+            Deed(
+                SudokuDeed.digitFirst, Phrase("digit first, or cell first", "숫자 먼저 또는 칸 먼저"),
+                at: [.running]
+            )
+            .keys("d", importance: .help) { key in
+                key.letter == "d" ? .own(.digitFirst) : key.pressesFocus ? .enter : nil
+            },
+            Deed(SudokuDeed.nextEmpty, .next, at: [.running])
+                .keys(
+                    "Tab", named: Phrase("next empty cell", "다음 빈칸"), importance: importance
+                ) { key in
+                    guard key.key == .tab, key.modifiers.isSubset(of: .shift) else { return nil }
+                    return .own(.seek(isBackwards: key.modifiers.contains(.shift)))
+                },
+            Deed(SudokuDeed.light, .light, at: [.running])
+                .keys(
+                    "v, F1-F9", help: "v, V, F1-F9",
+                    named: Phrase(
+                        "light the next digit, the one before, or a certain one",
+                        "다음 숫자, 앞 숫자, 또는 고른 숫자 강조"), importance: importance, rank: 1
+                ) { SudokuMark(lighting: $0).map { .play(.mark($0)) } }
+                .typed(
+                    "Type light 5 to hear where a digit can stand.", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."
+                ) { $0.light($1) },
+            Deed(SudokuDeed.color, .color, at: [.running])
+                .keys(
+                    "A-D",
+                    named: Phrase(
+                        "color cells, or notes of the digit that is lit",
+                        "칸에 색칠, 숫자를 강조했으면 그 메모에 색칠"), importance: importance, rank: 1
+                ) { key in
+                    key.letter.flatMap { SudokuColor(rawValue: String($0)) }
+                        .map { .play(.mark(.color($0))) }
+                }
+                .typed(
+                    as: Phrase("color", "색칠"),
+                    "Type color r3c5 A to color a cell, color r3c5 4 A to color a note.",
+                    "색칠 r3c5 A: 칸에 색칠합니다. 색칠 r3c5 4 A: 메모에 색칠합니다."
+                ) { $0.color($1) },
+            Deed(SudokuDeed.wipeColors, Phrase("erase all colors", "색 모두 지우기"), at: [.running])
+                .key("E", .play(.mark(.wipeColors)), importance: .help),
+        ]
+    }
+
+    // MARK: Games
+
+    private static func games(_ importance: Importance) -> [Deed] {
+        [
+            .pause(importance: importance),
+            Deed(SudokuDeed.look, .lookBack, at: [.over])
+                .key(
+                    "u", .play(.look(isBackwards: true)), help: "u, U",
+                    and: ("U", .play(.look(isBackwards: false)))),
+            .copy(),
+            Deed(CommonDeed.newGame, .newGame, at: [.running, .held, .over])
+                .key("n", .play(.newGame), importance: .help)
+                .typed(
+                    as: Phrase("new", "새게임 새"), at: .always,
+                    "Type new for another puzzle, or new and a level, or a puzzle of 81 digits and "
+                        + "points.",
+                    "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
+                ) { $0.begin($1) },
+            Deed(SudokuDeed.restart, .restart, at: [.running, .held, .over])
+                .key("R", .play(.restart), importance: .help)
+                .typed(
+                    as: Phrase("restart", "다시시작"),
+                    "Type restart for the same puzzle from the beginning.",
+                    "다시시작: 같은 퍼즐을 처음부터 합니다."
+                ) { _, _ in [.action(.restart)] },
+        ]
+    }
+
+    // MARK: What is only told
+
+    private static var told: [Deed] {
+        [
+            Deed(SudokuDeed.board, Phrase("board", "판"), at: [.running, .over])
+                .typed("Type board to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
+                    House.rows.map(narrator.description(of:))
+                },
+            Deed(SudokuDeed.row, Phrase("row", "행"), at: [.running, .over])
+                .typed("Type row 3 to hear that row.", "행 3: 그 행을 읽어 줍니다.") {
+                    $0.house($1, of: House.rows)
+                },
+            Deed(SudokuDeed.column, Phrase("column", "열"), at: [.running, .over])
+                .typed("Type column 5 to hear that column.", "열 5: 그 열을 읽어 줍니다.") {
+                    $0.house($1, of: House.columns)
+                },
+            Deed(SudokuDeed.box, Phrase("box", "상자"), at: [.running, .over])
+                .typed(
+                    "Type box 2 to hear that box; boxes are counted as one reads.",
+                    "상자 2: 그 상자를 읽어 줍니다. 상자는 읽는 순서로 셉니다."
+                ) { $0.house($1, of: House.boxes) },
+            Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])
+                .typed(
+                    "Type candidates r3c5 to hear what can stand in a cell.",
+                    "후보 r3c5: 칸에 올 수 있는 숫자를 읽어 줍니다."
+                ) { $0.candidates($1) },
+            Deed(SudokuDeed.check, Phrase("check", "확인"), at: [.running, .over])
+                .typed("Type check to hear of conflicts and empty cells.", "확인: 겹치는 숫자와 빈칸을 알려 줍니다.") {
+                    narrator, _ in narrator.check
+                },
+            Deed(SudokuDeed.mistakes, Phrase("mistakes", "실수"), at: .always)
+                .typed("Type mistakes to hear how many you have made.", "실수: 실수가 몇 번인지 알려 줍니다.") {
+                    narrator, _ in
+                    [.say(narrator.plain.mistakes(narrator.mistakes, narrator.limit))]
+                },
+            Deed(SudokuDeed.time, Phrase("time", "시간"), at: .always)
+                .typed("Type time to hear how long you have played.", "시간: 지난 시간을 알려 줍니다.") {
+                    narrator, _ in [.say(narrator.played)]
+                },
+        ]
+    }
+}
+
+extension Phrase {
+    static let why = Phrase("why", "까닭")
+    static let more = Phrase("more", "더 보기")
+    static let doIt = Phrase("do it", "적용")
+    static let close = Phrase("close", "닫기")
+    static let before = Phrase("before", "이전")
+    static let next = Phrase("next", "다음 칸")
+    static let light = Phrase("light", "강조")
+    static let color = Phrase("color", "색")
+    static let restart = Phrase("restart", "다시 시작")
+}
+
+// MARK: Keys
+
+extension KeyPress {
+    /// The digit that the key writes.
+    var digitToWrite: Int? {
+        if case .keypad(let pad) = key, (1...9).contains(pad.rawValue) { return Int(pad.rawValue) }
+        return modifiers.isEmpty ? digit : nil
+    }
+
+    /// The digit of a key with Shift or Alt. Terminals that do not tell of Shift send the character
+    /// above the digit on most keyboards.
+    fileprivate var digitToNote: Int? {
+        if let digit { return modifiers.isSubset(of: [.shift, .alt]) ? digit : nil }
+        guard modifiers.isEmpty, case .character(let scalar) = key else { return nil }
+        return Array("!@#$%^&*(".unicodeScalars).firstIndex(of: scalar).map { $0 + 1 }
+    }
+
+    /// Whether the key empties a cell.
+    var erases: Bool {
+        let keys: [Key] = [
+            .backspace, .delete, .character("0"), .keypad(.zero), .keypad(.delete),
+        ]
+        return letter == "x" || modifiers.isSubset(of: .shift) && keys.contains(key)
+    }
+}
+
+extension SudokuMark {
+    /// The function keys light their digits.
+    fileprivate init?(lighting key: KeyPress) {
+        if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
+            self = .light(Int(number))
+        } else if key.letter == "v" || key.letter == "V" {
+            self = .lightNext(isBackwards: key.letter == "V")
+        } else {
+            return nil
+        }
+    }
+}
+
+extension SudokuSheet.Direction {
+    /// The direction of an arrow, or of a letter where letters move.
+    init?(of key: Key, lettersMove: Bool) {
+        switch key {
+        case .up, .keypad(.up): self = .up
+        case .down, .keypad(.down): self = .down
+        case .left, .keypad(.left): self = .left
+        case .right, .keypad(.right): self = .right
+        case .character("k") where lettersMove: self = .up
+        case .character("j") where lettersMove: self = .down
+        case .character("h") where lettersMove: self = .left
+        case .character("l") where lettersMove: self = .right
+        default: return nil
+        }
+    }
+}
+
+extension KeyPress {
+    /// The digit from 1 to 9 that is typed, with any modifiers.
+    fileprivate var digit: Int? {
+        guard case .character(let scalar) = key, scalar.isASCII,
+            let digit = Character(scalar).wholeNumberValue, digit > 0
+        else { return nil }
+        return digit
+    }
+}
