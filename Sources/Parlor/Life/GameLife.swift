@@ -108,8 +108,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     mutating func tellEnd() { if isCelebrating { end = .told } }
     mutating func putEndAway() { if end != nil { end = .putAway } }
 
-    /// A key is pressed: the window has the keyboard, whatever was told of it.
-    mutating func hearKey() { hasFocus = true }
+    /// The player does something: the window has the keyboard, whatever was told of it.
+    mutating func hearPlayer() { hasFocus = true }
 
     /// Forgets what was said about the last deed.
     mutating func clear() { (refusal, copied) = (nil, nil) }

@@ -67,6 +67,8 @@ where
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     /// Steps back from what is held, shown or told; false if there is nothing of that.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
+    /// Answers no to a question, by Esc; false if none is up.
+    mutating func decline(_ tell: (News) -> Void) -> Bool
     /// Ends what is still on its way on the screen.
     mutating func land()
     mutating func follow(_ intent: Intent<Spot>, _ tell: (News) -> Void)
@@ -79,6 +81,10 @@ where
 
 extension GameScene {
     mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .key, .press, .board: life.hearPlayer()
+        default: break
+        }
         switch command {
         case .key(let key): read(key, tell)
         case .press(let act): press(act, tell)
@@ -108,6 +114,7 @@ extension GameScene {
     var drawsBox: Bool { true }
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ tell: (News) -> Void) -> Bool { false }
+    mutating func decline(_ tell: (News) -> Void) -> Bool { false }
     mutating func land() {}
     mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {}
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void) {}
@@ -123,15 +130,18 @@ extension GameScene {
     }
 
     private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
-        life.hearKey()
         land()
-        if let common = KeyTable.common.act(for: key) { return press(.common(common), tell) }
+        if key.key == .escape, decline(tell) { return }
+        let act = keys.act(for: key)
+        if act == nil, let common = KeyTable.common.act(for: key) {
+            return press(.common(common), tell)
+        }
         if life.isCelebrating { return life.tellEnd() }
         if let shownBox, key.pressesFocus, let act = shownBox.focus(life.focus) {
             return press(act, tell)
         }
         life.clear()
-        if let act = keys.act(for: key) { press(act, tell) }
+        if let act { press(act, tell) }
     }
 
     mutating func press(_ act: Act, _ tell: (News) -> Void) {

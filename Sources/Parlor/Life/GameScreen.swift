@@ -18,11 +18,12 @@ extension GameScene {
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             let acts = console.intents(of: Act.self, keys: focus)
+            // The news of the game first: then it hears the actions that its first picture leads to.
             return .merge(
+                game.news.asObservable().map { .news($0, at: now()) },
                 console.surroundings.asObservable().map { .surroundings($0) },
                 Observable.from(dealt.beginning).map { .news($0, at: now()) },
                 game.seen.asObservable().map { .seen($0, at: now()) },
-                game.news.asObservable().map { .news($0, at: now()) },
                 game.saved.asObservable().map { .saved($0) },
                 console.keys.map { .key($0) },
                 followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),

@@ -212,11 +212,6 @@ extension SudokuNarrator {
     private static func games(_ importance: Importance) -> [Deed] {
         [
             .pause(importance: importance),
-            Deed(SudokuDeed.look, .lookBack, at: [.over])
-                .key(
-                    "u", .play(.look(isBackwards: true)), help: "u, U",
-                    and: ("U", .play(.look(isBackwards: false)))),
-            .copy(),
             Deed(CommonDeed.newGame, .newGame, at: [.running, .held, .over])
                 .key("n", .play(.newGame), importance: .help)
                 .typed(
@@ -225,6 +220,11 @@ extension SudokuNarrator {
                         + "points.",
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
                 ) { $0.begin($1) },
+            Deed(SudokuDeed.look, .lookBack, at: [.over])
+                .key(
+                    "u", .play(.look(isBackwards: true)), help: "u, U",
+                    and: ("U", .play(.look(isBackwards: false)))),
+            .copy(),
             Deed(SudokuDeed.restart, .restart, at: [.running, .held, .over])
                 .key("R", .play(.restart), importance: .help)
                 .typed(

@@ -5,7 +5,7 @@ struct Phrase: Sendable {
     init(_ english: String, _ korean: String) { (self.english, self.korean) = (english, korean) }
 
     /// The phrase with something behind it that is the same in all languages.
-    func followed(by text: String) -> Phrase { Phrase("\(english) \(text)", "\(korean) \(text)") }
+    func followed(by text: String) -> Phrase { .init(english + " " + text, korean + " " + text) }
 
     /// The phrase at the beginning of a line, or on a button.
     var capitalized: Phrase { Phrase(english.capitalizingFirst, korean) }

@@ -83,7 +83,7 @@ import Testing
         lost.makeMistakes(3)
         try lost.pilot.click("[ New game ]")
         #expect(lost.text.contains("Mistakes 0 / 3"))
-        #expect(lost.game?.data.problem == board, "The seed that was asked for is the same.")
+        #expect(lost.game?.data.problem != board)
         lost.makeMistakes(3)
         lost.pilot.press(.escape)
         #expect(lost.text.contains("New game") && !lost.text.contains("Continue"))
@@ -210,7 +210,9 @@ import Testing
         #expect(play.game?.board[cells[1]] == 7)
         play.pilot.type("7d")
         #expect(!play.services.settings.now[SudokuSettings.digitFirst])
+        play.pilot.type("bb")
         play.set(SudokuSettings.lettersMove, to: true)
+        try play.pilot.click("Continue")
         try play.choose(40)
         let middle = play.pilot.cursor
         play.pilot.type("hjlk")
@@ -265,6 +267,7 @@ import Testing
         try play.press(.toggle)
         #expect(play.text.contains("P a u s e d"))
         try play.pilot.click("[ Go on ]")
+        play.pilot.press(.escape)
         try play.pilot.click(.value(CommonAct.back))
         #expect(play.text.contains("Leave the game?"))
     }

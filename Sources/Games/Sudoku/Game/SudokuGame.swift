@@ -179,7 +179,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public func saved(at time: Duration) -> SudokuGame? {
         guard canGoOn else { return nil }
         var game = held(at: time)
-        (game.phase, game.hint) = (.ready, nil)
+        game.phase = .ready
         return game
     }
 }

@@ -113,6 +113,7 @@ extension SudokuGame {
     fileprivate func isSavedLike(_ other: SudokuGame) -> Bool {
         canGoOn == other.canGoOn && information == other.information && hints == other.hints
             && mistakesMade == other.mistakesMade && options == other.options
+            && hint == other.hint && sheet.cursor == other.sheet.cursor
             && abilities == other.abilities && data == other.data
     }
 

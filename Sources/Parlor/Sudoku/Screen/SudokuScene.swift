@@ -21,8 +21,9 @@ struct SudokuScene: GameScene {
     private(set) var wave: SudokuWave?
     /// How many nodes of a hint's chain are marked, while they appear one after the other.
     private(set) var links: Motion<Double>?
-    /// The part of a hint's text that is read, where it is longer than its room.
+    /// The part of a hint's text that is read in a window, where it is longer than its room.
     private var readPart = 0
+    private var readWindow = Size.zero
 
     init(_ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, look: SudokuLook) {
         (self.dealt, self.seen, self.words, self.look) = (dealt, seen, words, look)
@@ -61,7 +62,7 @@ struct SudokuScene: GameScene {
         seen = new
         if new.board != old.board || new.hint != old.hint { cells = SudokuScene.cells(of: new) }
         if new.hint != old.hint {
-            readPart = 0
+            part = 0
             links = life.isStill ? nil : SudokuScene.links(of: new.hint, at: time)
         }
         if new.moment != old.moment {
@@ -105,8 +106,11 @@ struct SudokuScene: GameScene {
     /// The hint as it is read, if there is one.
     var reading: SudokuReading? { reading(in: life.window) }
 
-    /// The part that is read; in a larger window there are fewer.
-    var part: Int { reading.map { min(readPart, $0.parts - 1) } ?? 0 }
+    /// The part that is read. In another window the reading begins anew.
+    private(set) var part: Int {
+        get { readWindow == life.window ? readPart : 0 }
+        set { (readPart, readWindow) = (newValue, life.window) }
+    }
 
     /// What the key of the hint does next, while one is read.
     private var hintStep: SudokuHintStep? {
@@ -121,9 +125,9 @@ struct SudokuScene: GameScene {
     mutating func perform(_ act: SudokuAct, _ tell: (News) -> Void) {
         switch act {
         case .play(.hint):
-            if case .more = hintStep { readPart = part + 1 } else { tell(.action(.hint)) }
+            if case .more = hintStep { part += 1 } else { tell(.action(.hint)) }
         case .play(let action): tell(.action(action))
-        case .own(.readBack): readPart = max(0, part - 1)
+        case .own(.readBack): part = max(0, part - 1)
         case .own(.seek(let isBackwards)): seek(isBackwards: isBackwards, tell)
         case .own(.digitFirst):
             var options = seen.options
@@ -139,16 +143,21 @@ struct SudokuScene: GameScene {
         }
     }
 
-    /// Steps back from a hint, from the question whether to leave, which comes before one leaves,
-    /// and from the search for another puzzle.
+    /// Steps back from a hint, and from the search for another puzzle. Who wants to leave is asked
+    /// first.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running: tell(.action(seen.hint == nil ? .back : .dismissHint))
-        case .held where seen.alert.title == .back: tell(.action(.answer(.resume)))
         case .waiting where seen.canGoOn: tell(.action(.takeBack))
         default: return false
         }
         return true
+    }
+
+    /// Esc is no to the question whether to leave; to go back once more is yes.
+    func decline(_ tell: (News) -> Void) -> Bool {
+        if seen.alert.title == .back { tell(.action(.answer(.resume))) }
+        return seen.alert.title == .back
     }
 
     /// With the right button, a number is a note, and a cell is chosen besides others; with the

@@ -17,6 +17,12 @@ struct SudokuTitleBar: CompositeView {
         return Text(words.sudoku.digitFirst(scene.seen.board.armed), .accent)
     }
 
+    /// A key of every screen, without its name where the window is narrow.
+    private func key(_ key: String, _ name: String) -> Text {
+        let isNarrow = scene.life.window.columns < 60
+        return Text(key, .key) + Text(isNarrow ? " " : " \(name)  ", .dim)
+    }
+
     var content: some View {
         Row {
             Row {
@@ -29,8 +35,8 @@ struct SudokuTitleBar: CompositeView {
             Row {
                 Spacer()
                 if showsKeys {
-                    Text("? ", .key).onPress(CommonAct.help)
-                    Text("q ", .key).onPress(CommonAct.quit)
+                    key("?", words.keys.help).onPress(CommonAct.help)
+                    key("q", words.keys.quit).onPress(CommonAct.quit)
                 }
                 (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
                     .onPress(SudokuAct.toggle)
