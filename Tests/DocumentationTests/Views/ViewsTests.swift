@@ -125,7 +125,7 @@ private let examples = [
         #expect(views.count > 30)
         // What tells that something is too small is made by `minimumSize`.
         for view in views.subtracting(["TooSmall"]) {
-            let use = try Regex("\\b\(view)\\b *[({]")
+            let use = try Regex("\\b\(view)\\b *[({]").wordBoundaryKind(.simple)
             #expect(code.contains(use), "\(view)")
         }
     }
