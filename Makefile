@@ -86,9 +86,9 @@ check:
 check-dist: dist
 	Scripts/check-dist $(DIST)
 
-# Makes the pictures in the documentation anew, from the program as it is.
+# Draws the pictures in the documentation again, from the program as it is.
 pictures:
-	PARLOR_WRITE_PICTURES=1 swift test --filter 'The pictures in the documentation'
+	PARLOR_WRITE_PICTURES=1 swift test --filter 'pictures in the documentation|page about (views|operators)'
 
 documentation:
 	swift build

@@ -27,7 +27,8 @@ let package = Package(
         .executableTarget(
             name: "Parlor",
             dependencies: ["CLibrary", "Reactive", "ReactiveTesting", "Games", "TUI"],
-            swiftSettings: inspector),
+            swiftSettings: inspector, plugins: ["StateCommit"]),
+        .plugin(name: "StateCommit", capability: .buildTool()),
         .testTarget(
             name: "ReactiveTests",
             dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility"],

@@ -1,2 +1,5 @@
-/// The version that `parlor --version` prints, and that a recording was made with.
+/// The version of the program, the only place where it stands: `Makefile` and the packages read this line.
 let version = "0.1.0"
+
+/// The version with the commit of the checkout it was built from: `0.1.0 (1a2b3c4d5)`.
+let build = commit.map { "\(version) (\($0))" } ?? version

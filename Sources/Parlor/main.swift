@@ -5,7 +5,7 @@ let invocation = Shell.invocation
 switch invocation.action {
 case .help:
     Shell.say(HelpText(words: invocation.words, game: invocation.game, tool: invocation.tool).text)
-case .version: Shell.say("parlor \(version)")
+case .version: Shell.say("parlor \(build)")
 case .man: Shell.say(ManualPage(words: invocation.words).text)
 case .completions(let shell): Shell.say(shell.script(in: invocation.words))
 case .tool(Tool.replay.name)

@@ -39,7 +39,6 @@ struct CardRow: CompositeView {
 }
 
 final class CardGameViewModel: ObservableObject {
-    let objectWillChange = PublishRelay<Void>()
     @Published private var game = CardGame(["♥", "♠", "♦"])
 
     var cards: [CardGame.Card] { game.cards }

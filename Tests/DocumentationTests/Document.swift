@@ -19,6 +19,19 @@ struct Document {
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
+    /// Puts another text into a file of the package.
+    static func write(_ text: String, to path: String) throws {
+        try text.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+    }
+
+    /// The paths of what is written for a reader, beside the comments in the code.
+    static let all =
+        [
+            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md",
+            "Benchmarks/README.md", "Tests/WrongPrograms/README.md", "Examples/README.md",
+        ]
+        + ["Documentation", "Sources"].flatMap { paths(in: $0, endingIn: ".md") }
+
     /// Where it leads to within the package: the targets of its links, without what follows a `#`.
     var links: [String] {
         text.components(separatedBy: "](").dropFirst().compactMap { rest in

@@ -6,7 +6,6 @@ struct CardGame {
 }
 
 final class CardGameViewModel: ObservableObject {
-    let objectWillChange = PublishRelay<Void>()
     @Published private var game = CardGame(cards: ["♥", "♠"])
 }
 

@@ -32,9 +32,7 @@ struct ArgumentReader {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         let attached = parts.count > 1 ? String(parts[1]) : nil
-        guard let option = CommandOption.named(name) else {
-            return note(.unknownOption(name, near: name.nearest(in: CommandOption.all.map(\.name))))
-        }
+        guard let option = CommandOption.named(name) else { return note(.unknown(name)) }
         given.append(option)
         guard let accepted = option.value else {
             if attached != nil { return note(.takesNoValue(option.name)) }

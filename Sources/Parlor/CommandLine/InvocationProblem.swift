@@ -1,6 +1,8 @@
 /// A fault of a command line.
 enum InvocationProblem: Equatable, Sendable {
     case unknownOption(String, near: String?)
+    /// The inspector was asked for, and is not in this build.
+    case noInspector
     case takesNoValue(String)
     case wantsValue(String, AcceptedValue)
     case badValue(String, of: String, AcceptedValue, near: String?)
@@ -18,6 +20,13 @@ enum InvocationProblem: Equatable, Sendable {
     case wantsOption(String, String)
     case apart(String, String)
 
+    /// The fault of an option that there is not.
+    static func unknown(_ name: String) -> InvocationProblem {
+        name == RecordingHeader.inspect
+            ? .noInspector
+            : .unknownOption(name, near: name.nearest(in: CommandOption.all.map(\.name)))
+    }
+
     /// The fault, and what is accepted, in a sentence.
     func sentence(in words: Words) -> String {
         let texts = words.refusals
@@ -29,6 +38,7 @@ enum InvocationProblem: Equatable, Sendable {
         return switch self {
         case .unknownOption(let name, let near):
             texts.unknownOption(name.printable, hint(near, texts.seeHelp))
+        case .noInspector: texts.noInspector
         case .takesNoValue(let name): texts.takesNoValue(name)
         case .wantsValue(let name, let value): texts.wantsValue(name, accepted(value))
         case .badValue(let value, let name, let wanted, let near):

@@ -217,6 +217,12 @@ struct RefusalWords: Phrasebook {
         say("There is no option \(name); \(hint)", "\(name) 옵션은 없습니다. \(hint)")
     }
 
+    var noInspector: String {
+        say(
+            "This build has no inspector; in a checkout, `swift run parlor --inspect` has it.",
+            "이 빌드에는 인스펙터가 없습니다. 저장소에서 `swift run parlor --inspect`로 실행하세요.")
+    }
+
     func takesNoValue(_ name: String) -> String {
         say("The option \(name) takes no value.", "\(name) 옵션에는 값을 줄 수 없습니다.")
     }

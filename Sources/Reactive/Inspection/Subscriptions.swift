@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Counts the subscriptions that are alive, so that a test can prove that nothing leaks. In a
-/// release build nothing is counted, unless it is compiled with `-D COUNT_SUBSCRIPTIONS`.
+/// Counts living subscriptions, so that a test can prove that nothing leaks. A release build does
+/// not count, unless it is compiled with `-D COUNT_SUBSCRIPTIONS`.
 public enum Subscriptions {
     /// A counter that may be read and written from anywhere.
     final class Count: Sendable {
@@ -17,25 +17,25 @@ public enum Subscriptions {
         deinit { count.live.subtract(1, ordering: .relaxed) }
     }
 
-    /// The number of subscriptions that are alive here.
+    /// The number of living subscriptions of this task.
     public static var live: Int { Count.current.live.load(ordering: .relaxed) }
 
-    /// A count of its own, whatever else is going on.
+    /// A separate count, independent of other tests.
     public final class Tally {
         private let count = Count()
 
         public init() {}
 
-        /// Counts the subscriptions that `body` begins here.
+        /// Counts the subscriptions that `body` begins.
         public func counting<Result>(_ body: () throws -> Result) rethrows -> Result {
             try Count.$current.withValue(count, operation: body)
         }
 
-        /// The number of those that are alive.
+        /// The number of these that are alive.
         public var live: Int { count.live.load(ordering: .relaxed) }
     }
 
-    /// Counts the subscriptions that `body` began and left alive, whatever else is going on.
+    /// Returns the number of subscriptions that `body` began and left alive.
     public static func leaked(by body: () throws -> Void) rethrows -> Int {
         let tally = Tally()
         try tally.counting(body)

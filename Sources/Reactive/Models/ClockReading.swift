@@ -1,20 +1,20 @@
-/// The digits of a clock, for a screen to put into words: `1:30`, `1분 30초`.
+/// The minutes and seconds of a clock. A screen formats them: `1:30`, `1분 30초`.
 public struct ClockReading: Equatable, Sendable {
     public let minutes, seconds: Int
 
-    /// Minutes are not folded into hours: an hour is 60 of them.
+    /// Creates a reading without hours: an hour is 60 minutes.
     public init(seconds total: Int) {
         (minutes, seconds) = total.quotientAndRemainder(dividingBy: 60)
     }
 
-    /// All of it in seconds.
+    /// The whole time in seconds.
     public var total: Int { 60 * minutes + seconds }
 }
 
-/// The face of a clock: a stopwatch, or a countdown with what is left of its time.
+/// The visible state of a stopwatch or a countdown.
 public struct ClockFace: Equatable, Sendable {
     public let time: ClockReading
-    /// The share of the time that is left, from 1 to 0; nil without a limit.
+    /// The remaining share of the time, from 1 to 0; nil without a limit.
     public let progress: Double?
     public let isRunning: Bool
 

@@ -1,33 +1,32 @@
-/// A time limit: so many seconds, of which one goes with each that passes on its watch. Without a
-/// limit it only counts what was played.
+/// A time limit in seconds. Without a limit it only counts the time that was played.
 ///
-/// At zero it stops. One that `startsAgain` shows its zero for a second instead, and the second after
-/// fills it: a limit of 90 runs out every 91 seconds.
+/// It stops at zero. If it `startsAgain`, it shows zero for a second and then refills, so a limit
+/// of 90 runs out every 91 seconds.
 public struct Countdown: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case start(at: Duration)
         case pause(at: Duration)
         case toggle(at: Duration)
-        /// Nothing, but that time passes.
+        /// Reports the current time, and changes nothing else.
         case wait(at: Duration)
-        /// Fills it, and lets it run as it runs.
+        /// Fills it without starting or holding it.
         case refill
-        /// As at the beginning: full, and held.
+        /// Restores the initial state: full and held.
         case reset
     }
 
     public enum News: Equatable, Sendable {
-        /// It was filled again because it had run out.
+        /// It ran out and was refilled.
         case timeout
     }
 
-    /// How many seconds there are; nil for no limit.
+    /// The limit in seconds; nil for no limit.
     public let length: Int?
     public let startsAgain: Bool
     public private(set) var remaining: Int?
-    /// How often it has been filled because it had run out.
+    /// The number of times it ran out and was refilled.
     public private(set) var timeouts = 0
-    /// The time that was played on it; filling it takes nothing of that away.
+    /// The time that was played. Refilling does not change it.
     public package(set) var watch = Stopwatch()
 
     public init(length: Int?, startsAgain: Bool = false) {
@@ -39,7 +38,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
     public var isRunning: Bool { watch.isRunning }
     public var isOver: Bool { remaining == 0 }
 
-    /// How much of the time is left, from 1, full, to 0; nil without a limit.
+    /// The remaining share of the time, from 1 to 0; nil without a limit.
     public var progress: Double? {
         guard let length, let remaining else { return nil }
         return isOver ? 0 : Double(remaining) / Double(length)
@@ -89,7 +88,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
 extension Countdown: Codable {
     private enum Key: CodingKey { case length, startsAgain, remaining, timeouts }
 
-    /// The watch is not kept: the time that was played belongs to the game.
+    /// Leaves out the watch: the time that was played belongs to the game.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encodeIfPresent(length, forKey: .length)
@@ -98,7 +97,7 @@ extension Countdown: Codable {
         try values.encode(timeouts, forKey: .timeouts)
     }
 
-    /// A countdown comes back paused.
+    /// Decodes a countdown that is paused.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         length = try values.decodeIfPresent(Int.self, forKey: .length)

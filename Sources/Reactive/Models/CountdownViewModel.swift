@@ -1,9 +1,9 @@
-/// A countdown that can be started, held and reset. The clock follows from the state: seconds pass
-/// while the countdown runs, so the one that reaches zero also stops it.
+/// The view model of a countdown that can be started, held and reset. The clock depends on the
+/// state: seconds pass while the countdown runs, so the second that reaches zero also stops it.
 public struct CountdownViewModel: PartViewModel {
     public struct Input {
         public let toggle, reset: Observable<Void>
-        /// True holds it, false lets it go on; being told the same twice changes nothing.
+        /// True holds the countdown, and false lets it run. Repeating a value changes nothing.
         public let pause: Observable<Bool>
 
         public init(

@@ -1,8 +1,8 @@
-/// Randomness from a seed: the same seed gives the same numbers on every machine and in every
-/// version, so that a deal has a number, and a game can be played again.
+/// Randomness from a seed. The same seed gives the same numbers on every machine and in every
+/// version, so a deal has a number and a game can be repeated.
 ///
-/// The numbers are SplitMix64's. They are drawn and shuffled here, since the standard library does
-/// not promise to turn the same numbers into the same order for ever.
+/// The generator is SplitMix64. Drawing and shuffling are implemented here, because the standard
+/// library does not promise the same order for the same numbers in all versions.
 public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
     private var state: UInt64
 
@@ -16,7 +16,7 @@ public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
         return number ^ (number >> 31)
     }
 
-    /// A whole number from 0 up to, and without, `bound`; each is exactly as likely as the others.
+    /// Returns a whole number from 0 up to, but not including, `bound`. All are equally likely.
     public mutating func roll(below bound: Int) -> Int {
         precondition(bound > 0, "There is no number below \(bound) to roll.")
         let bound = UInt64(bound)
@@ -27,14 +27,14 @@ public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
         return Int(number % bound)
     }
 
-    /// Puts the items into an order of which each is as likely as the others.
+    /// Shuffles the items. All orders are equally likely.
     public mutating func shuffle<Item>(_ items: inout [Item]) {
         for last in items.indices.dropFirst().reversed() {
             items.swapAt(last, roll(below: last + 1))
         }
     }
 
-    /// One of the items, or nothing if there is none.
+    /// Returns one of the items, or nil if there are none.
     public mutating func pick<Item>(from items: [Item]) -> Item? {
         items.isEmpty ? nil : items[roll(below: items.count)]
     }

@@ -1,23 +1,23 @@
-/// A state and how it came about: every change can be undone and redone, without limit.
+/// A state with all states before it. Every change can be undone and redone, without limit.
 ///
 ///     commit a, commit b, undo      start  a•  b       canUndo, canRedo
 ///     commit c                      start  a   c•      b is gone
 ///
-/// Undoing leaves out what is not part of the state: a clock, say, or the count of mistakes.
+/// Undo affects only the state. Keep a clock or a count of mistakes outside of it.
 public struct History<State: Equatable>: Model, Equatable {
     public enum Command {
-        /// Goes on from here. A state that is like the present one is no step.
+        /// Adds a state as the present one. A state that equals the present one is not a step.
         case commit(State)
         case undo, redo
-        /// Goes to a step by its number, so that play can return to a point that was kept.
+        /// Goes to the step with this number, for example to one that was saved.
         case go(to: Int)
-        /// Forgets everything before.
+        /// Forgets all states, and starts with this one.
         case restart(State)
     }
 
-    /// All that is remembered, in order; never empty.
+    /// All remembered states, in order; never empty.
     public private(set) var states: States
-    /// The place of the present among them.
+    /// The index of the present state.
     public private(set) var step = 0
 
     public init(_ start: State) { states = States([start]) }
@@ -44,8 +44,8 @@ public struct History<State: Equatable>: Model, Equatable {
 private enum Key: CodingKey { case states, step }
 
 extension History {
-    /// States in blocks. Copies of a history share all blocks but the newest: a change copies no more
-    /// than that one, however long the history is.
+    /// A collection of states in blocks. Copies of a history share all blocks but the newest, so a
+    /// change copies one block, however long the history is.
     public struct States: RandomAccessCollection, Equatable {
         private static var room: Int { 32 }
         private var blocks: [[State]] = []
@@ -66,7 +66,7 @@ extension History {
             blocks[blocks.count - 1].append(state)
         }
 
-        /// Forgets all but so many, one at least.
+        /// Keeps the first `count` states, at least one.
         mutating func keepFirst(_ count: Int) {
             let last = (count - 1) / States.room
             blocks.removeSubrange((last + 1)...)

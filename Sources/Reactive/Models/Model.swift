@@ -1,15 +1,15 @@
-/// A state as a value, and the commands that change it: the rules of a game, a form, a list.
+/// A value and the commands that change it, such as the rules of a game or the contents of a form.
 ///
-/// A command that is not allowed leaves the model as it was.
+/// A command that is not allowed changes nothing.
 public protocol Model<Command> {
     associatedtype Command
     mutating func apply(_ command: Command)
 }
 
-/// A model whose commands bring about something besides the new state: a sound, cards that fly, an
-/// end. What has an order is told as news; what is true for a while is state.
+/// A model whose commands cause more than a new state, such as a sound or an end. State is what is
+/// true for a while; news is what happens once, in order.
 ///
-/// A model that contains another one passes its news on: `part.apply(command) { tell(.part($0)) }`.
+/// A model that contains another one passes on its news: `part.apply(command) { tell(.part($0)) }`.
 public protocol TellingModel<Command, News>: Model {
     // Redeclared: without it, the compiler does not infer the command from `apply(_:tell:)`.
     associatedtype Command
@@ -22,7 +22,7 @@ extension TellingModel {
     // and this one is for those to whom the news are nothing.
     public mutating func apply(_ command: Command) { apply(command) { _ in } }
 
-    /// Applies a command, and returns what it tells, in order.
+    /// Applies a command and returns its news, in order.
     @inlinable public mutating func news(of command: Command) -> [News] {
         var news: [News] = []
         apply(command) { news.append($0) }

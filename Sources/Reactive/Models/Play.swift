@@ -1,6 +1,6 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
-    /// A model that commands change, and nothing else. The commands may depend on the model. A
-    /// journal that is open here keeps them, by the name of the model's type.
+    /// Plays a model, which only these commands change. The commands may depend on the model. An
+    /// open journal records them under the name of the model's type.
     @inlinable public static func play(
         _ model: Element, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Driver<Element>) -> Observable<Element.Command>
@@ -10,22 +10,22 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     }
 }
 
-/// A telling model that commands change, and nothing else: its state, and its news.
+/// The state and the news of a telling model, which only commands change.
 ///
 ///     commands    -a----b-
 ///     state       01----2-
 ///     news        -(xy)-z-     what a and b have told
 ///
-/// Every listener hears the state that a command led to before the first of its news, in whatever
-/// order they began to listen. A command that a state or news lead to is applied at once, and heard after all
-/// that the command before it told. A listener that ends the play in the middle takes nothing from
-/// those before it.
+/// All listeners hear the new state before the first of its news, in whatever order they
+/// subscribed. If a state or news leads to another command, that command is applied at once, and
+/// heard after everything the first command told. A listener that ends the play during a delivery
+/// takes nothing from earlier listeners.
 public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
 
-    /// Plays from `start`. The commands may depend on the state and on the news. A journal that is
-    /// open here keeps them, by the name of the state's type.
+    /// Plays from `start`. The commands may depend on the state and on the news. An open journal
+    /// records them under the name of the state's type.
     @inlinable public init(
         _ start: State, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Play) -> Observable<State.Command>

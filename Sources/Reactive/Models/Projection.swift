@@ -1,9 +1,9 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-    /// A driver of one property of the value, which speaks when that changes: `output.score` for
+    /// A driver of one property, which emits when the property changes: `output.score` is
     /// `output.map(\.score).distinctUntilChanged()`.
     ///
-    /// An operator goes before a property of the same name; a property of an optional value needs
-    /// `map`; and each use makes a driver of its own.
+    /// An operator takes precedence over a property of the same name. A property of an optional
+    /// value needs `map`. Each use creates a new driver.
     @inlinable
     public subscript<Value: Equatable>(
         dynamicMember path: KeyPath<Element, Value>

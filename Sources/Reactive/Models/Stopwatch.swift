@@ -1,25 +1,26 @@
-/// Time that was played: it passes while the watch runs, and what a pause cuts off a second is not
-/// lost.
+/// The time that was played. It passes while the watch runs, and a pause does not lose part of a
+/// second.
 ///
-/// A watch knows no clock: it is told at what time something happens, on any clock that does not
-/// run backwards.
+/// A watch has no clock of its own. Each command carries its time, on any clock that does not run
+/// backwards.
 public struct Stopwatch: Model, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case run(at: Duration)
         case pause(at: Duration)
         case reset(at: Duration)
-        /// Nothing, but that time passes.
+        /// Reports the current time, and changes nothing else.
         case wait(at: Duration)
     }
 
-    /// The time that had passed when it was last held.
+    /// The time that had passed when the watch was last held.
     private var held = Duration.zero
-    /// When it would have begun if it had never been held: while it runs, this does not change.
+    /// The time at which it would have started without pauses. It does not change while the watch
+    /// runs.
     public private(set) var origin: Duration?
-    /// How many whole seconds had passed at the last command.
+    /// The whole seconds that had passed at the last command.
     public private(set) var seconds = 0
 
-    /// A watch that is held, and shows what has passed already.
+    /// Creates a watch that is held and shows this time.
     public init(showing passed: Duration = .zero) {
         held = passed
         seconds = Int(passed.components.seconds)
@@ -27,7 +28,7 @@ public struct Stopwatch: Model, Equatable, Sendable {
 
     public var isRunning: Bool { origin != nil }
 
-    /// How much time has passed for it.
+    /// The time that has passed on the watch.
     public func elapsed(at now: Duration) -> Duration {
         guard let origin else { return held }
         return max(now - origin, held)
@@ -54,11 +55,11 @@ public struct Stopwatch: Model, Equatable, Sendable {
 }
 
 extension Stopwatch: Codable {
-    /// A thousand million seconds: what is longer is saved as that.
+    /// The longest time that is saved, in milliseconds: a thousand million seconds.
     private static let longest = 1_000_000_000_000
 
-    /// The time is kept to the millisecond. Of a watch that runs, that is what had passed
-    /// when it was started: hold it before you save it.
+    /// Encodes the time in milliseconds. A running watch encodes the time it showed when it was
+    /// started, so hold it before you save it.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         let (seconds, attoseconds) = held.components
@@ -66,7 +67,7 @@ extension Stopwatch: Codable {
         try value.encode(min(Int(milliseconds), Stopwatch.longest))
     }
 
-    /// A watch comes back held: the clock that it ran by is gone.
+    /// Decodes a watch that is held, because its clock is gone.
     public init(from decoder: any Decoder) throws {
         let milliseconds = try decoder.singleValueContainer().decode(Int.self)
         try decoder.require(

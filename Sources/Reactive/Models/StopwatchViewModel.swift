@@ -1,4 +1,4 @@
-/// A stopwatch that runs while it is told to. It wakes up once a second, and only while it runs.
+/// The view model of a stopwatch. It uses a timer, once a second, only while the watch runs.
 public struct StopwatchViewModel: PartViewModel {
     public struct Input {
         public let isRunning: Observable<Bool>
@@ -33,9 +33,10 @@ public struct StopwatchViewModel: PartViewModel {
 }
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == Duration? {
-    /// A beat whenever another whole second has passed since the origin, as long as there is one.
+    /// Emits whenever another whole second has passed since the origin; nothing while there is no
+    /// origin.
     ///
-    /// When a stopwatch goes on, it waits for the rest of the second that it was held in.
+    /// A stopwatch that resumes first waits for the rest of the second in which it was held.
     func seconds(scheduler: any Scheduler) -> Observable<Void> {
         asObservable().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }

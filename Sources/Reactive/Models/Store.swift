@@ -1,5 +1,5 @@
-/// A model that is changed by calls: the state of a service that screens share. A game, a screen or a
-/// form is played from streams instead, by `Driver.play` or `Play`.
+/// A model that is changed by method calls. Use it for a service that screens share. For a game, a
+/// screen or a form, use `Driver.play` or `Play`, which change a model by streams.
 public final class Store<State: Model> {
     private let relay: BehaviorRelay<State>
 
@@ -8,7 +8,7 @@ public final class Store<State: Model> {
     public var state: Driver<State> { relay.asDriver() }
     public var now: State { relay.value }
 
-    /// Applies a command. Listeners handle the new state before this returns.
+    /// Applies a command. Listeners have received the new state when this returns.
     public func apply(_ command: State.Command) {
         var state = relay.value
         state.apply(command)

@@ -1,25 +1,24 @@
-/// A function from streams of what the player does to streams of what there is to see.
+/// A function from streams of user actions to streams of what the screen shows.
 public protocol ViewModel {
     associatedtype Input
     associatedtype Output
     func transform(_ input: Input) -> Output
 }
 
-/// A view model of one part of a state, in two functions: the commands that its input means, and
-/// what its state shows.
+/// A view model of one part of a state. It consists of two functions: the commands that its input
+/// means, and what its state shows.
 ///
-/// `transform` is both around a state of its own, so that a part is used and tested alone. A view
-/// model of the whole plays the sum of the parts' states by the same two functions of each; what
-/// the parts do to each other is a rule of that sum, in its `apply`, and never a matter of which
-/// stream is heard first.
+/// `transform` plays the part with a state of its own, so that a part can be used and tested alone.
+/// The view model of the whole plays all parts with these same functions. How parts affect each
+/// other is a rule in the `apply` of the whole, and does not depend on which stream is heard first.
 public protocol PartViewModel: ViewModel {
     associatedtype State: Model
     associatedtype Seen: Equatable
 
-    /// The state at the beginning.
+    /// The initial state.
     var start: State { get }
 
-    /// Commands that follow from the input, and by and by from the state itself.
+    /// The commands that follow from the input and, as time passes, from the state itself.
     func commands(from input: Input, to state: Driver<State>) -> Observable<State.Command>
 
     func seen(of state: State) -> Seen

@@ -1,18 +1,18 @@
-/// TargetList streams that make one element together: those that are listened to, and how many of
-/// them have nothing to give yet.
+/// The streams that are combined into one element: those that are subscribed to, and the number of
+/// those without an element yet.
 @usableFromInline final class Combination<Output> {
     // Used on one isolation only, in accesses without a call.
     @usableFromInline let missing = Box(0)
     @exclusivity(unchecked) private var running = 0
-    /// Each is given what makes an element, which a variable would have to retain for every call.
+    /// Each receives what makes an element, which a variable would have to retain for every call.
     private var starts: [(_ join: @escaping () throws -> Output) -> Void] = []
     @usableFromInline let downstream: Subscriber<Output>
 
     init(_ downstream: Subscriber<Output>) { self.downstream = downstream }
 
-    /// Adds a stream, which `start` subscribes to. `keep` stores an element, and tells whether there
-    /// was none before. With `endsAlone`, an element that cannot be joined any more
-    /// ends everything: when all the other streams are over.
+    /// Adds a stream, which `start` subscribes to. `keep` stores an element, and tells whether
+    /// there was none before. With `endsAlone`, an element that cannot be combined any more,
+    /// because all other streams are over, ends everything.
     @inlinable @inline(__always) func listen<Element>(
         to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
     ) {
@@ -45,7 +45,7 @@
 
     @usableFromInline func endIfAlone() { if running == 1 { downstream.complete() } }
 
-    /// Begins to listen to the streams in their order; `join` makes an element of theirs.
+    /// Subscribes to the streams in order. `join` makes an element of theirs.
     @usableFromInline func start(_ join: @escaping () throws -> Output) {
         let starts = starts
         self.starts = []
@@ -54,7 +54,7 @@
 }
 
 extension Combination {
-    /// A stream of which the latest element counts.
+    /// Adds a stream whose latest element counts.
     @inlinable @inline(never) func latest<Part>(
         _ source: some ObservableConvertibleType<Part>
     ) -> Latest<Part> {
@@ -67,7 +67,7 @@ extension Combination {
         return latest
     }
 
-    /// A stream of which each element is used once.
+    /// Adds a stream whose elements are each used once.
     @inlinable @inline(never) func waiting<Part>(
         _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
     ) -> PendingElements<Part> {
@@ -90,7 +90,7 @@ extension Combination {
     @inlinable var element: Element { value.unsafelyUnwrapped }
 }
 
-/// The elements of one stream that wait for the others'.
+/// The elements of one stream that wait for those of the others.
 @usableFromInline final class PendingElements<Element> {
     @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
     @usableFromInline let missing: Box<Int>

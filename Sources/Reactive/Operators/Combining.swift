@@ -48,7 +48,7 @@ extension ObservableType {
         merge(sources[...])
     }
 
-    /// Each element with the latest of another stream, once that has spoken.
+    /// Each element with the latest of another stream, once that has emitted one.
     ///
     ///     source              -1--2--3-|
     ///     other               --x--y---|
@@ -73,8 +73,8 @@ extension ObservableType {
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
 }
 
-/// A stream around another, of which many may be within each other: they are freed in a loop, where
-/// each would otherwise free the next from inside its own end.
+/// A stream around another one. Many may be nested: they are freed in a loop, because each would
+/// otherwise free the next from inside its own end.
 class Nested<Element>: Observable<Element> {
     fileprivate final var inner: Observable<Element>?
 
@@ -155,7 +155,7 @@ extension ObservableType {
     }
 }
 
-/// Starts something over and over. Attempts that end as they start are a loop, not a recursion.
+/// Restarts a stream repeatedly. Attempts that end while they start are a loop, not a recursion.
 final class Attempts<Element> {
     private let downstream: Subscriber<Element>
     private let attempt: (Attempts) -> Void

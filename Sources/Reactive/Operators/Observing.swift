@@ -34,11 +34,11 @@ extension ObservableType {
         }
     }
 
-    /// Prints a line for each event, with the place in the file where it was asked to.
+    /// Prints a line for each event, with the place in the source that asked for it.
     ///
     ///     Countdown.swift:31 (transform) -> Event next(9)
     ///
-    /// The lines go to `print`, unless they are wanted elsewhere.
+    /// The lines go to `print`, unless another function is given.
     ///
     ///     source     -a--b-|
     ///     debug()    -a--b-|

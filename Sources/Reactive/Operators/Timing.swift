@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Everything later by `dueTime`, except for errors, which come at once and drop what waits.
-    /// Each event is work of its own: of two for the same time, the second is a turn later.
+    /// Every event later by `dueTime`, except errors, which come at once and drop what waits. Each
+    /// event is work of its own: of two for the same time, the second comes a turn later.
     ///
     ///     source       -a--b-|
     ///     delay(2)     ---a--b-|
@@ -32,7 +32,7 @@ extension ObservableType {
         }
     }
 
-    /// Listens only after `dueTime`, to a source that may have begun.
+    /// Subscribes only after `dueTime`, so it may miss earlier elements of a shared source.
     ///
     ///     source                 -a-b-c-|
     ///     delaySubscription(2)   ---b-c-|
@@ -135,7 +135,7 @@ extension ObservableType {
         }
     }
 
-    /// Elements in groups: one whenever `timeSpan` has passed or `count` have come together.
+    /// Groups of elements: one whenever `timeSpan` has passed or `count` elements have come.
     ///
     ///     source                              -a-b-c----|
     ///     buffer(4, count: 2).map(\.count)    ---2---1--(0|)
@@ -166,8 +166,7 @@ extension ObservableType {
         }
     }
 
-    /// Passes everything on as work of the scheduler's, one event a turn. An error keeps its place
-    /// behind the elements before it.
+    /// Passes each event on as work of the scheduler. An error stays behind the elements before it.
     ///
     ///     source                    -a--b-|
     ///     observe(on: scheduler)    --a--b-|
@@ -191,7 +190,7 @@ extension ObservableType {
         }
     }
 
-    /// Begins and ends the subscription as work of the scheduler's, after an end of the source too.
+    /// Begins and ends the subscription as work of the scheduler, also after the source has ended.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|

@@ -1,12 +1,29 @@
-/// An object that announces its changes: the model of a screen, as SwiftUI has it.
+/// An object that announces its changes, like SwiftUI's type of the same name.
 public protocol ObservableObject: AnyObject {
-    /// Sends an element before the object changes. Until then its state is the old one.
+    /// Sends an element before the object changes, while it still has its old state. An object with
+    /// a published property has this relay without declaring it.
     var objectWillChange: PublishRelay<Void> { get }
 }
 
 extension ObservableObject {
-    /// One element for any number of changes that are made in the same turn of `scheduler`'s: when
-    /// to draw again, by which time the object has its new state.
+    /// The relay that the published properties share.
+    public var objectWillChange: PublishRelay<Void> {
+        var properties: [any Announcing] = []
+        var level: Mirror? = Mirror(reflecting: self)
+        while let mirror = level {
+            properties += mirror.children.compactMap { $0.value as? any Announcing }
+            level = mirror.superclassMirror
+        }
+        precondition(
+            !properties.isEmpty,
+            "An observable object without a published property declares its objectWillChange.")
+        let relay = properties.lazy.compactMap(\.announcement).first ?? PublishRelay()
+        for property in properties { property.announcement = relay }
+        return relay
+    }
+
+    /// Emits once for all changes made in the same turn of `scheduler`, after the last of them: the
+    /// time to draw again.
     ///
     ///     objectWillChange     -(xx)---x-
     ///     redraws              --x---x
@@ -26,14 +43,20 @@ extension ObservableObject {
     }
 }
 
+/// A published property, whatever its type.
+private protocol Announcing: AnyObject {
+    /// The relay of the object, once it is known and unless the object declares its own.
+    var announcement: PublishRelay<Void>? { get set }
+}
+
 /// A property of an observable object that announces its changes. `$property` is its driver.
 ///
 ///     final class Score: ObservableObject {
-///         let objectWillChange = PublishRelay<Void>()
-///         @Published var state = 0
+///         @Published var points = 0
 ///     }
-@propertyWrapper public final class Published<Value> {
+@propertyWrapper public final class Published<Value>: Announcing {
     private let relay: BehaviorRelay<Value>
+    fileprivate var announcement: PublishRelay<Void>?
 
     public init(wrappedValue: Value) { relay = BehaviorRelay(value: wrappedValue) }
 
@@ -52,8 +75,9 @@ extension ObservableObject {
     ) -> Value {
         get { owner[keyPath: storageKeyPath].relay.value }
         set {
-            owner.objectWillChange.accept(())
-            owner[keyPath: storageKeyPath].relay.accept(newValue)
+            let property = owner[keyPath: storageKeyPath]
+            (property.announcement ?? owner.objectWillChange).accept(())
+            property.relay.accept(newValue)
         }
     }
 }

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Real time, on the main actor. Work for now runs at once when nothing else of the scheduler's is
-/// running, and otherwise when that is done.
+/// Real time on the main actor. Work for now runs at once, or after the work of this scheduler that
+/// is running.
 ///
-/// Between two timers the process sleeps: there is one timer in all, set for the next that is due.
+/// The process sleeps between timers. There is one system timer, set for the next work that is due.
 @preconcurrency @MainActor public final class MainScheduler: @MainActor Scheduler {
     public static let instance = MainScheduler()
 

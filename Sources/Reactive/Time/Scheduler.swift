@@ -6,14 +6,14 @@ public typealias ImmediateSchedulerType = ImmediateScheduler
 
 /// Decides when work runs.
 public protocol ImmediateScheduler: AnyObject {
-    /// Runs `work` as soon as it is its turn, unless it is disposed before.
+    /// Runs `work` when its turn comes, unless it is disposed earlier.
     @discardableResult func schedule(_ work: @escaping () -> Void) -> any Disposable
 }
 
 /// Decides at what time work runs. Work for the same time runs in the order of scheduling.
 ///
-/// A scheduler counts time in ticks of its own: operators ask once how many an interval has, and
-/// then reckon in whole numbers.
+/// A scheduler counts time in ticks of its own. Operators convert an interval once, and then
+/// calculate with whole numbers.
 public protocol Scheduler: ImmediateScheduler {
     /// The time, in ticks.
     var clock: Int { get }
@@ -26,16 +26,16 @@ public protocol Scheduler: ImmediateScheduler {
     func schedule(_ work: ScheduledWork, at time: Int)
 }
 
-/// Work that waits for its time. It can be set again and again, which allocates nothing.
+/// Work that waits for its time. Scheduling it again allocates nothing.
 public final class ScheduledWork: Cancelable {
     // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) var action: (() -> Void)?
-    /// Its place in the agenda: when it is to run, and the entry that will see to it.
+    /// Its position in the agenda: the time it is due, and its entry.
     @exclusivity(unchecked) var due = 0
     @exclusivity(unchecked) var order = 0
     @exclusivity(unchecked) var entry: (time: Int, order: Int)?
 
-    /// The ticks after which it is due again; 0 if it is to run once.
+    /// The ticks after which it is due again; 0 if it runs once.
     let period: Int
 
     public convenience init(_ action: @escaping () -> Void) { self.init(every: 0, action) }
@@ -46,8 +46,8 @@ public final class ScheduledWork: Cancelable {
 
     public var isDisposed: Bool { action == nil }
 
-    /// Runs it now, having set it again if it repeats. The beat is kept, and one that was missed is
-    /// left out.
+    /// Runs the work, after scheduling it again if it repeats. The beat is kept, and missed beats
+    /// are left out.
     @inlinable public func run(on scheduler: some Scheduler) {
         if let next = nextTime(after: scheduler.clock) { scheduler.schedule(self, at: next) }
         run()
@@ -68,9 +68,8 @@ extension Scheduler {
     /// The time since the scheduler's own beginning.
     public var now: RxTime { tick * clock }
 
-    /// Counts the ticks of an interval, to the nearest; never fewer than none. An interval that no
-    /// clock will
-    /// ever show is for ever, and still leaves room to reckon with.
+    /// Returns the ticks of an interval, rounded to the nearest; never fewer than zero. An interval
+    /// longer than any clock can show counts as infinite, and still leaves room to calculate.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4
         // Most intervals are whole ticks of whole nanoseconds: 64 bits do, and are fast.
@@ -83,7 +82,7 @@ extension Scheduler {
         return Int(min((interval / tick).rounded(), Double(forever)))
     }
 
-    /// Runs `work` after `delay`, unless it is disposed before.
+    /// Runs `work` after `delay`, unless it is disposed earlier.
     @discardableResult public func schedule(
         after delay: Duration, _ work: @escaping () -> Void
     ) -> any Disposable {
@@ -92,8 +91,8 @@ extension Scheduler {
         return work
     }
 
-    /// Runs `work` after `start` and then every `period`. The beat is kept: a late turn does not
-    /// move the ones after it, and turns that were missed altogether are left out.
+    /// Runs `work` after `start` and then every `period`. The beat is kept: a late run does not
+    /// move the following ones, and missed runs are left out.
     @discardableResult public func schedule(
         after start: Duration, every period: Duration, _ work: @escaping () -> Void
     ) -> any Disposable {

@@ -2,9 +2,9 @@
 // the isolation does, and the compiler checks it.
 
 extension ObservableType where Element: Sendable {
-    /// Runs `work` elsewhere for each subscriber, and brings its answer back here. Leaving the
-    /// stream cancels the work. Disfavoured, so that a library for code in Swift 5 mode may take its
-    /// place.
+    /// Runs `work` elsewhere for each subscriber, and brings its answer back to this isolation.
+    /// Disposing the subscription cancels the work. Disfavoured, so that a library for code in
+    /// Swift 5 mode can replace it.
     ///
     ///     subscribed      ^
     ///     task { a }      ----(a|)
@@ -12,7 +12,7 @@ extension ObservableType where Element: Sendable {
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
 
-    /// The same for streams of another actor: `isolation` is where the answer is brought.
+    /// The same for streams of another actor. `isolation` is where the answer is delivered.
     public static func task<Isolation: Actor>(
         on isolation: isolated Isolation, priority: TaskPriority? = nil,
         _ work: @escaping @Sendable () async throws -> Element
@@ -31,7 +31,8 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// The elements of an asynchronous sequence, here. Leaving the stream ends the iteration.
+    /// The elements of an asynchronous sequence, on this isolation. Disposing the subscription ends
+    /// the iteration.
     ///
     ///     subscribed         ^
     ///     from(sequence)     --a---b-|
@@ -59,8 +60,8 @@ extension AsyncSequence where Element: Sendable {
     ) -> Observable<Element> { .from(self, priority: priority) }
 }
 
-/// The elements of a stream, to be awaited one by one. What comes before it is asked for waits.
-/// Leaving the loop ends the subscription; a task that is cancelled as it waits gets a
+/// The elements of a stream as an asynchronous sequence. Elements that come early wait. Leaving the
+/// loop ends the subscription; a task that is cancelled while it waits throws a
 /// `CancellationError`.
 public struct ObservableValues<Element: Sendable>: AsyncSequence {
     let source: Observable<Element>

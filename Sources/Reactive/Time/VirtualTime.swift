@@ -1,4 +1,4 @@
-/// Time that only moves when it is advanced: an hour takes as long as the work in it.
+/// Time that moves only when it is advanced. An hour takes as long as the work in it.
 ///
 /// Work for now or before runs at the present time, after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
@@ -10,14 +10,14 @@ open class VirtualTimeScheduler: Scheduler {
     /// Tells whether the clock has begun to move.
     @exclusivity(unchecked) private var hasBegun = false
 
-    /// The ticks by which work for the present is put off: RxTest's clock moves one tick.
+    /// The ticks by which work for the present is postponed. RxTest's clock moves one tick.
     private let processingDelay: Int
 
     public convenience init(initialClock: Int = 0, resolution: Duration = .seconds(1)) {
         self.init(initialClock: initialClock, tick: resolution, processingDelay: 0)
     }
 
-    /// A clock on which work for the present is put off by so many ticks.
+    /// Creates a clock that postpones work for the present by this number of ticks.
     public init(initialClock: Int, tick: Duration, processingDelay: Int) {
         precondition(tick > .zero, "A tick takes some time.")
         clock = initialClock

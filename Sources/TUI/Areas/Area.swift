@@ -1,6 +1,6 @@
-/// A rectangle of the page that stands for a value of the program's.
+/// A rectangle of the page that stands for a value of the program.
 public struct Area {
-    /// The things that can be done with it.
+    /// The actions that are possible on it.
     public struct Uses: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The size of an area that something is about to be done with; of a row, that of its list.
+/// The size of an area that is about to be used. For a row, it is the size of its list.
 public struct AreaSize<Spot: Hashable>: Equatable {
     public let spot: Spot
     public let size: Size

@@ -1,7 +1,7 @@
 import Reactive
 
-/// The pointer on an area, for views where the place matters: a text, a slider, a chart. Places
-/// count from the area's corner, and may lie outside while the pointer is dragged.
+/// The pointer on an area whose position matters, such as a text, a slider or a chart. Positions
+/// count from the area's corner, and may be outside while the user drags.
 public struct PointerPress<Spot: Hashable>: Equatable {
     public enum Phase: Equatable, Sendable { case pressed, dragged, released }
 
@@ -16,8 +16,8 @@ public struct PointerPress<Spot: Hashable>: Equatable {
 }
 
 extension Console {
-    /// Presses, drags and releases on areas tagged with values of one type, with their places and
-    /// with the keys that were held.
+    /// Presses, drags and releases on areas tagged with values of one type, with their positions
+    /// and modifier keys.
     public func presses<Spot: Hashable>(
         on _: Spot.Type = Spot.self
     ) -> Observable<PointerPress<Spot>> {

@@ -1,5 +1,4 @@
-/// Bytes on their way to the terminal. Emptied, it keeps its room: after the first frames a
-/// frame allocates nothing.
+/// Bytes for the terminal. Emptying it keeps its memory, so that later frames allocate nothing.
 public struct ByteBuffer: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -92,7 +91,7 @@ public struct ByteBuffer: ~Copyable {
         try body(UnsafeRawBufferPointer(start: base, count: count))
     }
 
-    /// Makes room for so many bytes more.
+    /// Reserves room for more bytes.
     public mutating func reserve(_ room: Int) {
         if capacity - count < room { grow(by: room) }
     }

@@ -1,6 +1,6 @@
 extension Canvas {
-    /// One cell. Outside, reading gives a blank and writing nothing. Writing a wide cell writes its
-    /// trail as well; writing a trail by itself does nothing, for it came with its lead.
+    /// A cell. Outside, reading returns a blank and writing does nothing. Writing a wide cell also
+    /// writes its trail; writing a trail alone does nothing.
     @inlinable public subscript(column: Int, row: Int) -> Cell {
         get {
             guard window.contains(column, row) else { return .blank }
@@ -43,7 +43,7 @@ extension Canvas {
         }
     }
 
-    /// Blanks all there is to draw on, in a style.
+    /// Blanks the drawing area in a style.
     public mutating func clear(_ style: Style = .plain) {
         let size = size
         fill(

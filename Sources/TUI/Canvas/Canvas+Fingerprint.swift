@@ -1,6 +1,6 @@
 extension Canvas {
-    /// A number that canvases have in common when they show the same, in every run of a program,
-    /// and hardly ever when they do not.
+    /// A number that is equal for canvases that show the same, in every run of a program, and
+    /// almost never for others.
     public var fingerprint: UInt64 {
         var print = Fingerprint()
         print.add(UInt64(columns) << 32 | UInt64(rows))

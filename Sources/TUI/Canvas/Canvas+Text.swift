@@ -16,9 +16,9 @@ extension Canvas {
         replace(column, row, with: Cell(scalar, style))
     }
 
-    /// Draws a line of text and says how many columns it takes, be they inside or not.
+    /// Draws a line of text, and returns its width in columns, including columns outside.
     ///
-    /// Controls are drawn as blanks; what has no width is left out.
+    /// Control characters are drawn as blanks, and characters without width are left out.
     @discardableResult @inlinable
     public mutating func draw(
         _ text: some StringProtocol, column: Int, row: Int, style: Style = .plain
@@ -43,7 +43,7 @@ extension Canvas {
         return end &- column
     }
 
-    /// Draws one character, however many scalars it has, and says how many columns it takes.
+    /// Draws a character of any number of scalars, and returns its width in columns.
     @discardableResult
     public mutating func draw(
         _ character: Character, column: Int, row: Int, style: Style = .plain
@@ -82,8 +82,8 @@ extension Cell {
 }
 
 extension Canvas {
-    /// The characters of a row, from the left edge of what can be drawn on; for tests and for
-    /// terminals that show text only.
+    /// Returns the characters of a row of the drawing area, for tests and for terminals that show
+    /// only text.
     public func text(row: Int) -> String {
         text(0..<size.columns, row: row)
     }

@@ -1,13 +1,15 @@
 /// A grid of styled cells that views draw on.
 ///
-/// Drawing outside is clipped. A wide glyph keeps both its cells: writing over one half blanks the
-/// other, and no lead stands in the last column. Nothing is allocated but at a new size and for a
-/// cluster never seen before. It is one piece of memory and does not copy itself.
+/// Drawing outside is clipped. A wide glyph always has both its cells: writing over one half blanks
+/// the other, and no wide glyph begins in the last column. Memory is allocated only for a new size
+/// and for a character with several scalars that is new. A canvas is one piece of memory and cannot
+/// be copied.
 public struct Canvas: ~Copyable {
-    /// The length that no side exceeds; a larger request gets this.
+    /// The longest side of a canvas. Larger requests get this.
     public static let longestSide = 4096
 
-    /// The place of the terminal's own cursor, or nil to hide it. In the canvas's own columns.
+    /// The position of the terminal's cursor in the canvas's own columns and rows, or nil to hide
+    /// it.
     public var cursor: Point?
 
     public private(set) var columns: Int
@@ -27,10 +29,10 @@ public struct Canvas: ~Copyable {
         window = DrawingWindow(columns: self.columns, rows: self.rows)
     }
 
-    /// The size of what can be drawn on: the whole canvas, or the rectangle given to `within`.
+    /// The size of the drawing area: the whole canvas, or the rectangle given to `within`.
     public var size: Size { window.size }
 
-    /// Starts over, blank, at another size.
+    /// Blanks the canvas and gives it another size.
     public mutating func resize(columns: Int, rows: Int) {
         let keepsClusters = clusters.count < Clusters.limit / 2
         let (pool, links) = (clusters, links)
@@ -40,8 +42,8 @@ public struct Canvas: ~Copyable {
         }
     }
 
-    /// Draws in a rectangle as if it were the whole canvas: places count from its corner, and what
-    /// leaves it is clipped.
+    /// Draws into a rectangle as if it were the whole canvas. Positions count from its corner, and
+    /// anything outside is clipped.
     @discardableResult
     public mutating func within<Result>(
         _ rect: Rect, _ draw: (inout Canvas) -> Result
@@ -52,7 +54,7 @@ public struct Canvas: ~Copyable {
         return draw(&self)
     }
 
-    /// Puts the cursor where drawing counts from; one that is clipped away is hidden.
+    /// Places the cursor in the drawing area. A cursor that is clipped is hidden.
     public mutating func placeCursor(column: Int, row: Int) {
         let isInside = window.contains(column, row)
         cursor =
@@ -61,7 +63,7 @@ public struct Canvas: ~Copyable {
     }
 }
 
-/// The columns of a row that were written since the last frame; empty when `first` is not below
+/// The columns of a row that were written since the last frame; empty unless `first` is below
 /// `end`.
 @usableFromInline struct Damage: BitwiseCopyable {
     @usableFromInline var first: Int32

@@ -1,4 +1,4 @@
-/// One place of the grid: a glyph and its style, sixteen plain bytes.
+/// A position of the grid: a glyph and its style, in sixteen bytes.
 ///
 /// A wide glyph takes two cells: its lead, of width two, and a trail of width zero behind it.
 public struct Cell: Sendable, BitwiseCopyable {
@@ -19,7 +19,7 @@ public struct Cell: Sendable, BitwiseCopyable {
         self.drift = drift
     }
 
-    /// A glyph of one scalar; one that no terminal prints (a control, a lone mark) is a blank.
+    /// Creates a glyph of one scalar. A scalar that no terminal prints becomes a blank.
     @inlinable public init(_ scalar: Unicode.Scalar, _ style: Style = .plain) {
         if scalar.value &- 0x20 < 0x5f {
             self.init(glyph: scalar.value, columns: 1, drift: .none, style: style)
@@ -40,7 +40,7 @@ public struct Cell: Sendable, BitwiseCopyable {
 
     @inlinable public static var blank: Cell { Cell(" ") }
 
-    /// How many columns the glyph takes: one, two, or none for the trail of a wide one.
+    /// The width of the glyph: one, two, or zero for the trail of a wide one.
     public var width: Int { Int(columns) }
 
     @inlinable public var style: Style {

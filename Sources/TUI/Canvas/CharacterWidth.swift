@@ -1,12 +1,12 @@
-/// How sure it is that a terminal takes the columns we think.
+/// The certainty that a terminal uses the width we expect.
 public enum WidthRisk: UInt8, Comparable, Sendable {
     /// Every terminal agrees.
     case safe
-    /// One column, or two where the user told the terminal so (East Asian ambiguous).
+    /// One column, or two if the user configured the terminal so (East Asian ambiguous).
     case ambiguous
     /// A single scalar that measured terminals disagree on.
     case disputed
-    /// Several scalars in one character: how many columns depends on the terminal.
+    /// A character of several scalars, whose width depends on the terminal.
     case cluster
     /// Never printed; a cell shows a blank instead.
     case control
@@ -16,7 +16,7 @@ public enum WidthRisk: UInt8, Comparable, Sendable {
     }
 }
 
-/// The columns a scalar, a character or a text takes in a terminal.
+/// The width of a scalar, a character or a text in a terminal.
 public struct CharacterWidth: Equatable, Sendable {
     public var columns: Int
     public var risk: WidthRisk
@@ -48,7 +48,7 @@ public struct CharacterWidth: Equatable, Sendable {
         }
     }
 
-    /// The sum of its characters, and the gravest of their risks.
+    /// The sum of the characters' widths, and their greatest risk.
     public init(_ text: some StringProtocol) {
         self.init(columns: 0, risk: .safe)
         for character in text {
@@ -58,7 +58,7 @@ public struct CharacterWidth: Equatable, Sendable {
         }
     }
 
-    /// As shown by a terminal that knows no clusters: every scalar by itself.
+    /// The width in a terminal without clusters, which shows every scalar by itself.
     public static func scalarByScalar(_ text: some StringProtocol) -> Int {
         text.unicodeScalars.reduce(0) { $0 + CharacterWidth($1).columns }
     }

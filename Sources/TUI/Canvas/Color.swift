@@ -1,4 +1,4 @@
-/// A colour as the terminal is told it: its own default, one of its 256, or exact.
+/// A colour in the terminal: its own default, one of its palette of 256, or an exact one.
 public struct Color: Hashable, Sendable, BitwiseCopyable {
     /// The kind in the top byte (0 default, 1 index, 2 rgb), the value below.
     @usableFromInline let code: UInt32
@@ -8,7 +8,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     /// The terminal's own colour.
     @inlinable public static var `default`: Color { Color(code: 0) }
 
-    /// One of the xterm palette; the first sixteen follow the user's theme.
+    /// A colour of the xterm palette. The first sixteen follow the user's theme.
     @inlinable public static func index(_ index: UInt8) -> Color {
         Color(code: 0x100_0000 | UInt32(index))
     }
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     var value: UInt32 { code & 0xff_ffff }
 }
 
-/// How many colours the terminal can show.
+/// The number of colours that the terminal can show.
 public enum ColorDepth: Sendable, CaseIterable {
     case none, sixteen, indexed, full
 }

@@ -1,4 +1,4 @@
-/// A place on the grid. Columns grow to the right, rows grow downwards, both from zero.
+/// A position on the grid. Columns count to the right and rows downwards, both from zero.
 public struct Point: Hashable, Sendable {
     public var column: Int
     public var row: Int
@@ -9,7 +9,7 @@ public struct Point: Hashable, Sendable {
     }
 }
 
-/// So many columns, and so many rows.
+/// A number of columns and rows.
 public struct Size: Hashable, Sendable {
     public var columns: Int
     public var rows: Int
@@ -20,7 +20,7 @@ public struct Size: Hashable, Sendable {
     }
 }
 
-/// A rectangle of cells; one without columns or rows is empty.
+/// A rectangle of cells. It is empty without columns or rows.
 public struct Rect: Hashable, Sendable {
     public var column: Int
     public var row: Int
@@ -41,7 +41,7 @@ public struct Rect: Hashable, Sendable {
         point.column >= column && point.column < right && point.row >= row && point.row < bottom
     }
 
-    /// The cells both cover; empty when they do not meet.
+    /// The cells that both rectangles contain; empty if they do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(column, other.column)
         let top = max(row, other.row)
@@ -51,7 +51,7 @@ public struct Rect: Hashable, Sendable {
             rows: max(0, min(bottom, other.bottom) &- top))
     }
 
-    /// One past the last column; saturating, so that a view may ask for "all there is".
+    /// The column after the last one. It saturates, so that a view may ask for unlimited room.
     var right: Int { Rect.end(column, columns) }
     var bottom: Int { Rect.end(row, rows) }
 

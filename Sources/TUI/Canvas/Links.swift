@@ -49,8 +49,8 @@ extension Attributes {
 }
 
 extension Canvas {
-    /// Attributes that make a style a link to an address, where the terminal has links. They show
-    /// in no other way.
+    /// Returns attributes that make a style a link to an address, in terminals that support links.
+    /// They have no other effect.
     public func link(to address: String) -> Attributes {
         links.number(of: address).map { Attributes(link: $0) } ?? []
     }

@@ -1,4 +1,4 @@
-/// How a glyph is dressed, apart from its colours.
+/// The attributes of a glyph besides its colours.
 public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt16
 
@@ -19,7 +19,7 @@ public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static var looks: Attributes { Attributes(rawValue: 63) }
 }
 
-/// Colours and attributes together: what the terminal calls a rendition, and we a pen.
+/// Colours and attributes together. Terminals call this a rendition.
 public struct Style: Hashable, Sendable, BitwiseCopyable {
     public var foreground: Color
     public var background: Color

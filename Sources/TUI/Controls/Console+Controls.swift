@@ -1,7 +1,7 @@
 import Reactive
 
 extension Console {
-    /// What the user does to the controls that are tagged with spots of one type, as commands for
+    /// The user's actions on the controls that are tagged with spots of one type, as commands for
     /// ``Controls``.
     public func controls<Spot: Hashable>(
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard

@@ -1,13 +1,13 @@
-/// A part of a control that can be pressed, in the spots of a program.
+/// A part of a control that can be pressed.
 public enum ControlPart<Spot: Hashable>: Hashable {
-    /// The control as a whole.
+    /// The whole control.
     case whole(Spot)
 
-    /// A row, or the header of a column, of a list or a table.
+    /// A row of a list or a table, or the header of a column.
     case row(Spot, Int)
     case header(Spot, Int)
 
-    /// A tab, or a choice in an open list.
+    /// A tab, or a value in an open list.
     case item(Spot, Int)
 
     public var spot: Spot {

@@ -1,44 +1,42 @@
 import Reactive
 
-/// The focus of a screen and the state of its controls, by the spots that they are tagged with.
+/// The focus of a screen, and the state of its controls by the spots that tag them.
 ///
-/// It is a part of a program's own state: its commands can be compared and recorded, tests need no
-/// picture, and nothing is kept in views. Spots without a ``Control`` are buttons.
+/// It is part of the program's state. Its commands can be compared and recorded, tests need no
+/// picture, and views keep nothing. A spot without a ``Control`` is a button.
 ///
 ///     var controls = Controls(focus: .filter, [.filter: .text(), .table: .list(count: 3)])
 ///
-/// A key goes to the control that has the focus and is seen. If that has no use for it, it moves the
-/// focus; if it leads nowhere, Enter and space press what has the focus; and what is left is told
-/// as a key of the program's.
+/// A key goes to the visible control with the focus. If the control does not use it, it moves the
+/// focus, or presses (Enter and space). Any other key is told as a key of the program.
 public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     public enum Command: Equatable {
-        /// A key, the spot that is seen to have the focus, and the spot that the key leads to.
+        /// A key, the spot with the focus, and the spot that the key leads to.
         case key(KeyPress, at: Spot?, leadingTo: Spot? = nil)
 
-        /// Text that was pasted, or came from an input method, and the spot that is seen to have
-        /// the focus.
+        /// Text that was pasted or came from an input method, and the spot with the focus.
         case insert(String, at: Spot?)
 
         /// A press, a turn of the wheel, or a drag.
         case intent(Intent<ControlPart<Spot>>)
 
-        /// A press or a drag on a text or a slider, and where it is.
+        /// A press or a drag on a text or a slider, with its position.
         case point(Spot, Point, in: Size, PointerPress<Spot>.Phase, Modifiers = [])
 
-        /// The size of a control, and of what scrolls in it.
+        /// The size of a control, and of the content that scrolls in it.
         case size(Spot, Size, content: Size? = nil)
     }
 
-    /// What happened, and where; the controls say what it has led to.
+    /// What happened, and where. The controls have the new state.
     public enum News: Equatable {
         case focused(Spot)
         case changed(Spot)
 
-        /// A button was pressed, or Enter on a text, or a row was pressed twice.
+        /// A button was pressed, Enter was pressed on a text, or a row was pressed twice.
         case pressed(Spot)
         case sorted(Spot)
 
-        /// A key that no control has a use for.
+        /// A key that no control uses.
         case key(KeyPress)
 
         /// A drag.

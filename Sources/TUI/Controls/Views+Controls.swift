@@ -75,7 +75,7 @@ extension DataTable {
 }
 
 extension Menu {
-    /// Creates a menu of titles, of which a list's row is chosen.
+    /// Creates a menu of titles, one of which is the chosen row of a list.
     public init<Spot>(_ titles: [String], _ spot: Spot, in controls: Controls<Spot>)
     where Value == ControlPart<Spot> {
         let cursor = controls.cursor(spot)

@@ -1,10 +1,9 @@
-/// A text being edited: a cursor that goes by characters, a selection, what can be undone, and the
-/// part of it that is seen.
+/// A text that is being edited, with its cursor, selection, undo history and visible part.
 ///
-/// It is a value with commands, so that it folds into the state of a program; `TextField` and
-/// `TextArea` show it.
+/// It is a value with commands, which belongs in the state of a program. `TextField` and `TextArea`
+/// show it.
 public struct TextEditor: Equatable, Sendable {
-    /// A place between two characters.
+    /// A position between two characters.
     public struct Place: Hashable, Comparable, Sendable {
         public var line, character: Int
 
@@ -18,7 +17,7 @@ public struct TextEditor: Equatable, Sendable {
         }
     }
 
-    /// A way the cursor goes.
+    /// A movement of the cursor.
     public enum Motion: Hashable, Sendable {
         case left, right, up, down
         case wordLeft, wordRight
@@ -30,31 +29,30 @@ public struct TextEditor: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case insert(String)
 
-        /// Deletes the selection, or, without one, as far as the motion goes.
+        /// Deletes the selection, or everything up to the end of the motion.
         case delete(Motion)
         case move(Motion, selects: Bool = false)
         case place(Place, selects: Bool = false)
         case selectAll
         case undo, redo
 
-        /// Sets the whole text, as a program does. The cursor stays where it is, as far as there is
-        /// text.
+        /// Sets the whole text. The cursor keeps its position as far as possible.
         case set(String)
 
-        /// To what was pointed at in a view of a size.
+        /// Moves the cursor to a point of the view.
         case point(Point, in: Size, selects: Bool = false)
 
-        /// So many rows down, or up if negative; the cursor stays, be it out of sight.
+        /// Scrolls down, or up if negative. The cursor stays, even if it is no longer visible.
         case scroll(Int)
 
-        /// The size of the view, so that it moves no further than it must.
+        /// Sets the size of the view, so that the text scrolls no further than needed.
         case room(Size)
     }
 
-    /// Whether a line end is a character like others; a field of one line takes it for a blank.
+    /// Whether the text can have several lines. A field of one line turns line ends into blanks.
     public let isMultiline: Bool
 
-    /// Whether a mark is shown for each character.
+    /// Whether a mark replaces each character.
     public let isSecret: Bool
 
     var lines: EditedLines

@@ -1,15 +1,15 @@
 import Reactive
 
-/// A text that the user edits and the program sets. A value that the program set is not emitted
-/// again, so that two properties that are bound to each other come to rest.
+/// A text that the user edits and the program sets. A value that the program sets is not emitted
+/// again, so two properties that are bound to each other come to rest.
 public struct TextProperty {
-    /// The text as it is to be shown.
+    /// The text to show.
     public let editor: Driver<TextEditor>
 
-    /// The initial text, and each text that the user has made of it since.
+    /// The initial text, and each text that results from the user's edits.
     public let values: Observable<String>
 
-    /// Sets the text. The cursor stays where it is, as far as there is text.
+    /// Sets the text. The cursor keeps its position as far as possible.
     public let sink: AnyObserver<String>
 
     private struct State {
@@ -18,7 +18,7 @@ public struct TextProperty {
         var edits = 0
     }
 
-    /// `commands` are the user's edits. They are subscribed to while the editor or the values are.
+    /// `commands` are the user's edits. They are subscribed to while `editor` or `values` is.
     public init(
         _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
     ) {
@@ -38,8 +38,8 @@ public struct TextProperty {
         sink = AnyObserver { told.receive($0.map(Optional.some)) }
     }
 
-    /// Binds both ways: the relay's value goes first, and each that either side comes to goes to
-    /// the other.
+    /// Binds in both directions. The relay's value comes first; then each new value of one side
+    /// goes to the other.
     public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
         CompositeDisposable(
             relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))

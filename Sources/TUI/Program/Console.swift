@@ -1,18 +1,18 @@
 import Reactive
 
-/// A program's inputs: events, where it is shown, and the time. A program is a function of it
-/// to the views that are shown; it is over when they end.
+/// The inputs of a program: events, surroundings and time. A program is a function from a console
+/// to views, and ends when the views do.
 public struct Console {
-    /// Everything the terminal says, as it comes.
+    /// Everything that the terminal sends.
     public internal(set) var events: Observable<TerminalEvent>
 
-    /// The surroundings of the program, from the beginning and whenever they change.
+    /// The surroundings of the program, now and whenever they change.
     public internal(set) var surroundings: Driver<Surroundings>
 
-    /// The clock of the program; pictures in motion go by it too.
+    /// The program's clock, which motions also use.
     public let scheduler: any Scheduler
 
-    /// The mouse's reports as clicks and drags.
+    /// The mouse reports as clicks and drags.
     public internal(set) var gestures: Observable<Gesture>
 
     /// The events, each with the gestures it completes.
@@ -44,17 +44,16 @@ public struct Console {
         gestures = readings.gestures
     }
 
-    /// Puts a text on the clipboard of the terminal's machine, wherever the program runs, if
-    /// the terminal lets it.
+    /// Copies a text to the clipboard of the user's machine, if the terminal permits it.
     public func copy(_ text: String) { clipboard(text) }
 
-    /// Rings the terminal's bell: a tone, a flash, or nothing, as the terminal is set.
+    /// Rings the terminal's bell, which may be a tone, a flash, or nothing.
     public func ring() { bell() }
 
-    /// Delivers the result of work that was done outside of the terminal and the clock. `answer`
-    /// describes the result for the run's observer.
+    /// Delivers the result of work outside of the terminal and the clock. `answer` describes the
+    /// result to the run's observer.
     public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
-    /// Keys going down, and repeating; not the one that called off a drag.
+    /// Key presses and repeats, except a key that cancelled a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
 }

@@ -1,7 +1,7 @@
 import Reactive
 
-/// Runs a program without a terminal, on inputs that come at told times, as fast as it can. The
-/// same inputs at the same times make the same run as at a terminal.
+/// Runs a program without a terminal, as fast as possible, on inputs with given times. The same
+/// inputs at the same times give the same run as in a terminal.
 public final class HeadlessRun {
     private let clock = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let session: Session
@@ -22,10 +22,10 @@ public final class HeadlessRun {
     /// Whether the program has ended.
     public var isOver: Bool { session.isOver }
 
-    /// How many milliseconds have passed since the program began.
+    /// The milliseconds since the program began.
     public var now: Int { clock.clock }
 
-    /// Lets time pass, up to so many milliseconds after the beginning.
+    /// Advances the clock to this number of milliseconds since the beginning.
     public func advance(to time: Int) {
         clock.advanceTo(max(time, clock.clock))
     }
@@ -44,13 +44,13 @@ public final class HeadlessRun {
 
     // MARK: Frames
 
-    /// Whether there is something to show that no frame has shown.
+    /// Whether something new has not been shown in a frame.
     public var needsFrame: Bool { session.needsFrame }
 
-    /// Whether something that was drawn is on its way, and looks otherwise a moment later.
+    /// Whether something is moving and will soon look different.
     public var isMoving: Bool { session.isMoving }
 
-    /// When something happens by itself, be it to be seen or not; nil when nothing will.
+    /// The time of the next event without input, visible or not; nil if there is none.
     public var nextChange: Int? { clock.nextTime }
 
     /// Draws what there is to be seen now, and shows it to `look`.

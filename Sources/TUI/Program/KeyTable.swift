@@ -39,7 +39,7 @@ public struct KeyTable<Act, Words> {
                 click: spot, act: act)
         }
 
-        /// A letter, as it is typed.
+        /// Creates the row of a letter.
         public init(
             _ letter: Character, _ act: Act, _ name: @escaping (Words) -> String,
             importance: Importance = .bar, click spot: AnyHashable? = nil
@@ -54,7 +54,7 @@ public struct KeyTable<Act, Words> {
 
     public init(_ rows: [Row]) { self.rows = rows }
 
-    /// The act that a key stands for: that of the first row that knows it.
+    /// Returns the act of a key: that of the first row that knows it.
     public func act(for key: KeyPress) -> Act? {
         for row in rows { if let act = row.act(key) { return act } }
         return nil

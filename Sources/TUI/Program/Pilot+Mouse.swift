@@ -1,14 +1,14 @@
 extension Pilot {
-    /// Moves the mouse over a place, with no button down.
+    /// Moves the mouse to a place, without a button.
     public func move(to place: Place) throws { report(.move, at: try find(place)) }
 
-    /// Turns the wheel over a place, by so many notches.
+    /// Turns the wheel over a place by `notches`.
     public func wheel(_ direction: Mouse.Direction, at place: Place, notches: Int = 1) throws {
         let point = try find(place)
         for _ in 0..<notches { report(.wheel(direction), at: point) }
     }
 
-    /// Clicks once, and long enough after the last click to be no second one.
+    /// Clicks once, late enough not to be a double click.
     public func click(
         _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
@@ -42,7 +42,7 @@ extension Pilot {
         report(.drag(held), at: next, modifiers)
     }
 
-    /// Goes to a place with the button down, on the shortest way and with a few stops.
+    /// Moves to a place with the button held, on the shortest path with a few stops.
     public func carry(to place: Place, stops: Int = 8) throws {
         let (start, end) = (pointer, try find(place))
         for stop in 1...max(1, stops) {
@@ -53,10 +53,10 @@ extension Pilot {
         }
     }
 
-    /// Lets the button go where the pointer is.
+    /// Releases the button at the pointer.
     public func letGo() { report(.release(held), at: pointer, heldKeys) }
 
-    /// Drags from one place to another, which need not be there before something is dragged.
+    /// Drags from one place to another. The target may appear during the drag.
     public func drag(from start: Place, to end: Place, modifiers: Modifiers = []) throws {
         try grab(start, modifiers: modifiers)
         try carry(to: end)

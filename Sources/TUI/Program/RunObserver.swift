@@ -1,21 +1,21 @@
 import Reactive
 
-/// An input to a program from outside while it runs. Its views depend on nothing else but the
-/// time.
+/// An input from outside while a program runs. The program's views depend on its inputs and the
+/// time alone.
 public enum ProgramInput: Equatable, Sendable {
     case event(TerminalEvent)
 
     /// More is known of where it is shown than any event says.
     case surroundings(Surroundings)
 
-    /// A task elsewhere has come to an answer, which is told as a text.
+    /// A task has finished with an answer, described as text.
     case answer(String)
 }
 
-/// A listener to a run that is told of each input before the program is.
+/// An observer that receives each input of a run before the program does.
 ///
-/// Times are milliseconds since the program began. The same inputs handed to the same program
-/// at the same times make the same run.
+/// Times are milliseconds since the program began. The same inputs at the same times give the same
+/// run.
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 

@@ -10,7 +10,7 @@ public struct AnyView: View {
     public var made: any View { view.made }
 }
 
-/// Wants nothing and draws nothing.
+/// A view that takes no room and draws nothing.
 public struct EmptyView: View {
     public init() {}
     public func size(in offer: Size) -> Size { .zero }

@@ -1,9 +1,9 @@
-/// A view that is made of others: its size and its picture are theirs. One with a size or a picture
-/// of its own is a ``View``.
+/// A view that consists of other views. Implement ``View`` for one with a size or a picture of its
+/// own.
 public protocol CompositeView: View {
     associatedtype Content: View
 
-    /// The views it is made of.
+    /// The views it consists of.
     @ViewBuilder var content: Content { get }
 }
 
@@ -14,9 +14,10 @@ extension CompositeView {
     public var made: any View { content.made }
 }
 
-/// A view around another: its size and its picture are that one's, where it does not say otherwise.
+/// A view around another one. It has the size and the picture of its content, unless it says
+/// otherwise.
 protocol Wrapper: View {
-    /// The view inside, which is made already.
+    /// The content, which is already made.
     var content: any View { get }
 }
 

@@ -1,9 +1,9 @@
 extension Page {
-    /// How a role looks on the background it is drawn on: one without a background of its own has
-    /// the background's, and the background's foreground too, where the background insists on one.
+    /// Returns the style of a role on the current background. If the role has no background, it
+    /// takes the current one, and its foreground if that background requires one.
     public func style(_ role: Role) -> Style { overBackground(theme[role]) }
 
-    /// How a style looks on the background it is drawn on.
+    /// Returns a style on the current background.
     func overBackground(_ style: Style) -> Style {
         var style = style
         style.attributes.formUnion(background.attributes)
@@ -13,8 +13,8 @@ extension Page {
         return style
     }
 
-    /// Draws a line of text and says how many columns it takes. In an ASCII theme, look-alikes
-    /// stand for what ASCII has not.
+    /// Draws a line of text and returns its width in columns. An ASCII theme replaces other
+    /// characters by similar ones.
     @discardableResult
     public mutating func draw(
         _ text: some StringProtocol, column: Int, row: Int, style: Style
@@ -26,7 +26,7 @@ extension Page {
         return canvas.draw(plain, column: column, row: row, style: style)
     }
 
-    /// Fills all there is to draw on with a glyph of one column, or with nothing but the style.
+    /// Fills the current area with a glyph one column wide, or with the style alone.
     public mutating func fill(with scalar: Unicode.Scalar = " ", style: Style) {
         fill(Rect(column: 0, row: 0, columns: size.columns, rows: size.rows), scalar, style)
     }

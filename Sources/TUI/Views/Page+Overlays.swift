@@ -1,9 +1,9 @@
-/// A view above all others, and its place on the page.
+/// A view above all others, and its position on the page.
 struct Overlay {
     let view: any View
     let corner: Point
     let staysInside: Bool
-    /// Whether it can be pointed at and have the focus, as what is drawn in its place can.
+    /// Whether it can be pointed at and have the focus.
     var isReachable = false
 
     func place(on page: Size) -> Rect {
@@ -19,10 +19,10 @@ struct Overlay {
 }
 
 extension Page {
-    /// Draws a view above all others, when they are drawn.
+    /// Draws a view above all others, once those are drawn.
     mutating func float(_ overlay: Overlay) { overlays.append((overlay, theme)) }
 
-    /// A floating view may hold another floating view, which comes above it.
+    /// Draws the floating views. A floating view may contain another one, which is drawn above it.
     mutating func drawOverlays() {
         while !overlays.isEmpty {
             let lowest = overlays

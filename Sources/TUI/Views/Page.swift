@@ -1,29 +1,30 @@
-/// The surface that views draw on: cells, the theme that names their colours, the areas to point
-/// at, and the time that things in motion go by.
+/// The surface that views draw on. It has the cells, the theme with their colours, the areas that
+/// can be pointed at, and the time of the frame.
 public struct Page: ~Copyable {
     public var canvas: Canvas
 
-    /// Names the colours.
+    /// The theme, which knows the colour of each role.
     public var theme: Theme
 
     /// The areas that can be pointed at, in the order of drawing: the topmost is the last.
     public internal(set) var areas = Areas()
 
-    /// The frame's time, in the scheduler's own.
+    /// The frame's time, on the clock of the scheduler.
     public internal(set) var time = Duration.zero
 
-    /// When a key said that motions are to end; what began before is where it goes.
+    /// The time at which a key ended all motions. Motions that began earlier are at their
+    /// destination.
     var settled = Duration.seconds(-1)
     var reducesMotion = false
 
-    /// When the picture will be another by itself: now, while something moves; nil when all is
-    /// still.
+    /// The time at which the picture changes by itself: now, while something moves; nil if nothing
+    /// will.
     public internal(set) var due: Duration?
 
-    /// The style below what is drawn now.
+    /// The style of the background at the current place.
     var background: Style
 
-    /// Views drawn above all others, after them, each in the theme of where it stands.
+    /// Views to draw above all others, each in the theme of its place.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
@@ -32,13 +33,13 @@ public struct Page: ~Copyable {
         background = theme[.page]
     }
 
-    /// Whether something drawn has not arrived yet: another frame is due.
+    /// Whether something is still moving, so that another frame is due.
     public var isMoving: Bool { due != nil }
 
-    /// The size of what is drawn on now.
+    /// The size of the current drawing area.
     public var size: Size { canvas.size }
 
-    /// Draws a frame from nothing: the view over a blank page, and above all of it what floats.
+    /// Draws a frame: the view on a blank page, and floating views above it.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
         due = nil
@@ -50,12 +51,13 @@ public struct Page: ~Copyable {
         drawOverlays()
     }
 
-    /// Draws a view into a rectangle; places count from its corner, what leaves it is clipped.
+    /// Draws a view into a rectangle. Positions count from its corner, and anything outside is
+    /// clipped.
     public mutating func draw(_ view: some View, in rect: Rect) {
         within(rect) { view.draw(on: &$0) }
     }
 
-    /// Draws in a rectangle as if it were the whole page.
+    /// Draws into a rectangle as if it were the whole page.
     public mutating func within(_ rect: Rect, _ draw: (inout Page) -> Void) {
         let outer = canvas.window
         canvas.window = outer.narrowed(to: rect.sane, stride: canvas.columns)
@@ -63,6 +65,6 @@ public struct Page: ~Copyable {
         canvas.window = outer
     }
 
-    /// Asks for another frame at a time, or at once when the time has come.
+    /// Requests another frame at this time, or at once if it has passed.
     public mutating func redraw(at time: Duration) { due = min(due ?? time, time) }
 }

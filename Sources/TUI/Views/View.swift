@@ -1,18 +1,18 @@
-/// A picture as a value: it knows the size that it wants, and draws itself into the area it gets.
+/// A picture as a value. It knows the size it wants, and draws itself into the area it gets.
 ///
-/// Nothing of it is kept between frames. State belongs to the program, and the program
-/// makes the view of its state.
+/// A view keeps nothing between frames. The program keeps the state, and creates the view from it.
 public protocol View {
-    /// Returns the size that the view wants of `offer`. It may want more, and may get less.
+    /// Returns the size that the view wants if `offer` is available. It may want more, and may get
+    /// less.
     func size(in offer: Size) -> Size
 
-    /// How it shares in room that is left over.
+    /// The weights by which it shares remaining room.
     var stretch: Stretch { get }
 
-    /// Draws itself into the whole of `page`, which may have no columns or no rows.
+    /// Draws the view into the whole of `page`, which may have no columns or no rows.
     func draw(on page: inout Page)
 
-    /// The view itself; of one that is made of others, those, made once. Not to be implemented.
+    /// The view itself, or the view that a composite view consists of. Do not implement it.
     ///
     /// A view is asked for its size by every line and box around it. One that made its parts anew
     /// each time would make them more often the deeper it stands.
@@ -24,12 +24,12 @@ extension View {
     public var made: any View { self }
 }
 
-/// The weight by which a view takes part in room that is left over; zero stays at its own size.
+/// The weight by which a view shares remaining room. With zero it keeps its own size.
 public struct Stretch: Hashable, Sendable {
     public var columns: Int
     public var rows: Int
 
-    /// Counts in the direction of the line that the view stands in, be it a row or a column.
+    /// The weight along the line that contains the view, whether that is a row or a column.
     public var along: Int
 
     public init(columns: Int = 0, rows: Int = 0, along: Int = 0) {

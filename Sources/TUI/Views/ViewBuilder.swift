@@ -1,4 +1,4 @@
-/// Collects views one after the other, with `if`, `switch` and `for`.
+/// Collects views in order. Supports `if`, `switch` and `for`.
 @resultBuilder
 public enum ViewBuilder {
     public static func buildExpression(_ view: some View) -> [any View] { [view.made] }
@@ -16,7 +16,8 @@ public enum ViewBuilder {
     public static func buildFinalResult(_ parts: [any View]) -> ViewGroup { ViewGroup(parts) }
 }
 
-/// The views a `ViewBuilder` has collected. Used as one view it is the only one, or a column.
+/// The views that a `ViewBuilder` collected. Used as a view, it is the only one, or a column of
+/// them.
 public struct ViewGroup: View {
     let views: [any View]
 

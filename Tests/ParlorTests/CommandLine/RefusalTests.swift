@@ -99,10 +99,19 @@ import Testing
             .notTaken("--x", by: nil, .screen),
             .notTaken("--x", by: "memory", .tools(["sudoku hint"])),
             .contradiction("--x", "--y"), .wantsOption("--x", "--y"), .apart("--x", "--y"),
+            .noInspector,
         ]
         let sentences = problems.map { $0.sentence(in: language.words) }
         #expect(Set(sentences).count == problems.count)
         for sentence in sentences { #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?")) }
+    }
+
+    @Test func `a build without the inspector says where it is`() {
+        #expect(InvocationProblem.unknown("--inspect") == .noInspector)
+        #expect(
+            InvocationProblem.noInspector.sentence(in: Language.english.words)
+                .contains("swift run parlor --inspect"))
+        #expect(InvocationProblem.unknown("--x") == .unknownOption("--x", near: nil))
     }
 
     @Test func `slips are counted`() {

@@ -4,9 +4,53 @@ import Testing
 
 struct ObservableObjects {
     private final class Score: ObservableObject {
-        let objectWillChange = PublishRelay<Void>()
         @Published var points = 0
         @Published var name = "none"
+    }
+
+    private class Base: ObservableObject {
+        @Published var points = 0
+    }
+
+    private final class Derived: Base {
+        @Published var name = "none"
+    }
+
+    private final class Own: ObservableObject {
+        let objectWillChange = PublishRelay<Void>()
+        @Published var points = 0
+    }
+
+    @Test func `the relay of an object is one, whoever asks and whatever changes`() {
+        let score = Score()
+        score.points = 1
+        #expect(score.objectWillChange === score.objectWillChange)
+        let other = Score()
+        #expect(score.objectWillChange !== other.objectWillChange)
+        var count = 0
+        _ = score.objectWillChange.subscribe(onNext: { count += 1 })
+        other.points = 1
+        #expect(count == 0)
+    }
+
+    @Test func `a property that is inherited says so too`() {
+        let derived = Derived()
+        var count = 0
+        _ = derived.objectWillChange.subscribe(onNext: { count += 1 })
+        derived.points = 1
+        derived.name = "one"
+        (derived as Base).points = 2
+        #expect(count == 3)
+    }
+
+    @Test func `a relay that an object declares is the one that is told`() {
+        let own = Own()
+        var count = 0
+        _ = own.objectWillChange.subscribe(onNext: { count += 1 })
+        own.points = 1
+        let object: any ObservableObject = own
+        object.objectWillChange.accept(())
+        #expect(count == 2)
     }
 
     @Test func `an object says so before it changes`() {

@@ -3,8 +3,6 @@ import Reactive
 /// The view model of the lecture: an object that says before it changes, and a model that no view
 /// can reach.
 final class EmojiMemoryGame: ObservableObject {
-    let objectWillChange = PublishRelay<Void>()
-
     @Published private var model = EmojiMemoryGame.createMemoryGame()
 
     static func createMemoryGame() -> MemoryGame<String> {

@@ -1,21 +1,21 @@
-/// Abilities of the terminal beyond the basics.
+/// The abilities of a terminal beyond the basics.
 public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
-    /// Mode 2026: a frame appears at once. Ignored by terminals that do not know it.
+    /// Whether frames appear at once (mode 2026). Terminals that do not know the mode ignore it.
     public var synchronizes: Bool
-    /// Whether the terminal's own background is dark or light, as far as that is known.
+    /// Whether the terminal's own background is dark or light; nil if that is unknown.
     public var scheme: ColorScheme?
-    /// The colours painted where a cell asks for the terminal's own; nil leaves them as they are.
+    /// The colours to paint where a cell asks for the terminal's own; nil leaves those.
     public var defaults: Style?
     /// The glyphs the terminal can show; others are drawn as look-alikes.
     public var glyphs: Glyphs
     /// Whether a background may be one of the bright eight.
     public var hasBrightBackgrounds: Bool
-    /// No more than a VT100 understands: the cursor goes by `CSI H` and relative moves, and nothing
-    /// is erased but the ends of rows.
+    /// Whether the terminal understands no more than a VT100: the cursor moves by `CSI H` and
+    /// relative moves, and only the ends of rows are erased.
     public var isBasic: Bool
-    /// The canvas is some rows of the screen, wherever the cursor was: it goes by relative moves,
-    /// and nothing is scrolled.
+    /// Whether the canvas is a few rows of the screen, at the position the cursor had: the cursor
+    /// moves by relative moves, and nothing scrolls.
     public var isInline: Bool
     /// Which glyphs `CSI n b` prints again.
     public var repeats: Repeatable

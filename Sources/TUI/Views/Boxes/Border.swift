@@ -1,8 +1,8 @@
-/// The lines around something.
+/// The style of a border.
 public enum Border: Hashable, Sendable, CaseIterable {
     case single, double, heavy, rounded
 
-    /// Drawn by every terminal; an ASCII theme draws all the others like this too.
+    /// Works in every terminal. ASCII themes draw all borders like this.
     case ascii
 
     /// Horizontal, vertical, and the corners from the upper left to the lower right.
@@ -18,7 +18,7 @@ public enum Border: Hashable, Sendable, CaseIterable {
 }
 
 extension Page {
-    /// Draws lines along the edges of all there is to draw on.
+    /// Draws a border along the edges of the current area.
     public mutating func drawBorder(_ border: Border, style: Style) {
         let scalars = (theme.isASCII ? .ascii : border).scalars
         let (right, bottom) = (size.columns - 1, size.rows - 1)

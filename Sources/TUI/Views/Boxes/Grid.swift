@@ -1,4 +1,4 @@
-/// Cells between rules. Blocks of cells have heavy rules around them, as a sudoku has.
+/// Cells between rules. Blocks of cells have heavier rules around them, as in a sudoku.
 ///
 ///     ┏━━━┯━━━┳━━━┓
 ///     ┃ 5 │   ┃ 7 ┃
@@ -9,7 +9,7 @@ public struct Grid: View {
     private let block: Size?
     private let content: (_ column: Int, _ row: Int) -> ViewGroup
 
-    /// `cell` is the room inside of each; `block` counts cells, and without it all rules are light.
+    /// `cell` is the room inside each cell. `block` counts cells; without it, all rules are light.
     public init(
         columns: Int, rows: Int, cell: Size, block: Size? = nil,
         @ViewBuilder _ content: @escaping (_ column: Int, _ row: Int) -> ViewGroup

@@ -1,4 +1,4 @@
-/// Something in a border, with a title in the upper line.
+/// A border with a title in its upper line.
 ///
 ///     ┌─ Countdown ──┐
 ///     │ 1:05         │
@@ -6,7 +6,7 @@
 public struct Panel<Inner: View>: CompositeView {
     private let bordered: Bordered
 
-    /// `padding` counts the columns between the border and what is in it.
+    /// `padding` is the number of columns between the border and the content.
     public init(
         _ title: String = "", border: Border = .single, role: Role = .border, padding: Int = 1,
         @ViewBuilder _ content: () -> Inner
@@ -20,7 +20,7 @@ public struct Panel<Inner: View>: CompositeView {
 }
 
 extension View {
-    /// Draws lines around it.
+    /// Draws a border around the view.
     public func border(_ border: Border = .single, _ role: Role = .border) -> some View {
         Bordered(content: made, border: border, role: role, title: "")
     }

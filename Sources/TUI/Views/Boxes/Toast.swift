@@ -1,6 +1,6 @@
 import Reactive
 
-/// A sentence in a corner, above everything else, that goes by itself.
+/// A short message in the corner, above everything else.
 public struct Toast: CompositeView {
     private let text: String
     private let role: Role
@@ -17,7 +17,7 @@ public struct Toast: CompositeView {
 }
 
 extension ObservableType {
-    /// Each element for a while, and nil when it has been seen; the next one replaces it.
+    /// Emits each element, and nil after `duration`. The next element replaces it.
     ///
     ///     source        -a-----b-c---|
     ///     shown(for: 3) -a--n--b-c--n|

@@ -6,7 +6,7 @@ public struct Button<Value: Hashable>: View {
     private let value: Value
     private let isFocused: Bool
 
-    /// `value` is what the program is told when it is pressed.
+    /// The program receives `value` when the button is pressed.
     public init(_ title: String, _ value: Value, isFocused: Bool = false) {
         self.title = title
         self.value = value

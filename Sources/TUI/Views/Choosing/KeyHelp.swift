@@ -1,10 +1,10 @@
-/// Keys and what they do, in a line. If they do not all fit, the last are left out as a whole.
+/// Keys and what they do, in a line. Entries at the end that do not fit are left out.
 ///
 ///     ←→ move  space turn  q quit
 public struct KeyHelp: View {
     private let keys: KeyValuePairs<String, String>
 
-    /// The most important first.
+    /// Creates the line. List the most important keys first.
     public init(_ keys: KeyValuePairs<String, String>) { self.keys = keys }
 
     public func size(in offer: Size) -> Size {

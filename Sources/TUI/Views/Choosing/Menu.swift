@@ -1,5 +1,5 @@
-/// Rows to choose from, one of them chosen. Where there are more than fit it scrolls, so that the
-/// chosen one is in sight, and shows at the right which part is seen.
+/// Rows to choose from, one of them chosen. If they do not all fit, the menu scrolls to the chosen
+/// one, and a bar at the right shows which part is visible.
 ///
 ///     ▸ Memory    m  ┃
 ///       Sudoku    s  ┃
@@ -11,15 +11,15 @@ public struct Menu<Value: Hashable>: View {
     let first: Int?
     private let centre: Value?
 
-    /// `isFocused` says whether the arrow keys go there now. `first` is the row at the top where
-    /// the program wants it, as far as the chosen one is in sight; it is in the middle otherwise.
+    /// `isFocused` tells whether the arrow keys go to the menu. `first` is the row at the top; the
+    /// chosen row still stays visible. Without it, the chosen row is in the middle.
     public init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil
     ) {
         self.init(items, selected: selected, isFocused: isFocused, first: first, centre: selected)
     }
 
-    /// Around another row than the chosen one, as far as that is in sight.
+    /// Creates a menu around another row than the chosen one, which still stays visible.
     init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil,
         centre: Value?
@@ -55,8 +55,8 @@ public struct Menu<Value: Hashable>: View {
         if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
     }
 
-    /// The value chosen after so many steps down, or up if negative, past those that are disabled
-    /// and around the ends.
+    /// Returns the value `steps` rows below the chosen one, or above if negative. It skips disabled
+    /// rows and wraps around at the ends.
     public func value(after steps: Int) -> Value? {
         let enabled = items.filter { !$0.isDisabled }
         guard !enabled.isEmpty else { return selected }

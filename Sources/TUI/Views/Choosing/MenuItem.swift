@@ -1,4 +1,4 @@
-/// A row of a menu: a value of the program's, by its name.
+/// A row of a menu: a value of the program, and its title.
 public struct MenuItem<Value: Hashable> {
     public let value: Value
     public let title: String

@@ -1,4 +1,4 @@
-/// A row of a menu. The marker tells what the colour does, where there is none.
+/// A row of a menu. Without colours, a marker shows which row is chosen.
 struct MenuRow<Value: Hashable>: View {
     let item: MenuItem<Value>
     let isSelected: Bool

@@ -1,4 +1,4 @@
-/// Which rows of a menu are seen, and where the scroll mark stands.
+/// The visible rows of a menu, and the position of the scroll mark.
 struct MenuScroll {
     let count: Int
     let rows: Int
@@ -21,7 +21,8 @@ struct MenuScroll {
     var isNeeded: Bool { count > rows }
     var visible: Range<Int> { first..<min(count, first + rows) }
 
-    /// As long as the part that is seen, at least one row; at an end only when the rows are.
+    /// The mark is as long as the visible part, at least one row, and touches an end only if the
+    /// rows do.
     private var thumb: Range<Int> {
         let length = max(1, rows * rows / count)
         let way = rows - length

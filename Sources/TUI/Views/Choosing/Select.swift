@@ -1,5 +1,5 @@
-/// A choice of which only what is chosen is seen. Opened, the list of all lies over what stands
-/// below, or above where there is more room.
+/// A choice that shows only the chosen value. Opened, its list covers what is below, or above if
+/// there is more room.
 ///
 ///     [ Europe     ▾ ]
 ///     ╭──────────────╮
@@ -12,7 +12,8 @@ public struct Select<Value: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// `value` is what the program is told when the field is pressed; that of a row, when that is.
+    /// The program receives `value` when the field is pressed, and the value of a row when that row
+    /// is.
     public init(
         _ selection: Selection<Value>, _ value: Value, placeholder: String = "",
         isFocused: Bool = false
@@ -41,7 +42,7 @@ public struct Select<Value: Hashable>: View {
         }
     }
 
-    /// The list where there is more room for it.
+    /// Places the list where there is more room.
     private func overlay(on page: borrowing Page, _ columns: Int) -> Overlay {
         let top = page.canvas.window.originRow
         let wanted = selection.items.count + 2
@@ -61,7 +62,7 @@ private struct SelectList<Value: Hashable>: CompositeView {
     let menu: Menu<Value>
     let value: Value
 
-    /// Its border is the field's, so that nothing below it is pressed by mistake.
+    /// The border belongs to the field, so a press on it does not reach what is below.
     var content: some View {
         menu.stretching(columns: 1, rows: 1).background(.panel).border(.rounded, .accent)
             .tagged(value, as: [.press, .wheel])

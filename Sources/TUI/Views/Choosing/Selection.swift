@@ -1,35 +1,36 @@
-/// One choice of several, and the list of them while it is open.
+/// A choice among several values, and its list while that is open.
 ///
-/// It is a value with commands, as a text editor is: the program keeps it, and `Select` shows it.
+/// It is a value with commands, like a text editor. The program keeps it, and `Select` shows it.
 public struct Selection<Value: Hashable>: Equatable {
     public enum Command: Equatable {
         case open, close
-        /// So many rows down, or up if negative; while it is closed, to another choice at once.
+        /// Moves down, or up if negative. While the list is closed, it chooses at once.
         case move(Int)
-        /// To the next whose title begins so.
+        /// Moves to the next row whose title begins with this letter.
         case find(Unicode.Scalar)
-        /// Marks a row of the list: the focus is there, or the pointer, below which nothing moves.
+        /// Marks a row of the list that has the focus or is below the pointer. The pointer does not
+        /// scroll the list.
         case mark(Value, isPointed: Bool = false)
-        /// Chooses what is marked, or a certain one; the list is closed then.
+        /// Chooses the marked row, or the given one, and closes the list.
         case choose
         case pick(Value)
     }
 
     public let items: [MenuItem<Value>]
     public private(set) var chosen: Value?
-    /// The row that is marked in the open list; nil while it is closed.
+    /// The marked row of the open list; nil while it is closed.
     public private(set) var marked: Value?
-    /// The row that the list is seen around.
+    /// The row in the middle of the visible part.
     private var centre: Value?
 
-    /// Without a choice nothing is chosen yet.
+    /// Creates a selection. Nothing is chosen unless `chosen` is given.
     public init(_ items: [MenuItem<Value>], chosen: Value? = nil) {
         (self.items, self.chosen) = (items, chosen)
     }
 
     public var isOpen: Bool { marked != nil }
 
-    /// The title of what is chosen.
+    /// The title of the chosen value.
     public var title: String? { items.first { $0.value == chosen }?.title }
 
     public mutating func apply(_ command: Command) {
@@ -63,7 +64,7 @@ public struct Selection<Value: Hashable>: Equatable {
 
     private var choices: [MenuItem<Value>] { items.filter { !$0.isDisabled } }
 
-    /// The list as it is shown while it is open.
+    /// The list as a menu.
     var list: Menu<Value> {
         Menu(items, selected: marked ?? chosen, isFocused: true, centre: centre)
     }
@@ -80,7 +81,7 @@ extension Selection: Sendable where Value: Sendable {}
 extension Selection.Command: Sendable where Value: Sendable {}
 
 extension Selection {
-    /// The same choice among other values, one for each of its own.
+    /// Returns the same selection with each value replaced.
     func map<Other>(_ value: (Value) -> Other) -> Selection<Other> {
         var other = Selection<Other>(
             items.map {
@@ -91,7 +92,7 @@ extension Selection {
         return other
     }
 
-    /// Command of a key while the choice has the focus; nil if it is for others.
+    /// Returns the command of a key while the selection has the focus; nil for other keys.
     public func command(for key: KeyPress) -> Command? {
         guard key.isIntended, key.modifiers.isSubset(of: .shift) else { return nil }
         switch key.key {
@@ -106,8 +107,8 @@ extension Selection {
 }
 
 extension Selection {
-    /// Command of a hand on the list, whose rows are tagged with their values; nil if it is for
-    /// others.
+    /// Returns the command of an intent on the list, whose rows are tagged with their values; nil
+    /// for other intents.
     public func command(for intent: Intent<Value>) -> Command? {
         switch intent {
         case .hover(let value?) where isOpen && has(value): .mark(value, isPointed: true)

@@ -1,5 +1,5 @@
-/// Names side by side of which one is chosen; what it stands for is shown below by the program.
-/// Where there are more than fit, the chosen one is in sight, and marks lead to the others.
+/// Names side by side, one of them chosen. The program shows the content below. If they do not all
+/// fit, the chosen one is visible, and marks lead to the others.
 ///
 ///      Home │▎Settings▕│ About  ›
 public struct Tabs<Value: Hashable>: View {
@@ -7,7 +7,7 @@ public struct Tabs<Value: Hashable>: View {
     private let selected: Value
     private let isFocused: Bool
 
-    /// The values are what the program is told when one is pressed.
+    /// The program receives the value of the tab that is pressed.
     public init(_ items: [(Value, String)], selected: Value, isFocused: Bool = false) {
         self.items = items.map { (value: $0.0, title: $0.1) }
         self.selected = selected
@@ -56,7 +56,7 @@ public struct Tabs<Value: Hashable>: View {
         }
     }
 
-    /// The tabs that are seen: as many before the chosen one as there is room for, and behind it.
+    /// The visible tabs: those before the chosen one that fit, and then those after it.
     private func visible(in room: Int) -> Range<Int> {
         if columns(items.indices) <= room || items.isEmpty { return items.indices }
         let chosen = items.firstIndex { $0.value == selected } ?? 0
@@ -73,15 +73,15 @@ public struct Tabs<Value: Hashable>: View {
         max(0, items[range].reduce(-1) { $0 + $1.title.drawnColumns + 3 })
     }
 
-    /// The value so many tabs to the right of the chosen one, or to the left if negative; round the
-    /// end it goes on at the beginning.
+    /// Returns the value `steps` tabs to the right of the chosen one, or to the left if negative.
+    /// It wraps around at the ends.
     public func value(after steps: Int) -> Value {
         guard let here = items.firstIndex(where: { $0.value == selected }) else { return selected }
         let count = items.count
         return items[((here + steps) % count + count) % count].value
     }
 
-    /// The value that a key leads to while a tab has the focus; nil if the key is for others.
+    /// Returns the value that a key leads to while a tab has the focus; nil for other keys.
     public func value(for key: KeyPress) -> Value? {
         guard key.isIntended, key.modifiers.isEmpty else { return nil }
         switch key.key {

@@ -1,9 +1,9 @@
-/// A choice that is on or off, by its name.
+/// A choice that is on or off.
 ///
 ///     [x] Sound      (•) Dark
 ///     [ ] Motion     ( ) Light
 public struct Toggle<Value: Hashable>: CompositeView {
-    /// A box stands by itself; of dots, one in a group is on.
+    /// A box is independent. Of a group of dots, one is on.
     public enum Mark: Hashable, Sendable { case box, dot }
 
     private let title: String
@@ -12,7 +12,7 @@ public struct Toggle<Value: Hashable>: CompositeView {
     private let mark: Mark
     private let isFocused: Bool
 
-    /// `value` is what the program is told when it is pressed.
+    /// The program receives `value` when the toggle is pressed.
     public init(
         _ title: String, _ value: Value, isOn: Bool, mark: Mark = .box, isFocused: Bool = false
     ) {

@@ -1,4 +1,4 @@
-/// A line of an edited text as it is shown, from a column on.
+/// A line of an edited text, shown from a column on.
 struct FieldLine {
     let editor: TextEditor
     let number: Int
@@ -23,19 +23,19 @@ struct FieldLine {
 }
 
 extension Page {
-    /// The background of what can be typed into: a colour, or a line where there are none.
+    /// The background of a field: a colour, or an underline without colours.
     var fieldStyle: Style {
         var style = style(.button)
         if theme[.button].background == .default { style.attributes.insert(.underline) }
         return style
     }
 
-    /// Says what a text is for, while there is none.
+    /// Draws the placeholder while there is no text.
     mutating func drawPlaceholder(_ text: String, for editor: TextEditor, _ background: Style) {
         if editor.isEmpty { draw(text, column: 0, row: 0, style: style(.dim).on(background)) }
     }
 
-    /// The terminal's cursor, if it is where the text is seen.
+    /// Places the terminal's cursor, if its position is visible.
     mutating func placeCursor(of editor: TextEditor, from first: Point) {
         let cursor = editor.cursor
         canvas.placeCursor(
@@ -44,7 +44,7 @@ extension Page {
 }
 
 extension Style {
-    /// The same ink on the background of another style.
+    /// Returns the same foreground on the background of another style.
     func on(_ background: Style) -> Style {
         Style(
             foreground: foreground == .default ? background.foreground : foreground,

@@ -1,12 +1,12 @@
-/// Lines of text to type into. Of what does not fit a part is seen, and a bar at the right shows
-/// which.
+/// Several lines of text to type into. If they do not fit, a bar at the right shows which part is
+/// visible.
 public struct TextArea<Value: Hashable>: View {
     private let editor: TextEditor
     private let value: Value
     private let placeholder: String
     private let isFocused: Bool
 
-    /// `value` is what the program is told when it is pressed, scrolled, or is to have the focus.
+    /// The program receives `value` when the area is pressed, scrolled or gets the focus.
     public init(
         _ editor: TextEditor, _ value: Value, placeholder: String = "", isFocused: Bool = false
     ) {

@@ -1,4 +1,5 @@
-/// A line of text to type into. Of longer text the part around the cursor is seen.
+/// A line of text to type into. If the text is longer than the view, the part around the cursor is
+/// visible.
 ///
 ///     ada@example.org▏
 public struct TextField<Value: Hashable>: View {
@@ -7,7 +8,7 @@ public struct TextField<Value: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// `value` is what the program is told when it is pressed, or is to have the focus.
+    /// The program receives `value` when the field is pressed or gets the focus.
     public init(
         _ editor: TextEditor, _ value: Value, placeholder: String = "", isFocused: Bool = false
     ) {

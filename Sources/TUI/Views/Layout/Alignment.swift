@@ -1,4 +1,4 @@
-/// The place of a view that is narrower than its room.
+/// The position of a view that is narrower than its room.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     case left, center, right
 
@@ -11,7 +11,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The place of a view that is lower than its room.
+/// The position of a view that is lower than its room.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
     case top, center, bottom
 
@@ -25,7 +25,7 @@ public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-    /// Takes all the room there is in the directions named, and stands in it at its own size.
+    /// Takes all room in the given directions, and places the view in it at its own size.
     public func aligned(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
     ) -> some View {
@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-/// Stands in the middle of all the room there is, at its own size.
+/// Places its content in the middle of all available room.
 public struct Centered<Inner: View>: CompositeView {
     private let inner: Inner
 

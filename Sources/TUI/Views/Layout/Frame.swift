@@ -1,16 +1,16 @@
 extension View {
-    /// Wants exactly so many columns or rows, regardless of its content.
+    /// Sets the number of columns or rows, whatever the content wants.
     public func frame(columns: Int? = nil, rows: Int? = nil) -> some View {
         Framed(content: made, columns: columns?.sane, rows: rows?.sane)
     }
 
-    /// Wants no more than so many columns or rows.
+    /// Limits the number of columns or rows.
     public func atMost(columns: Int? = nil, rows: Int? = nil) -> some View {
         Limited(
             content: made, limit: Size(columns: columns ?? .max, rows: rows ?? .max).sane)
     }
 
-    /// Takes part in what is left over, by a weight; zero stays at its own size.
+    /// Sets the weight by which the view shares remaining room. With zero it keeps its own size.
     public func stretching(columns: Int? = nil, rows: Int? = nil) -> some View {
         Stretched(content: made, columns: columns, rows: rows)
     }

@@ -1,4 +1,4 @@
-/// Views in the same place, the later ones above.
+/// Views in the same place. Later ones are on top.
 public struct Layers: View {
     private let views: [any View]
 

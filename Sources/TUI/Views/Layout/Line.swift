@@ -1,8 +1,8 @@
-/// Views one after the other: what a row and a column have in common.
+/// Views in a line: the common part of rows and columns.
 ///
-/// A view that does not stretch gets the length it wants, in order, as far as there is room. Others
-/// share what is left by weight, to the last cell. Spacers give way: a view that stretches beside
-/// them gets the length it wants first.
+/// A view that does not stretch gets the length it wants, in order, as long as there is room. The
+/// others share the remaining length by weight, to the last cell. A view that stretches beside a
+/// spacer gets the length it wants first.
 struct Line {
     let axis: Axis
     let spacing: Int

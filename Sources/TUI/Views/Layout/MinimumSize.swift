@@ -1,12 +1,12 @@
 extension View {
-    /// Shows what is needed and what there is instead, where there is less than it needs.
+    /// Shows the needed and the available size instead, if there is too little room.
     public func minimumSize(
         columns: Int, rows: Int, words: TooSmall.Words = .init()
     ) -> some View {
         minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1, words) }
     }
 
-    /// Shows another view instead, where there is less than it needs.
+    /// Shows another view instead, if there is too little room.
     public func minimumSize(
         columns: Int, rows: Int,
         @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup
@@ -42,7 +42,7 @@ public struct TooSmall: CompositeView {
         fileprivate let title, needed, given: String
         fileprivate let shortTitle, shortNeeded, shortGiven: String
 
-        /// The words of a language. English, if nothing is said.
+        /// The words in a language; English by default.
         public init(
             title: String = "Please make the window larger", needed: String = "needed",
             given: String = "here", shortTitle: String = "too small",

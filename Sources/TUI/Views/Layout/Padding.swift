@@ -1,5 +1,5 @@
 extension View {
-    /// Leaves room free around it.
+    /// Leaves room around the view.
     public func padding(
         left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0
     ) -> some View {
@@ -7,7 +7,7 @@ extension View {
             content: made, left: left.sane, right: right.sane, top: top.sane, bottom: bottom.sane)
     }
 
-    /// Leaves columns free at both sides, and rows free above and below.
+    /// Leaves columns free on both sides, and rows free above and below.
     public func padding(columns: Int, rows: Int = 0) -> some View {
         padding(left: columns, right: columns, top: rows, bottom: rows)
     }

@@ -1,4 +1,4 @@
-/// A view made for the room it gets. It takes all there is.
+/// A view that is created for the room it gets. It takes all available room.
 public struct Reader: View {
     private let content: (Size) -> ViewGroup
 
@@ -9,7 +9,7 @@ public struct Reader: View {
     public func draw(on page: inout Page) { content(page.size).draw(on: &page) }
 }
 
-/// The first of several views that fits in the room as a whole, or else the last.
+/// The first of several views that fits in the room, or else the last one.
 public struct FirstThatFits: View {
     private let views: [any View]
 

@@ -16,7 +16,7 @@ public struct Row: View {
     public func draw(on page: inout Page) { line.draw(on: &page, offset: alignment.offset) }
 }
 
-/// Views one below the other.
+/// Views below each other.
 public struct Column: View {
     private let line: Line
     private let alignment: HorizontalAlignment
@@ -38,7 +38,7 @@ public struct Column: View {
     public func draw(on page: inout Page) { line.draw(on: &page, offset: alignment.offset) }
 }
 
-/// Room between views, which pushes them apart as far as it goes.
+/// Flexible room between views.
 public struct Spacer: View {
     public init() {}
     public func size(in offer: Size) -> Size { .zero }

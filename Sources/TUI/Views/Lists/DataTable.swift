@@ -6,7 +6,7 @@ public struct TableColumn<Row> {
     let role: Role
     let text: (Row) -> String
 
-    /// `columns` is its width; columns without one share what is left.
+    /// `columns` is the width. Columns without a width share the remaining room.
     public init(
         _ title: String, columns: Int? = nil, alignment: HorizontalAlignment = .left,
         role: Role = .text, text: @escaping (Row) -> String
@@ -19,7 +19,7 @@ public struct TableColumn<Row> {
     }
 }
 
-/// The column that the rows of a table go by, and which way.
+/// The column by which a table is sorted, and the direction.
 public struct TableSorting: Hashable, Sendable {
     public private(set) var column: Int
     public private(set) var isAscending: Bool
@@ -28,7 +28,8 @@ public struct TableSorting: Hashable, Sendable {
         (self.column, self.isAscending) = (column, isAscending)
     }
 
-    /// A header was pressed: by that column, and if it is that already, the other way round.
+    /// Handles a press on a header: sorts by that column, or reverses the direction if it already
+    /// does.
     public mutating func press(_ column: Int) {
         self = TableSorting(column: column, isAscending: column != self.column || !isAscending)
     }
@@ -39,12 +40,12 @@ public enum TablePart: Hashable, Sendable {
     case header(Int)
     case row(Int)
 
-    /// The room below the rows; it has the focus where there is no row.
+    /// The room below the rows. It has the focus if there are no rows.
     case body
 }
 
-/// Rows of any number in aligned columns, below a header that stays. Only the rows that are seen
-/// are asked for.
+/// Any number of rows in aligned columns, below a header that stays in place. Only visible rows are
+/// asked for.
 ///
 ///     Name ▲      Size
 ///     Klondike  42,120  ┃
@@ -58,8 +59,8 @@ public struct DataTable<Row, Value: Hashable>: View {
     private let count: Int
     private let row: (Int) -> Row
 
-    /// `tag` is what the program is told when a header or a row is pressed. Rows that are made as
-    /// they are seen are a lazy collection: `(0..<count).lazy.map(row)`.
+    /// The program receives the result of `tag` when a header or a row is pressed. Use a lazy
+    /// collection to create rows on demand: `(0..<count).lazy.map(row)`.
     public init<Rows: RandomAccessCollection>(
         _ columns: [TableColumn<Row>], rows: Rows, cursor: ListCursor,
         sorting: TableSorting? = nil, isFocused: Bool = false,
@@ -150,7 +151,7 @@ public struct DataTable<Row, Value: Hashable>: View {
         page.background = below
     }
 
-    /// Columns of the window that each column of the table takes, a blank apart.
+    /// The columns of the window that each table column takes. A blank separates them.
     private func places(in room: Int) -> [Range<Int>] {
         let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
         let open = columns.filter { $0.columns == nil }.count
@@ -172,7 +173,7 @@ public struct DataTable<Row, Value: Hashable>: View {
 }
 
 extension Page {
-    /// Draws a text in all there is to draw on; one that is too long ends in `…`.
+    /// Draws a text across the current area. A text that is too long ends in `…`.
     fileprivate mutating func drawCell(
         _ text: String, _ alignment: HorizontalAlignment, _ style: Style
     ) {

@@ -1,7 +1,7 @@
-/// The chosen row of a list of any length, the row at its top, and the rows that are marked.
+/// The chosen row of a list of any length, the first visible row, and the marked rows.
 ///
-/// It is a value with commands. It knows nothing of the rows but how many there are, and keeps its
-/// place when the list or its room becomes another size.
+/// It is a value with commands. It knows only the number of rows, and keeps its position when the
+/// list or its room changes size.
 public struct ListCursor: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case move(Int)
@@ -10,27 +10,27 @@ public struct ListCursor: Equatable, Sendable {
         case select(Int)
         case scroll(Int)
 
-        /// Marks the chosen row, or takes its mark away.
+        /// Marks the chosen row, or removes its mark.
         case mark
 
-        /// The same with another row, which is chosen then.
+        /// Chooses another row, and marks it or removes its mark.
         case toggle(Int)
 
-        /// Marks the rows from the one that was chosen or marked by itself as far as another, which
-        /// is chosen then.
+        /// Chooses another row, and marks all rows up to it from the row that was chosen or marked
+        /// last.
         case extend(to: Int)
     }
 
     public var count: Int { didSet { keep() } }
 
-    /// How many rows are seen: what a page is.
+    /// The number of visible rows, which is the length of a page.
     public var rows: Int { didSet { keep() } }
 
     public private(set) var selected = 0
     public private(set) var first = 0
     public private(set) var marked: Set<Int> = []
 
-    /// The row that an extension begins at.
+    /// The row where an extension starts.
     private var anchor = 0
 
     public init(count: Int, rows: Int = 10) {
@@ -58,9 +58,9 @@ public struct ListCursor: Equatable, Sendable {
         }
     }
 
-    /// Stays with its records when the rows are sorted, filtered, or come and go: the chosen one and
-    /// the marked ones are found by their names among the new rows. Where the chosen one is gone,
-    /// the row that has taken its place is chosen.
+    /// Follows the records when rows are sorted, filtered, added or removed: finds the chosen and
+    /// the marked ones among the new rows by their names. If the chosen record is gone, the row in
+    /// its place is chosen.
     public mutating func follow<ID: Hashable>(
         from old: some RandomAccessCollection<ID>, to new: some RandomAccessCollection<ID>
     ) {
@@ -103,7 +103,8 @@ public struct ListCursor: Equatable, Sendable {
 }
 
 extension ListCursor.Command {
-    /// The command of a press on a row: with Ctrl it marks that, with Shift all as far as there.
+    /// Creates the command of a press on a row. Ctrl marks the row, and Shift marks all rows up to
+    /// it.
     public init(press row: Int, modifiers: Modifiers) {
         if modifiers.contains(.shift) {
             self = .extend(to: row)
@@ -112,7 +113,7 @@ extension ListCursor.Command {
         }
     }
 
-    /// The command of a key: arrows, page keys, Home and End; space marks.
+    /// Creates the command of a key: an arrow, a page key, Home or End; space marks.
     public init?(_ key: KeyPress) {
         guard key.isIntended, key.modifiers.isEmpty else { return nil }
         switch key.key {

@@ -1,12 +1,12 @@
-/// Content larger than its room, seen through a window that moves over it. Bars show where.
+/// A window on content that is larger than its room. Bars show the position.
 public struct ScrollView<Content: View>: View {
     private let offset: Point
     private let content: Content
 
-    /// The value that the view is tagged with, and whether it has the focus, if it is a control.
+    /// The value that tags the view, and whether it has the focus, if it is a control.
     var tag: (value: AnyHashable, isFocused: Bool)?
 
-    /// `offset` is the place of the content in the upper left corner, as far as there is content.
+    /// `offset` is the point of the content in the upper left corner. It is limited to the content.
     public init(offset: Point, @ViewBuilder _ content: () -> Content) {
         self.offset = offset
         self.content = content()
@@ -44,7 +44,7 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-/// The part of a content that is seen: its room is less where bars take some.
+/// The visible part of the content. Bars take room from it.
 struct ScrollWindow {
     private(set) var room: Size
     private(set) var content: Size
@@ -76,20 +76,20 @@ struct ScrollWindow {
     }
 }
 
-/// How far a content is scrolled: a value with commands, which stays inside the content.
+/// The scroll position: a value with commands, which stays within the content.
 public struct ScrollOffset: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case move(columns: Int, rows: Int)
         case page(Int)
         case start
 
-        /// To the last row.
+        /// Scrolls to the last row.
         case end
     }
 
     public private(set) var point = Point(column: 0, row: 0)
 
-    /// The sizes of the content and of its room; the place is kept when they change.
+    /// The sizes of the content and of its room. The position is kept when they change.
     public var content: Size { didSet { keep() } }
     public var room: Size { didSet { keep() } }
 
@@ -110,7 +110,7 @@ public struct ScrollOffset: Equatable, Sendable {
         keep()
     }
 
-    /// Whether the last row is seen.
+    /// Whether the last row is visible.
     var isAtEnd: Bool { point.row >= content.rows - room.rows }
 
     private mutating func keep() {
@@ -120,7 +120,7 @@ public struct ScrollOffset: Equatable, Sendable {
 }
 
 extension ScrollOffset.Command {
-    /// The command of a key: arrows, page keys, Home and End.
+    /// Creates the command of a key: an arrow, a page key, Home or End.
     public init?(_ key: KeyPress) {
         guard key.isIntended, key.modifiers.isEmpty else { return nil }
         switch key.key {
@@ -136,7 +136,7 @@ extension ScrollOffset.Command {
         }
     }
 
-    /// The command of a notch of the wheel: three rows, or six columns.
+    /// Creates the command of a notch of the wheel: three rows, or six columns.
     public init(wheel direction: Mouse.Direction) {
         switch direction {
         case .up: self = .move(columns: 0, rows: -3)

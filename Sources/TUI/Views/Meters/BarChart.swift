@@ -1,4 +1,4 @@
-/// Numbers side by side as bars, a row each, with a name before and the number behind.
+/// Numbers as bars, one in each row, with a name before and a label behind.
 ///
 ///     easy ███████▌ 12
 ///     hard ██▌ 4
@@ -6,13 +6,13 @@ public struct BarChart: View {
     private let bars: [(name: String, value: Double, label: String)]
     private let role: Role
 
-    /// Bars with names, and with labels where the number itself would not do.
+    /// Creates bars with names and labels.
     public init(_ bars: [(name: String, value: Double, label: String)], role: Role = .accent) {
         self.bars = bars
         self.role = role
     }
 
-    /// Bars of whole numbers.
+    /// Creates bars of whole numbers, which are their labels.
     public init(_ bars: KeyValuePairs<String, Int>, role: Role = .accent) {
         self.init(bars.map { ($0.key, Double($0.value), String($0.value)) }, role: role)
     }

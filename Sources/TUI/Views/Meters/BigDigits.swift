@@ -1,10 +1,11 @@
-/// Digits three rows high, for a clock that is seen from afar. Also `:`, `.`, `-` and the space.
+/// Digits three rows high, for a clock that is read from a distance. Also `:`, `.`, `-` and the
+/// space.
 ///
 ///     █▀█ ▄ █▀▀ █▀█        ┌─┐   ┌── ┌─┐
 ///     █ █ ▄ ▀▀█ █▀█        │ │ · └─┐ ├─┤
 ///     ▀▀▀   ▀▀▀ ▀▀▀        └─┘ · ──┘ └─┘
 public struct BigDigits: View {
-    /// The material that they are made of.
+    /// The strokes of the digits.
     public enum Shape: Sendable { case blocks, lines }
 
     private let shapes: [BigDigit]

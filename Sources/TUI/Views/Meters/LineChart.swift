@@ -1,6 +1,6 @@
-/// The courses of numbers as lines, in dots of which a cell has two by four (Braille).
+/// Series of numbers as lines. Each cell has two by four dots (Braille).
 public struct LineChart: View {
-    /// One course; values that are no numbers leave a gap.
+    /// One line. Values that are not finite leave a gap.
     public struct Series {
         public var values: [Double]
         public var role: Role
@@ -14,8 +14,8 @@ public struct LineChart: View {
     private let series: [Series]
     private let range: ClosedRange<Double>?
 
-    /// `range` are the values at the bottom and at the top; if it is nil, the least and the
-    /// greatest. All values of a course are shown, the first at the left, the last at the right.
+    /// `range` contains the values at the bottom and at the top. If it is nil, these are the
+    /// smallest and the largest value. All values are shown, from left to right.
     public init(_ series: [Series], range: ClosedRange<Double>? = nil) {
         self.series = series
         self.range = range

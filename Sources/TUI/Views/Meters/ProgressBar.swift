@@ -1,11 +1,11 @@
-/// How much of something is done, to an eighth of a column.
+/// The completed part of some work, to an eighth of a column.
 ///
 ///     ██████▍░░░
 public struct ProgressBar: View {
     private let part: Double
     private let role: Role
 
-    /// `part` is from 0 to 1; it looks like all only when it is, and like nothing likewise.
+    /// `part` is from 0 to 1. The bar looks full only at 1, and empty only at 0.
     public init(_ part: Double, role: Role = .accent) {
         self.part = part
         self.role = role

@@ -1,4 +1,4 @@
-/// The course of a number, a column a value; the newest at the right.
+/// A series of numbers, one column for each value. The newest is at the right.
 ///
 ///     ▂▅▇█▆▃▁
 public struct Sparkline: View {
@@ -6,7 +6,7 @@ public struct Sparkline: View {
     private let top: Double?
     private let role: Role
 
-    /// `top` is the value of a full column; if it is nil, the greatest of those to be seen is.
+    /// `top` is the value of a full column. If it is nil, this is the largest visible value.
     public init(_ values: [Double], top: Double? = nil, role: Role = .accent) {
         self.values = values
         self.top = top

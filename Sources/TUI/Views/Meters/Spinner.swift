@@ -1,4 +1,4 @@
-/// Turns while something is waited for. With reduced motion it stands still.
+/// A turning sign that work is going on. With reduced motion it stands still.
 public struct Spinner: View {
     private let role: Role
 

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The face of a clock in a row: its time in words, and a bar of what is left, if it has a limit.
+/// A clock in a row: a label with its time, and a bar of the remaining time if there is a limit.
 ///
 ///     1:05 ━━━━━━━━━━━╺────────
 public struct TimeIndicator: CompositeView {

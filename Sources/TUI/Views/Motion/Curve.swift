@@ -1,18 +1,18 @@
-/// How fast something goes on its way: from a part of the time to a part of the way, from 0 to 1.
+/// The speed of a motion: maps a part of the time to a part of the way, both from 0 to 1.
 public enum Curve: Hashable, Sendable, CaseIterable {
-    /// As fast at the end as at the beginning.
+    /// Moves at constant speed.
     case linear
 
-    /// Slow at the beginning, at the end, or at both.
+    /// Slow at the start, at the end, or at both.
     case easeIn, easeOut, easeInOut
 
-    /// A little too far, and back.
+    /// Goes a little too far, and comes back.
     case overshoot
 
-    /// Comes down like a ball.
+    /// Bounces like a ball.
     case bounce
 
-    /// Exactly 0 until the beginning and 1 from the end on.
+    /// Returns exactly 0 before the start, and exactly 1 after the end.
     public func callAsFunction(_ time: Double) -> Double {
         // Written so that what is no number counts as the end.
         guard time < 1 else { return 1 }

@@ -1,16 +1,16 @@
-/// A way from one value to another in a time. Where it goes is true at once; only the picture
-/// travels, and a page knows how far it has come.
+/// A movement from one value to another within a time. The state has the new value at once. Only
+/// the picture moves.
 public struct Motion<Value: Movable> {
     public let from: Value
     public let to: Value
 
-    /// When it was decided on: a key pressed later ends it, even before it sets off.
+    /// The time of the decision. A later key press ends the motion, even before it starts moving.
     public let start: Duration
 
-    /// How long it waits before it sets off, so that several can go one after the other.
+    /// The time before it starts moving, so that several motions can follow each other.
     public let delay: Duration
 
-    /// How long it is on its way.
+    /// The time it moves.
     public let duration: Duration
     public let curve: Curve
 
@@ -26,24 +26,25 @@ public struct Motion<Value: Movable> {
         self.curve = curve
     }
 
-    /// A motion that has come to rest.
+    /// Creates a motion that has arrived.
     public init(resting value: Value) {
         self.init(from: value, to: value, start: .zero, duration: .zero)
     }
 
-    /// When it sets off, and when it arrives.
+    /// The times at which it starts moving and arrives.
     public var departure: Duration { start + delay }
     public var arrival: Duration { departure + duration }
 
-    /// How far it has come at a time: exactly `from` until it sets off, exactly `to` from when it
-    /// arrives.
+    /// Returns the value at a time: exactly `from` before the departure, and exactly `to` from the
+    /// arrival on.
     public func value(at time: Duration) -> Value {
         if time >= arrival { return to }
         if time <= departure { return from }
         return from.moved(curve((time - departure) / duration), to: to)
     }
 
-    /// Goes elsewhere from where it is now. `settled` is when a key has ended motions, if one has.
+    /// Returns a motion from the current value to another one. `settled` is the time at which a key
+    /// ended motions, if any did.
     public func interrupted(
         by target: Value, at time: Duration, settled: Duration? = nil, delay: Duration = .zero,
         duration: Duration? = nil, curve: Curve? = nil

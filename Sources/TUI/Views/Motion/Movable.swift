@@ -1,6 +1,7 @@
-/// A value that can be on its way to another.
+/// A value that can move to another one.
 public protocol Movable {
-    /// A part of the way to `other`; a curve that goes too far asks for parts outside of 0 to 1.
+    /// Returns the value at a part of the way to `other`. A curve may ask for parts below 0 or
+    /// above 1.
     func moved(_ part: Double, to other: Self) -> Self
 }
 
@@ -11,7 +12,7 @@ extension Double: Movable {
 }
 
 extension Int: Movable {
-    /// To the nearest whole number.
+    /// Rounds to the nearest whole number.
     public func moved(_ part: Double, to other: Int) -> Int {
         // The ends themselves may be further than a Double can tell.
         if part == 0 { return self }

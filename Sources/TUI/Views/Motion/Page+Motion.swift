@@ -1,6 +1,6 @@
 extension Page {
-    /// How far a motion has come in this frame. Until it arrives, more frames are asked for. It has
-    /// arrived at once where motion is reduced, and when a key was pressed since it began.
+    /// Returns the value of a motion in this frame, and requests frames until it arrives. It
+    /// arrives at once if motion is reduced, or if a key was pressed since it began.
     public mutating func value<Value>(of motion: Motion<Value>) -> Value {
         if reducesMotion || motion.start < settled || time >= motion.arrival { return motion.to }
         redraw(at: max(time, motion.departure))
@@ -8,7 +8,7 @@ extension Page {
     }
 }
 
-/// A view of a value on its way.
+/// A view of a value that is moving.
 public struct Moving<Value: Movable>: View {
     private let motion: Motion<Value>
     private let content: (Value) -> ViewGroup
@@ -20,7 +20,7 @@ public struct Moving<Value: Movable>: View {
         self.content = content
     }
 
-    /// The room it wants is that of where it goes, so that nothing around it moves.
+    /// The size at the destination, so that nothing around it moves.
     public func size(in offer: Size) -> Size { content(motion.to).wanted(in: offer) }
     public var stretch: Stretch { content(motion.to).stretch }
 

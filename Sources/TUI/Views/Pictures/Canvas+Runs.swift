@@ -1,4 +1,4 @@
-/// Neighbours in a row that look alike.
+/// Neighbouring cells of a row in the same style.
 public struct StyledRun: Hashable, Sendable {
     public let row: Int
     public let column: Int
@@ -14,7 +14,7 @@ public struct StyledRun: Hashable, Sendable {
 }
 
 extension Canvas {
-    /// All that can be drawn on as text, a line a row, without the blanks at the ends of lines.
+    /// Returns the current area as text, a line for each row, without trailing blanks.
     public func text() -> String {
         (0..<size.rows).map { row in
             var end = size.columns
@@ -24,7 +24,8 @@ extension Canvas {
         .joined(separator: "\n")
     }
 
-    /// The visible text in pieces of one style, row by row, without blanks that show nothing.
+    /// Returns the visible text in pieces of one style, row by row, without blanks that show
+    /// nothing.
     public func runs() -> [StyledRun] {
         (0..<size.rows).flatMap { row in runs(row: row) }
     }

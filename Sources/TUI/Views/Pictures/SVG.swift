@@ -1,13 +1,13 @@
 extension Page {
-    /// The page as a picture that needs nothing from elsewhere.
+    /// Returns the page as a self-contained picture.
     ///
-    /// Box characters and blocks are drawn; text is told its place and its length, so that the
-    /// columns stand whatever font there is.
+    /// Box characters and blocks are drawn as shapes. Text has an explicit position and length, so
+    /// columns align in any font.
     public func svg() -> String { canvas.svg(defaults: theme.defaults) }
 }
 
 extension Canvas {
-    /// The same, in which `defaults` are the colours that a terminal would have by itself.
+    /// Returns the same picture with `defaults` as the terminal's own colours.
     public func svg(defaults: Style) -> String {
         var picture = SVG(columns: columns, rows: rows, defaults: defaults)
         for row in 0..<rows { picture.add(row: row, of: self) }

@@ -1,4 +1,4 @@
-/// Canvases one after the other, as one animated picture that repeats.
+/// A series of canvases as one animated picture that repeats.
 ///
 /// The picture that a cell mostly shows is drawn as a still. Over it lie pieces of rows, each as
 /// long as it is seen there; so a card that flies over others is its own pieces in many places, and
@@ -28,14 +28,15 @@ public struct SVGFilm {
         var columns: Int
     }
 
-    /// A film of some size, in which `defaults` are the colours a terminal would have by itself.
+    /// Creates a film. `defaults` are the terminal's own colours.
     public init(columns: Int, rows: Int, defaults: Style) {
         (self.columns, self.rows, self.defaults) = (columns, rows, defaults)
         history = Array(repeating: [], count: rows)
         shown = Array(repeating: nil, count: rows)
     }
 
-    /// Shows another canvas from then on, in milliseconds. What of it is outside is not seen.
+    /// Shows another canvas from this time on, in milliseconds. Anything outside of the film's size
+    /// is clipped.
     public mutating func add(_ canvas: borrowing Canvas, at time: Int) {
         for row in 0..<rows {
             let runs = row < canvas.rows ? canvas.runs(row: row) : []
@@ -61,7 +62,7 @@ public struct SVGFilm {
         return looks.count - 1
     }
 
-    /// The picture of a film that takes so many milliseconds.
+    /// Returns the picture of a film of this length in milliseconds.
     public func document(length: Int) -> String {
         let length = max(1, length)
         var still = Canvas(columns: columns, rows: rows)

@@ -1,4 +1,5 @@
-/// The picture of a canvas as a value, as large as that was; it is cut off at the edge of its room.
+/// The picture of a canvas as a value, in the size of that canvas. It is cut off at the edge of its
+/// room.
 public struct Snapshot: View, Equatable {
     private let size: Size
     private let runs: [StyledRun]

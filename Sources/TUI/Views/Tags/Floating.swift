@@ -1,16 +1,16 @@
-/// A picture above everything else, at a place of the page and not of the view it stands in: what
-/// is being dragged, or a note beside the pointer. It takes no room and cannot be pointed at.
+/// A view above everything else, at a position of the page: a dragged item, or a note beside the
+/// pointer. It takes no room and cannot be pointed at.
 public struct Floating: View {
     private let overlay: Overlay
 
-    /// With `staysInside` it moves aside rather than leave the page; otherwise it is clipped.
+    /// With `staysInside`, it moves to stay on the page. Otherwise it is clipped.
     public init(
         at point: Point, staysInside: Bool = false, @ViewBuilder _ content: () -> ViewGroup
     ) {
         overlay = Overlay(view: content().made, corner: point, staysInside: staysInside)
     }
 
-    /// Under the pointer, held where it was taken hold of.
+    /// Places the content below the pointer, at the point where it was picked up.
     public init(_ grip: Grip, @ViewBuilder _ content: () -> ViewGroup) {
         let corner = Point(
             column: grip.pointer.column &- grip.hold.column, row: grip.pointer.row &- grip.hold.row)

@@ -24,7 +24,7 @@ extension Page {
         if isFocused { canvas.placeCursor(column: 0, row: 0) }
     }
 
-    /// Makes what was drawn before a mere picture: nothing of it can be pointed at or focused.
+    /// Makes everything drawn so far unreachable for the pointer and the focus.
     public mutating func hideAreasBelow() {
         areas.removeAll()
         canvas.cursor = nil

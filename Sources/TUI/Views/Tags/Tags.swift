@@ -1,28 +1,28 @@
 extension View {
-    /// Can be clicked, or chosen by a key: the program is told the value.
+    /// Lets the user press the view by mouse or by key. The program receives the value.
     public func onPress(_ value: some Hashable) -> some View { tagged(value, as: .press) }
 
-    /// Can be lifted and carried elsewhere.
+    /// Lets the user drag the view.
     public func draggable(_ value: some Hashable) -> some View { tagged(value, as: .drag) }
 
-    /// Things can be put down here.
+    /// Lets the user drop a dragged value here.
     public func dropTarget(_ value: some Hashable) -> some View { tagged(value, as: .drop) }
 
-    /// The keyboard's focus can come here. With it the terminal's cursor stands at `cursor`, unless
-    /// the view itself has placed it.
+    /// Lets the view have the focus. The terminal's cursor is then at `cursor`, unless the view has
+    /// placed it.
     public func focusable(
         _ value: some Hashable, isFocused: Bool = false, cursor: Point = Point(column: 0, row: 0)
     ) -> some View {
         tagged(value, as: .focus, isFocused: isFocused, cursor: cursor)
     }
 
-    /// The program is told when the pointer comes here and leaves.
+    /// Tells the program when the pointer enters and leaves.
     public func hoverable(_ value: some Hashable) -> some View { tagged(value, as: .hover) }
 
-    /// The program is told when the wheel turns here.
+    /// Tells the program when the wheel turns here.
     public func wheelable(_ value: some Hashable) -> some View { tagged(value, as: .wheel) }
 
-    /// Several uses at once.
+    /// Combines several uses.
     public func tagged(
         _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
         cursor: Point = Point(column: 0, row: 0)
@@ -30,7 +30,7 @@ extension View {
         Tagged(content: made, value: value, uses: uses, cursor: isFocused ? cursor : nil)
     }
 
-    /// Nothing below it can be pointed at or focused.
+    /// Makes everything below the view unreachable for the pointer and the focus.
     public func modal() -> some View { Modal(content: made) }
 }
 

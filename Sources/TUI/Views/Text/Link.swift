@@ -1,13 +1,13 @@
-/// Words that lead to an address: pressed in the program, or opened by a terminal that has links.
+/// Words that lead to an address. The program opens it, or a terminal that supports links.
 ///
-/// Without colours, a line below tells what they are.
+/// They are underlined, so that they can be told apart without colours.
 public struct Link<Value: Hashable>: View {
     private let title: String
     private let address: String
     private let value: Value
     private let isFocused: Bool
 
-    /// `value` is what the program is told when it is pressed.
+    /// The program receives `value` when the link is pressed.
     public init(_ title: String, to address: String, _ value: Value, isFocused: Bool = false) {
         (self.title, self.address) = (title, address)
         (self.value, self.isFocused) = (value, isFocused)

@@ -1,4 +1,4 @@
-/// Text in one style or several. Line ends make lines; what is too long ends in `…`.
+/// Text in one or more styles. Line ends start new lines, and a line that is too long ends in `…`.
 ///
 ///     Text("Score ", .dim) + Text("128", .accent)
 public struct Text: View {
@@ -10,28 +10,28 @@ public struct Text: View {
         pieces = [TextPiece(text: text, ink: .role(role))]
     }
 
-    /// Text in a style that no theme decides on.
+    /// Creates text in a style that no theme changes.
     public init(_ text: String, style: Style) {
         pieces = [TextPiece(text: text, ink: .style(style))]
     }
 
-    /// One after the other, with the alignment and the wrapping of the first.
+    /// Joins two texts. The result has the alignment and the wrapping of the first.
     public static func + (first: Text, second: Text) -> Text {
         var text = first
         text.pieces += second.pieces
         return text
     }
 
-    /// Breaks lines between words where they are full, and within words that are too long. A
-    /// no-break space keeps two words together.
+    /// Wraps lines between words, and within words that are too long. A no-break space keeps two
+    /// words together.
     public func wrapped() -> Text { with { $0.wraps = true } }
 
-    /// The place of a line that is shorter than its room.
+    /// Sets the position of lines that are shorter than the room.
     public func alignment(_ alignment: HorizontalAlignment) -> Text {
         with { $0.alignment = alignment }
     }
 
-    /// Adds to what the role says.
+    /// Adds attributes to those of the role.
     public func dressed(_ attributes: Attributes) -> Text {
         with { text in
             for index in text.pieces.indices { text.pieces[index].attributes.formUnion(attributes) }

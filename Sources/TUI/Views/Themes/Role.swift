@@ -1,4 +1,4 @@
-/// The purpose of a colour. A program names the role, the theme knows the colour.
+/// The purpose of a colour. A program names the role, and the theme knows the colour.
 public enum Role: Int, Sendable, CaseIterable {
     // Words.
     case text, dim, disabled, accent, danger, success, warning, title, key

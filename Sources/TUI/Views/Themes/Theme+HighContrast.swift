@@ -1,5 +1,5 @@
 extension Theme {
-    /// Bright on black, with no shade that is hard to tell from another.
+    /// Bright colours on black. No two shades are hard to tell apart.
     public static let highContrast = Theme(
         name: "high contrast", defaults: Style(0xffffff, on: 0x000000)
     ) { role in

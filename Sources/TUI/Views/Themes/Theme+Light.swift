@@ -1,5 +1,5 @@
 extension Theme {
-    /// Dark on light; the page itself stays as the terminal has it.
+    /// Dark colours on a light page. The page keeps the terminal's own background.
     public static let light = Theme(
         name: "light", defaults: Style(0x24272d, on: 0xffffff)
     ) { role in

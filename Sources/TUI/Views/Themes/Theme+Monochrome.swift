@@ -1,8 +1,8 @@
 extension Theme {
-    /// Without colours: attributes tell things apart.
+    /// No colours. Attributes such as bold and underline distinguish the roles.
     public static let monochrome = colorless(name: "monochrome", isASCII: false)
 
-    /// Without colours and box characters: what the least of terminals shows.
+    /// No colours and no box characters, for the simplest terminals.
     public static let ascii = colorless(name: "ASCII", isASCII: true)
 
     private static func colorless(name: String, isASCII: Bool) -> Theme {

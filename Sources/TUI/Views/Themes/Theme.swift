@@ -1,16 +1,16 @@
-/// The colours of the roles, and whether box characters and suits may be used at all.
+/// The colours of the roles, and whether box characters and suits may be used.
 public struct Theme: Sendable {
     public let name: String
 
     /// Whether everything is drawn in ASCII.
     public var isASCII: Bool
 
-    /// Stand for the terminal's own colours where a picture is made for elsewhere.
+    /// The terminal's own colours, for pictures that are shown elsewhere.
     public let defaults: Style
 
     private var styles: [Style]
 
-    /// A theme knows every role: `style` is asked for each of them, once.
+    /// Creates a theme. `style` is called once for each role.
     public init(
         name: String, defaults: Style, isASCII: Bool = false, style: (Role) -> Style
     ) {
@@ -20,22 +20,22 @@ public struct Theme: Sendable {
         styles = Role.allCases.map(style)
     }
 
-    /// The scheme that it was made for.
+    /// The scheme that the theme was designed for.
     var scheme: ColorScheme { Contrast.isLight(defaults.background.value) ? .light : .dark }
 
-    /// Whether it has inks of its own and leaves the page below them to the terminal.
+    /// Whether the theme sets foreground colours but leaves the background to the terminal.
     var needsBackground: Bool {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
-    /// How a role looks. Default colours are those of what lies below.
+    /// The style of a role. Default colours are those of the background below.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }
     }
 
-    /// The same where the terminal's own colours are those of another theme: with a page and inks
-    /// of its own, so that what it says can be read there.
+    /// Returns the theme with a page and foreground colours of its own, where the terminal's
+    /// colours belong to another theme.
     func painted(over outer: Theme) -> Theme {
         guard needsBackground, defaults != outer.defaults else { return self }
         var theme = self
@@ -54,7 +54,8 @@ public struct Theme: Sendable {
         return theme
     }
 
-    /// The theme for a terminal: light where it says so, without colours where it has none.
+    /// Returns the theme that fits a terminal: light if the terminal is light, without colours if
+    /// it has none.
     public static func fitting(_ scheme: ColorScheme?, _ depth: ColorDepth) -> Theme {
         switch (depth, scheme) {
         case (.none, _): .monochrome
@@ -63,12 +64,12 @@ public struct Theme: Sendable {
         }
     }
 
-    /// Every theme that comes with the toolkit.
+    /// All themes of the library.
     public static let all = [dark, light, highContrast, monochrome, ascii]
 }
 
 extension Style {
-    /// From colours as 0xRRGGBB, of which nil is the default.
+    /// Creates a theme from colours as 0xRRGGBB. Nil is the terminal's default colour.
     init(_ foreground: UInt32?, on background: UInt32? = nil, _ attributes: Attributes = []) {
         self.init(
             foreground: foreground.map { Color(rgb: $0) } ?? .default,

@@ -1,6 +1,5 @@
 extension View {
-    /// Draws it in another theme than what is around it, on a page of that theme, and what floats
-    /// above it as well.
+    /// Draws the view, and whatever floats above it, in another theme than its surroundings.
     public func themed(_ theme: Theme) -> some View { Themed(content: made, theme: theme) }
 }
 

@@ -1,6 +1,6 @@
 extension View {
-    /// Lays it on the background of a role: its room is filled, and what is drawn there has that
-    /// background unless it brings one of its own.
+    /// Fills the view's room with the background of a role. Content without a background of its own
+    /// is drawn on it.
     public func background(_ role: Role) -> some View { Filled(content: made, role: role) }
 }
 

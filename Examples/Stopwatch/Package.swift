@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let libraries: [Target.Dependency] = [
+    .product(name: "Reactive", package: "parlor"),
+    .product(name: "TUI", package: "parlor"),
+]
+let testing = Target.Dependency.product(name: "ReactiveTesting", package: "parlor")
+
+let package = Package(
+    name: "Stopwatch",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "parlor", path: "../..")],
+    targets: ["Stopwatch", "Countdown", "Information"].flatMap { name -> [Target] in
+        [
+            .executableTarget(name: name, dependencies: libraries),
+            .testTarget(
+                name: "\(name)Tests", dependencies: libraries + [testing, .target(name: name)]),
+        ]
+    }
+)

@@ -1,0 +1,68 @@
+import Foundation
+import Reactive
+import ReactiveTesting
+import Testing
+
+@Suite(.serialized) struct `The page about operators` {
+    private static let path = "Documentation/Operators.md"
+
+    /// `PARLOR_WRITE_PICTURES=1` asks for the pictures to be drawn anew.
+    private static let isWriting =
+        ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
+
+    /// The rows that are played, up to their ends, without the mark of a difference.
+    private func text(of picture: Scenario.Picture) -> String {
+        picture.description.split(separator: "\n").filter { $0.first?.isLetter == true }
+            .map { $0.replacing(/([|#]\)?)[-~]+$/) { $0.output.1 } + "\n" }.joined()
+    }
+
+    @Test(arguments: operatorExamples.map(\.name))
+    func `shows the picture of its code`(_ name: String) throws {
+        var page = try Document(Self.path).text
+        let example = try #require(operatorExamples.first { $0.name == name })
+        let heading = try #require(page.range(of: "\n### \(name)\n"))
+        let fence = try #require(
+            page.range(of: "```text\n", range: heading.upperBound..<page.endIndex))
+        let end = try #require(page.range(of: "```", range: fence.upperBound..<page.endIndex))
+        let shown = fence.upperBound..<end.lowerBound
+        let scenario = Scenario(String(page[shown]))
+        let rows = OperatorRows(scenario)
+        example.hear(rows)
+        let played = withExtendedLifetime(rows) { scenario.played }
+        if Self.isWriting {
+            page.replaceSubrange(shown, with: text(of: played))
+            try Document.write(page, to: Self.path)
+        } else {
+            #expect(played == scenario.written)
+        }
+    }
+
+    @Test func `has the code of its examples, in their order`() throws {
+        let page = try Document(Self.path)
+        let examples = try Document("Tests/DocumentationTests/Operators/OperatorExamples.swift")
+        var rest = examples.text[...]
+        for code in page.code {
+            let place = try #require(rest.range(of: code), "\(code)")
+            rest = rest[place.upperBound...]
+        }
+        #expect(page.code.count == operatorExamples.count)
+    }
+
+    @Test func `has every public operator`() throws {
+        let page = try Document(Self.path).code.joined()
+        let folders = ["Sources/Reactive/Operators", "Sources/Reactive/Sharing"]
+        let files = folders.flatMap { Document.paths(in: $0, endingIn: ".swift") }
+            // What is told elements, and an object that is observed, have no operators.
+            .filter { !$0.hasSuffix("/Subjects.swift") && !$0.hasSuffix("/Relays.swift") }
+        let names = try files.flatMap { path in
+            try Document(path).text.matches(of: /public (?:static )?func `?(\w+)/)
+                .map { String($0.output.1) }
+        }
+        let elsewhere: Set = ["asObservable", "asSharedSequence", "on", "redraws"]
+        #expect(Set(names).count > 50)
+        for name in Set(names).subtracting(elsewhere) {
+            let use = try Regex("\\b\(name)\\b *[({]").wordBoundaryKind(.simple)
+            #expect(page.contains(use), "\(name)")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Reactive
+import ReactiveTesting
+import TUI
+import Testing
+
+// The code in "A program is a function" and on the page of ReactiveTesting, as it stands there.
+
+func score(_ console: Console) -> Driver<Text> {
+    let points = console.keys.filter { $0.key == .character("+") }
+        .scan(0) { points, _ in points + 1 }.startWith(0).asDriver(onErrorJustReturn: 0)
+    let best = points.map { max($0, 3) }
+    return Driver.combineLatest(points, best) { points, best in
+        Text("\(points) of \(best)")
+    }
+}
+
+func night(_ console: Console) -> Driver<some View> {
+    let themes = console.keys.scan(0) { count, _ in count + 1 }.startWith(0)
+        .map { Theme.all[$0 % Theme.all.count] }
+    return themes.asDriver(onErrorDriveWith: .empty()).map { theme in
+        Text("any key: another theme than \(theme.name)").themed(theme)
+    }
+}
+
+func answers(of work: Observable<String>, to console: Console) -> Observable<String> {
+    Observable.create { observer in
+        work.subscribe(onNext: { answer in
+            console.admit(answer) { observer.onNext(answer) }
+        })
+    }
+}
+
+@Suite struct `What the page about programs shows` {
+    @Test func `outputs that change together are one frame`() {
+        let pilot = Pilot(columns: 20, rows: 1, score)
+        let frames = pilot.drawings
+        pilot.type("+")
+        #expect(pilot.text == "1 of 3")
+        #expect(pilot.drawings == frames + 1)
+        pilot.type("+++")
+        #expect(pilot.text == "4 of 4")
+    }
+
+    @Test func `a key chooses the next theme`() {
+        let pilot = Pilot(columns: 50, rows: 1, night)
+        for theme in Theme.all + [Theme.all[0]] {
+            #expect(pilot.text == "any key: another theme than \(theme.name)")
+            pilot.type(" ")
+        }
+    }
+
+    @Test func `an answer that is admitted is heard`() {
+        let work = PublishSubject<String>()
+        let pilot = Pilot(columns: 20, rows: 1) { console in
+            answers(of: work.asObservable(), to: console).startWith("waiting")
+                .map { Text($0) }.asDriver(onErrorDriveWith: .empty())
+        }
+        #expect(pilot.text == "waiting")
+        work.onNext("here")
+        pilot.advance(by: .milliseconds(20))
+        #expect(pilot.text == "here")
+    }
+}
+
+@Test func `a column is a tenth of a second`() {
+    let scenario = Scenario(
+        """
+        typed     -a-bc------
+        searched  -------c---
+        """, tick: .milliseconds(100))
+    let typed = scenario.hot("typed")
+    scenario.hear("searched", typed.debounce(.milliseconds(300), scheduler: scenario.scheduler))
+    #expect(scenario.played == scenario.written)
+}

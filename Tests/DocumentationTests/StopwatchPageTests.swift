@@ -1,0 +1,46 @@
+import Testing
+
+@Suite struct `The page about a stopwatch` {
+    private let page: Document
+    private let files: [Document]
+
+    init() throws {
+        page = try Document("Documentation/Stopwatch.md")
+        files = try Document.paths(in: "Examples/Stopwatch", endingIn: ".swift")
+            .map { try Document($0) }
+    }
+
+    @Test func `shows files of its example, word for word`() {
+        let shown = files.filter { file in
+            let name = file.path.replacing("Examples/Stopwatch/", with: "")
+            return page.text.contains("`\(name)`:\n\n```swift\n\(file.text)```\n")
+        }
+        #expect(page.code.count == shown.count && shown.count > 5)
+    }
+
+    @Test func `keeps its promise: a stopwatch in forty lines`() {
+        let program = files.filter { $0.path.contains("/Sources/Stopwatch/") }
+        #expect(program.count == 2)
+        #expect(program.reduce(0) { $0 + $1.text.count(where: \.isNewline) } <= 40)
+    }
+}
+
+@Suite struct `The page about examples` {
+    private let page: String
+
+    init() throws { page = try Document("Examples/README.md").text }
+
+    @Test func `has a line that runs each program of each example, and no other`() throws {
+        let lines = page.matches(of: /`swift run (\w+)/).map { String($0.output.1) }
+        let programs = Document.paths(in: "Examples", endingIn: "/main.swift")
+            .compactMap { $0.split(separator: "/").dropLast().last.map(String.init) }
+        #expect(lines.sorted() == programs.sorted() && programs.count > 8)
+    }
+
+    @Test func `leads to each folder`() {
+        let folders = Document.paths(in: "Examples", endingIn: "/Package.swift")
+            .compactMap { $0.split(separator: "/").dropFirst().first }
+        for folder in folders { #expect(page.contains("[\(folder)](\(folder))"), "\(folder)") }
+        #expect(folders.count > 4)
+    }
+}
