@@ -10,12 +10,12 @@ public protocol CompositeView: View {
 extension CompositeView {
     public func size(in offer: Size) -> Size { made.wanted(in: offer) }
     public var stretch: Stretch { made.stretch }
-    public func draw(on page: inout Page) { made.draw(on: &page) }
+    public func draw(on page: inout Page) { page.place(made) }
     public var made: any View { content.made }
 }
 
 /// A view around another: its size and its picture are that one's, where it does not say otherwise.
-protocol Wrapper: View {
+protocol Wrapper: PlacingView {
     /// The view inside, which is made already.
     var content: any View { get }
 }
@@ -23,5 +23,5 @@ protocol Wrapper: View {
 extension Wrapper {
     func size(in offer: Size) -> Size { content.wanted(in: offer) }
     var stretch: Stretch { content.stretch }
-    func draw(on page: inout Page) { content.draw(on: &page) }
+    func draw(on page: inout Page) { page.place(content) }
 }

@@ -25,6 +25,7 @@ extension Page {
     /// A floating view may hold another floating view, which comes above it.
     mutating func drawOverlays() {
         while !overlays.isEmpty {
+            hadOverlays = true
             let lowest = overlays
             overlays.removeAll()
             for (overlay, theme) in lowest {

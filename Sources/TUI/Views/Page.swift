@@ -10,7 +10,14 @@ public struct Page: ~Copyable {
     public internal(set) var areas = Areas()
 
     /// The frame's time, in the scheduler's own.
-    public internal(set) var time = Duration.zero
+    public internal(set) var time: Duration {
+        get {
+            reading.isRead = true
+            return reading.time
+        }
+        set { reading.time = newValue }
+    }
+    let reading = TimeReading()
 
     /// When a key said that motions are to end; what began before is where it goes.
     var settled = Duration.seconds(-1)
@@ -26,6 +33,17 @@ public struct Page: ~Copyable {
     /// Views drawn above all others, after them, each in the theme of where it stands.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
+    /// What the last frame was made of; without it, every frame is drawn from nothing.
+    var memory: FrameMemory?
+    var isCollecting = false
+    var collected: [FramePiece] = []
+    var themes: [Theme] = []
+    var themeNumber = 0
+    /// Whether something was drawn above all others.
+    var hadOverlays = false
+    /// Whether areas were hidden since this was last asked.
+    var hidesBelow = false
+
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
         canvas = Canvas(columns: columns, rows: rows)
         self.theme = theme
@@ -38,10 +56,20 @@ public struct Page: ~Copyable {
     /// The size of what is drawn on now.
     public var size: Size { canvas.size }
 
-    /// Draws a frame from nothing: the view over a blank page, and above all of it what floats.
+    /// Draws a frame: the view over a blank page, and above all of it what floats.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
+        if let memory {
+            if !memory.hadOverlays, showChanges(of: view, memory) { return }
+            memory.forget()
+        }
+        showFromNothing(view)
+        memory?.hadOverlays = hadOverlays
+    }
+
+    private mutating func showFromNothing(_ view: some View) {
         due = nil
+        hadOverlays = false
         areas.removeAll()
         canvas.cursor = nil
         background = theme[.page]
@@ -65,4 +93,10 @@ public struct Page: ~Copyable {
 
     /// Asks for another frame at a time, or at once when the time has come.
     public mutating func redraw(at time: Duration) { due = min(due ?? time, time) }
+}
+
+/// The time of a frame, and whether it was asked for.
+final class TimeReading {
+    var time = Duration.zero
+    var isRead = false
 }

@@ -1,7 +1,8 @@
 /// A picture as a value: it knows the size that it wants, and draws itself into the area it gets.
 ///
-/// Nothing of it is kept between frames. State belongs to the program, and the program
-/// makes the view of its state.
+/// It keeps nothing between frames. State belongs to the program, and the program makes the view of
+/// its state. What it draws follows from its properties, the theme and the page's time alone: a view
+/// that is the same as in the last frame, in the same place, is not drawn again.
 public protocol View {
     /// Returns the size that the view wants of `offer`. It may want more, and may get less.
     func size(in offer: Size) -> Size

@@ -1,5 +1,5 @@
 /// Views side by side.
-public struct Row: View {
+public struct Row: PlacingView {
     private let line: Line
     private let alignment: VerticalAlignment
 
@@ -17,7 +17,7 @@ public struct Row: View {
 }
 
 /// Views one below the other.
-public struct Column: View {
+public struct Column: PlacingView {
     private let line: Line
     private let alignment: HorizontalAlignment
 
@@ -39,7 +39,7 @@ public struct Column: View {
 }
 
 /// Room between views, which pushes them apart as far as it goes.
-public struct Spacer: View {
+public struct Spacer: View, Equatable {
     public init() {}
     public func size(in offer: Size) -> Size { .zero }
     public var stretch: Stretch { Stretch(along: 1) }

@@ -2,6 +2,7 @@ extension Page {
     /// How far a motion has come in this frame. Until it arrives, more frames are asked for. It has
     /// arrived at once where motion is reduced, and when a key was pressed since it began.
     public mutating func value<Value>(of motion: Motion<Value>) -> Value {
+        let time = reading.time
         if reducesMotion || motion.start < settled || time >= motion.arrival { return motion.to }
         redraw(at: max(time, motion.departure))
         return motion.value(at: time)
@@ -9,7 +10,7 @@ extension Page {
 }
 
 /// A view of a value on its way.
-public struct Moving<Value: Movable>: View {
+public struct Moving<Value: Movable>: PlacingView {
     private let motion: Motion<Value>
     private let content: (Value) -> ViewGroup
 
@@ -25,6 +26,6 @@ public struct Moving<Value: Movable>: View {
     public var stretch: Stretch { content(motion.to).stretch }
 
     public func draw(on page: inout Page) {
-        content(page.value(of: motion)).draw(on: &page)
+        page.place(content(page.value(of: motion)).made)
     }
 }

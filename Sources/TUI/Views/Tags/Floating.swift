@@ -1,6 +1,6 @@
 /// A picture above everything else, at a place of the page and not of the view it stands in: what
 /// is being dragged, or a note beside the pointer. It takes no room and cannot be pointed at.
-public struct Floating: View {
+public struct Floating: PlacingView {
     private let overlay: Overlay
 
     /// With `staysInside` it moves aside rather than leave the page; otherwise it is clipped.
