@@ -9,8 +9,14 @@ struct AnsweredJudge: KlondikeJudge {
     let console: Console
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        let parcels = source.judgement(of: question).map(JudgementParcel.init)
-        return answers(parcels, to: question.name, console)
+        // There is one answer, and nothing is said of its end.
+        let judgement = source.judgement(of: question).take(1)
+            .concat(Observable<Klondike.Judgement>.never())
+        guard question.wantsMoves else {
+            return answers(judgement.map(VerdictParcel.init), to: question.shortName, console)
+                .map(\.judgement)
+        }
+        return answers(judgement.map(JudgementParcel.init), to: question.name, console)
             .map { $0.judgement(of: question.position, by: question.rules) }
     }
 
@@ -35,6 +41,42 @@ extension Services {
 private struct NoJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
+}
+
+/// Whether a position can be won, without the way: a recording has one for nearly every move.
+///
+///     w140  can be won, after so many positions      l0s  is lost, and stuck      ?4000000
+private struct VerdictParcel: Codable {
+    let judgement: Klondike.Judgement
+
+    init(_ judgement: Klondike.Judgement) { self.judgement = judgement }
+
+    func encode(to encoder: any Encoder) throws {
+        let sign =
+            switch judgement.verdict {
+            case .winnable: "w"
+            case .unwinnable: "l"
+            case .unknown: "?"
+            }
+        var value = encoder.singleValueContainer()
+        try value.encode("\(sign)\(judgement.searched)\(judgement.isStuck ? "s" : "")")
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        let isStuck = text.hasSuffix("s")
+        let verdicts: [Character: Klondike.Solver.Verdict] = [
+            "w": .winnable([]), "l": .unwinnable, "?": .unknown,
+        ]
+        guard let verdict = text.first.flatMap({ verdicts[$0] }),
+            let searched = Int(text.dropFirst().dropLast(isStuck ? 1 : 0)), searched >= 0
+        else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "That is no verdict.")
+        }
+        judgement = Klondike.Judgement(verdict, isStuck: isStuck, searched: searched)
+    }
 }
 
 private struct JudgementParcel: Codable {
@@ -80,9 +122,13 @@ private struct DealParcel: Codable {
 
 extension Klondike.Question {
     /// The question by the cards as they lie: the same however they came there.
-    fileprivate var name: String {
-        let position = "\(position.table) \(position.refreshes) \(isLost)"
-        return "position \(Fingerprint(of: position).digits)"
+    fileprivate var name: String { "position \(print.digits)" }
+
+    /// The same in few letters. Two positions with one name are told apart by their order.
+    fileprivate var shortName: String { "k\(String(print.value >> 24, radix: 36))" }
+
+    private var print: Fingerprint {
+        Fingerprint(of: "\(position.table) \(position.refreshes) \(isLost)")
     }
 }
 

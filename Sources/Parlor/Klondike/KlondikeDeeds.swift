@@ -161,7 +161,7 @@ extension Set<GameMoment> {
 
 extension KlondikeSeen {
     /// Whether the game could be won, and cannot any more.
-    fileprivate var wasLost: Bool {
+    var wasLost: Bool {
         phase == .playing && winnability == .unwinnable && !isDoomed
     }
 }

@@ -26,6 +26,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// The line that was put on the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
+    /// Remembers the keys of the moment; it is no part of the state.
+    let keys = MomentKeys<Act>()
 
     init(_ moment: GameMoment) { self.moment = moment }
 

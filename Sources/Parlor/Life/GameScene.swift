@@ -46,6 +46,8 @@ where
     typealias Game = Dealt.Game
 
     var deeds: GameDeeds<Act, Narrator> { get }
+    /// Which of its deeds the game has now, where it has not always the same.
+    var deedsVariant: Int { get }
 
     var words: Words { get }
     var seen: Seen { get }
@@ -122,7 +124,14 @@ extension GameScene {
     // MARK: Keys and acts
 
     /// The keys that are read now.
-    var keys: KeyTable<Act, Words> { deeds.keys(at: seen.moment, under: shownBox?.acts) }
+    var keys: KeyTable<Act, Words> {
+        let answers = shownBox?.acts
+        return life.keys.keys(
+            at: .init(moment: seen.moment, answers: answers, variant: deedsVariant)
+        ) { deeds.keys(at: seen.moment, under: answers) }
+    }
+
+    var deedsVariant: Int { 0 }
 
     /// The box that is up.
     var shownBox: GameBox<Act>? {
@@ -183,7 +192,7 @@ extension GameScene {
     // MARK: Pieces of pictures
 
     /// The keys of this moment, and those of every screen.
-    var bar: KeyBar { KeyBar(keys.bar(in: words), always: KeyTable.common.bar(in: words)) }
+    var bar: KeyBar { life.keys.bar(of: keys, in: words) }
 
     /// The pause, with the way on and further answers.
     func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {

@@ -3,6 +3,7 @@ public struct Areas {
     private(set) var all: [Area] = []
 
     mutating func add(_ area: Area) { all.append(area) }
+    mutating func add(_ areas: Areas) { all += areas.all }
 
     /// Takes away all that was drawn so far: it is out of reach, behind a dialog.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }

@@ -19,6 +19,7 @@ extension Canvas {
     public mutating func fill(_ rect: Rect, with cell: Cell) {
         let inside = window.moved(rect).intersection(window.clip)
         if cell.columns == 1 { return fill(inside, withNarrow: cell) }
+        if window.clip != window.sight { wasCut = true }
         let step = max(1, cell.width)
         for row in inside.row..<inside.row + inside.rows {
             for column in stride(from: inside.column, to: inside.right, by: step) {
@@ -40,6 +41,7 @@ extension Canvas {
             while cells[end - 1] == cell { end -= 1 }
             cells.fill(first..<end, with: cell)
             damage[row].add(first - start, end - start)
+            versions[row] &+= 1
         }
     }
 
@@ -60,6 +62,7 @@ extension Canvas {
             put(cell, across, down)
         } else if cell.columns == 2 && window.contains(column &+ 1, row) {
             // A wide glyph whose lead is clipped shows its right half as a blank.
+            if across >= window.sight.column { wasCut = true }
             put(cell.blanked, across &+ 1, down)
         }
     }
@@ -68,7 +71,10 @@ extension Canvas {
     mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
         guard cell.columns > 0 else { return }
         let isWide = cell.columns == 2
-        if isWide && column + 1 >= window.clip.right { return put(cell.blanked, column, row) }
+        if isWide && column + 1 >= window.clip.right {
+            if column + 1 < window.sight.right { wasCut = true }
+            return put(cell.blanked, column, row)
+        }
         // A lead that is there already has its trail.
         if cells[row * columns + column] == cell { return }
         blankOtherHalf(column, row)
@@ -83,8 +89,10 @@ extension Canvas {
         let cell = cells[row * columns + column]
         if cell.columns == 0 && column > 0 {
             let lead = cells[row * columns + column - 1]
+            if column - 1 < part.column { wasCut = true }
             if lead.columns == 2 { store(lead.blanked, column - 1, row) }
         } else if cell.columns == 2 && column + 1 < columns {
+            if column + 1 >= part.right { wasCut = true }
             store(cell.blanked, column + 1, row)
         }
     }
@@ -95,6 +103,7 @@ extension Canvas {
         if cells[place] == cell { return }
         cells[place] = cell
         damage[row].add(column, column + 1)
+        versions[row] &+= 1
     }
 }
 

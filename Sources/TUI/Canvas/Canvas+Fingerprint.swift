@@ -2,9 +2,14 @@ extension Canvas {
     /// A number that is equal for canvases that show the same, in every run of a program, and
     /// almost never for others.
     public var fingerprint: UInt64 {
+        fingerprint(ofRows: (0..<rows).map { fingerprint(ofRow: $0) })
+    }
+
+    /// The same where the numbers of the rows are known.
+    func fingerprint(ofRows rowPrints: [UInt64]) -> UInt64 {
         var print = Fingerprint()
         print.add(UInt64(columns) << 32 | UInt64(rows))
-        for row in 0..<rows { print.add(fingerprint(ofRow: row)) }
+        for rowPrint in rowPrints { print.add(rowPrint) }
         print.add(cursor.map { UInt64($0.row) << 32 | UInt64($0.column) } ?? .max)
         return print.value
     }
@@ -24,6 +29,35 @@ extension Canvas {
         // By what it shows: its place in the pool says what was shown before it.
         for byte in clusters.text(at: cluster).utf8 { print.add(UInt64(byte)) }
         print.add(UInt64(cell.attributes.rawValue))
+    }
+}
+
+/// The fingerprints of a canvas that is looked at again and again: only rows that were written since
+/// are read.
+public struct FingerprintReader {
+    /// The numbers of the rows.
+    public private(set) var rows: [UInt64] = []
+    private var versions: [UInt32] = []
+    private var birth: Canvas.Birth?
+    private var columns = 0
+
+    public init() {}
+
+    /// The number of the canvas as it is now.
+    public mutating func fingerprint(of canvas: borrowing Canvas) -> UInt64 {
+        if canvas.rows != rows.count || canvas.columns != columns
+            || canvas.birth !== birth
+        {
+            (birth, columns) = (canvas.birth, canvas.columns)
+            rows = (0..<canvas.rows).map { canvas.fingerprint(ofRow: $0) }
+            versions = (0..<canvas.rows).map { canvas.versions[$0] }
+        } else {
+            for row in rows.indices where versions[row] != canvas.versions[row] {
+                rows[row] = canvas.fingerprint(ofRow: row)
+                versions[row] = canvas.versions[row]
+            }
+        }
+        return canvas.fingerprint(ofRows: rows)
     }
 }
 

@@ -14,6 +14,7 @@ extension Canvas {
         let hidden = max(0, clip.column - start)
         if hidden > 0 && drawn[hidden - 1].columns == 2 {
             // Of a lead that is clipped the right half is seen, as a blank.
+            if clip.column > window.sight.column { wasCut = true }
             put(drawn[hidden - 1].blanked, clip.column, down)
         }
         let end = min(drawn.count, clip.right - start)

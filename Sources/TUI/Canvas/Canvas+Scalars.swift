@@ -87,6 +87,7 @@ extension Canvas {
                     cells[place &+ end] = letter
                     damage[row &+ window.originRow].add(
                         end &+ window.originColumn, end &+ window.originColumn &+ 1)
+                    versions[row &+ window.originRow] &+= 1
                 } else {
                     replace(end, row, with: letter)
                 }

@@ -16,17 +16,29 @@ public struct Canvas: ~Copyable {
     public private(set) var rows: Int
     @usableFromInline var cells: PlainBuffer<Cell>
     @usableFromInline var damage: PlainBuffer<Damage>
+    /// How often each row was written.
+    var versions: PlainBuffer<UInt32>
+    /// Tells this canvas from one before or after it.
+    let birth = Birth()
+    final class Birth {}
     private(set) var clusters = Clusters()
     private(set) var links = Links()
 
     @usableFromInline var window: DrawingWindow
+
+    /// The part that is drawn anew.
+    var part: Rect
+    /// Whether the edge of that part has cut a wide glyph, which looks otherwise as a whole.
+    var wasCut = false
 
     public init(columns: Int, rows: Int) {
         self.columns = min(Canvas.longestSide, max(0, columns))
         self.rows = min(Canvas.longestSide, max(0, rows))
         cells = PlainBuffer(repeating: .blank, count: self.columns * self.rows)
         damage = PlainBuffer(repeating: .row(self.columns), count: self.rows)
+        versions = PlainBuffer(repeating: 0, count: self.rows)
         window = DrawingWindow(columns: self.columns, rows: self.rows)
+        part = window.clip
     }
 
     /// The size of the drawing area: the whole canvas, or the rectangle given to `within`.
@@ -56,10 +68,9 @@ public struct Canvas: ~Copyable {
 
     /// Places the cursor in the drawing area. A cursor that is clipped is hidden.
     public mutating func placeCursor(column: Int, row: Int) {
-        let isInside = window.contains(column, row)
-        cursor =
-            isInside
-            ? Point(column: column &+ window.originColumn, row: row &+ window.originRow) : nil
+        let place = window.moved(Rect(column: column, row: row, columns: 1, rows: 1))
+        let point = Point(column: place.column, row: place.row)
+        cursor = window.sight.contains(point) ? point : nil
     }
 }
 

@@ -7,6 +7,8 @@
     let size: Size
     /// The part that may be written, in the canvas's own columns and rows.
     let clip: Rect
+    /// The part that is seen, of which only `clip` may be drawn anew.
+    let sight: Rect
 
     // Worked out once, because every cell that is drawn asks: the corner of the clip as seen from
     // the origin, the clip's size, and the place of the origin in the buffer.
@@ -18,19 +20,24 @@
 
     init(columns: Int, rows: Int) {
         let whole = Rect(column: 0, row: 0, columns: columns, rows: rows)
-        self.init(originColumn: 0, originRow: 0, size: whole.size, clip: whole, stride: columns)
+        self.init(
+            originColumn: 0, originRow: 0, size: whole.size, clip: whole, sight: whole,
+            firstPlace: 0)
     }
 
-    private init(originColumn: Int, originRow: Int, size: Size, clip: Rect, stride: Int) {
+    private init(
+        originColumn: Int, originRow: Int, size: Size, clip: Rect, sight: Rect, firstPlace: Int
+    ) {
         self.originColumn = originColumn
         self.originRow = originRow
         self.size = size
         self.clip = clip
+        self.sight = sight
         left = clip.column &- originColumn
         top = clip.row &- originRow
         columns = UInt(clip.columns)
         rows = UInt(clip.rows)
-        firstPlace = originRow &* stride &+ originColumn
+        self.firstPlace = firstPlace
     }
 
     /// The window of a rectangle in this one.
@@ -39,7 +46,15 @@
         let place = moved(rect)
         return DrawingWindow(
             originColumn: place.column, originRow: place.row, size: size,
-            clip: clip.intersection(place), stride: stride)
+            clip: clip.intersection(place), sight: sight.intersection(place),
+            firstPlace: place.row &* stride &+ place.column)
+    }
+
+    /// The same window, of which only a part of the canvas is drawn anew.
+    func cut(to part: Rect) -> DrawingWindow {
+        DrawingWindow(
+            originColumn: originColumn, originRow: originRow, size: size,
+            clip: clip.intersection(part), sight: sight, firstPlace: firstPlace)
     }
 
     /// A rectangle in the canvas's own columns and rows.
@@ -59,5 +74,12 @@
     static func sum(_ one: Int, _ other: Int) -> Int {
         let (sum, overflow) = one.addingReportingOverflow(other)
         return overflow ? (other < 0 ? .min : .max) : sum
+    }
+}
+
+extension DrawingWindow: Equatable {
+    @usableFromInline static func == (one: DrawingWindow, other: DrawingWindow) -> Bool {
+        one.originColumn == other.originColumn && one.originRow == other.originRow
+            && one.size == other.size && one.clip == other.clip && one.sight == other.sight
     }
 }

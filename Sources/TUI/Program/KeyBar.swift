@@ -1,8 +1,8 @@
 /// Keys and their uses in a line, which can be clicked as well. Where they do not all fit, the last
 /// are left out as a whole; those that are wanted on every screen never are.
-public struct KeyBar: View {
+public struct KeyBar: View, Equatable {
     /// A key, what it does in a word, and what clicking it stands for.
-    public struct Entry {
+    public struct Entry: Equatable {
         public let key, name: String
         public let spot: AnyHashable?
 

@@ -66,6 +66,7 @@ final class Session {
         self.theme = theme
         self.surroundings = BehaviorRelay(value: surroundings)
         page = Page(columns: surroundings.size.columns, rows: surroundings.size.rows)
+        page.memory = FrameMemory()
         let console = Console(
             events: events.asObservable(), surroundings: self.surroundings.asDriver(),
             scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() },
@@ -127,6 +128,7 @@ final class Session {
         if new == old { return }
         if new.size != old.size {
             page.canvas.resize(columns: new.size.columns, rows: new.size.rows)
+            page.memory?.forget()
         }
         // A motion that began before the focus was lost is not shown to its end.
         if new.hasFocus != old.hasFocus { settle() }

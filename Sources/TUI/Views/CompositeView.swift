@@ -10,19 +10,18 @@ public protocol CompositeView: View {
 extension CompositeView {
     public func size(in offer: Size) -> Size { made.wanted(in: offer) }
     public var stretch: Stretch { made.stretch }
-    public func draw(on page: inout Page) { made.draw(on: &page) }
+    public func draw(on page: inout Page) { page.place(made) }
     public var made: any View { content.made }
 }
 
-/// A view around another one. It has the size and the picture of its content, unless it says
-/// otherwise.
-protocol Wrapper: View {
-    /// The content, which is already made.
+/// A view around another: its size and its picture are that one's, where it does not say otherwise.
+protocol Wrapper: PlacingView {
+    /// The view inside, which is made already.
     var content: any View { get }
 }
 
 extension Wrapper {
     func size(in offer: Size) -> Size { content.wanted(in: offer) }
     var stretch: Stretch { content.stretch }
-    func draw(on page: inout Page) { content.draw(on: &page) }
+    func draw(on page: inout Page) { page.place(content) }
 }

@@ -25,6 +25,7 @@ extension Page {
     /// Draws the floating views. A floating view may contain another one, which is drawn above it.
     mutating func drawOverlays() {
         while !overlays.isEmpty {
+            hadOverlays = true
             let lowest = overlays
             overlays.removeAll()
             for (overlay, theme) in lowest {

@@ -9,8 +9,15 @@ public struct Page: ~Copyable {
     /// The areas that can be pointed at, in the order of drawing: the topmost is the last.
     public internal(set) var areas = Areas()
 
-    /// The frame's time, on the clock of the scheduler.
-    public internal(set) var time = Duration.zero
+    /// The frame's time, in the scheduler's own.
+    public internal(set) var time: Duration {
+        get {
+            reading.isRead = true
+            return reading.time
+        }
+        set { reading.time = newValue }
+    }
+    let reading = TimeReading()
 
     /// The time at which a key ended all motions. Motions that began earlier are at their
     /// destination.
@@ -27,6 +34,17 @@ public struct Page: ~Copyable {
     /// Views to draw above all others, each in the theme of its place.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
+    /// What the last frame was made of; without it, every frame is drawn from nothing.
+    var memory: FrameMemory?
+    var isCollecting = false
+    var collected: [FramePiece] = []
+    var themes: [Theme] = []
+    var themeNumber = 0
+    /// Whether something was drawn above all others.
+    var hadOverlays = false
+    /// Whether areas were hidden since this was last asked.
+    var hidesBelow = false
+
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
         canvas = Canvas(columns: columns, rows: rows)
         self.theme = theme
@@ -39,10 +57,20 @@ public struct Page: ~Copyable {
     /// The size of the current drawing area.
     public var size: Size { canvas.size }
 
-    /// Draws a frame: the view on a blank page, and floating views above it.
+    /// Draws a frame: the view over a blank page, and above all of it what floats.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
+        if let memory {
+            if !memory.hadOverlays, showChanges(of: view, memory) { return }
+            memory.forget()
+        }
+        showFromNothing(view)
+        memory?.hadOverlays = hadOverlays
+    }
+
+    private mutating func showFromNothing(_ view: some View) {
         due = nil
+        hadOverlays = false
         areas.removeAll()
         canvas.cursor = nil
         background = theme[.page]
@@ -67,4 +95,10 @@ public struct Page: ~Copyable {
 
     /// Requests another frame at this time, or at once if it has passed.
     public mutating func redraw(at time: Duration) { due = min(due ?? time, time) }
+}
+
+/// The time of a frame, and whether it was asked for.
+final class TimeReading {
+    var time = Duration.zero
+    var isRead = false
 }

@@ -16,9 +16,8 @@ public enum ViewBuilder {
     public static func buildFinalResult(_ parts: [any View]) -> ViewGroup { ViewGroup(parts) }
 }
 
-/// The views that a `ViewBuilder` collected. Used as a view, it is the only one, or a column of
-/// them.
-public struct ViewGroup: View {
+/// The views a `ViewBuilder` has collected. Used as one view it is the only one, or a column.
+public struct ViewGroup: PlacingView {
     let views: [any View]
 
     init(_ views: [any View]) { self.views = views }
@@ -29,5 +28,5 @@ public struct ViewGroup: View {
 
     public func size(in offer: Size) -> Size { made.wanted(in: offer) }
     public var stretch: Stretch { made.stretch }
-    public func draw(on page: inout Page) { made.draw(on: &page) }
+    public func draw(on page: inout Page) { page.place(made) }
 }

@@ -51,4 +51,27 @@ import Testing
         }
         #expect(deals[0].first?.moves.isEmpty == false && deals[0] == deals[1])
     }
+
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func `is recorded as a verdict where only that was asked`(_ number: UInt64) {
+        let rules = Klondike.Rules()
+        let position = Klondike(Klondike.Deal(number: number), rules: rules).position
+        var notes: [String] = []
+        func judgements(_ answers: Answers) -> [Klondike.Judgement] {
+            var heard: [Klondike.Judgement] = []
+            _ = HeadlessRun(in: Surroundings(size: Size(columns: 9, rows: 1))) { console in
+                let judge = AnsweredJudge(source: Searcher(), answers: answers, console: console)
+                let question = Klondike.Question(
+                    step: 0, position: position, rules: rules, isLost: false, wantsMoves: false)
+                _ = judge.judgement(of: question).subscribe(onNext: { heard.append($0) })
+                return Driver<Text>.never()
+            }
+            return heard
+        }
+        let first = judgements(Answers { notes.append($0) })
+        #expect(first.count == 1 && notes.count == 1)
+        #expect(notes.allSatisfy { $0.utf8.count <= 40 }, "\(notes)")
+        #expect(judgements(Answers(remembering: notes)) == first)
+        if case .winnable(let moves)? = first.first?.verdict { #expect(moves.isEmpty) }
+    }
 }

@@ -7,10 +7,18 @@ struct RandomTree {
     var dice: Dice
     let watch: Watch
     private(set) var texts: [String]
+    /// Whether its views are watched; one that is can be told from no other.
+    private let isWatched: Bool
+    /// The text that is another than the dice say, counted from the first.
+    private let changed: Int?
+    private(set) var textCount = 0
 
-    init(seed: UInt64, watch: Watch, isASCII: Bool) {
+    init(
+        seed: UInt64, watch: Watch, isASCII: Bool, isWatched: Bool = true, changed: Int? = nil
+    ) {
         dice = Dice(state: seed)
         self.watch = watch
+        (self.isWatched, self.changed) = (isWatched, changed)
         texts = isASCII ? RandomTree.plain : RandomTree.plain + RandomTree.others
     }
 
@@ -28,10 +36,14 @@ struct RandomTree {
     /// A view that is watched, of so many storeys at most.
     mutating func view(_ depth: Int = 5) -> any View {
         let view = depth > 0 && dice.roll(5) > 0 ? branch(depth - 1) : leaf()
-        return Watched(view: view, watch: watch, number: watch.number())
+        return isWatched ? Watched(view: view, watch: watch, number: watch.number()) : view
     }
 
-    private mutating func text() -> String { texts[dice.roll(texts.count)] }
+    private mutating func text() -> String {
+        let text = texts[dice.roll(texts.count)]
+        textCount += 1
+        return textCount == changed ? text + "한 another" : text
+    }
     private mutating func number() -> Int {
         RandomTree.numbers[dice.roll(RandomTree.numbers.count)]
     }

@@ -47,7 +47,7 @@ extension KlondikeGame {
 
     mutating func hear(_ judgement: Klondike.Judgement, about question: Klondike.Question) {
         guard question == self.question else { return }
-        outlook.hear(judgement, at: question.step)
+        outlook.hear(judgement, at: question.step, wantedMoves: question.wantsMoves)
         if question.step == 0, !question.isLost {
             difficulty = difficulty ?? Klondike.Difficulty(judgement)
         }

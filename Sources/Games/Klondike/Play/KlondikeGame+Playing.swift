@@ -134,8 +134,8 @@ extension KlondikeGame {
     }
 
     private mutating func undoToWinnable(_ show: Show) {
-        guard canUndoToWinnable, let line = outlook.line else { return }
-        while klondike.step > line.step { undo(show) }
+        guard canUndoToWinnable, let step = outlook.winnableAt else { return }
+        while klondike.step > step { undo(show) }
     }
 
     // MARK: Going home

@@ -7,14 +7,19 @@ extension Klondike {
         public let rules: Rules
         /// Whether it is known already that it cannot be won, and only asked if play is stuck.
         public let isLost: Bool
+        /// Whether it is asked how it is won, as a hint does, and not only whether it can be.
+        public let wantsMoves: Bool
 
-        init(step: Int, position: Position, rules: Rules, isLost: Bool) {
+        init(
+            step: Int, position: Position, rules: Rules, isLost: Bool, wantsMoves: Bool = true
+        ) {
             (self.step, self.position) = (step, position)
-            (self.rules, self.isLost) = (rules, isLost)
+            (self.rules, self.isLost, self.wantsMoves) = (rules, isLost, wantsMoves)
         }
     }
 
-    /// The answer to a question.
+    /// The answer to a question. Where it was only asked whether a position can be won, the verdict
+    /// has no moves.
     public struct Judgement: Hashable, Sendable {
         public let verdict: Solver.Verdict
         /// Whether nothing new can happen any more.
@@ -38,7 +43,8 @@ extension Klondike.Question {
     public func judgement(
         bytes: Int, positions: Int, shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
-        judgement(bytes: bytes, positions: positions, shortens: true, shouldStop: shouldStop)
+        judgement(
+            bytes: bytes, positions: positions, shortens: wantsMoves, shouldStop: shouldStop)
     }
 
     /// The same, with the first way to win that is found, or one that a player likes better.
@@ -56,6 +62,7 @@ extension Klondike.Question {
         }
         let searched = solver.searched
         if case .winnable(let moves)? = verdict {
+            guard wantsMoves else { return Klondike.Judgement(.winnable([]), searched: searched) }
             guard shortens else { return Klondike.Judgement(.winnable(moves), searched: searched) }
             let line = position.wellBegun(
                 moves, by: rules, bytes: bytes, positions: positions, shouldStop: shouldStop)

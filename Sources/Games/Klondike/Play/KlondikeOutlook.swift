@@ -18,8 +18,8 @@ extension Klondike {
     /// All that is known about the positions of a game, each counted by the moves that lead there.
     ///
     /// A position that leads to one that can be won can be won, and one that follows on a lost one
-    /// is lost. So all is said by the last position of which a way to win is known, and the first
-    /// that is known to be lost. If one follows on the other, the move between them lost the game.
+    /// is lost. So all is said by the last position that is known to be winnable, and the first that
+    /// is known to be lost. If one follows on the other, the move between them lost the game.
     ///
     ///     step        0 1 2 3 4 5 6 7
     ///     known       w w w ? ? l l l
@@ -33,22 +33,30 @@ extension Klondike {
         /// Ways to win, each from a later step on than the one before. Those from earlier steps are
         /// kept for the hint of a player who comes back there.
         private var lines: [Line] = []
+        /// The last position that can be won, be it that the way is known or not.
+        private(set) var winnableAt: Int?
         private(set) var lostAt: Int?
         private(set) var stuckAt: Int?
         /// The positions whose question was answered, be it by `unknown`.
         private(set) var heard: Set<Int> = []
+        /// The positions of which a way to win was asked for.
+        private var heardMoves: Set<Int> = []
 
         /// A game that has just been dealt, with moves that win it, if they are known.
         init(winning moves: [Move]? = nil) {
             lines = moves.map { [Line(step: 0, moves: $0)] } ?? []
+            winnableAt = moves.map { _ in 0 }
         }
 
-        /// The way to win from the last step that has one.
-        var line: Line? { lines.last }
-
-        func isWinnable(at step: Int) -> Bool { line.map { $0.step >= step } ?? false }
+        func isWinnable(at step: Int) -> Bool { winnableAt.map { $0 >= step } ?? false }
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
+
+        /// Whether a way to win need not be looked for from a step on: it was, or none is found.
+        func hasHeardMoves(at step: Int, undone: [Move]) -> Bool {
+            heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
+                || winning(at: step, undone: undone) != nil
+        }
 
         func winnability(at step: Int) -> Winnability {
             if isWinnable(at: step) { return .winnable }
@@ -67,11 +75,12 @@ extension Klondike {
         fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
             lines.removeAll { $0.step >= step }
             lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))
+            winnableAt = max(winnableAt ?? 0, step + made)
         }
 
         /// The move that lost the game, if it is known, by its number.
         var mistake: Int? {
-            guard let line, let lostAt, line.step + 1 == lostAt else { return nil }
+            guard let winnableAt, let lostAt, winnableAt + 1 == lostAt else { return nil }
             return lostAt
         }
     }
@@ -87,6 +96,8 @@ extension Klondike.Outlook {
         if !isLost(at: step) { lostAt = nil }
         if !isStuck(at: step) { stuckAt = nil }
         heard = heard.filter { $0 <= step }
+        heardMoves = heardMoves.filter { $0 <= step }
+        winnableAt = winnableAt.map { min($0, step) }
         guard let winning else { return }
         keep(winning, from: step, made: winning.first == move ? 1 : 0)
     }
@@ -94,6 +105,7 @@ extension Klondike.Outlook {
     /// Plays the deal again from its beginning.
     mutating func restart(undone: [Klondike.Move]) {
         var fresh = Klondike.Outlook(winning: winning(at: 0, undone: undone))
+        if isWinnable(at: 0) { fresh.winnableAt = 0 }
         if heard.contains(0) { fresh.heard = [0] }
         if lostAt == 0 { fresh.lostAt = 0 }
         if stuckAt == 0 { fresh.stuckAt = 0 }
@@ -106,12 +118,19 @@ extension Klondike.Outlook {
         if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
     }
 
-    mutating func hear(_ judgement: Klondike.Judgement, at step: Int) {
+    mutating func hear(_ judgement: Klondike.Judgement, at step: Int, wantedMoves: Bool) {
         heard.insert(step)
+        if wantedMoves { heardMoves.insert(step) }
+        if case .winnable(let moves) = judgement.verdict {
+            if !moves.isEmpty { return know(moves, winAt: step) }
+            winnableAt = max(winnableAt ?? step, step)
+            if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
+            return
+        }
         if isWinnable(at: step) { return }
         if judgement.isStuck { stuckAt = min(stuckAt ?? step, step) }
         switch judgement.verdict {
-        case .winnable(let moves): know(moves, winAt: step)
+        case .winnable: break
         case .unwinnable: lostAt = min(lostAt ?? step, step)
         case .unknown: break
         }
@@ -120,12 +139,20 @@ extension Klondike.Outlook {
 
 extension Klondike.Outlook {
     /// The next question, if there is one: first about the present position, then by which move the
-    /// game was lost, and at last, if it is wanted, how hard the deal is.
-    func question(about game: Klondike, wantsDifficulty: Bool) -> Klondike.Question? {
-        next(at: game.step, wantsDifficulty: wantsDifficulty).map { step in
+    /// game was lost, and at last, if it is wanted, how hard the deal is. A hint that is wanted asks
+    /// how the present position is won, once it is not known to be lost.
+    func question(
+        about game: Klondike, wantsDifficulty: Bool, wantsHint: Bool = false
+    ) -> Klondike.Question? {
+        let step = game.step
+        if wantsHint, !isLost(at: step), !hasHeardMoves(at: step, undone: game.undone) {
+            return Klondike.Question(
+                step: step, position: game.position, rules: game.rules, isLost: false)
+        }
+        return next(at: step, wantsDifficulty: wantsDifficulty).map { step in
             Klondike.Question(
                 step: step, position: game.position(at: step), rules: game.rules,
-                isLost: isLost(at: step))
+                isLost: isLost(at: step), wantsMoves: false)
         }
     }
 
@@ -143,7 +170,7 @@ extension Klondike.Outlook {
     /// there is one that was not asked about.
     private var middle: Int? {
         guard let lostAt else { return nil }
-        let first = (line?.step ?? -1) + 1
+        let first = (winnableAt ?? -1) + 1
         return (first..<lostAt).filter { !heard.contains($0) }
             .min { abs(2 * $0 - first - lostAt) < abs(2 * $1 - first - lostAt) }
     }

@@ -77,7 +77,7 @@ extension KlondikeGame {
     fileprivate var canUndo: Bool { klondike.canUndo && !klondike.isWon }
     fileprivate var canRedo: Bool { klondike.canRedo && !klondike.isWon }
 
-    var canUndoToWinnable: Bool { winnability == .unwinnable && outlook.line != nil }
+    var canUndoToWinnable: Bool { winnability == .unwinnable && outlook.winnableAt != nil }
 
     /// The hint that was asked for, as soon as it is known.
     fileprivate var hint: Klondike.Hint? {
@@ -85,20 +85,29 @@ extension KlondikeGame {
         let step = klondike.step
         switch winnability {
         case .thinking: return nil
-        case .unknown: return Klondike.Hint(move: nil, reason: .unknown)
+        case .unknown:
+            return awaitsMoves ? nil : Klondike.Hint(move: nil, reason: .unknown)
         case .unwinnable:
             if outlook.isLost(at: 0) { return Klondike.Hint(move: nil, reason: .neverWinnable) }
-            let back = outlook.line.map { step - $0.step }
+            let back = outlook.winnableAt.map { step - $0 }
             return Klondike.Hint(move: nil, reason: .noWinningMove(undo: back))
         case .winnable:
-            return outlook.winning(at: step, undone: klondike.undone).map {
-                Klondike.Hint($0, from: klondike.position, by: klondike.rules)
+            if awaitsMoves { return nil }
+            guard let moves = outlook.winning(at: step, undone: klondike.undone) else {
+                return Klondike.Hint(move: nil, reason: .unknown)
             }
+            return Klondike.Hint(moves, from: klondike.position, by: klondike.rules)
         }
     }
 
     fileprivate var awaitsHint: Bool {
-        wantsHint && isPlaying && winnability == .thinking
+        guard wantsHint, isPlaying else { return false }
+        return winnability == .thinking || winnability != .unwinnable && awaitsMoves
+    }
+
+    /// Whether the way to win was not yet looked for.
+    private var awaitsMoves: Bool {
+        !outlook.hasHeardMoves(at: klondike.step, undone: klondike.undone)
     }
 
     fileprivate var mistake: Klondike.Mistake? {
@@ -111,6 +120,8 @@ extension KlondikeGame {
     /// The question whose answer is to be found out in the background.
     var question: Klondike.Question? {
         guard hasCards, !klondike.isWon else { return nil }
-        return outlook.question(about: klondike, wantsDifficulty: difficulty == nil)
+        return outlook.question(
+            about: klondike, wantsDifficulty: difficulty == nil,
+            wantsHint: wantsHint && isPlaying)
     }
 }

@@ -3,16 +3,15 @@ import TUI
 
 /// Draws the places of a table, each with what lies there, and tags what can be pointed at.
 struct KlondikeDrawing {
-    let scene: KlondikeScene
-    let faces: Klondike.Faces
+    let shown: KlondikeTable.Shown
     let layout: KlondikeLayout
     let deck: KlondikeDeck
 
-    /// The focus of the keyboard, if it is on the table.
-    let focus: Klondike.Spot?
-
     /// The cards that are elsewhere in this picture than they are in the game.
     let absent: Set<Card>
+
+    var faces: Klondike.Faces { shown.faces }
+    private var focus: Klondike.Spot? { shown.focus }
 
     /// Gives each pile its ground, which takes a card put down there however long the pile is.
     func drawGrounds(on page: inout Page) {
@@ -42,7 +41,7 @@ struct KlondikeDrawing {
         case .cards(let count):
             page.draw(KlondikeCard(.back(count), deck, look: look), in: rect)
         case .refresh:
-            let label = scene.seen.redealsLeft.map { "↻ \($0)" } ?? "↻"
+            let label = shown.redealsLeft.map { "↻ \($0)" } ?? "↻"
             drawOutline(.stock, rect, look, label, on: &page)
         case .exhausted: drawOutline(.stock, rect, look, "○", on: &page)
         }
@@ -50,19 +49,19 @@ struct KlondikeDrawing {
 
     func drawWaste(on page: inout Page) {
         let rects = layout.waste(fan: faces.fan)
-        let shown = Array(zip(rects, faces.waste.suffix(rects.count)))
+        let fan = Array(zip(rects, faces.waste.suffix(rects.count)))
         tag(
             .place(.waste), layout.rect(of: .waste), faces.waste.isEmpty ? .focus : .movable,
             on: &page)
         let look = look(of: .place(.waste), at: .waste, faces.waste.last)
-        if shown.allSatisfy({ absent.contains($0.1) }) {
+        if fan.allSatisfy({ absent.contains($0.1) }) {
             let below = faces.waste.last { !absent.contains($0) }
             guard let below else {
                 return drawOutline(.waste, layout.rect(of: .waste), look, "", on: &page)
             }
             draw(below, in: rects[0], KlondikeLook(), on: &page)
         }
-        for (rect, card) in shown where !absent.contains(card) {
+        for (rect, card) in fan where !absent.contains(card) {
             draw(card, in: rect, card == faces.waste.last ? look : KlondikeLook(), on: &page)
         }
     }
@@ -119,8 +118,8 @@ struct KlondikeDrawing {
         _ card: Card, in rect: Rect, _ look: KlondikeLook, isCovered: Bool = false,
         on page: inout Page
     ) {
-        let turned = scene.flights.turns[card].map { page.value(of: $0) } ?? 1
-        let isUp = scene.isOpen && turned >= 0.5
+        let turned = shown.flights.turns[card].map { page.value(of: $0) } ?? 1
+        let isUp = shown.isOpen && turned >= 0.5
         let view = KlondikeCard(
             isUp ? .face(card) : .back(nil), deck, look: look, isCovered: isCovered)
         page.draw(view, in: shaken(.card(card), rect.narrowed(turned), on: &page))
@@ -142,7 +141,7 @@ struct KlondikeDrawing {
     /// The rectangle of a thing that may just have been refused.
     private func shaken(_ spot: Klondike.Spot, _ rect: Rect, on page: inout Page) -> Rect {
         var rect = rect
-        rect.column += scene.life.refusal?.offset(of: spot, on: &page) ?? 0
+        rect.column += shown.refusal?.offset(of: spot, on: &page) ?? 0
         return rect
     }
 
@@ -158,20 +157,20 @@ struct KlondikeDrawing {
     private func look(
         of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
     ) -> KlondikeLook {
-        guard scene.isOpen else { return KlondikeLook() }
-        let isTarget = place.map(scene.targets.contains) ?? false
+        guard shown.isOpen else { return KlondikeLook() }
+        let isTarget = place.map(shown.targets.contains) ?? false
         var mark: KlondikeMark?
         if isTarget { mark = .target }
-        if spot == focus || (isTarget && scene.seen.hand?.over == place) {
+        if spot == focus || (isTarget && shown.hand?.over == place) {
             mark = .focus
         }
         if isHinted(card, place) { mark = .hint }
-        if let card, scene.seen.hand?.cards.contains(card) ?? false { mark = .held }
+        if let card, shown.hand?.cards.contains(card) ?? false { mark = .held }
         return KlondikeLook(mark: mark, isTarget: isTarget)
     }
 
     private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
-        switch scene.seen.hint?.move {
+        switch shown.hint?.move {
         case nil: false
         case .draw, .refresh: place == .stock
         case .carry(let hinted, _, let target): card == hinted || place == target

@@ -126,8 +126,7 @@ extension KlondikeScene {
             return KlondikeNote(text: words.sentence(of: hint), role: .hint, ground: .hint)
         }
         if seen.awaitsHint {
-            return KlondikeNote(
-                text: texts.plain.light(seen.winnability), role: .hint, ground: .hint)
+            return KlondikeNote(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
         }
         if let look = seen.look, seen.phase == .won {
             return KlondikeNote(text: texts.looking(look.step, look.last))

@@ -38,6 +38,7 @@ struct KlondikeScene: GameScene {
     }
 
     var deeds: GameDeeds<KlondikeAct, KlondikeNarrator> { KlondikeNarrator.deeds(of: seen) }
+    var deedsVariant: Int { (seen.wasLost ? 1 : 0) + (seen.canRedo ? 2 : 0) }
 
     func hasRoom(in window: Size) -> Bool { true }
 

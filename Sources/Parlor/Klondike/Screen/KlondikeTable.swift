@@ -3,23 +3,47 @@ import TUI
 
 /// The table with its cards. What is marked has a frame of its own, what travels lies above all
 /// that does not, and what is dragged above everything.
-struct KlondikeTable: View {
-    let scene: KlondikeScene
+struct KlondikeTable: View, Equatable {
+    let shown: Shown
     let deck: KlondikeDeck
+
+    /// All that a table shows of a scene; the clock is none of it.
+    struct Shown: Equatable {
+        let faces: Klondike.Faces
+        let hand: Klondike.Hand?
+        let hint: Klondike.Hint?
+        let redealsLeft: Int?
+        let targets: [Klondike.Place]
+        let isOpen: Bool
+        /// The thing that has the focus of the keyboard. A box takes it away.
+        let focus: Klondike.Spot?
+        let flights: KlondikeFlights
+        let grip: Grip?
+        let cascade: KlondikeCascade?
+        let refusal: RefusedAction<Klondike.Spot>?
+    }
+
+    init(scene: KlondikeScene, deck: KlondikeDeck) {
+        let seen = scene.seen
+        shown = Shown(
+            faces: seen.faces, hand: seen.hand, hint: seen.hint, redealsLeft: seen.redealsLeft,
+            targets: scene.targets, isOpen: scene.isOpen,
+            focus: scene.shownBox == nil ? scene.focus : nil, flights: scene.flights,
+            grip: scene.grip, cascade: scene.life.end == .putAway ? nil : scene.cascade,
+            refusal: scene.life.refusal)
+        self.deck = deck
+    }
 
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }
 
     func draw(on page: inout Page) {
         page.drawFelt()
-        let faces = scene.seen.faces
         let layout = KlondikeLayout(page.size)
-        let flying = page.flying(scene.flights)
+        let flying = page.flying(shown.flights)
         let absent = Set(flying.map(\.flight.card)).union(dragged)
         let drawing = KlondikeDrawing(
-            scene: scene, faces: faces, layout: layout, deck: deck,
-            // A box takes the focus away.
-            focus: scene.shownBox == nil ? scene.focus : nil, absent: absent)
+            shown: shown, layout: layout, deck: deck, absent: absent)
         drawing.drawGrounds(on: &page)
         for home in 0..<4 { drawing.drawFoundation(home, on: &page) }
         drawing.drawStock(on: &page)
@@ -32,12 +56,12 @@ struct KlondikeTable: View {
 
     /// The cards that are under the pointer, and not where they lie.
     private var dragged: [Card] {
-        guard let hand = scene.seen.hand, hand.isDragged, scene.grip != nil else { return [] }
+        guard let hand = shown.hand, hand.isDragged, shown.grip != nil else { return [] }
         return hand.cards
     }
 
     private func drawHand(_ layout: KlondikeLayout, on page: inout Page) {
-        guard let grip = scene.grip, !dragged.isEmpty else { return }
+        guard let grip = shown.grip, !dragged.isEmpty else { return }
         page.draw(
             Floating(grip) {
                 KlondikeRun(cards: dragged, layout: layout, deck: deck)
@@ -45,8 +69,8 @@ struct KlondikeTable: View {
     }
 
     private func drawCascade(_ layout: KlondikeLayout, on page: inout Page) {
-        guard let cascade = scene.cascade, scene.life.end != .putAway else { return }
-        let foundations = scene.seen.faces.foundations
+        guard let cascade = shown.cascade else { return }
+        let foundations = shown.faces.foundations
         let part = page.value(of: cascade.way)
         for jump in KlondikeCascade.jumps(after: part) {
             guard let suit = foundations[jump.home]?.suit else { continue }

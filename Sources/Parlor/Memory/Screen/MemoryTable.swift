@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The cards on the table, as large as there is room for. A card that is gone leaves its slot.
-struct MemoryTable: View {
+struct MemoryTable: View, Equatable {
     let cards: [MovingMemoryCard]
     /// The slot that has the focus, while cards can be chosen.
     let focus: Int?

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A card on its way: from back to front, and from slot to slot.
-struct MovingMemoryCard {
+struct MovingMemoryCard: Equatable {
     /// The time that a card takes to turn, and to go to another slot, and for how long a pair that was
     /// found can still be seen.
     static let turning = Duration.milliseconds(160)

@@ -2,8 +2,17 @@ import Games
 import TUI
 
 /// The cells, as large as there is room for, and their names at the edges where there is some left.
-struct MinesField: View {
-    private let scene: MinesScene
+struct MinesField: View, Equatable {
+    private let faces: [MinesFace]
+    private let isOver: Bool
+    private let cursor: Int
+    private let start: Int?
+    private let misfit: Set<Int>
+    private let hint: MinesHint?
+    private let wave, opening: Motion<Double>
+    /// The distance at which each cell has just been opened.
+    private let opened: [Int: Int]
+    private let refusal: RefusedAction<MinesSpot>?
     private let board: MinesSize
     private let cell: Size
     /// The columns and rows that the names take: as many columns on both sides, so that the board
@@ -13,7 +22,11 @@ struct MinesField: View {
     init?(_ scene: MinesScene, in room: Size) {
         let board = scene.seen.options.size
         guard MinesField.hasRoom(for: board, in: room) else { return nil }
-        (self.scene, self.board) = (scene, board)
+        let seen = scene.seen
+        (faces, isOver, start, hint) = (seen.cells, seen.phase.isOver, seen.start, seen.hint)
+        (cursor, misfit, refusal) = (scene.cursor, Set(scene.misfit), scene.life.refusal)
+        (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
+        self.board = board
         // Below the board, what is said takes two rows.
         let most = Size(
             columns: (room.columns - 6) / board.width, rows: (room.rows - 3) / board.height)
@@ -38,20 +51,19 @@ struct MinesField: View {
     }
 
     func draw(on page: inout Page) {
-        let seen = scene.seen
-        let reach = page.value(of: scene.wave)
-        let opening = page.value(of: scene.opening)
+        let reach = page.value(of: wave)
+        let opening = page.value(of: opening)
         let uses: Area.Uses = [.press, .focus]
         if edge.rows > 0 { drawNames(on: &page) }
-        for (number, face) in seen.cells.enumerated() {
-            let distance = Double(board.distance(number, scene.cursor))
-            let isReached = !seen.phase.isOver || distance <= reach || face != .mine
-            let isOpen = scene.opened[number].map { Double($0) <= opening } ?? true
+        for (number, face) in faces.enumerated() {
+            let distance = Double(board.distance(number, cursor))
+            let isReached = !isOver || distance <= reach || face != .mine
+            let isOpen = opened[number].map { Double($0) <= opening } ?? true
             var place = place(of: number)
-            place.column += scene.life.refusal?.offset(of: .cell(number), on: &page) ?? 0
+            place.column += refusal?.offset(of: .cell(number), on: &page) ?? 0
             page.within(place) { page in
                 let spot = MinesSpot.cell(number)
-                page.tag(spot, as: uses, isFocused: scene.cursor == number)
+                page.tag(spot, as: uses, isFocused: cursor == number)
                 draw(isOpen && isReached ? face : .covered, role(of: number), &page)
             }
         }
@@ -82,10 +94,10 @@ struct MinesField: View {
 
     /// The role of a cell that something is said about.
     private func role(of cell: Int) -> Role? {
-        if scene.cursor == cell { return .focus }
-        if scene.seen.start == cell { return .hint }
-        if scene.misfit.contains(cell) { return .conflict }
-        guard let hint = scene.seen.hint, hint.area.contains(cell) else { return nil }
+        if cursor == cell { return .focus }
+        if start == cell { return .hint }
+        if misfit.contains(cell) { return .conflict }
+        guard let hint, hint.area.contains(cell) else { return nil }
         let isTarget = hint.stage == .reason && (hint.safe + hint.mines).contains(cell)
         return isTarget ? .hint : .same
     }

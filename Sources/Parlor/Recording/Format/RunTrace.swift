@@ -18,6 +18,7 @@ struct InputTrace: Equatable {
 struct RunTrace {
     private var frames = Fingerprint()
     private var kept = ""
+    private var reader = FingerprintReader()
 
     /// The rows of the last frame that was looked at, each by a number that stands for it.
     private(set) var rows: [Int] = []
@@ -44,8 +45,8 @@ struct RunTrace {
 
     /// A frame that is looked at: with each input of the player, and in the end.
     mutating func add(_ canvas: borrowing Canvas) {
-        frames.add(canvas.fingerprint)
-        rows = (0..<canvas.rows).map { Int(canvas.fingerprint(ofRow: $0) & 0xfff) }
+        frames.add(reader.fingerprint(of: canvas))
+        rows = reader.rows.map { Int($0 & 0xfff) }
     }
 
     private static func text(of rows: [Int], behind before: [Int]) -> String? {

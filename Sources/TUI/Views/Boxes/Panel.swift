@@ -33,7 +33,7 @@ struct Bordered: Wrapper {
     let title: String
 
     /// The corners, and at each side of the title a piece of line and a space.
-    private static var besideTitle: Int { 6 }
+    fileprivate static var besideTitle: Int { 6 }
 
     func size(in offer: Size) -> Size {
         let wanted = content.wanted(in: inner(offer.sane))
@@ -42,14 +42,27 @@ struct Bordered: Wrapper {
     }
 
     func draw(on page: inout Page) {
-        page.drawBorder(border, style: page.style(role))
-        drawTitle(on: &page)
+        page.place(TitledBorder(border: border, role: role, title: title))
         let inner = inner(page.size)
-        page.draw(
+        page.place(
             content, in: Rect(column: 1, row: 1, columns: inner.columns, rows: inner.rows))
     }
 
-    private func drawTitle(on page: inout Page) {
+    private func inner(_ outer: Size) -> Size {
+        Size(columns: outer.columns - 2, rows: outer.rows - 2)
+    }
+}
+
+/// The lines of a box, with its title in the upper one.
+private struct TitledBorder: View, Equatable {
+    let border: Border
+    let role: Role
+    let title: String
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        page.drawBorder(border, style: page.style(role))
         let columns = min(title.drawnColumns, page.size.columns - Bordered.besideTitle)
         guard columns > 0 else { return }
         let style = page.style(role)
@@ -59,9 +72,5 @@ struct Bordered: Wrapper {
             page.fill(style: style)
             Text(title, .title).draw(on: &page)
         }
-    }
-
-    private func inner(_ outer: Size) -> Size {
-        Size(columns: outer.columns - 2, rows: outer.rows - 2)
     }
 }

@@ -66,6 +66,6 @@ private struct Aligned: Wrapper {
             place.row = vertical.offset(of: wanted.rows, in: room.rows)
             place.rows = wanted.rows
         }
-        page.draw(content, in: place)
+        page.place(content, in: place)
     }
 }

@@ -1,5 +1,5 @@
-/// Views in the same place. Later ones are on top.
-public struct Layers: View {
+/// Views in the same place, the later ones above.
+public struct Layers: PlacingView {
     private let views: [any View]
 
     public init(@ViewBuilder _ content: () -> ViewGroup) { views = content().views }
@@ -21,6 +21,6 @@ public struct Layers: View {
     }
 
     public func draw(on page: inout Page) {
-        for view in views { view.draw(on: &page) }
+        for view in views { page.place(view) }
     }
 }

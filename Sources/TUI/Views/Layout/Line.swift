@@ -81,7 +81,7 @@ struct Line {
             if member.crossWeight == 0 {
                 own = min(breadth, axis.breadth(wanted(member, share, breadth)))
             }
-            page.draw(
+            page.place(
                 member.view, in: axis.rect(at: start, offset(own, breadth), share.length, own))
             start += share.length + spacing
         }

@@ -28,9 +28,9 @@ private struct MinimumSize: Wrapper {
 
     func draw(on page: inout Page) {
         if needed.fits(in: page.size) {
-            content.draw(on: &page)
+            page.place(content)
         } else {
-            other(needed, page.size).draw(on: &page)
+            page.place(other(needed, page.size).made)
         }
     }
 }

@@ -25,7 +25,7 @@ struct Padded: Wrapper {
 
     func draw(on page: inout Page) {
         let inner = inner(page.size)
-        page.draw(
+        page.place(
             content, in: Rect(column: left, row: top, columns: inner.columns, rows: inner.rows))
     }
 

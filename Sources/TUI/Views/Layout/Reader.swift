@@ -1,16 +1,16 @@
-/// A view that is created for the room it gets. It takes all available room.
-public struct Reader: View {
+/// A view made for the room it gets. It takes all there is.
+public struct Reader: PlacingView {
     private let content: (Size) -> ViewGroup
 
     public init(@ViewBuilder _ content: @escaping (Size) -> ViewGroup) { self.content = content }
 
     public func size(in offer: Size) -> Size { content(offer.sane).wanted(in: offer) }
     public var stretch: Stretch { .both }
-    public func draw(on page: inout Page) { content(page.size).draw(on: &page) }
+    public func draw(on page: inout Page) { page.place(content(page.size).made) }
 }
 
-/// The first of several views that fits in the room, or else the last one.
-public struct FirstThatFits: View {
+/// The first of several views that fits in the room as a whole, or else the last.
+public struct FirstThatFits: PlacingView {
     private let views: [any View]
 
     public init(@ViewBuilder _ content: () -> ViewGroup) { views = content().views }
@@ -19,7 +19,7 @@ public struct FirstThatFits: View {
 
     public var stretch: Stretch { views.first?.stretch ?? .none }
 
-    public func draw(on page: inout Page) { choice(in: page.size).draw(on: &page) }
+    public func draw(on page: inout Page) { page.place(choice(in: page.size)) }
 
     private func choice(in room: Size) -> any View {
         let fitting = views.first { $0.wanted(in: .largest).fits(in: room.sane) }

@@ -1,5 +1,5 @@
 /// Views side by side.
-public struct Row: View {
+public struct Row: PlacingView {
     private let line: Line
     private let alignment: VerticalAlignment
 
@@ -16,8 +16,8 @@ public struct Row: View {
     public func draw(on page: inout Page) { line.draw(on: &page, offset: alignment.offset) }
 }
 
-/// Views below each other.
-public struct Column: View {
+/// Views one below the other.
+public struct Column: PlacingView {
     private let line: Line
     private let alignment: HorizontalAlignment
 
@@ -38,8 +38,8 @@ public struct Column: View {
     public func draw(on page: inout Page) { line.draw(on: &page, offset: alignment.offset) }
 }
 
-/// Flexible room between views.
-public struct Spacer: View {
+/// Room between views, which pushes them apart as far as it goes.
+public struct Spacer: View, Equatable {
     public init() {}
     public func size(in offer: Size) -> Size { .zero }
     public var stretch: Stretch { Stretch(along: 1) }

@@ -2,14 +2,15 @@ extension Page {
     /// Returns the value of a motion in this frame, and requests frames until it arrives. It
     /// arrives at once if motion is reduced, or if a key was pressed since it began.
     public mutating func value<Value>(of motion: Motion<Value>) -> Value {
+        let time = reading.time
         if reducesMotion || motion.start < settled || time >= motion.arrival { return motion.to }
         redraw(at: max(time, motion.departure))
         return motion.value(at: time)
     }
 }
 
-/// A view of a value that is moving.
-public struct Moving<Value: Movable>: View {
+/// A view of a value on its way.
+public struct Moving<Value: Movable>: PlacingView {
     private let motion: Motion<Value>
     private let content: (Value) -> ViewGroup
 
@@ -25,6 +26,6 @@ public struct Moving<Value: Movable>: View {
     public var stretch: Stretch { content(motion.to).stretch }
 
     public func draw(on page: inout Page) {
-        content(page.value(of: motion)).draw(on: &page)
+        page.place(content(page.value(of: motion)).made)
     }
 }

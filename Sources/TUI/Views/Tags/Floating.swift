@@ -1,6 +1,6 @@
-/// A view above everything else, at a position of the page: a dragged item, or a note beside the
-/// pointer. It takes no room and cannot be pointed at.
-public struct Floating: View {
+/// A picture above everything else, at a place of the page and not of the view it stands in: what
+/// is being dragged, or a note beside the pointer. It takes no room and cannot be pointed at.
+public struct Floating: PlacingView {
     private let overlay: Overlay
 
     /// With `staysInside`, it moves to stay on the page. Otherwise it is clipped.

@@ -41,17 +41,36 @@ private struct Tagged<Value: Hashable>: Wrapper {
     let cursor: Point?
 
     func draw(on page: inout Page) {
+        page.place(Tag(value: value, uses: uses, cursor: cursor))
+        page.place(content)
+    }
+}
+
+/// The tag of what is drawn above it.
+private struct Tag<Value: Hashable>: View, Equatable {
+    let value: Value
+    let uses: Area.Uses
+    let cursor: Point?
+
+    func size(in offer: Size) -> Size { .zero }
+
+    func draw(on page: inout Page) {
         page.tag(value, as: uses, isFocused: cursor != nil)
         if let cursor { page.canvas.placeCursor(column: cursor.column, row: cursor.row) }
-        content.draw(on: &page)
     }
+}
+
+/// Hides the areas of what was drawn before.
+private struct Curtain: View, Equatable {
+    func size(in offer: Size) -> Size { .zero }
+    func draw(on page: inout Page) { page.hideAreasBelow() }
 }
 
 private struct Modal: Wrapper {
     let content: any View
 
     func draw(on page: inout Page) {
-        page.hideAreasBelow()
-        content.draw(on: &page)
+        page.place(Curtain())
+        page.place(content)
     }
 }

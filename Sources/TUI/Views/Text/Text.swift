@@ -1,7 +1,7 @@
 /// Text in one or more styles. Line ends start new lines, and a line that is too long ends in `…`.
 ///
 ///     Text("Score ", .dim) + Text("128", .accent)
-public struct Text: View {
+public struct Text: View, Equatable {
     var pieces: [TextPiece]
     private(set) var alignment = HorizontalAlignment.left
     private(set) var wraps = false
@@ -83,8 +83,8 @@ public struct Text: View {
 }
 
 /// A piece of text in one style.
-struct TextPiece {
-    enum Ink {
+struct TextPiece: Equatable {
+    enum Ink: Equatable {
         case role(Role)
         case style(Style)
     }

@@ -1,5 +1,5 @@
-/// The colours of the roles, and whether box characters and suits may be used.
-public struct Theme: Sendable {
+/// The colours of the roles, and whether box characters and suits may be used at all.
+public struct Theme: Equatable, Sendable {
     public let name: String
 
     /// Whether everything is drawn in ASCII.

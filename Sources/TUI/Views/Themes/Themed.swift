@@ -8,11 +8,9 @@ private struct Themed: Wrapper {
     let theme: Theme
 
     func draw(on page: inout Page) {
-        let (outer, below) = (page.theme, page.background)
-        page.theme = theme.painted(over: outer)
-        page.background = page.theme[.page]
-        page.fill(style: page.background)
-        content.draw(on: &page)
-        (page.theme, page.background) = (outer, below)
+        page.within(theme.painted(over: page.theme)) { page in
+            page.place(Ground())
+            page.place(content)
+        }
     }
 }

@@ -4,6 +4,12 @@ extension View {
     public func background(_ role: Role) -> some View { Filled(content: made, role: role) }
 }
 
+/// The ground below what stands on it.
+struct Ground: View, Equatable {
+    func size(in offer: Size) -> Size { .zero }
+    func draw(on page: inout Page) { page.fill(style: page.background) }
+}
+
 private struct Filled: Wrapper {
     let content: any View
     let role: Role
@@ -11,8 +17,8 @@ private struct Filled: Wrapper {
     func draw(on page: inout Page) {
         let below = page.background
         page.background = page.style(role)
-        page.fill(style: page.background)
-        content.draw(on: &page)
+        page.place(Ground())
+        page.place(content)
         page.background = below
     }
 }

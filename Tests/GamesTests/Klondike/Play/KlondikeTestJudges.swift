@@ -19,7 +19,9 @@ struct PromptJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
         .deferred {
             .just(
-                question.judgement(bytes: 1 << 20, positions: positions, shortens: shortens))
+                question.judgement(
+                    bytes: 1 << 20, positions: positions,
+                    shortens: shortens && question.wantsMoves))
         }
     }
 

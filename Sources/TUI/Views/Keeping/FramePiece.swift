@@ -1,0 +1,79 @@
+/// A piece of a frame: what a view draws that is not made of others, where it does so, and what it
+/// leaves on the page besides cells.
+struct FramePiece {
+    let view: any View
+    let window: DrawingWindow
+    let background: Style
+    /// The theme that it is drawn in, by its place among those of the frame.
+    let theme: Int
+    var traces = Traces()
+
+    /// What a piece leaves besides cells.
+    struct Traces {
+        var areas = Areas()
+        /// Whether nothing below it can be reached.
+        var hidesBelow = false
+        /// Where it has put the cursor; nil if it has not.
+        var cursor: Point??
+        /// When it looks otherwise by itself.
+        var due: Duration?
+        /// Whether it has asked for the time.
+        var readsTime = false
+    }
+
+    /// Whether it looks otherwise now than when it was drawn, though nothing of it has changed. What
+    /// asks for the time and does not say for how long looks otherwise at any time.
+    func isDue(at time: Duration, isSettled: Bool) -> Bool {
+        guard let due = traces.due else { return traces.readsTime }
+        return due <= time || isSettled
+    }
+}
+
+/// What the last frame was made of, so that the next one draws only what differs from it.
+final class FrameMemory {
+    let kinds = ViewKinds()
+    var pieces: [FramePiece] = []
+    var themes: [Theme] = []
+    var settled = Duration.zero
+    var reducesMotion = false
+    /// Whether the canvas shows these pieces and nothing else.
+    var isWhole = false
+    /// Whether something was drawn above all others, which is in no piece.
+    var hadOverlays = false
+
+    func forget() {
+        isWhole = false
+        pieces.removeAll()
+    }
+}
+
+/// Rectangles that have nothing in common.
+struct Parts {
+    /// More than that are drawn as one.
+    private static let most = 12
+
+    private(set) var all: [Rect] = []
+
+    var cells: Int { all.reduce(0) { $0 + $1.columns * $1.rows } }
+
+    mutating func add(_ rect: Rect) {
+        if rect.isEmpty { return }
+        var rect = rect
+        while let place = all.firstIndex(where: { !$0.intersection(rect).isEmpty }) {
+            rect = rect.joined(to: all.remove(at: place))
+        }
+        all.append(rect)
+        guard all.count > Parts.most else { return }
+        all = [all.dropFirst().reduce(all[0]) { $0.joined(to: $1) }]
+    }
+}
+
+extension Rect {
+    /// The smallest that holds both.
+    fileprivate func joined(to other: Rect) -> Rect {
+        let (left, top) = (min(column, other.column), min(row, other.row))
+        return Rect(
+            column: left, row: top, columns: max(right, other.right) - left,
+            rows: max(bottom, other.bottom) - top)
+    }
+}

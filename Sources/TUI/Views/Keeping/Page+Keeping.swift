@@ -1,0 +1,172 @@
+// A page with a memory draws a frame in two turns. In the first, views that are made of others lay
+// them out, and those that are not are collected as pieces. In the second, only those places are
+// drawn where a piece is another than in the last frame. The cells, the areas and the cursor are those
+// that a page without a memory shows.
+
+/// A view that draws nothing itself but places others, by `place`.
+protocol PlacingView: View {}
+
+extension Page {
+    /// Draws a view where one that is made of others has it.
+    mutating func place(_ view: any View) {
+        guard isCollecting, let memory else { return view.draw(on: &self) }
+        switch memory.kinds.kind(of: view) {
+        case .placing: view.draw(on: &self)
+        case .made: place(view.made)
+        case .piece:
+            collected.append(
+                FramePiece(
+                    view: view, window: canvas.window, background: background, theme: themeNumber))
+        }
+    }
+
+    mutating func place(_ view: any View, in rect: Rect) {
+        within(rect) { $0.place(view) }
+    }
+
+    /// Draws in another theme, on a page of it.
+    mutating func within(_ theme: Theme, _ draw: (inout Page) -> Void) {
+        let (outer, below, number) = (self.theme, background, themeNumber)
+        (self.theme, background) = (theme, theme[.page])
+        if isCollecting {
+            themes.append(theme)
+            themeNumber = themes.count - 1
+        }
+        draw(&self)
+        (self.theme, background, themeNumber) = (outer, below, number)
+    }
+
+    /// Draws a frame by what differs from the last one. False if it has to be drawn from nothing.
+    mutating func showChanges(of view: some View, _ memory: FrameMemory) -> Bool {
+        collect(view)
+        // What floats may lie anywhere.
+        if !overlays.isEmpty {
+            overlays.removeAll()
+            memory.forget()
+            memory.hadOverlays = true
+            return false
+        }
+        let due = due
+        let changes = changes(memory)
+        let whole = Rect(column: 0, row: 0, columns: canvas.columns, rows: canvas.rows)
+        canvas.wasCut = false
+        drawPieces(in: changes.parts, changes.isChanged)
+        canvas.window = DrawingWindow(columns: canvas.columns, rows: canvas.rows)
+        (canvas.part, theme, background) = (whole, themes[0], themes[0][.page])
+        memory.hadOverlays = !overlays.isEmpty
+        if canvas.wasCut || memory.hadOverlays {
+            overlays.removeAll()
+            memory.forget()
+            return false
+        }
+        gatherTraces(due)
+        swap(&memory.pieces, &collected)
+        collected.removeAll(keepingCapacity: true)
+        swap(&memory.themes, &themes)
+        (memory.settled, memory.reducesMotion, memory.isWhole) = (settled, reducesMotion, true)
+        return true
+    }
+
+    private mutating func collect(_ view: some View) {
+        collected.removeAll(keepingCapacity: true)
+        themes = [theme]
+        (themeNumber, due, background) = (0, nil, theme[.page])
+        isCollecting = true
+        place(view)
+        isCollecting = false
+    }
+
+    /// The places where the collected pieces are others than the last ones, and which these are.
+    private mutating func changes(_ memory: FrameMemory) -> (parts: [Rect], isChanged: [Bool]) {
+        let whole = Rect(column: 0, row: 0, columns: canvas.columns, rows: canvas.rows)
+        var isChanged = [Bool](repeating: true, count: collected.count)
+        guard memory.isWhole, memory.reducesMotion == reducesMotion, memory.themes == themes else {
+            return ([whole], isChanged)
+        }
+        let old = memory.pieces
+        var (first, last) = (0, collected.count)
+        let shift = old.count - collected.count
+        while first < min(last, old.count), memory.isSame(old[first], collected[first]) {
+            first += 1
+        }
+        while last > first, last + shift > first,
+            memory.isSame(old[last + shift - 1], collected[last - 1])
+        { last -= 1 }
+
+        var parts = Parts()
+        let hasSettled = settled != memory.settled
+        for index in collected.indices {
+            let former: Int? =
+                if index < first { index } else if index >= last { index + shift } else {
+                    shift == 0 && memory.isSame(old[index], collected[index]) ? index : nil
+                }
+            guard let former else {
+                parts.add(collected[index].window.clip)
+                continue
+            }
+            collected[index].traces = old[former].traces
+            isChanged[index] = old[former].isDue(at: reading.time, isSettled: hasSettled)
+            if isChanged[index] { parts.add(collected[index].window.clip) }
+        }
+        for index in first..<max(first, last + shift) where shift != 0 || isChanged[index] {
+            parts.add(old[index].window.clip)
+        }
+        // Hardly less than everything is everything.
+        if 4 * parts.cells > 3 * canvas.columns * canvas.rows { return ([whole], isChanged) }
+        return (parts.all, isChanged)
+    }
+
+    private mutating func drawPieces(in parts: [Rect], _ isChanged: [Bool]) {
+        let whole = DrawingWindow(columns: canvas.columns, rows: canvas.rows)
+        var isChanged = isChanged
+        for part in parts {
+            canvas.part = part
+            canvas.window = whole.cut(to: part)
+            canvas.clear(themes[0][.page])
+            for index in collected.indices
+            where !collected[index].window.clip.intersection(part).isEmpty {
+                collected[index].traces = draw(collected[index], in: part)
+                isChanged[index] = false
+            }
+        }
+        // What is not seen may be tagged all the same.
+        for index in collected.indices where isChanged[index] {
+            let nowhere = Rect(column: 0, row: 0, columns: 0, rows: 0)
+            collected[index].traces = draw(collected[index], in: nowhere)
+        }
+    }
+
+    private mutating func draw(_ piece: FramePiece, in part: Rect) -> FramePiece.Traces {
+        canvas.window = piece.window.cut(to: part)
+        (theme, background) = (themes[piece.theme], piece.background)
+        areas = Areas()
+        (canvas.cursor, due, hidesBelow) = (Page.noCursor, nil, false)
+        reading.isRead = false
+        piece.view.draw(on: &self)
+        let cursor: Point?? = canvas.cursor == Page.noCursor ? nil : .some(canvas.cursor)
+        return FramePiece.Traces(
+            areas: areas, hidesBelow: hidesBelow, cursor: cursor, due: due,
+            readsTime: reading.isRead)
+    }
+
+    /// A place that no view can put the cursor at.
+    private static var noCursor: Point { Point(column: .min, row: .min) }
+
+    private mutating func gatherTraces(_ due: Duration?) {
+        areas.removeAll()
+        (canvas.cursor, self.due) = (nil, due)
+        for piece in collected {
+            if piece.traces.hidesBelow { hideAreasBelow() }
+            areas.add(piece.traces.areas)
+            if let cursor = piece.traces.cursor { canvas.cursor = cursor }
+            if let due = piece.traces.due { redraw(at: due) }
+        }
+    }
+}
+
+extension FrameMemory {
+    fileprivate func isSame(_ old: FramePiece, _ new: FramePiece) -> Bool {
+        old.theme == new.theme && old.background == new.background && old.window == new.window
+            && kinds.isSame(old.view, new.view)
+    }
+}

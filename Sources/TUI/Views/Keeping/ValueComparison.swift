@@ -1,0 +1,103 @@
+@_spi(Reflection) import Swift
+
+/// A way to tell whether two values of a type are the same, which need not say so itself: a structure
+/// is what its properties are. What may be another without being told, as objects and closures may, is
+/// never the same.
+enum ValueComparison {
+    /// Compares two initialized values of the type.
+    typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    /// Nil where values of the type are never known to be the same.
+    static func of<Value>(_: Value.Type) -> Compare? {
+        var compare: Compare?
+        // Of a type by itself reflection does not tell the kind, of a property it does.
+        _ = _forEachField(of: Held<Value>.self, options: []) { _, _, type, kind in
+            compare = comparison(of: type, kind)
+            return true
+        }
+        return compare
+    }
+
+    private struct Held<Value> { let value: Value }
+
+    private static func comparison(of type: Any.Type, _ kind: _MetadataKind) -> Compare? {
+        switch kind {
+        case .struct, .enum, .tuple: break
+        case .optional: return (type as? any ValueHolder.Type)?.comparison
+        default: return nil
+        }
+        if let type = type as? any Equatable.Type { return equality(of: type) }
+        if let type = type as? any ValueHolder.Type { return type.comparison }
+        guard kind == .struct || kind == .tuple else { return nil }
+        var fields: [(offset: Int, compare: Compare)] = []
+        let isWhole = _forEachField(of: type, options: []) { _, offset, type, kind in
+            guard let compare = comparison(of: type, kind) else { return false }
+            fields.append((offset, compare))
+            return true
+        }
+        guard isWhole else { return nil }
+        return { one, other in
+            fields.allSatisfy { $0.compare(one + $0.offset, other + $0.offset) }
+        }
+    }
+
+    private static func equality<Value: Equatable>(of _: Value.Type) -> Compare {
+        { one, other in
+            // Sound: both are values of the type that the comparison was asked of.
+            one.assumingMemoryBound(to: Value.self).pointee
+                == other.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
+}
+
+/// A type that holds values of another one and is not a structure of properties.
+private protocol ValueHolder {
+    static var comparison: ValueComparison.Compare? { get }
+}
+
+extension Optional: ValueHolder {
+    fileprivate static var comparison: ValueComparison.Compare? {
+        // A weak reference looks like an optional one.
+        guard !(Wrapped.self is AnyClass), let compare = ValueComparison.of(Wrapped.self) else {
+            return nil
+        }
+        return { one, other in
+            // Sound: both are values of this type.
+            let one = one.assumingMemoryBound(to: Self.self).pointee
+            let other = other.assumingMemoryBound(to: Self.self).pointee
+            switch (one, other) {
+            case (nil, nil): return true
+            case (let one?, let other?):
+                return withUnsafePointer(to: one) { one in
+                    withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
+                }
+            default: return false
+            }
+        }
+    }
+}
+
+extension Array: ValueHolder {
+    fileprivate static var comparison: ValueComparison.Compare? {
+        guard let compare = ValueComparison.of(Element.self) else { return nil }
+        let stride = MemoryLayout<Element>.stride
+        return { one, other in
+            // Sound: both are values of this type.
+            let one = one.assumingMemoryBound(to: Self.self).pointee
+            let other = other.assumingMemoryBound(to: Self.self).pointee
+            let count = one.count
+            guard count == other.count else { return false }
+            return one.withUnsafeBytes { one in
+                other.withUnsafeBytes { other in
+                    guard let one = one.baseAddress, let other = other.baseAddress else {
+                        return true
+                    }
+                    return one == other
+                        || (0..<count).allSatisfy {
+                            compare(one + $0 * stride, other + $0 * stride)
+                        }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct `A page that remembers its last frame` {
+    @Test(arguments: 0..<8)
+    func `shows the same as one that draws every frame from nothing`(_ part: Int) {
+        var kept = 0
+        for seed in 0..<(isFullSweep ? 3_000 : 80) {
+            let seed = UInt64(20_000 * part + seed)
+            var run = PairedPages(seed: seed)
+            for number in 0..<8 {
+                run.draw(number)
+                #expect(run.difference == nil, "seed \(seed), frame \(number)")
+            }
+            if run.isKept { kept += 1 }
+        }
+        // Most are drawn by what changes, and are no proof of nothing.
+        #expect(kept > 40)
+    }
+
+    @Test func `draws again only what is another view`() {
+        let counter = DrawingLog()
+        var page = Page(columns: 30, rows: 4)
+        page.memory = FrameMemory()
+        func show(_ first: String, _ second: String) -> [String] {
+            counter.drawn = []
+            page.show(
+                Column {
+                    Row {
+                        Counted(text: first, counter: counter)
+                        Text("beside")
+                    }
+                    Counted(text: second, counter: counter).border()
+                })
+            return counter.drawn
+        }
+
+        #expect(show("a", "b") == ["a", "b"])
+        #expect(show("a", "b") == [])
+        #expect(show("a", "c") == ["c"])
+        #expect(show("x", "c") == ["x"])
+        #expect(page.canvas.text().hasPrefix("xbeside"))
+    }
+
+    @Test func `knows a view that is not compared by its properties`() {
+        let counter = DrawingLog()
+        #expect(drawings(of: { _ in Plain(name: "a", size: .zero, pair: (1, "x")) }) == 1)
+        #expect(drawings(of: { Plain(name: "a", size: .zero, pair: ($0, "x")) }) == 3)
+        #expect(
+            drawings(of: { Many(all: [Plain(name: "\($0 / 2)", size: .zero, pair: (1, ""))]) })
+                == 2)
+        // Closures and objects may be others without being told.
+        #expect(drawings(of: { _ in Calling(text: { "a" }) }) == 3)
+        #expect(drawings(of: { _ in Holding(counter: counter) }) == 3)
+        #expect(drawings(of: { _ in Choice.one("a") }) == 3)
+    }
+
+    @Test func `looks again at what asks for the time`() {
+        #expect(drawings(of: { _ in Timed() }) == 3)
+    }
+
+    /// How many of three frames are drawn: what is drawn anew is cleared before.
+    private func drawings(of view: (Int) -> some View) -> Int {
+        var page = Page(columns: 20, rows: 3)
+        page.memory = FrameMemory()
+        var count = 0
+        for frame in 0..<3 {
+            page.canvas.settle()
+            page.show(view(frame), at: .seconds(frame))
+            if (0..<3).contains(where: { !page.canvas.damage[$0].isEmpty }) { count += 1 }
+        }
+        return count
+    }
+}
+
+private final class DrawingLog { var drawn: [String] = [] }
+
+/// Counts how often it is drawn; the count is no part of it.
+private struct Counted: View, Equatable {
+    let text: String
+    let counter: DrawingLog
+
+    static func == (one: Counted, other: Counted) -> Bool { one.text == other.text }
+    func size(in offer: Size) -> Size { Size(columns: text.count, rows: 1) }
+    func draw(on page: inout Page) {
+        counter.drawn.append(text)
+        page.draw(text, column: 0, row: 0, style: .plain)
+    }
+}
+
+/// Draws a text.
+private protocol Telling: View {}
+
+extension Telling {
+    func size(in offer: Size) -> Size { Size(columns: 5, rows: 1) }
+    func draw(on page: inout Page) { page.draw("drawn", column: 0, row: 0, style: .plain) }
+}
+
+private struct Plain: Telling {
+    let name: String
+    let size: Size
+    let pair: (Int, String)
+}
+private struct Many: Telling { let all: [Plain] }
+private struct Calling: Telling { let text: () -> String }
+private struct Holding: Telling { let counter: DrawingLog }
+private enum Choice: Telling {
+    case one(String)
+    case other
+}
+
+private struct Timed: View {
+    func size(in offer: Size) -> Size { Size(columns: 5, rows: 1) }
+    func draw(on page: inout Page) {
+        page.draw("\(page.time)", column: 0, row: 0, style: .plain)
+    }
+}
+
+/// The same frames on a page that remembers the last and on one that does not.
+private struct PairedPages: ~Copyable {
+    private var dice: Dice
+    private let seed: UInt64
+    private var tree: UInt64
+    private var texts: Int
+    private var time = Duration.zero
+    private var kept, fresh: Page
+    private var keptEncoder = CanvasEncoder()
+    private var freshEncoder = CanvasEncoder()
+    private(set) var difference: String?
+    /// Whether a frame was drawn by what changed.
+    private(set) var isKept = false
+
+    init(seed: UInt64) {
+        (self.seed, tree, texts) = (seed, seed, 1)
+        dice = Dice(state: seed &+ 99)
+        let size = Size(columns: 1 + dice.roll(80), rows: 1 + dice.roll(24))
+        let theme = Theme.all[dice.roll(Theme.all.count)]
+        kept = Page(columns: size.columns, rows: size.rows, theme: theme)
+        fresh = Page(columns: size.columns, rows: size.rows, theme: theme)
+        kept.memory = FrameMemory()
+    }
+
+    mutating func draw(_ number: Int) {
+        var changed: Int?
+        switch dice.roll(10) {
+        case 0: tree &+= 1
+        case 1: break
+        case 2: time += .milliseconds(dice.roll(1_500))
+        case 3: (kept.settled, fresh.settled) = (time, time)
+        case 4:
+            kept.reducesMotion.toggle()
+            fresh.reducesMotion.toggle()
+        case 5:
+            kept.theme = Theme.all[dice.roll(Theme.all.count)]
+            fresh.theme = kept.theme
+        default: changed = 1 + dice.roll(max(1, texts))
+        }
+        kept.show(view(changed), at: time)
+        fresh.show(view(changed), at: time)
+        isKept = isKept || number > 0 && kept.memory?.isWhole == true
+        compare()
+    }
+
+    private mutating func view(_ changed: Int?) -> any View {
+        var random = RandomTree(
+            seed: tree, watch: Watch(), isASCII: kept.theme.isASCII, isWatched: false,
+            changed: changed)
+        let view = random.view(4)
+        texts = random.textCount
+        return view
+    }
+
+    private mutating func compare() {
+        let dues = (kept.due, fresh.due)
+        if dues.0 != dues.1 { difference = "due \(dues)" }
+        if kept.canvas.cursor != fresh.canvas.cursor { difference = "cursor" }
+        if kept.areas.all.map(\.told) != fresh.areas.all.map(\.told) {
+            difference = "areas \(kept.areas.all.map(\.told)) \(fresh.areas.all.map(\.told))"
+        }
+        if kept.canvas.text() != fresh.canvas.text() {
+            difference = "\(kept.canvas.text())\ninstead of\n\(fresh.canvas.text())"
+        }
+        if kept.canvas.fingerprint != fresh.canvas.fingerprint {
+            difference = difference ?? "styles"
+        }
+        var bytes = ByteBuffer()
+        keptEncoder.encode(&kept.canvas, into: &bytes)
+        let one = bytes.withUnsafeBytes { Array($0) }
+        bytes.removeAll()
+        freshEncoder.encode(&fresh.canvas, into: &bytes)
+        if one != bytes.withUnsafeBytes({ Array($0) }) { difference = difference ?? "bytes" }
+    }
+}
+
+extension Area {
+    fileprivate var told: String {
+        "\(rect) \(visible) \(value) \(uses.rawValue) \(isFocused) \(String(describing: whole))"
+            + " \(String(describing: content))"
+    }
+}
