@@ -29,12 +29,14 @@ public struct MarbleLegend: Sendable {
         }
     }
 
-    /// A line for each sign; what is longer is cut off.
+    /// What each sign stands for, in lines of so many columns at most.
     public func text(columns: Int = .max) -> String {
         let width = (entries.map(\.sign.count).max() ?? 0) + 2
         return entries.reduce(into: "") { text, entry in
-            let line = entry.sign.padded(to: width) + entry.text
-            text += (line.count > columns ? "\(line.prefix(max(1, columns - 1)))…" : line) + "\n"
+            let room = columns == .max ? columns : max(8, columns - width)
+            for (number, line) in entry.text.wrapped(columns: room).enumerated() {
+                text += (number == 0 ? entry.sign : "").padded(to: width) + line + "\n"
+            }
         }
     }
 }

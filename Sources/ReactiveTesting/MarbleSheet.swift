@@ -42,6 +42,45 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
+    /// The same for rows of which some say their order: the places of their events among those of all
+    /// rows, or nothing. Where the events of a column came in another order than its rows stand in,
+    /// those that came later stand further to the right.
+    ///
+    ///     taps   ~a
+    ///     keys   x~
+    public init(
+        _ streams: [(name: String, events: [Recorded<Event<String>>], numbers: [Int])],
+        ticks: Range<TestTime>
+    ) {
+        self.init(streams.map { ($0.name, $0.events) }, ticks: ticks)
+        var columns: [TestTime: [(row: Int, number: Int, text: String)]] = [:]
+        for (row, stream) in streams.enumerated() {
+            for (event, number) in zip(stream.events, stream.numbers) {
+                let text = Marbles.text(of: event.value)
+                columns[event.time, default: []].append((row, number, text))
+            }
+        }
+        let places = rows.map { row in
+            Dictionary(zip(row.signs.map(\.time), row.signs.indices)) { first, _ in first }
+        }
+        for (time, column) in columns {
+            let ordered = column.sorted { $0.number < $1.number }
+            let inRows = ordered.map(\.row)
+            if inRows == inRows.sorted() { continue }
+            let isGroup = Set(inRows).count < inRows.count
+            for row in Set(inRows) {
+                var text = ordered.map {
+                    $0.row == row ? $0.text : String(repeating: "~", count: $0.text.count)
+                }.joined()
+                if isGroup { text = "(\(text))" }
+                while text.last == "~" { text.removeLast() }
+                if let place = places[row][time] {
+                    rows[row].signs[place] = Sign(time: time, text: text)
+                }
+            }
+        }
+    }
+
     /// The first tick at which two sheets say something else.
     func firstDifference(from other: MarbleSheet) -> TestTime? {
         zip(rows, other.rows).compactMap { one, two -> TestTime? in

@@ -100,14 +100,15 @@ public enum Marbles {
 
     /// The columns in which something happens, and what stands in each.
     static func signs(of events: [Recorded<Event<String>>]) -> [(time: Int, sign: String)] {
-        together(
-            events.map { event in
-                switch event.value {
-                case .next(let element): (event.time, sign(for: element))
-                case .error: (event.time, "#")
-                case .completed: (event.time, "|")
-                }
-            })
+        together(events.map { ($0.time, text(of: $0.value)) })
+    }
+
+    static func text(of event: Event<String>) -> String {
+        switch event {
+        case .next(let element): sign(for: element)
+        case .error: "#"
+        case .completed: "|"
+        }
     }
 
     /// Signs of one time in one column.

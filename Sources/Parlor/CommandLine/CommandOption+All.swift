@@ -59,6 +59,10 @@ extension CommandOption {
                 { $0.request.columns = $1 }
             ).behind("--marbles", of: Tool.replay.name),
             CommandOption(
+                "--whole", "SIGN", .text, .tools([Tool.replay.name]), { $0.tools.whole },
+                { $0.request.whole = $1 }
+            ).behind("--marbles", of: Tool.replay.name),
+            CommandOption(
                 "--test", .tools([Tool.replay.name]), { $0.tools.test },
                 { $0.request.isTest = true }),
             CommandOption(

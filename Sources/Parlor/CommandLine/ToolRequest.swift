@@ -29,6 +29,9 @@ struct ToolRequest: Equatable, Sendable {
     /// The part of a run that is drawn, in milliseconds, and how wide.
     var from, to, columns: Int?
 
+    /// The sign in its picture whose elements are told whole.
+    var whole: String?
+
     /// The property that the smallest run is wanted for.
     var property: String?
 

@@ -142,6 +142,7 @@ struct ToolWords: Phrasebook {
     var from: String { say("draw from this time on", "이때부터 그리기") }
     var to: String { say("draw up to this time", "이때까지 그리기") }
     var columns: String { say("draw no wider than this", "이 너비를 넘지 않게 그리기") }
+    var whole: String { say("tell what this sign stands for whole", "이 기호가 뜻하는 값을 모두 보이기") }
     var test: String { say("write it as a test in Swift", "Swift 테스트로 쓰기") }
 
     var at: String {

@@ -36,12 +36,15 @@
             marbles = counts.reversed().map { count in
                 count == 0 ? "-" : count == 1 ? "o" : count < 10 ? "\(count)" : "#"
             }.joined()
-            let descriptions = last.map { ValueDescription(of: $0) }
-            let changes = descriptions.first?.changes(
-                since: descriptions.count > 1 ? descriptions[1] : nil)
+            guard let newest = last.first else {
+                latest = ""
+                return
+            }
+            let changes =
+                last.count > 1 && ValueDifference.isWhole(newest)
+                ? ValueDifference(from: last[1], to: newest).description : ""
             // The same once more is told as a whole.
-            let lines = changes?.isEmpty == false ? changes : descriptions.first?.lines
-            latest = lines?.joined(separator: "; ") ?? ""
+            latest = changes.isEmpty ? ValueDescription.text(of: newest) : changes
         }
     }
 

@@ -67,11 +67,13 @@ import Testing
 
     private static let generalTools: [ToolRow] = [
         (
-            "replay a.jsonl --marbles seen news --from 1:05 --to 90.5 --columns 66", "replay",
+            "replay a.jsonl --marbles seen news --from 1:05 --to 90.5 --columns 66 --whole b",
+            "replay",
             {
                 $0.request.operands = ["a.jsonl", "seen", "news"]
                 $0.request.isMarbles = true
                 ($0.request.from, $0.request.to, $0.request.columns) = (65_000, 90_500, 66)
+                $0.request.whole = "b"
             }
         ),
         (

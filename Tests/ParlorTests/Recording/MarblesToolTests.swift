@@ -63,8 +63,18 @@ import Testing
 
     @Test func `tells of what is seen what is another thing, and not all of it`() throws {
         let lines = try run("seen").lines
-        #expect(lines.contains { $0.contains("  cards: [") })
-        #expect(lines.contains { $0.contains("  clock: (time: ") })
+        #expect(lines.contains { $0.contains("cards[12]") })
+        #expect(lines.contains { $0.contains("clock.time.seconds: 0 → 1") })
+        #expect(!lines.dropFirst(20).contains { $0.contains("(time: (") })
+    }
+
+    @Test func `tells what a sign stands for whole, if that is asked for`() throws {
+        let lines = try run("seen --columns 60 --whole b").lines
+        let head = try #require(lines.firstIndex { $0.hasPrefix("seen b 0:0") })
+        #expect(lines[(head + 1)...].allSatisfy { CharacterWidth($0).columns <= 60 })
+        #expect(lines[(head + 1)...].contains("  cards: ["))
+        #expect(lines[(head + 1)...].contains { $0.hasPrefix("  clock: ") })
+        #expect(try !run("seen --columns 60").lines.contains { $0.hasPrefix("seen b") })
     }
 
     @Test func `says what streams there are where one is not`() throws {

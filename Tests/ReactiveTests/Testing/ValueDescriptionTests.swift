@@ -41,29 +41,25 @@ import Testing
         #expect(ValueDescription.text(of: Board()) == "x o / o x")
     }
 
-    @Test func `says which lines are others`() {
-        var seen = Seen()
-        let before = ValueDescription(of: seen)
-        seen.marks = []
-        #expect(ValueDescription(of: seen).changes(since: before) == ["marks: []"])
-        #expect(ValueDescription(of: seen).changes(since: nil).count == 6)
-        #expect(before.changes(since: before) == [])
-    }
+    @Test func `is told whole in lines for which there is room`() {
+        #expect(
+            ValueDescription(of: Seen()).text(columns: 30) == """
+                score: (points: 3, name: nil)
+                board:
+                  x o
+                  o x
+                moves: [
+                  pass
+                  put(2)
+                  carry(from: 1, to: 2)
+                  keep(points: 1, name: a)
+                ]
+                marks: [1, 2, 3]
 
-    @Test func `of a collection that grows tells its last elements, if that is asked for`() {
-        struct Row {
-            let name = "row"
-            var numbers = Array(1...500)
-        }
-        let row = Row()
-        let lines = ValueDescription(of: row, longest: 3).lines
-        #expect(lines == ["name: row", "numbers: [497 more, 498, 499, 500]"])
-        #expect(ValueDescription.text(of: row.numbers, longest: 2) == "[498 more, 499, 500]")
-        #expect(
-            ValueDescription.text(of: row.numbers, longest: 500)
-                == ValueDescription.text(of: row.numbers))
-        // Nothing is left out of one that is nested, but what is asked for.
-        #expect(
-            ValueDescription.text(of: [[1, 2, 3], [4]], longest: 2) == "[[1 more, 2, 3], [4]]")
+                """)
+        #expect(ValueDescription(of: "한 두 세 네").text(columns: 8) { 2 * $0.count } == "한 두\n세 네\n")
+        let narrow = ValueDescription(of: Seen()).text(columns: 12).split(separator: "\n")
+        #expect(narrow.allSatisfy { $0.count <= 12 })
+        #expect(narrow.joined().contains("carry(") && narrow.contains("    name: a"))
     }
 }

@@ -3,22 +3,25 @@ import ReactiveTesting
 import TUI
 
 /// The streams of a recorded run as pictures: what went in and out of each view model, how long a
-/// column is, and below it what the signs of each stream stand for. An element that is a whole of many parts is told by those that changed.
+/// column is, and below it what the signs of each stream stand for. An element that is a whole of many
+/// parts is told by what changed in it.
 struct StreamPictures {
     let text: String
 
+    /// `whole` is a sign whose elements are told whole.
     init(
-        _ viewModels: [RecordedViewModel], streams names: [String], from: Int, to: Int, columns: Int
+        _ viewModels: [RecordedViewModel], streams names: [String], from: Int, to: Int,
+        columns: Int, whole: String? = nil
     ) {
         let range = from...max(from, to)
         text = viewModels.compactMap { viewModel in
-            StreamPictures.picture(of: viewModel, names, range, columns)
+            StreamPictures.picture(of: viewModel, names, range, columns, whole)
         }.joined(separator: "\n")
     }
 
     private static func picture(
         of viewModel: RecordedViewModel, _ names: [String], _ range: ClosedRange<Int>,
-        _ columns: Int
+        _ columns: Int, _ whole: String?
     ) -> String? {
         guard range.overlaps(viewModel.start...max(viewModel.start, viewModel.end)) else {
             return nil
@@ -27,21 +30,16 @@ struct StreamPictures {
             max(range.lowerBound, viewModel.start), min(range.upperBound, viewModel.end)
         )
         let told = viewModel.streams.filter { names.isEmpty || names.contains($0.name) }
-            .map { stream in
-                let texts = texts(of: stream.events)
-                return (name: stream.name, events: texts.filter { (start...end).contains($0.time) })
-            }.filter { !$0.events.isEmpty || !names.isEmpty }
+            .map { ToldStream($0, from: start, to: end) }
+            .filter { !$0.events.isEmpty || !names.isEmpty }
         if told.isEmpty { return nil }
         let tick = tick(of: told.flatMap { $0.events.map { $0.time - start } })
-        var legends: [String] = []
-        let rows = told.map { name, events in
-            var legend = MarbleLegend()
-            let signs = signs(of: events, start, tick, &legend)
-            if !events.isEmpty { legends.append("\n\(name)\n\(legend.lines(columns: columns))") }
-            return (name: name, events: signs)
-        }
-        let sheet = MarbleSheet(rows, ticks: 0..<((end - start) / tick + 1))
+        let rows = told.map { SignedStream($0, from: start, tick: tick) }
+        let sheet = MarbleSheet(
+            rows.map { (name: $0.name, events: $0.events, numbers: $0.numbers) },
+            ticks: 0..<((end - start) / tick + 1))
         let picture = sheet.text(columns: columns) { RunTime(milliseconds: start + $0 * tick).text }
+        let legends = rows.map { $0.legend(columns: columns, whole: whole) }
         return "\(viewModel.name): \(tick) ms\n\n\(picture)\(legends.joined())"
     }
 
@@ -54,66 +52,120 @@ struct StreamPictures {
         let tick = times.reduce(0, divisor)
         return tick == 0 ? 1000 : tick < 20 ? 100 : tick
     }
+}
 
-    /// Each element as text: what is another one in it, where it is one of many parts.
-    /// As many elements of a collection are told, the last: one that grows with every key would make
-    /// the texts of all keys as long as their number squared.
-    private static let longest = 128
-
-    private static func texts(of events: [Recorded<Event<Any>>]) -> [Recorded<Event<String>>] {
-        var last: ValueDescription?
-        return events.map { event in
-            guard let element = event.value.element else {
-                return Recorded(time: event.time, value: event.value.map { "\($0)" })
-            }
-            let description = ValueDescription(of: element, longest: longest)
-            let changes = description.changes(since: last)
-            if description.lines.count > 1 { last = description }
-            let text =
-                description.lines.count > 1
-                ? changes.joined(separator: "; ")
-                : ValueDescription.text(of: element, longest: longest)
-            return Recorded(time: event.time, value: .next(text.isEmpty ? "the same" : text))
-        }
+/// A stream whose elements are texts: what is another one in each, where it is one of many parts.
+struct ToldStream {
+    struct Element {
+        let time: Int
+        let number: Int
+        let event: Event<String>
+        /// The element itself.
+        let value: Any?
     }
+
+    let name: String
+    let isInput: Bool
+    let events: [Element]
+
+    init(_ stream: RecordedViewModel.Stream, from start: Int, to end: Int) {
+        (name, isInput) = (stream.name, stream.role == .input)
+        var last: Any?
+        var events: [Element] = []
+        for (event, number) in zip(stream.events, stream.numbers) where event.time <= end {
+            let value = event.value.element
+            // What was before is known, and told no more.
+            if event.time >= start {
+                let text = event.value.map { ToldStream.text(of: $0, since: last) }
+                events.append(
+                    Element(time: event.time, number: number, event: text, value: value))
+            }
+            if let value, ValueDifference.isWhole(value) { last = value }
+        }
+        self.events = events
+    }
+
+    private static func text(of value: Any, since last: Any?) -> String {
+        guard let last, ValueDifference.isWhole(value) else {
+            return ValueDescription.text(of: value)
+        }
+        let text = ValueDifference(from: last, to: value).description
+        return text.isEmpty ? "the same" : text
+    }
+}
+
+/// A stream as a row of signs, and what they stand for.
+private struct SignedStream {
+    let name: String
+    private(set) var events: [Recorded<Event<String>>] = []
+    /// The places of an input's events among those of all streams.
+    private(set) var numbers: [Int] = []
+    private var legend = MarbleLegend()
+    /// The first element of each sign, and its time.
+    private var elements: [String: (value: Any, time: Int)] = [:]
 
     /// So many signs stand side by side in a column; more are one.
     private static let mostTogether = 3
+    /// The lines that a sign's text may take in the legend.
+    private static let longestEntry = 4
 
-    private static func signs(
-        of events: [Recorded<Event<String>>], _ start: Int, _ tick: Int,
-        _ legend: inout MarbleLegend
-    ) -> [Recorded<Event<String>>] {
-        var signs: [Recorded<Event<String>>] = []
-        var rest = events[...]
+    init(_ stream: ToldStream, from start: Int, tick: Int) {
+        name = stream.name
+        var rest = stream.events[...]
         while let first = rest.first {
             let time = (first.time - start) / tick
             let column = rest.prefix { ($0.time - start) / tick == time }
             rest = rest.dropFirst(column.count)
-            let texts = column.compactMap(\.value.element)
-            let kept = texts.count > mostTogether ? [texts.joined(separator: "; ")] : texts
-            signs += kept.map { Recorded(time: time, value: .next(legend.sign(for: $0))) }
-            signs += column.filter(\.value.isStopEvent).map {
-                Recorded(time: time, value: $0.value)
+            let told = column.filter { $0.event.element != nil }
+            if told.count > Self.mostTogether, let last = told.last {
+                let texts = told.compactMap(\.event.element)
+                add(texts.joined(separator: "; "), last, at: time, isInput: stream.isInput)
+            } else {
+                for element in told {
+                    add(element.event.element ?? "", element, at: time, isInput: stream.isInput)
+                }
+            }
+            for end in column where end.event.isStopEvent {
+                events.append(Recorded(time: time, value: end.event))
+                if stream.isInput { numbers.append(end.number) }
             }
         }
-        return signs
     }
-}
 
-extension MarbleLegend {
-    /// A line for each sign, cut off where it would be wider.
-    fileprivate func lines(columns: Int) -> String {
-        let width = (entries.map(\.sign.count).max() ?? 0) + 2
-        return entries.reduce(into: "") { text, entry in
-            var line =
-                entry.sign + String(repeating: " ", count: width - entry.sign.count) + entry.text
-            line = String(line.prefix(columns + 1))
-            if CharacterWidth(line).columns > columns {
-                while CharacterWidth(line).columns >= columns { line.removeLast() }
-                line += "…"
-            }
-            text += line + "\n"
+    private mutating func add(
+        _ text: String, _ element: ToldStream.Element, at time: Int, isInput: Bool
+    ) {
+        let sign = legend.sign(for: text)
+        events.append(Recorded(time: time, value: .next(sign)))
+        if isInput { numbers.append(element.number) }
+        if elements[sign] == nil, let value = element.value {
+            elements[sign] = (value, element.time)
         }
+    }
+
+    /// What the signs stand for, and the element of one of them whole.
+    func legend(columns: Int, whole: String?) -> String {
+        if events.isEmpty { return "" }
+        let margin = (legend.entries.map(\.sign.count).max() ?? 0) + 2
+        let width: (String) -> Int = { CharacterWidth($0).columns }
+        var text = "\n\(name)\n"
+        for (sign, told) in legend.entries {
+            var lines = told.wrapped(
+                columns: columns - margin, lines: Self.longestEntry + 1, width: width)
+            if lines.count > Self.longestEntry {
+                lines = Array(lines.prefix(Self.longestEntry))
+                var last = lines.removeLast()
+                while width(last) > columns - margin - 1 { last.removeLast() }
+                lines.append(last + "…")
+            }
+            for (number, line) in lines.enumerated() {
+                let head = number == 0 ? sign : ""
+                text += head + String(repeating: " ", count: margin - head.count) + line + "\n"
+            }
+        }
+        guard let whole, let (value, time) = elements[whole] else { return text }
+        let description = ValueDescription(of: value).text(columns: columns - 2, width: width)
+        let lines = description.split(separator: "\n").map { "  \($0)\n" }
+        return text + "\n\(name) \(whole) \(RunTime(milliseconds: time).text)\n" + lines.joined()
     }
 }

@@ -93,7 +93,7 @@ enum ReplayTool {
         }
         let pictures = StreamPictures(
             viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,
-            columns: context.columns)
+            columns: context.columns, whole: request.whole)
         if pictures.text.isEmpty { return context.complain(.noStreams(path)) }
         context.send(text: pictures.text)
     }

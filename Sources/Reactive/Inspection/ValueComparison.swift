@@ -1,0 +1,178 @@
+/// A value as another one is compared with it: by its parts.
+protocol ComparedValue {
+    /// The value on one line.
+    var text: String { get }
+    var shape: ValueShape<Self> { get }
+    func isSame(as other: Self) -> Bool
+    /// What lies between the beginning and the end that two lists share.
+    func middle(since other: Self) -> ListMiddle<Self>
+}
+
+/// The parts of a value.
+enum ValueShape<Part> {
+    case leaf
+    /// A text of several lines.
+    case lines([String])
+    case list
+    /// Elements whose order says nothing.
+    case set([Part])
+    /// Parts with labels; the name is that of an enumeration's case.
+    case parts(name: String?, [(label: String, part: Part)])
+}
+
+/// The elements of two lists between the beginning and the end that are the same in both.
+struct ListMiddle<Element> {
+    /// The place of the first of them.
+    let first: Int
+    let old, new: [Element]
+    /// Whether the lists end with them.
+    let isLast: Bool
+
+    func map<Result>(_ transform: (Element) -> Result) -> ListMiddle<Result> {
+        ListMiddle<Result>(
+            first: first, old: old.map(transform), new: new.map(transform), isLast: isLast)
+    }
+}
+
+extension ListMiddle {
+    init<List: RandomAccessCollection<Element>>(
+        _ old: List, _ new: List, by isSame: (Element, Element) -> Bool
+    ) {
+        let length = Swift.min(old.count, new.count)
+        let first = zip(old, new).enumerated().first { !isSame($1.0, $1.1) }?.offset ?? length
+        let last = zip(old.reversed(), new.reversed()).enumerated()
+            .first { !isSame($1.0, $1.1) }?.offset
+        let end = Swift.min(last ?? length, length - first)
+        self.init(
+            first: first, old: Array(old.dropFirst(first).dropLast(end)),
+            new: Array(new.dropFirst(first).dropLast(end)), isLast: end == 0)
+    }
+}
+
+/// Collects the changes between two values.
+struct ValueComparison<Value: ComparedValue> {
+    typealias Path = [ValueDifference.Change.Step]
+
+    private(set) var changes: [ValueDifference.Change] = []
+
+    /// An old value of more characters is not told whole: it was told when it was new.
+    private static var longestOld: Int { 24 }
+
+    mutating func compare(_ old: Value, _ new: Value, at path: Path) {
+        if new.isSame(as: old) { return }
+        switch (old.shape, new.shape) {
+        case (.lines(let old), .lines(let new)): compare(lines: old, new, at: path)
+        case (.list, .list): compare(new.middle(since: old), at: path)
+        case (.set(let old), .set(let new)): compare(sets: old, new, at: path)
+        case (.parts(let name, let old), .parts(let newName, let new))
+        where name == newName && old.map(\.label) == new.map(\.label):
+            let inner = name.map { path + [.name($0)] } ?? path
+            for (old, new) in zip(old, new) {
+                let step: Path = old.label.isEmpty ? [] : [.name(old.label)]
+                compare(old.part, new.part, at: inner + step)
+            }
+        default: replace(old.text, new.text, at: path)
+        }
+    }
+
+    private mutating func replace(_ old: String, _ new: String, at path: Path) {
+        if old == new { return }
+        let isLong = old.count > Self.longestOld
+        change("\(isLong ? "\(old.prefix(Self.longestOld - 1))…" : old) → \(new)", at: path)
+    }
+
+    private mutating func change(_ text: String, at path: Path) {
+        changes.append(ValueDifference.Change(path: path, text: text))
+    }
+
+    private mutating func change(gone: [String], come: [String], at path: Path) {
+        let gone = gone.isEmpty ? [] : ["− \(gone.joined(separator: ", "))"]
+        let come = come.isEmpty ? [] : ["+ \(come.joined(separator: ", "))"]
+        let both = gone + come
+        if !both.isEmpty { change(both.joined(separator: " "), at: path) }
+    }
+
+    // MARK: Several elements
+
+    private mutating func compare(_ middle: ListMiddle<Value>, at path: Path) {
+        if middle.old.count == middle.new.count {
+            for (place, pair) in zip(middle.first..., zip(middle.old, middle.new)) {
+                compare(pair.0, pair.1, at: path + [.places([place])])
+            }
+            return
+        }
+        let (old, new) = (middle.old.map(\.text), middle.new.map(\.text))
+        let parts = Self.difference(old, new)
+        let isLast = middle.isLast || middle.old.isEmpty && middle.new.isEmpty
+        change(
+            gone: parts.gone, come: parts.come,
+            at: isLast ? path : path + [.places([middle.first])])
+    }
+
+    private mutating func compare(lines old: [String], _ new: [String], at path: Path) {
+        guard old.count == new.count else {
+            let parts = Self.difference(old, new)
+            return change(gone: parts.gone, come: parts.come, at: path)
+        }
+        for (number, (old, new)) in zip(1..., zip(old, new)) where old != new {
+            let line = path + [.line(number)]
+            let (words, newWords) = (old.split(separator: " "), new.split(separator: " "))
+            let others = zip(words, newWords).enumerated().filter { $1.0 != $1.1 }
+            if words.count == newWords.count, words.count > 1, others.count * 2 <= words.count {
+                for (word, pair) in others {
+                    change("\(pair.0) → \(pair.1)", at: line + [.word(word + 1)])
+                }
+            } else {
+                replace(old, new, at: line)
+            }
+        }
+    }
+
+    private mutating func compare(sets old: [Value], _ new: [Value], at path: Path) {
+        guard let before = Self.dictionary(old), let now = Self.dictionary(new) else {
+            let (texts, newTexts) = (old.map(\.text).sorted(), new.map(\.text).sorted())
+            let parts = Self.difference(texts, newTexts)
+            return change(gone: parts.gone, come: parts.come, at: path)
+        }
+        for key in Set(before.keys).union(now.keys).sorted() {
+            let step = path + [.name(key)]
+            switch (before[key], now[key]) {
+            case (let old?, let new?): compare(old, new, at: step)
+            case (let old?, nil): change("− \(old.text)", at: step)
+            case (nil, let new?): change("+ \(new.text)", at: step)
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The values by the texts of their keys, where these are pairs.
+    private static func dictionary(_ elements: [Value]) -> [String: Value]? {
+        var values: [String: Value] = [:]
+        for element in elements {
+            guard case .parts(nil, let parts) = element.shape,
+                parts.map(\.label) == ["key", "value"]
+            else { return nil }
+            values[parts[0].part.text] = parts[1].part
+        }
+        return values
+    }
+
+    /// Lists of more elements are told to be others as a whole, since to look for those that stayed
+    /// costs their number squared.
+    private static var longestAligned: Int { 500 }
+
+    private static func difference(
+        _ old: [String], _ new: [String]
+    ) -> (gone: [String], come: [String]) {
+        if old.count + new.count > longestAligned, !old.isEmpty, !new.isEmpty { return (old, new) }
+        let difference = new.difference(from: old)
+        func texts(_ changes: [CollectionDifference<String>.Change]) -> [String] {
+            changes.map { change in
+                switch change {
+                case .insert(_, let text, _), .remove(_, let text, _): text
+                }
+            }
+        }
+        return (texts(difference.removals), texts(difference.insertions))
+    }
+}

@@ -1,0 +1,127 @@
+/// What is another thing in a value than in the one before it, leaf by leaf.
+///
+///     piles[3]: + 6S; stock: 23 → 22
+///     cells[103–106, 122]: covered → open(1); clock.time.seconds: 4 → 5
+///
+/// Where a list has grown or shrunk, its elements that came (`+`) or went (`−`) are told; where it is
+/// as long as before, those that are others. Places of a list with the same change are told together.
+public struct ValueDifference: Equatable, Sendable {
+    /// A change, with the way that leads to it.
+    struct Change: Equatable, Sendable {
+        enum Step: Hashable, Sendable {
+            case name(String)
+            case places([Int])
+            case line(Int)
+            case word(Int)
+        }
+
+        var path: [Step]
+        let text: String
+    }
+
+    let found: [Change]
+
+    /// The difference of two values. Parts that are equal are the same.
+    public init(from old: Any, to new: Any) {
+        self.init(from: ReflectedValue(old), to: ReflectedValue(new))
+    }
+
+    init<Value: ComparedValue>(from old: Value, to new: Value) {
+        var comparison = ValueComparison<Value>()
+        comparison.compare(old, new, at: [])
+        found = ValueDifference.together(comparison.changes)
+    }
+
+    /// Whether a value is one of many parts, so that what changed in it tells more than it does.
+    package static func isWhole(_ value: Any) -> Bool {
+        switch ReflectedValue(value).shape {
+        case .lines, .parts(name: nil, _): true
+        default: false
+        }
+    }
+
+    public var isEmpty: Bool { found.isEmpty }
+
+    /// The changes, in the order of the value's parts.
+    public var changes: [String] { found.map(\.description) }
+
+    /// Changes that are the same at several places of a list become one.
+    private static func together(_ changes: [Change]) -> [Change] {
+        struct Kind: Hashable {
+            let head, tail: [Change.Step]
+            let text: String
+        }
+        var together: [Change] = []
+        var known: [Kind: Int] = [:]
+        for change in changes {
+            guard let step = change.path.firstIndex(where: { $0.place != nil }),
+                let place = change.path[step].place
+            else {
+                together.append(change)
+                continue
+            }
+            let kind = Kind(
+                head: Array(change.path[..<step]), tail: Array(change.path[(step + 1)...]),
+                text: change.text)
+            if let number = known[kind], case .places(let places) = together[number].path[step] {
+                together[number].path[step] = .places(places + [place])
+            } else {
+                known[kind] = together.count
+                together.append(change)
+            }
+        }
+        return together
+    }
+}
+
+extension ValueDifference: CustomStringConvertible {
+    public var description: String { changes.joined(separator: "; ") }
+}
+
+extension ValueDifference.Change: CustomStringConvertible {
+    var description: String {
+        var way = ""
+        for step in path {
+            switch step {
+            case .name(let name): way += way.isEmpty ? name : ".\(name)"
+            case .places(let places): way += "[\(Self.ranges(of: places))]"
+            case .line(let number): way += (way.isEmpty ? "" : " ") + "line \(number)"
+            case .word(let number): way += (way.isEmpty ? "" : " ") + "word \(number)"
+            }
+        }
+        return way.isEmpty ? text : "\(way): \(text)"
+    }
+
+    /// Places as ranges: `3, 5–8`.
+    private static func ranges(of places: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for place in places {
+            if let last = ranges.last, last.upperBound + 1 == place {
+                ranges[ranges.count - 1] = last.lowerBound...place
+            } else {
+                ranges.append(place...place)
+            }
+        }
+        return ranges.map { range in
+            switch range.count {
+            case 1: "\(range.lowerBound)"
+            case 2: "\(range.lowerBound), \(range.upperBound)"
+            default: "\(range.lowerBound)–\(range.upperBound)"
+            }
+        }.joined(separator: ", ")
+    }
+}
+
+extension ValueDifference.Change.Step {
+    /// The place of one element.
+    fileprivate var place: Int? {
+        if case .places(let places) = self { places.first } else { nil }
+    }
+}
+
+extension ValueDescription {
+    /// The difference from another description, as far as it can be read from the texts.
+    public func difference(from other: ValueDescription) -> ValueDifference {
+        ValueDifference(from: WrittenValue(other), to: WrittenValue(self))
+    }
+}

@@ -1,0 +1,97 @@
+extension ValueDescription {
+    /// The value whole, in lines of so many columns at most: parts for which there is no room stand
+    /// below each other. `width` is how many columns a text takes.
+    public func text(
+        columns: Int, width: @escaping (String) -> Int = { $0.count }
+    ) -> String {
+        ValueLayout(columns: max(columns, 8), width: width).lines(of: WrittenValue(self))
+            .map { $0 + "\n" }.joined()
+    }
+}
+
+extension String {
+    /// The text in lines of so many columns at most, broken between words where that is possible.
+    /// Of a long one no more is read than that many lines need.
+    package func wrapped(
+        columns: Int, lines most: Int = .max, width: (String) -> Int = { $0.count }
+    ) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ", omittingEmptySubsequences: false) {
+            if lines.count >= most { return lines }
+            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+            if width(longer) <= columns {
+                line = longer
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            line = String(word)
+            while width(line) > columns {
+                var head = line
+                while head.count > 1, width(head) > columns {
+                    // Several at once, as long as there are many too many.
+                    head.removeLast(max(1, min(head.count - 1, (width(head) - columns) / 2)))
+                }
+                lines.append(head)
+                line = String(line.dropFirst(head.count))
+            }
+        }
+        if !line.isEmpty || lines.isEmpty { lines.append(line) }
+        return lines
+    }
+}
+
+private struct ValueLayout {
+    let columns: Int
+    let width: (String) -> Int
+
+    /// The parts of a whole value stand below each other in any case.
+    func lines(of value: WrittenValue) -> [String] {
+        guard case .parts(nil, let parts) = value else {
+            return lines(of: value, behind: "", columns)
+        }
+        return parts.flatMap { lines(of: $0, columns) }
+    }
+
+    private func lines(of part: WrittenValue.Part, _ columns: Int) -> [String] {
+        lines(of: part.value, behind: part.label.isEmpty ? "" : "\(part.label): ", columns)
+    }
+
+    private func lines(of value: WrittenValue, behind label: String, _ columns: Int) -> [String] {
+        let inner = max(columns - 2, 8)
+        func indented(_ lines: [String]) -> [String] { lines.map { "  \($0)" } }
+        if case .lines(let lines) = value {
+            let head = String(label.dropLast())
+            return (head.isEmpty ? [] : [head]) + (head.isEmpty ? lines : indented(lines))
+        }
+        let whole = label + value.text
+        if width(whole) <= columns { return [whole] }
+        switch value {
+        case .list(let values):
+            let isPlain = values.allSatisfy { if case .list = $0 { false } else { true } }
+            let texts = values.map(\.text)
+            let elements =
+                isPlain && texts.allSatisfy { width($0) <= inner / 2 }
+                ? filled(texts, inner) : values.flatMap { lines(of: $0, behind: "", inner) }
+            return ["\(label)["] + indented(elements) + ["]"]
+        case .parts(let name, let parts):
+            return ["\(label)\(name ?? "")("] + indented(parts.flatMap { lines(of: $0, inner) })
+                + [")"]
+        case .leaf, .lines: return whole.wrapped(columns: columns, width: width)
+        }
+    }
+
+    /// Elements side by side, as many in a line as fit.
+    private func filled(_ texts: [String], _ columns: Int) -> [String] {
+        var lines: [String] = []
+        for (place, text) in texts.enumerated() {
+            let text = place + 1 < texts.count ? "\(text)," : text
+            if let line = lines.last, width("\(line) \(text)") <= columns {
+                lines[lines.count - 1] = "\(line) \(text)"
+            } else {
+                lines.append(text)
+            }
+        }
+        return lines
+    }
+}

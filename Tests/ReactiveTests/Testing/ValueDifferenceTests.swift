@@ -1,0 +1,168 @@
+import Reactive
+import Testing
+
+@Suite struct `A difference of values` {
+    private enum Cell: Equatable {
+        case covered, mine
+        case open(Int)
+        case marked(Mark, by: Hand)
+    }
+    private struct Mark: Equatable { var color = 1 }
+    private struct Hand: Equatable { var isLeft = true }
+    private struct Card: Equatable, CustomStringConvertible { let description: String }
+    private struct Grid: Equatable, CustomStringConvertible {
+        var description = "1 2 3\n4 5 6\n7 8 9"
+    }
+    private struct Clock: Equatable {
+        var time = (minutes: 1, seconds: 59), isRunning = true
+        static func == (one: Clock, other: Clock) -> Bool {
+            one.time == other.time && one.isRunning == other.isRunning
+        }
+    }
+    private struct Table {
+        var stock = 23
+        var piles = [[Card]](repeating: [], count: 4)
+        var cells = [Cell](repeating: .covered, count: 12)
+        var clock = Clock()
+        var hint: Mark?
+        var grid = Grid()
+        var scores = ["a": 1, "b": 2]
+        var marks: Set = [3, 5]
+        /// Something that cannot be compared.
+        var log = Log()
+    }
+    private struct Log { var lines: [Line] = [] }
+    private struct Line { var text = "" }
+
+    /// The difference by what the values are, which has to be the one that their texts tell.
+    private func changes(
+        _ change: (inout Table) -> Void, from first: (inout Table) -> Void = { _ in }
+    ) -> [String] {
+        var before = Table()
+        first(&before)
+        var after = before
+        change(&after)
+        let difference = ValueDifference(from: before, to: after)
+        let written = ValueDescription(of: after).difference(from: ValueDescription(of: before))
+        #expect(written.description == difference.description)
+        return difference.changes
+    }
+
+    private let cards = ["AS", "2S", "3S"].map(Card.init)
+
+    @Test func `tells leaves that are others, each by its way`() {
+        #expect(
+            changes {
+                $0.stock = 22
+                $0.piles[3].append(Card(description: "6♠"))
+            } == ["stock: 23 → 22", "piles[3]: + 6♠"])
+        #expect(
+            changes { $0.clock = Clock(time: (2, 0), isRunning: false) }
+                == [
+                    "clock.time.minutes: 1 → 2", "clock.time.seconds: 59 → 0",
+                    "clock.isRunning: true → false",
+                ])
+        #expect(changes { _ in } == [])
+    }
+
+    @Test func `tells what came into a list and what left it`() {
+        #expect(changes { $0.piles[0] = cards } == ["piles[0]: + AS, 2S, 3S"])
+        #expect(
+            changes({ $0.piles[0].removeLast(2) }, from: { $0.piles[0] = cards })
+                == ["piles[0]: − 2S, 3S"])
+        #expect(
+            changes({ $0.piles[0].remove(at: 1) }, from: { $0.piles[0] = cards })
+                == ["piles[0][1]: − 2S"])
+        #expect(
+            changes({ $0.piles[0] = [cards[2]] }, from: { $0.piles[0] = [cards[0], cards[1]] })
+                == ["piles[0]: − AS, 2S + 3S"])
+        #expect(
+            changes({ $0.piles[0][1] = cards[2] }, from: { $0.piles[0] = [cards[0], cards[1]] })
+                == ["piles[0][1]: 2S → 3S"])
+    }
+
+    @Test func `tells places with the same change together`() {
+        #expect(
+            changes {
+                for place in [1, 2, 3, 7, 8] { $0.cells[place] = .open(0) }
+                ($0.cells[5], $0.cells[9]) = (.mine, .mine)
+            } == ["cells[1–3, 7, 8]: covered → open(0)", "cells[5, 9]: covered → mine"])
+    }
+
+    @Test func `goes into what a case carries, if that is more than a word`() {
+        #expect(
+            changes(
+                { $0.cells[0] = .marked(Mark(color: 2), by: Hand()) },
+                from: { $0.cells[0] = .marked(Mark(), by: Hand()) })
+                == ["cells[0].marked.color: 1 → 2"])
+        #expect(changes { $0.cells[0] = .open(3) } == ["cells[0]: covered → open(3)"])
+    }
+
+    @Test func `tells what is there now and what is no more, and cuts only what is old`() {
+        #expect(changes { $0.hint = Mark() } == ["hint: nil → (color: 1)"])
+        #expect(
+            changes({ $0.hint = nil }, from: { $0.hint = Mark(color: 123_456_789_012_345_678) })
+                == ["hint: (color: 123456789012345… → nil"])
+    }
+
+    @Test func `tells a word of a grid by its line`() {
+        #expect(
+            changes { $0.grid.description = "1 2 3\n4 x 6\n7 8 9" }
+                == ["grid line 2 word 2: 5 → x"])
+        #expect(
+            changes { $0.grid.description = "1 2 3\na b c\n7 8 9" }
+                == ["grid line 2: 4 5 6 → a b c"])
+        #expect(changes { $0.grid.description += "\n0" } == ["grid: + 0"])
+    }
+
+    @Test func `compares a dictionary by its keys, and a set by its elements`() {
+        var table = Table()
+        table.scores = ["a": 1, "b": 3, "c": 1]
+        table.marks = [3, 4]
+        #expect(
+            ValueDifference(from: Table(), to: table).changes
+                == ["scores.b: 2 → 3", "scores.c: + 1", "marks: − 5 + 4"])
+    }
+
+    @Test func `compares by parts what cannot be compared as a whole`() {
+        #expect(changes { $0.log.lines.append(Line(text: "x")) } == ["log.lines: + (text: x)"])
+        #expect(
+            changes(
+                { $0.log.lines[1].text = "z" },
+                from: {
+                    $0.log.lines = [Line(text: "x"), Line(text: "y")]
+                }) == ["log.lines[1].text: y → z"])
+    }
+
+    @Test func `of values of two types tells both`() {
+        #expect(ValueDifference(from: 1, to: "a").changes == ["1 → a"])
+        #expect(ValueDifference(from: Cell.mine, to: Cell.open(2)).changes == ["mine → open(2)"])
+        #expect(
+            ValueDifference(from: Mark(), to: Hand()).changes == ["(color: 1) → (isLeft: true)"])
+    }
+
+    @Test func `reads texts in which brackets do not fit as they stand`() {
+        let before = ValueDescription(stringLiteral: "name: a) (b\nrest: [1, 2\nlast: x")
+        let after = ValueDescription(stringLiteral: "name: a) (c\nrest: [1, 2\nlast: y")
+        #expect(
+            after.difference(from: before).changes == ["name: a) (b → a) (c", "last: x → y"])
+    }
+
+    @Test func `looks at a long list a few times, whatever changed in it`() {
+        final class Count { var looks = 0 }
+        struct Element: Equatable {
+            let number: Int
+            let count: Count
+            static func == (one: Element, other: Element) -> Bool {
+                one.count.looks += 1
+                return one.number == other.number
+            }
+        }
+        let count = Count()
+        let long = (0..<10_000).map { Element(number: $0, count: count) }
+        let difference = ValueDifference(
+            from: ["a": long], to: ["a": long + [Element(number: 7, count: count)]])
+        #expect(difference.changes.count == 1 && difference.changes[0].hasPrefix("a: + (number: 7"))
+        #expect(count.looks <= 5 * long.count)
+    }
+}
