@@ -11,7 +11,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
             )
         }
     }.sorted { $0.playedAt > $1.playedAt }
-    let today = services.daysBoards
+    let today = services.dailyBoards
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {

@@ -14,11 +14,11 @@ final class KeptVerdicts {
     private struct Line: Codable {
         let digest: SHA256Digest
         var proof: Proof?
-        var doubt: Doubt?
+        var doubt: ProofFailure?
     }
 
     /// The verdict on a recording of a player; nil where there is none.
-    func verdict(on digest: SHA256Digest, of player: LeaguePlayer) -> Result<Proof, Doubt>? {
+    func verdict(on digest: SHA256Digest, of player: LeaguePlayer) -> Result<Proof, ProofFailure>? {
         open(player)
         let line = lines[digest].flatMap { CheckedJSON($0) }?.decoded(as: Line.self)
         return line?.proof.map { .success($0) } ?? line?.doubt.map { .failure($0) }
@@ -28,7 +28,9 @@ final class KeptVerdicts {
         add(Line(digest: digest, doubt: .tooMuchWork), player)
     }
 
-    func keep(_ verdict: Result<Proof, Doubt>, on digest: SHA256Digest, of player: LeaguePlayer) {
+    func keep(
+        _ verdict: Result<Proof, ProofFailure>, on digest: SHA256Digest, of player: LeaguePlayer
+    ) {
         switch verdict {
         case .success(let proof): add(Line(digest: digest, proof: proof), player)
         case .failure(let doubt): add(Line(digest: digest, doubt: doubt), player)

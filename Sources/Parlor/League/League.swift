@@ -48,7 +48,7 @@ struct LeagueEntry: Equatable {
 struct LeagueRefusal: Equatable {
     let player: LeaguePlayer
     let result: GameResult
-    let doubt: Doubt
+    let failure: ProofFailure
 }
 
 /// Trouble with the files of a player, which costs nobody else anything.

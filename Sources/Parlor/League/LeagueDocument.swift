@@ -63,7 +63,7 @@ struct LeagueDocument: Codable, Equatable {
             let result = refusal.result
             return Refusal(
                 player: refusal.player.name, directory: refusal.player.id, game: result.game,
-                variant: result.variant, seconds: result.seconds, reason: refusal.doubt.rawValue)
+                variant: result.variant, seconds: result.seconds, reason: refusal.failure.rawValue)
         }
         notes = league.notes.map { note in
             Note(

@@ -3,7 +3,7 @@
 /// The first proved solution of a board counts: who plays it again knows it already.
 final class LeagueJudge {
     private let players: [LeaguePlayer]
-    private var proofs: [String: Result<Proof, Doubt>] = [:]
+    private var proofs: [String: Result<Proof, ProofFailure>] = [:]
     /// The players who have a recording, by its name.
     private let owners: [String: [LeaguePlayer]]
     /// The verdicts of earlier tables.
@@ -42,9 +42,9 @@ final class LeagueJudge {
                         notes.append(LeagueNote(player: player, trouble: .tooManyDoubts))
                         break boards
                     }
-                    if let doubt = doubt(about: result, of: player) {
+                    if let failure = failure(of: result, of: player) {
                         refused.append(
-                            LeagueRefusal(player: player, result: result, doubt: doubt))
+                            LeagueRefusal(player: player, result: result, failure: failure))
                         refusals += 1
                         continue
                     }
@@ -83,8 +83,8 @@ final class LeagueJudge {
     // MARK: Proofs
 
     /// The reason to give no place for a result; nil if its recording proves it.
-    private func doubt(about result: GameResult, of player: LeaguePlayer) -> Doubt? {
-        do throws(Doubt) {
+    private func failure(of result: GameResult, of player: LeaguePlayer) -> ProofFailure? {
+        do throws(ProofFailure) {
             guard let name = result.recording else { throw .unrecorded }
             let proof = try proof(name, of: player)
             guard proof.results.contains(result) else { throw .otherResult }
@@ -97,7 +97,7 @@ final class LeagueJudge {
         }
     }
 
-    private func proof(_ name: String, of player: LeaguePlayer) throws(Doubt) -> Proof {
+    private func proof(_ name: String, of player: LeaguePlayer) throws(ProofFailure) -> Proof {
         // A name that leads elsewhere is none of the player's.
         guard owners[name]?.contains(player) == true else { throw .missing }
         let path = player.proofs.path(name)
@@ -109,7 +109,7 @@ final class LeagueJudge {
     }
 
     /// The verdict on a recording that is kept, or a new one.
-    private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, Doubt> {
+    private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, ProofFailure> {
         // It is another one with each key: it waits for its end.
         if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
         let bytes: [UInt8]
@@ -122,8 +122,8 @@ final class LeagueJudge {
         if let verdict = kept?.verdict(on: digest, of: player) { return verdict }
         guard work[player.id, default: 0] < LeagueJudge.patience else { return .failure(.waiting) }
         kept?.begin(digest, of: player)
-        let verdict: Result<Proof, Doubt>
-        do throws(Doubt) {
+        let verdict: Result<Proof, ProofFailure>
+        do throws(ProofFailure) {
             verdict = .success(try Proof(of: bytes, work: &work[player.id, default: 0]))
         } catch {
             verdict = .failure(error)
@@ -145,7 +145,7 @@ final class LeagueJudge {
     private func checkBeginning(
         of proof: Proof, _ name: String, _ result: GameResult, of player: LeaguePlayer,
         depth: Int = 0
-    ) throws(Doubt) {
+    ) throws(ProofFailure) {
         for begun in proof.begunWith
         where begun.day == result.boardDay && proof.left(begun.digest, in: begun.file) != nil {
             guard depth < RecordingFolder.proofLimit,
@@ -159,14 +159,14 @@ final class LeagueJudge {
     /// The last recording of the player before one that has left what it began with.
     private func earlier(
         than name: String, of player: LeaguePlayer, leaving begun: Proof.Beginning
-    ) throws(Doubt) -> (name: String, proof: Proof)? {
+    ) throws(ProofFailure) -> (name: String, proof: Proof)? {
         // Of runs that began in the same second the names say no order.
         let second = RecordingFolder.second(of: name)
         for other in player.proofs.names.reversed() where other != name {
             let isSame = RecordingFolder.second(of: other) == second
             guard isSame || other < name else { continue }
             let proof: Proof
-            do throws(Doubt) {
+            do throws(ProofFailure) {
                 proof = try self.proof(other, of: player)
             } catch .waiting {
                 throw .waiting

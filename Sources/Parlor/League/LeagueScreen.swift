@@ -139,6 +139,6 @@ struct LeaguePicture: CompositeView {
         words.league.refusal(
             refusal.player.name, refusal.result.title(in: words),
             ClockReading(seconds: refusal.result.seconds).text,
-            words.league.reason(refusal.doubt))
+            words.league.reason(refusal.failure))
     }
 }

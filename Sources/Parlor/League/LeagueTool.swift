@@ -58,7 +58,7 @@ extension League {
         let refused = refused.map { refusal in
             texts.refusal(
                 refusal.player.name, refusal.result.title(in: words), time(refusal.result),
-                texts.reason(refusal.doubt))
+                texts.reason(refusal.failure))
         }
         return [texts.title(Day(daysSince1970: day).description)]
             + (boards.isEmpty ? [texts.nothingYet] : boards)

@@ -22,7 +22,7 @@ struct Proof: Codable, Equatable {
     let directory: String?
 
     /// Runs the recording of these bytes again, and adds the work of that to `work`.
-    init(of bytes: [UInt8], work: inout Int) throws(Doubt) {
+    init(of bytes: [UInt8], work: inout Int) throws(ProofFailure) {
         let recording: Recording
         do { recording = try Recording(bytes, "") } catch { throw .unreadable }
         if recording.header.isInspected { throw .inspected }
@@ -65,7 +65,7 @@ struct Proof: Codable, Equatable {
 }
 
 /// A reason to give no place for a result.
-enum Doubt: String, Error, CaseIterable, Codable {
+enum ProofFailure: String, Error, CaseIterable, Codable {
     /// It says no recording.
     case unrecorded
     /// The player has no recording of that name.

@@ -41,8 +41,8 @@ struct LeagueWords: Phrasebook {
         say("There is no directory \(path).", "\(path) 디렉터리가 없습니다.")
     }
 
-    func reason(_ doubt: Doubt) -> String {
-        switch doubt {
+    func reason(_ failure: ProofFailure) -> String {
+        switch failure {
         case .unrecorded: say("it was not recorded", "기록하지 않은 게임입니다")
         case .missing: say("there is no such recording", "그런 기록 파일이 없습니다")
         case .unreadable: say("the recording cannot be run", "기록을 재생할 수 없습니다")

@@ -24,7 +24,7 @@ import Testing
         try players.win("bob")
         try players.edit(players.proof(of: "bob")) { $0.remove(at: $0.count / 2) }
         let first = players.league(keeping: verdicts)
-        #expect(first.boards.count == 1 && first.refused.map(\.doubt) == [.differs])
+        #expect(first.boards.count == 1 && first.refused.map(\.failure) == [.differs])
         let kept = try lines(of: "ann")
         #expect(kept.count == 2)
         #expect(players.league(keeping: verdicts) == first)
@@ -32,14 +32,14 @@ import Testing
         // What is kept is what counts: another verdict on the same bytes would be another table.
         try verdicts.write(
             (kept[0].replacing("tooMuchWork", with: "differs") + "\n").utf8, to: "ann.jsonl")
-        #expect(players.league(keeping: verdicts).refused.map(\.doubt) == [.differs, .differs])
+        #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.differs, .differs])
     }
 
     @Test func `are of the bytes: a recording that was changed is judged anew`() throws {
         try players.win("ann")
         _ = players.league(keeping: verdicts)
         try players.edit(players.proof(of: "ann")) { $0.remove(at: $0.count / 2) }
-        #expect(players.league(keeping: verdicts).refused.map(\.doubt) == [.differs])
+        #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.differs])
     }
 
     @Test func `are judged anew where they cannot be read`() throws {
@@ -56,7 +56,7 @@ import Testing
         _ = players.league(keeping: verdicts)
         // The judge was ended between the two lines.
         try verdicts.write((lines(of: "ann")[0] + "\n").utf8, to: "ann.jsonl")
-        #expect(players.league(keeping: verdicts).refused.map(\.doubt) == [.tooMuchWork])
+        #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.tooMuchWork])
     }
 
     @Test func `stay as many as a player has recordings`() throws {
@@ -95,12 +95,12 @@ import Testing
         let first = players.league(keeping: verdicts)
         let patient = LeagueJudge.patience / RecordingBounds.work
         #expect(
-            first.refused.map(\.doubt) == Array(repeating: .tooMuchWork, count: patient)
+            first.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: patient)
                 + [.waiting, .waiting])
         #expect(first.boards.first?.rows.map(\.entry.player.id) == ["ann"])
         // The next table goes on where this one ended.
         let next = players.league(keeping: verdicts)
-        #expect(next.refused.map(\.doubt) == Array(repeating: .tooMuchWork, count: count))
+        #expect(next.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: count))
     }
 
     @Test func `wait for the end of a recording that is being written`() throws {
@@ -109,7 +109,7 @@ import Testing
         do {
             let writer = try OpenFile(path, O_RDONLY)
             let isLocked = writer.lock()
-            let refused = players.league(keeping: verdicts).refused.map(\.doubt)
+            let refused = players.league(keeping: verdicts).refused.map(\.failure)
             let isOpen = writer.isRegular
             #expect(isLocked && isOpen && refused == [.unfinished])
         }

@@ -40,7 +40,7 @@ final class LeaguePlayers {
 
     /// The players without a place, and the reasons.
     func refused() -> [String] {
-        league().refused.map { "\($0.player.name) \($0.doubt.rawValue)" }
+        league().refused.map { "\($0.player.name) \($0.failure.rawValue)" }
     }
 
     /// The name of the run that a player begins so many seconds after morning.

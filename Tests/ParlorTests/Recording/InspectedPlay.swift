@@ -14,7 +14,7 @@
         let disk = MemoryVolume()
 
         /// A recording as its file has it.
-        final class Paper: AnewSink {
+        final class Paper: RestartableSink {
             private(set) var bytes: [UInt8] = []
             func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
             func beginAnew() { bytes = [] }

@@ -221,7 +221,7 @@ import Testing
         ]
         let recording = try Recording(Array(week.joined(separator: "\n").utf8), "x")
         let projector = try Projector(recording, timers: 1_000, patience: .seconds(1_000))
-        let pilot = Pilot(columns: 120, rows: 32) { player($0, projector, .english) }
+        let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
         #expect(!pilot.isOver && !projector.isTooLong)
         pilot.press(.end)
         #expect(pilot.isOver && projector.isTooLong)

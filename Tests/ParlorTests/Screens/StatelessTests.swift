@@ -27,7 +27,7 @@ import Testing
         // A run in which one goes back in time.
         "InspectedGames": "a run is begun anew each time that one goes on",
         "Phase": "the run before and the one that repeats it are told apart",
-        "UnwrittenVolume": "what would be written stays here",
+        "OverlayVolume": "what would be written stays here",
         "RecordingSheet": "a recording is cut where one goes on",
         // The system's: files and lines, which other threads and programs share.
         "FileWriter": "what is on its way to the disk is known to two threads",

@@ -16,7 +16,7 @@ import Testing
         let (path, disk) = (place.path("log"), DiskVolume())
         let line = Array("line".utf8)
         #if INSPECTOR
-            let unwritten = UnwrittenVolume(disk, past: nil) { false }
+            let unwritten = OverlayVolume(disk, past: nil) { false }
             try unwritten.append(line: line, to: path)
             #expect(try unwritten.read(path) == Array(new.utf8))
             #expect(try disk.read(path) == Array(old.utf8))

@@ -12,7 +12,7 @@
         private let environment: [String: String]
         private let machine: ExternalInputs
         private let workers: Workers
-        private let file: (any AnewSink)?
+        private let file: (any RestartableSink)?
         private var sheet: RecordingSheet?
         /// The run that goes on, and what writes it down.
         private(set) var services: Services?
@@ -20,7 +20,7 @@
 
         init(
             _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],
-            machine: ExternalInputs, workers: Workers, file: (any AnewSink)?
+            machine: ExternalInputs, workers: Workers, file: (any RestartableSink)?
         ) {
             (self.invocation, self.arguments) = (invocation, arguments)
             (self.environment, self.machine) = (environment, machine)
@@ -97,19 +97,19 @@
     }
 
     /// A place for a recording that can be begun anew.
-    protocol AnewSink: RecordingSink {
+    protocol RestartableSink: RecordingSink {
         func beginAnew()
     }
 
-    extension RecordingFile: AnewSink {}
+    extension RecordingFile: RestartableSink {}
 
     /// A recording in memory, which is written to a file as well.
     private final class RecordingSheet: RecordingSink {
         private(set) var bytes: [UInt8] = []
-        private let file: (any AnewSink)?
+        private let file: (any RestartableSink)?
         var isKept = true
 
-        init(_ file: (any AnewSink)?) {
+        init(_ file: (any RestartableSink)?) {
             self.file = file
             file?.beginAnew()
         }
@@ -138,7 +138,7 @@
                 return begun ?? (isPast() ? old?.secondsSince1970() ?? 0 : here.secondsSince1970())
             }
             inputs.luck = { isPast() ? old?.luck() ?? 0 : here.luck() }
-            inputs.volume = UnwrittenVolume(here.volume, past: old?.volume, isPast: isPast)
+            inputs.volume = OverlayVolume(here.volume, past: old?.volume, isPast: isPast)
             inputs.answers = old?.answers ?? Answers()
             return inputs
         }

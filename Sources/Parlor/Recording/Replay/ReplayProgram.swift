@@ -25,7 +25,9 @@ import TUI
         let notice =
             report.difference == nil
             ? nil : words.replay.differsSince(report.sentences(in: words).joined(separator: " "))
-        let ending = Terminal.run(options: options) { player($0, projector, words, notice: notice) }
+        let ending = Terminal.run(options: options) {
+            replayPlayer($0, projector, words, notice: notice)
+        }
         if projector.isTooLong {
             Shell.refuse(RecordingProblem.isTooLong.sentence(in: words), status: 2)
         }

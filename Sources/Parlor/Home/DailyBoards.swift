@@ -1,7 +1,7 @@
 import Games
 
 /// The boards of today, as far as they are solved, and the days in a row on which one was.
-struct DaysBoards: Equatable {
+struct DailyBoards: Equatable {
     /// The games whose board is solved.
     let solved: [GameName]
     let streak: Int
@@ -34,15 +34,15 @@ extension Services {
     /// The boards of today, from the end of the results: the first screen does not wait for all that
     /// was ever played. A streak that goes back behind a thousand results is at least as long as these
     /// say.
-    var daysBoards: DaysBoards {
+    var dailyBoards: DailyBoards {
         let seconds = clock()
         let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)
         let wait = Day.seconds - past
         let (latest, areAll) = results.latest(bytes: 1 << 16)
-        let boards = DaysBoards(latest, today: today, wait: wait)
+        let boards = DailyBoards(latest, today: today, wait: wait)
         let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
         // The day on which the streak was broken is known with all that ended on it.
         if areAll || begin < today - boards.streak - 1 { return boards }
-        return DaysBoards(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
+        return DailyBoards(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
     }
 }

@@ -4,15 +4,15 @@ import TUI
 
 /// Shows a recorded run: it goes on and stands still, faster and slower, there and back. Before a long
 /// way is gone to its end there are pictures of it, and keys are heard.
-func player(
+func replayPlayer(
     _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
-) -> Driver<PlayerPicture> {
+) -> Driver<ReplayPlayerPicture> {
     let beat = 33
-    return Driver.play(PlayerModel(projector.recording)) { model in
+    return Driver.play(ReplayPlayerModel(projector.recording)) { model in
         .merge(
-            console.keys.compactMap(PlayerModel.Command.init(key:)),
-            console.intents(of: PlayerModel.Spot.self, keys: []).compactMap(\.pressed)
-                .map(PlayerModel.Command.init(spot:)),
+            console.keys.compactMap(ReplayPlayerModel.Command.init(key:)),
+            console.intents(of: ReplayPlayerModel.Spot.self, keys: []).compactMap(\.pressed)
+                .map(ReplayPlayerModel.Command.init(spot:)),
             model.map(\.isPlaying).distinctUntilChanged().asObservable()
                 .flatMapLatest { isPlaying in
                     isPlaying
@@ -30,7 +30,7 @@ func player(
     }
     .asObservable().take(while: { !$0.isOver })
     .map { model in
-        PlayerPicture(
+        ReplayPlayerPicture(
             frame: projector.frame(at: model.position), model: model, notice: notice, words: words)
     }
     .take(while: { _ in !projector.isTooLong })
@@ -73,12 +73,12 @@ final class Projector {
     }
 }
 
-extension PlayerModel {
+extension ReplayPlayerModel {
     /// Places that can be clicked.
     enum Spot: Hashable { case toggle, leave }
 }
 
-extension PlayerModel.Command {
+extension ReplayPlayerModel.Command {
     private static let leap = 10_000
 
     init?(key: KeyPress) {
@@ -97,5 +97,5 @@ extension PlayerModel.Command {
         }
     }
 
-    init(spot: PlayerModel.Spot) { self = spot == .toggle ? .toggle : .leave }
+    init(spot: ReplayPlayerModel.Spot) { self = spot == .toggle ? .toggle : .leave }
 }

@@ -14,7 +14,7 @@ import Testing
 
     private func pilot(columns: Int = 120, rows: Int = 32) throws -> Pilot {
         let projector = try Projector(recording, patience: .seconds(1_000))
-        return Pilot(columns: columns, rows: rows) { player($0, projector, .english) }
+        return Pilot(columns: columns, rows: rows) { replayPlayer($0, projector, .english) }
     }
 
     /// What was to be seen then, without what stands below it.
@@ -93,9 +93,9 @@ import Testing
     @Test func `sees what there is room for, and leaves`() throws {
         let pilot = try pilot(columns: 60, rows: 14)
         #expect(pilot.text.contains("Playing"))
-        try pilot.click(.value(PlayerModel.Spot.toggle))
+        try pilot.click(.value(ReplayPlayerModel.Spot.toggle))
         #expect(pilot.text.contains("Paused"))
-        try pilot.click(.value(PlayerModel.Spot.leave))
+        try pilot.click(.value(ReplayPlayerModel.Spot.leave))
         #expect(pilot.isOver)
         let other = try self.pilot()
         other.type("q")
@@ -118,7 +118,7 @@ import Testing
     @Test(arguments: [0, 1_000])
     func `leaves in the middle of a long way to the end`(_ step: Int) throws {
         let projector = try Projector(longRecording(step), patience: .zero)
-        let pilot = Pilot(columns: 120, rows: 32) { player($0, projector, .english) }
+        let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
         pilot.type(" ")
         pilot.press(.end)
         #expect(projector.isBehind(projector.recording.length))
@@ -131,11 +131,11 @@ import Testing
     func `sees the same at the end of a long way, whichever way it was gone`(_ step: Int) throws {
         let recording = try longRecording(step)
         let atOnce = try Projector(recording, patience: .seconds(1_000))
-        let straight = Pilot(columns: 120, rows: 32) { player($0, atOnce, .english) }
+        let straight = Pilot(columns: 120, rows: 32) { replayPlayer($0, atOnce, .english) }
         straight.type(" ")
         straight.press(.end)
         let projector = try Projector(recording, patience: .zero)
-        let pilot = Pilot(columns: 120, rows: 32) { player($0, projector, .english) }
+        let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
         pilot.type(" ")
         pilot.press(.end)
         pilot.advance(by: .seconds(10))

@@ -62,15 +62,15 @@ import Testing
     @Test(arguments: [(5, 100, 12), (60, 10, 6), (200, 4, 3), (1, 40, 40), (3, 30, 0)])
     func `are known from the latest results`(_ games: Int, _ days: Int, _ solved: Int) throws {
         let services = try services(gamesADay: games, days: days, solved: solved)
-        let all = DaysBoards(services.results.load(), today: Self.today)
-        #expect(services.daysBoards == all && all.streak == solved)
+        let all = DailyBoards(services.results.load(), today: Self.today)
+        #expect(services.dailyBoards == all && all.streak == solved)
     }
 
     @Test func `do not ask for all that was ever played`() throws {
         let volume = CountingVolume()
         let services = try services(gamesADay: 1_000, days: 5, solved: 1, volume)
         let before = volume.bytes
-        #expect(services.daysBoards.solved.contains(.memory))
+        #expect(services.dailyBoards.solved.contains(.memory))
         #expect(volume.bytes - before < 400_000)
         _ = services.results.load()
         #expect(volume.bytes - before > 500_000)

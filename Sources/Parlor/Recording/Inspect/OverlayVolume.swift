@@ -3,7 +3,7 @@
 
     /// A disk that is read and never written: what is written stays here. While a run becomes what it
     /// was before, it says what it said then.
-    final class UnwrittenVolume: Volume {
+    final class OverlayVolume: Volume {
         private let disk: any Volume
         private let past: (any Volume)?
         private let isPast: () -> Bool

@@ -2,7 +2,7 @@ import Games
 import Reactive
 
 /// State of the player of a recording: where in it one is, and how fast it goes.
-struct PlayerModel: Model, Equatable {
+struct ReplayPlayerModel: Model, Equatable {
     enum Command {
         case toggle
         case faster, slower
@@ -41,7 +41,7 @@ struct PlayerModel: Model, Equatable {
     }
 
     /// How many quarters of a second pass there in a second here.
-    var quarters: Int { PlayerModel.speeds[speed] }
+    var quarters: Int { ReplayPlayerModel.speeds[speed] }
 
     mutating func apply(_ command: Command) {
         switch command {
@@ -49,7 +49,7 @@ struct PlayerModel: Model, Equatable {
             // From the end there is nowhere to go but to the beginning.
             if !isPlaying, position == length { position = 0 }
             isPlaying.toggle()
-        case .faster: speed = min(speed + 1, PlayerModel.speeds.count - 1)
+        case .faster: speed = min(speed + 1, ReplayPlayerModel.speeds.count - 1)
         case .slower: speed = max(speed - 1, 0)
         case .step:
             isPlaying = false

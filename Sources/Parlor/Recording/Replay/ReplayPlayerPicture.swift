@@ -1,9 +1,9 @@
 import TUI
 
 /// A recorded frame, and below it where in the recording it stands, and what keys do.
-struct PlayerPicture: CompositeView {
+struct ReplayPlayerPicture: CompositeView {
     let frame: Snapshot
-    let model: PlayerModel
+    let model: ReplayPlayerModel
     /// What has to be known about the recording.
     let notice: String?
     let words: Words
@@ -13,12 +13,12 @@ struct PlayerPicture: CompositeView {
             frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
             if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
             Row(spacing: 1) {
-                Text(state, .title).tagged(PlayerModel.Spot.toggle, as: .press)
+                Text(state, .title).tagged(ReplayPlayerModel.Spot.toggle, as: .press)
                 Text(time)
                 ProgressBar(part).stretching(columns: 1)
                 Text(speed, .accent)
                 Text("Space +- . ←→", .key)
-                Text("q \(words.keys.quit)", .dim).tagged(PlayerModel.Spot.leave, as: .press)
+                Text("q \(words.keys.quit)", .dim).tagged(ReplayPlayerModel.Spot.leave, as: .press)
             }
             .padding(columns: 1)
         }
