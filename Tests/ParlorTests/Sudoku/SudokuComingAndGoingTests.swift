@@ -253,3 +253,42 @@ import Testing
         #expect(verdict("12345678.........9") == .solutions(.none))
     }
 }
+
+@Suite struct `The editor of sudokus` {
+    private static let puzzle =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+
+    @Test func `takes back what was typed, pasted and cleared`() throws {
+        let play = try Play("")
+        try play.pilot.click("Sudoku")
+        try play.pilot.click("Your own puzzle")
+        let empty = play.text
+        play.pilot.type("55")
+        #expect(play.text.contains("A digit stands twice"))
+        play.pilot.type("u")
+        #expect(!play.text.contains("A digit stands twice"))
+        play.pilot.type("U")
+        #expect(play.text.contains("A digit stands twice"))
+        play.pilot.paste(Self.puzzle)
+        #expect(play.text.contains("one solution"))
+        try play.pilot.click("[ Clear ]")
+        #expect(play.text == empty)
+        play.pilot.type("u")
+        #expect(play.text.contains("one solution"))
+        play.pilot.type("u")
+        #expect(play.text.contains("A digit stands twice"))
+        play.pilot.type("uuu")
+        #expect(!play.text.contains("[ Play ]") && !play.text.contains("twice"))
+    }
+
+    @Test func `a move of the cursor is no step, and changes no verdict`() {
+        var editor = SudokuEditor()
+        editor.apply(.board(.number(5)))
+        let before = editor
+        editor.apply(.board(.move(.down)))
+        #expect(editor.abilities == before.abilities && editor.verdict == before.verdict)
+        #expect(editor.cursor != before.cursor)
+        editor.apply(.ability(.use(.undo)))
+        #expect(editor.grid == SudokuGrid())
+    }
+}

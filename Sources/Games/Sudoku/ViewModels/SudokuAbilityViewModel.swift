@@ -3,13 +3,9 @@ import Reactive
 /// Undo, erase, memo, and their relations.
 public struct SudokuAbilityViewModel: PartViewModel {
     public struct Input {
-        /// The board that is written: each that is another one is a step.
-        public let board: Observable<SudokuBoard>
         public let ability: Observable<SudokuAbility>
 
-        public init(board: Observable<SudokuBoard>, ability: Observable<SudokuAbility>) {
-            (self.board, self.ability) = (board, ability)
-        }
+        public init(ability: Observable<SudokuAbility>) { self.ability = ability }
     }
 
     public struct Seen: Equatable, Sendable {
@@ -21,16 +17,14 @@ public struct SudokuAbilityViewModel: PartViewModel {
 
     public typealias Output = PlayOutput<Seen, SudokuAbilities.News>
 
-    public init() {}
+    public let start: SudokuAbilities
 
-    public var start: SudokuAbilities { SudokuAbilities() }
+    public init(_ start: SudokuAbilities = SudokuAbilities()) { self.start = start }
 
     public func commands(
         from input: Input, to abilities: Driver<SudokuAbilities>
     ) -> Observable<SudokuAbilities.Command> {
-        .merge(
-            input.board.map { .commit($0) },
-            input.ability.map { .use($0) })
+        input.ability.map { .use($0) }
     }
 
     public func seen(of abilities: SudokuAbilities) -> Seen {

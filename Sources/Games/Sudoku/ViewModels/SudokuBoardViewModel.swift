@@ -3,20 +3,16 @@ import Reactive
 /// The board: the chosen cell, what is written, and what that makes visible.
 public struct SudokuBoardViewModel: PartViewModel {
     public struct Input {
-        /// The board as it is by now; what this view model itself writes comes back here.
-        public let board: Observable<SudokuBoard>
         public let cellButtonTapped: Observable<Int>
         public let moved: Observable<SudokuSheet.Direction>
         public let numberButtonTapped: Observable<Int>
-        public let eraseTrigger: Observable<Void>
 
         public init(
-            board: Observable<SudokuBoard>, cellButtonTapped: Observable<Int>,
-            moved: Observable<SudokuSheet.Direction>, numberButtonTapped: Observable<Int>,
-            eraseTrigger: Observable<Void>
+            cellButtonTapped: Observable<Int>, moved: Observable<SudokuSheet.Direction>,
+            numberButtonTapped: Observable<Int>
         ) {
-            (self.board, self.cellButtonTapped, self.moved) = (board, cellButtonTapped, moved)
-            (self.numberButtonTapped, self.eraseTrigger) = (numberButtonTapped, eraseTrigger)
+            (self.cellButtonTapped, self.moved) = (cellButtonTapped, moved)
+            self.numberButtonTapped = numberButtonTapped
         }
     }
 
@@ -43,11 +39,9 @@ public struct SudokuBoardViewModel: PartViewModel {
         from input: Input, to sheet: Driver<SudokuSheet>
     ) -> Observable<SudokuSheet.Command> {
         .merge(
-            input.board.map { .lay($0) },
             input.cellButtonTapped.map { .tap($0) },
             input.moved.map { .move($0) },
-            input.numberButtonTapped.map { .number($0) },
-            input.eraseTrigger.map { .erase })
+            input.numberButtonTapped.map { .number($0) })
     }
 
     public func seen(of sheet: SudokuSheet) -> Seen {

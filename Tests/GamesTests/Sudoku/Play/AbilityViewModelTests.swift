@@ -16,15 +16,21 @@ import Testing
         var erasures = 0
 
         init() {
-            let output = SudokuAbilityViewModel().transform(
-                .init(board: boards.asObservable(), ability: ability.asObservable()))
+            let model = SudokuAbilityViewModel()
+            let play = Play(model.start) { [boards, ability] play in
+                .merge(
+                    boards.asObservable().map { .commit($0) },
+                    model.commands(
+                        from: .init(ability: ability.asObservable()), to: play.state))
+            }
+            let seen = play.state.map(model.seen).distinctUntilChanged()
             bag.insert(
                 boards.subscribe { [unowned self] in if shown.last != $0 { shown.append($0) } },
-                output.seen.isOnMemo.drive { [unowned self] in memo.append($0) },
-                output.seen.canUndo.drive { [unowned self] in undoable.append($0) },
-                output.seen.canRedo.drive { [unowned self] in redoable.append($0) },
-                output.seen.savePoints.drive { [unowned self] in savePoints.append($0) },
-                output.news.emit { [unowned self] in
+                seen.isOnMemo.drive { [unowned self] in memo.append($0) },
+                seen.canUndo.drive { [unowned self] in undoable.append($0) },
+                seen.canRedo.drive { [unowned self] in redoable.append($0) },
+                seen.savePoints.drive { [unowned self] in savePoints.append($0) },
+                play.news.emit { [unowned self] in
                     switch $0 {
                     case .board(let board): shown.append(board)
                     case .erase: erasures += 1

@@ -3,15 +3,38 @@ import Reactive
 import Testing
 
 @Suite struct SudokuBoardTests {
-    /// A board in the loop that it is made for: what it writes goes to the abilities, and what
-    /// these have comes back.
+    /// A board and an undo stack, as the sum of both, played by the view models of these parts.
+    private struct Sum: TellingModel {
+        enum Command {
+            case board(SudokuSheet.Command)
+            case ability(SudokuAbilities.Command)
+        }
+
+        var sheet: SudokuSheet
+        var abilities: SudokuAbilities
+
+        mutating func apply(_ command: Command, tell: (SudokuSheet.News) -> Void) {
+            switch command {
+            case .board(let command): sheet.apply(command, tell: tell)
+            case .ability(let command):
+                for news in abilities.news(of: command) {
+                    switch news {
+                    case .board(let board): sheet.apply(.lay(board))
+                    case .erase: sheet.apply(.erase)
+                    case .fillNotes: sheet.apply(.fillNotes)
+                    }
+                }
+            }
+            abilities.apply(.commit(sheet.board))
+        }
+    }
+
     private final class Desk {
         let taps = PublishRelay<Int>()
         let moves = PublishRelay<SudokuSheet.Direction>()
         let numbers = PublishRelay<Int>()
         let ability = PublishRelay<SudokuAbility>()
         private let boards = PublishRelay<SudokuBoard>()
-        private let erasing = PublishRelay<Void>()
         private let bag = DisposeBag()
 
         var written: [SudokuBoard] = []
@@ -30,26 +53,28 @@ import Testing
         var ends = 0
 
         init(_ puzzle: SudokuData = .example) {
-            let board = SudokuBoardViewModel(SudokuSheet(puzzle)).transform(
-                .init(
-                    board: boards.asObservable(), cellButtonTapped: taps.asObservable(),
-                    moved: moves.asObservable(), numberButtonTapped: numbers.asObservable(),
-                    eraseTrigger: erasing.asObservable()))
-            let abilities = SudokuAbilityViewModel().transform(
-                .init(board: board.seen.board.asObservable(), ability: ability.asObservable()))
+            let (board, undo) = (SudokuBoardViewModel(), SudokuAbilityViewModel())
+            let start = Sum(
+                sheet: SudokuSheet(puzzle), abilities: SudokuAbilities(SudokuHistory(puzzle.start)))
+            let play = Play(start) { [taps, moves, numbers, ability, boards] play in
+                .merge(
+                    board.commands(
+                        from: .init(
+                            cellButtonTapped: taps.asObservable(), moved: moves.asObservable(),
+                            numberButtonTapped: numbers.asObservable()), to: play.state.sheet
+                    ).map { .board($0) },
+                    boards.asObservable().map { .board(.lay($0)) },
+                    undo.commands(
+                        from: .init(ability: ability.asObservable()), to: play.state.abilities
+                    ).map { .ability($0) })
+            }
+            let seen = play.state.map { board.seen(of: $0.sheet) }.distinctUntilChanged()
             bag.insert(
-                board.seen.board.drive { [unowned self] in written.append($0) },
-                board.seen.cursor.drive { [unowned self] in cursors.append($0) },
-                board.seen.faces.drive { [unowned self] in faces = $0 },
-                board.news.emit { [unowned self] in
+                seen.board.drive { [unowned self] in written.append($0) },
+                seen.cursor.drive { [unowned self] in cursors.append($0) },
+                seen.faces.drive { [unowned self] in faces = $0 },
+                play.news.emit { [unowned self] in
                     if case .mistake = $0 { mistakes += 1 } else { ends += 1 }
-                },
-                abilities.news.emit { [unowned self] in
-                    switch $0 {
-                    case .board(let board): boards.accept(board)
-                    case .erase: erasing.accept(())
-                    case .fillNotes: break
-                    }
                 })
         }
 

@@ -1,13 +1,11 @@
 import Games
 import Reactive
 
-/// A puzzle that is typed in or pasted, and whether it can be played.
+/// A puzzle that is typed in or pasted: a board and an undo stack, and whether it can be played.
 struct SudokuEditor: TellingModel, Equatable {
     enum Command: Equatable {
-        case select(Int)
-        case move(SudokuSheet.Direction)
-        /// 0 empties the cell.
-        case write(Int)
+        case board(SudokuSheet.Command)
+        case ability(SudokuAbilities.Command)
         case paste(String)
         case clear
         /// Plays the puzzle, if it can be played.
@@ -28,35 +26,59 @@ struct SudokuEditor: TellingModel, Equatable {
     /// Solutions are not counted beyond this.
     static let limit = 100
 
-    private(set) var grid = SudokuGrid()
-    /// Entries that were pasted with it: digits and notes of one who has played it.
-    private(set) var start: SudokuBoard?
-    private(set) var cursor = 0
+    private(set) var sheet: SudokuSheet
+    private(set) var abilities = SudokuAbilities(SudokuHistory(SudokuBoard()))
+    /// The digits that are givens, and those of one who has played it, as they were pasted.
+    private var pasted: SudokuData?
     private(set) var verdict = Verdict.empty
 
+    init() {
+        sheet = SudokuSheet()
+        sheet.apply(.tap(0))
+    }
+
+    var grid: SudokuGrid { sheet.board.grid }
+    var cursor: Int { sheet.cursor ?? 0 }
     var canBePlayed: Bool { verdict == .solutions(.one) }
-    var data: SudokuData { SudokuData(problem: grid, start: start) }
+    var data: SudokuData { pasted ?? SudokuData(problem: grid) }
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
+        let before = grid
         switch command {
-        case .select(let cell): cursor = cell
-        case .move(let direction): cursor = direction.neighbour(of: cursor)
-        case .write(let digit):
-            grid[cursor] = digit
-            start = nil
-            // Puzzles are copied from a sheet row by row.
-            cursor = (cursor + 1) % 81
-            judge()
-        case .paste(let text): paste(text)
-        case .clear: self = SudokuEditor()
+        case .board(let command):
+            sheet.apply(command)
+            if case .number = command { goOn() }
+        case .ability(let command):
+            for news in abilities.news(of: command) {
+                switch news {
+                case .board(let board): sheet.apply(.lay(board))
+                case .erase:
+                    sheet.apply(.erase)
+                    goOn()
+                case .fillNotes: break
+                }
+            }
+        case .paste(let text): return paste(text)
+        case .clear:
+            sheet.apply(.lay(SudokuBoard()))
+            sheet.apply(.tap(0))
         case .play: if canBePlayed { tell(.play(data)) }
         }
+        guard grid != before else { return }
+        abilities.apply(.commit(sheet.board))
+        pasted = nil
+        judge()
     }
+
+    /// Goes on to the next cell: puzzles are copied from a sheet row by row.
+    private mutating func goOn() { sheet.apply(.tap((cursor + 1) % 81)) }
 
     private mutating func paste(_ text: String) {
         do {
             let data = try SudokuData(pasted: text)
-            (grid, start) = (data.problem, data.start)
+            pasted = data
+            sheet.apply(.lay(SudokuBoard(data.problem)))
+            abilities.apply(.commit(sheet.board))
             judge()
         } catch {
             verdict = .notABoard(error)
@@ -74,10 +96,35 @@ struct SudokuEditor: TellingModel, Equatable {
     }
 }
 
-/// The editor as its screen has it: what is typed comes in, and what is seen goes out.
+/// The editor as its screen has it: what is typed comes in, and what is seen goes out. It is the
+/// board and the undo stack of a game, played by the view models of these parts.
 struct SudokuEditorViewModel: PartViewModel {
-    typealias Input = Observable<SudokuEditor.Command>
+    struct Input {
+        let cellButtonTapped: Observable<Int>
+        let moved: Observable<SudokuSheet.Direction>
+        let numberButtonTapped: Observable<Int>
+        let ability: Observable<SudokuAbility>
+        /// What an editor does besides: pasting, clearing, playing.
+        let commands: Observable<SudokuEditor.Command>
+    }
+
     typealias Output = PlayOutput<SudokuEditor, SudokuEditor.News>
 
     let start = SudokuEditor()
+    private let board = SudokuBoardViewModel()
+    private let ability = SudokuAbilityViewModel()
+
+    func commands(
+        from input: Input, to editor: Driver<SudokuEditor>
+    ) -> Observable<SudokuEditor.Command> {
+        .merge(
+            board.commands(
+                from: .init(
+                    cellButtonTapped: input.cellButtonTapped, moved: input.moved,
+                    numberButtonTapped: input.numberButtonTapped), to: editor.sheet
+            ).map { .board($0) },
+            ability.commands(from: .init(ability: input.ability), to: editor.abilities)
+                .map { .ability($0) },
+            input.commands)
+    }
 }

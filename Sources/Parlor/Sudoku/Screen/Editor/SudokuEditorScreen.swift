@@ -6,18 +6,30 @@ let sudokuEditorName = "editor"
 
 /// The editor, in which a puzzle is typed in, or pasted, and checked before it is played.
 func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+    let spots = console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
+        // A hand that slides on a cell has pressed it.
+        if case .lift(let spot, _) = intent { spot } else { intent.pressed }
+    }
     let output = SudokuEditorViewModel().transform(
-        .merge(
-            console.keys.compactMap(SudokuEditor.Command.init),
-            console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
-                // A hand that slides on a cell has pressed it.
-                if case .lift(let spot, _) = intent { spot } else { intent.pressed }
-            }.compactMap(SudokuEditor.Command.init),
-            console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
-                .map { $0 == .play ? .play : .clear },
-            console.events.compactMap { event in
-                if case .paste(let text) = event { .paste(text) } else { nil }
-            }))
+        .init(
+            cellButtonTapped: spots.compactMap {
+                if case .cell(let cell) = $0 { cell } else { nil }
+            },
+            moved: console.keys.compactMap { key in
+                guard key.modifiers.isEmpty else { return nil }
+                return SudokuSheet.Direction(of: key.key, lettersMove: true)
+            },
+            numberButtonTapped: .merge(
+                spots.compactMap { if case .digit(let digit) = $0 { digit } else { nil } },
+                console.keys.compactMap(\.digitToWrite)),
+            ability: console.keys.compactMap(SudokuAbility.init(inEditor:)),
+            commands: .merge(
+                console.keys.compactMap { $0.pressesFocus ? .play : nil },
+                console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
+                    .map { $0 == .play ? .play : .clear },
+                console.events.compactMap { event in
+                    if case .paste(let text) = event { .paste(text) } else { nil }
+                })))
     let words = services.words
     return Screen(
         output.seen.map { SudokuEditorPicture(editor: $0, words: words) },
@@ -40,27 +52,13 @@ extension Services {
     }
 }
 
-extension SudokuEditor.Command {
-    fileprivate init?(_ key: KeyPress) {
-        if key.modifiers.isEmpty,
-            let direction = SudokuSheet.Direction(of: key.key, lettersMove: true)
-        {
-            self = .move(direction)
-        } else if let digit = key.digitToWrite {
-            self = .write(digit)
-        } else if key.erases {
-            self = .write(0)
-        } else if key.pressesFocus {
-            self = .play
-        } else {
-            return nil
-        }
-    }
-
-    fileprivate init(spot: SudokuSpot) {
-        switch spot {
-        case .cell(let cell): self = .select(cell)
-        case .digit(let digit): self = .write(digit)
+extension SudokuAbility {
+    fileprivate init?(inEditor key: KeyPress) {
+        switch key.letter {
+        case "u": self = .undo
+        case "U": self = .redo
+        case _ where key.erases: self = .erase
+        default: return nil
         }
     }
 }
@@ -92,6 +90,7 @@ struct SudokuEditorPicture: CompositeView {
     static func keys(in words: Words) -> [KeyBar.Entry] {
         [
             .init("1-9", words.sudoku.number), .init("0", words.sudoku.erase),
+            .init("u", words.sudoku.undo),
             .init("Enter", words.sudoku.editor.play, SudokuEditorButton.play),
         ]
     }
