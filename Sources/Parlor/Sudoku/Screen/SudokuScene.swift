@@ -34,8 +34,21 @@ struct SudokuScene: GameScene {
     var deeds: GameDeeds<SudokuAct, SudokuNarrator> {
         SudokuNarrator.deeds(
             whereLettersMove: look.lettersMove, reading: hintStep,
-            canReadBack: part > 0 && life.window.columns >= 80)
+            canReadBack: canReadBack)
     }
+
+    var deedsVariant: Int {
+        let back = canReadBack ? 1 : 0
+        return switch hintStep {
+        case nil: 0
+        case .nothing: 2 + back
+        case .why: 4 + back
+        case .doIt: 6 + back
+        case .more(let part, let parts): 8 + back + 2 * (part * 1_000 + parts)
+        }
+    }
+
+    private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
 
     var resultLine: String? { seen.result.map { ResultLine(sudoku: $0, words).text } }
 
