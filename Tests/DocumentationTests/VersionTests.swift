@@ -1,0 +1,31 @@
+import Testing
+
+@Suite struct `The version` {
+    private let version: String
+
+    init() throws {
+        let text = try Document("Sources/Parlor/Version.swift").text
+        let line = try #require(text.firstMatch(of: /let version = "(\d+\.\d+\.\d+)"/))
+        version = String(line.output.1)
+    }
+
+    @Test func `has its part of the changelog, and what came later is apart`() throws {
+        let headings = try Document("CHANGELOG.md").text.split(separator: "\n")
+            .filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
+        #expect(headings.contains { $0 == version })
+        #expect(headings.filter { $0 == "Unreleased" }.count == 1)
+        #expect(headings.allSatisfy { $0 == "Unreleased" || $0.contains(/^\d+\.\d+\.\d+$/) })
+    }
+
+    @Test func `is the one that the README says to depend on`() throws {
+        let named = try Document("README.md").text.matches(of: /the version `"([\d.]+)"`/)
+        #expect(named.map { String($0.output.1) } == [version])
+    }
+
+    @Test func `stands in no other source of the program`() throws {
+        let others = try Document.paths(in: "Sources", endingIn: ".swift")
+            .filter { $0 != "Sources/Parlor/Version.swift" }
+            .filter { try Document($0).text.contains("\"\(version)\"") }
+        #expect(others == [])
+    }
+}
