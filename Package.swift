@@ -20,13 +20,14 @@ let package = Package(
     targets: [
         .target(name: "CLibrary"),
         .target(name: "Reactive"),
-        .target(name: "ReactiveTesting", dependencies: ["Reactive"]),
+        .target(name: "MarblePictures", dependencies: ["Reactive"]),
+        .target(name: "ReactiveTesting", dependencies: ["MarblePictures", "Reactive"]),
         .target(name: "RxCompatibility", dependencies: ["Reactive"]),
         .target(name: "Games", dependencies: ["Reactive"]),
         .target(name: "TUI", dependencies: ["CLibrary", "Reactive"], swiftSettings: inspector),
         .executableTarget(
             name: "Parlor",
-            dependencies: ["CLibrary", "Reactive", "ReactiveTesting", "Games", "TUI"],
+            dependencies: ["CLibrary", "Reactive", "MarblePictures", "Games", "TUI"],
             swiftSettings: inspector, plugins: ["StateCommit"]),
         .plugin(name: "StateCommit", capability: .buildTool()),
         .testTarget(

@@ -49,7 +49,7 @@ def write(path, text):
 
 def copy(source, target):
     texts = {path.relative_to(source): path.read_text()
-             for module in ("Reactive", "ReactiveTesting", "Games") for path in (source / module).rglob("*.swift")}
+             for module in ("Reactive", "MarblePictures", "ReactiveTesting", "Games") for path in (source / module).rglob("*.swift")}
     for number, (rule, name, old, new) in enumerate(MUTATIONS, 1):
         path = pathlib.Path(name)
         if texts[path].count(old) != 1:

@@ -1,4 +1,5 @@
 import Reactive
+import Testing
 
 /// A test as a picture: rows of marbles, of which some are played and the others are to be heard.
 ///
@@ -12,51 +13,54 @@ import Reactive
 ///     #expect(scenario.played == scenario.written)
 ///
 /// A column is a tick of the scenario's scheduler, a second if nothing else is said. Below an empty
-/// line, rows go on. Where the pictures differ, both are printed, one above the other, and the first
-/// tick that differs is marked in both.
+/// line, rows go on. Where the pictures differ, it is said what differs first; then both are printed,
+/// one above the other, with the first tick that differs marked in both.
+///
+/// Silence is a part of the picture: behind the last column it runs on until nothing is due, and what
+/// is said there is drawn. What never comes to rest, as a clock does, is cut off at the last column,
+/// and so is a row that ends with `…`.
+///
+/// A mistake in a scenario is an issue of its test, at the line that makes it; so is a scenario that
+/// hears something and is never compared.
 ///
 /// A scenario without a picture draws one: what it hears is what `write` returns.
 public final class Scenario {
-    /// Rows of marbles with their names.
-    public struct Picture: Equatable, CustomStringConvertible {
-        var sheet: MarbleSheet
-        /// Rows that were neither played nor heard.
-        var unused: [String] = []
-        /// The first tick at which what was played is not what was written, once that is known.
-        fileprivate let difference: Difference
-
-        public static func == (one: Picture, other: Picture) -> Bool {
-            one.sheet.rows == other.sheet.rows && one.unused == other.unused
-        }
-
-        public var description: String {
-            let mark = difference.tick.map { (tick: $0, text: "tick \($0)") }
-            let unused = unused.map { "\($0)  (neither played nor heard)\n" }
-            return "\n" + sheet.text(mark: mark) + unused.joined()
-        }
-    }
-
-    /// Shared by the two pictures that are compared, so that each can mark it.
-    fileprivate final class Difference { var tick: TestTime? }
-
     public let scheduler: TestScheduler
 
     /// The picture as it was written.
     public let written: Picture
     private let columns: Int
+    /// The place of the test that made it.
+    private let sourceLocation: SourceLocation
+    /// Whether its picture was asked for.
+    private var isAsked = false
+    /// The column at which something that never rests is cut off, once that is known.
+    private var cut: TestTime?
+    /// What the signs of rows stand for.
+    private var legends: [String: [String: String]] = [:]
     private var drawings: [String: () -> [MarbleSheet.Sign]] = [:]
     private var used: Set<String> = []
     private let bag = DisposeBag()
     /// The rows of a scenario without a picture, in the order in which they were heard first.
     private var heard: [(name: String, events: () -> [Recorded<Event<String>>])] = []
 
-    public init(_ picture: String, tick: Duration = .seconds(1)) {
+    public init(
+        _ picture: String, tick: Duration = .seconds(1),
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let sourceLocation = SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
+        self.sourceLocation = sourceLocation
         scheduler = TestScheduler(tick: tick)
         var rows: [(name: String, marbles: String)] = []
         for words in picture.split(separator: "\n").map({ $0.split(separator: " ") })
         where !words.isEmpty {
             guard words.count > 1, let marbles = words.last else {
-                preconditionFailure("A row of a scenario is a name and its marbles: \(words).")
+                Issue.record(
+                    "A row of a scenario is a name and its marbles: \(words.joined(separator: " "))",
+                    sourceLocation: sourceLocation)
+                continue
             }
             let name = words.dropLast().joined(separator: " ")
             if let row = rows.firstIndex(where: { $0.name == name }) {
@@ -65,54 +69,112 @@ public final class Scenario {
                 rows.append((name, String(marbles)))
             }
         }
-        let read = rows.map { (name: $0.name, read: Marbles.reading($0.marbles)) }
+        let read = rows.map { name, marbles in
+            let isOpen = marbles.hasSuffix("…")
+            let text = isOpen ? String(marbles.dropLast()) : marbles
+            return (name: name, read: Marbles.reading(text, at: sourceLocation), isOpen: isOpen)
+        }
         columns = read.map(\.read.columns).max() ?? 0
-        written = Picture(
-            sheet: MarbleSheet(read.map { ($0.name, $0.read.events) }, ticks: 0..<columns),
-            difference: Difference())
+        var sheet = MarbleSheet(read.map { ($0.name, $0.read.events) }, ticks: 0..<columns)
+        for (place, row) in read.enumerated() { sheet.rows[place].isOpen = row.isOpen }
+        written = Picture(sheet: sheet, comparison: Comparison())
     }
 
     /// A scenario that has no picture yet.
-    public convenience init(tick: Duration = .seconds(1)) { self.init("", tick: tick) }
+    public convenience init(
+        tick: Duration = .seconds(1), fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) { self.init("", tick: tick, fileID: fileID, filePath: filePath, line: line, column: column) }
+
+    deinit {
+        if isAsked || drawings.isEmpty { return }
+        Issue.record(
+            "What this scenario has heard was not compared with its picture.",
+            sourceLocation: sourceLocation)
+    }
 
     /// Plays a row: a listener hears it from where it is.
-    public func hot(_ name: String) -> TestableObservable<String> { hot(name) { $0 } }
+    public func hot(
+        _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) -> TestableObservable<String> {
+        hot(name, fileID: fileID, filePath: filePath, line: line, column: column) { $0 }
+    }
 
     public func hot<Element>(
-        _ name: String, _ element: (String) -> Element
+        _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column,
+        _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.createHotObservable(events(of: name).map { $0.reading(element) })
+        scheduler.createHotObservable(
+            events(
+                of: name,
+                at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            ).map { $0.reading(element) })
     }
 
     /// Plays a row whose signs stand for elements.
     public func hot<Element>(
-        _ name: String, _ elements: [String: Element]
-    ) -> TestableObservable<Element> { hot(name) { element(of: $0, elements, name) } }
+        _ name: String, _ elements: [String: Element],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) -> TestableObservable<Element> {
+        scheduler.createHotObservable(
+            events(
+                of: name, elements,
+                at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+    }
 
     /// Plays a row from its beginning for each listener.
-    public func cold(_ name: String) -> TestableObservable<String> { cold(name) { $0 } }
+    public func cold(
+        _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) -> TestableObservable<String> {
+        cold(name, fileID: fileID, filePath: filePath, line: line, column: column) { $0 }
+    }
 
     public func cold<Element>(
-        _ name: String, _ element: (String) -> Element
+        _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column,
+        _ element: (String) -> Element
     ) -> TestableObservable<Element> {
-        scheduler.createColdObservable(events(of: name).map { $0.reading(element) })
+        scheduler.createColdObservable(
+            events(
+                of: name,
+                at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            ).map { $0.reading(element) })
     }
 
     /// Plays a row whose signs stand for elements from its beginning for each listener.
     public func cold<Element>(
-        _ name: String, _ elements: [String: Element]
-    ) -> TestableObservable<Element> { cold(name) { element(of: $0, elements, name) } }
+        _ name: String, _ elements: [String: Element],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) -> TestableObservable<Element> {
+        scheduler.createColdObservable(
+            events(
+                of: name, elements,
+                at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+    }
 
     /// Listens to a stream from now on, to be compared with the row of that name. Elements are drawn
     /// as they describe themselves, or by the signs that stand for their descriptions.
     public func hear<Source: ObservableConvertibleType>(
-        _ name: String, _ stream: Source, as signs: [String: String] = [:]
+        _ name: String, _ stream: Source, as signs: [String: String] = [:],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) {
         let observer = keep(stream)
         guard !written.sheet.rows.isEmpty else {
             return heard.append((name, { observer.events.map { $0.withDescriptions() } }))
         }
-        use(name)
+        guard
+            use(
+                name,
+                at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        else { return }
+        legends[name] = signs
         let texts = Dictionary(signs.map { ($0.value, $0.key) }) { one, _ in one }
         func text(of element: Source.Element) -> String {
             signs.isEmpty
@@ -126,8 +188,16 @@ public final class Scenario {
     }
 
     /// Watches when a stream is listened to, to be compared with the row of that name: `^--!`.
-    public func watch<Element>(_ name: String, _ stream: TestableObservable<Element>) {
-        use(name)
+    public func watch<Element>(
+        _ name: String, _ stream: TestableObservable<Element>,
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        guard
+            use(
+                name,
+                at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        else { return }
         drawings[name] = {
             Marbles.signs(of: stream.subscriptions).map { .init(time: $0.time, text: $0.sign) }
         }
@@ -142,23 +212,46 @@ public final class Scenario {
         return observer
     }
 
-    /// The picture of what happened, once all columns have been played.
+    /// The picture of what happened, once all columns have been played and nothing more is due.
     public var played: Picture {
+        isAsked = true
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
+        runOn()
         let rows = written.sheet.rows.map { row in
-            MarbleSheet.Row(name: row.name, signs: drawings[row.name]?() ?? row.signs)
+            let end = row.isOpen ? columns : cut ?? .max
+            let signs = (drawings[row.name]?() ?? row.signs).filter { $0.time < end }
+            return MarbleSheet.Row(
+                name: row.name,
+                signs: signs.map { sign in
+                    MarbleSheet.Sign(
+                        time: sign.time, text: sign.text.plain(as: row.sign(at: sign.time)))
+                }, isOpen: row.isOpen)
         }
         let end = rows.compactMap { $0.signs.last.map { $0.time + 1 } }.max() ?? 0
         let sheet = MarbleSheet(rows: rows, ticks: 0..<max(columns, end))
-        written.difference.tick = sheet.firstDifference(from: written.sheet)
+        written.comparison.compare(written.sheet, sheet, legends: legends)
         return Picture(
             sheet: sheet, unused: sheet.rows.map(\.name).filter { !used.contains($0) },
-            difference: written.difference)
+            comparison: written.comparison, tells: true)
     }
+
+    /// Runs until nothing is due. What is due again and again is left alone.
+    private func runOn() {
+        let end = max(columns, scheduler.clock + 1)
+        for _ in 0..<Scenario.patience {
+            guard let next = scheduler.nextTime else { return }
+            scheduler.advanceTo(next)
+        }
+        cut = cut ?? end
+    }
+
+    /// As many times at which something is due are waited for.
+    private static let patience = 200
 
     /// The picture of all that was heard so far, and below it what its signs stand for. The rows are
     /// those of a scenario that would play it.
     public func write(columns: Int = MarbleSheet.usualColumns) -> String {
+        isAsked = true
         var legend = MarbleLegend()
         let rows = heard.map { (name: $0.name, events: $0.events()) }
         let isShort = rows.allSatisfy { $0.events.allSatisfy { $0.value.element?.count ?? 1 == 1 } }
@@ -167,29 +260,68 @@ public final class Scenario {
         return sheet.text(columns: columns) + (isShort ? "" : "\n" + legend.text(columns: columns))
     }
 
-    private func use(_ name: String) {
-        if !written.sheet.rows.contains(where: { $0.name == name }) {
-            preconditionFailure("The scenario has no row called \"\(name)\".")
+    /// Whether there is a row of that name.
+    private func use(_ name: String, at sourceLocation: SourceLocation) -> Bool {
+        guard written.sheet.rows.contains(where: { $0.name == name }) else {
+            Issue.record(
+                "The scenario has no row called \"\(name)\".", sourceLocation: sourceLocation)
+            return false
         }
         used.insert(name)
+        return true
     }
 
-    private func events(of name: String) -> [Recorded<Event<String>>] {
-        use(name)
+    private func events(
+        of name: String, at sourceLocation: SourceLocation
+    ) -> [Recorded<Event<String>>] {
+        guard use(name, at: sourceLocation) else { return [] }
         return written.sheet.rows.first { $0.name == name }?.signs
             .flatMap { sign in
-                Marbles.events(sign.text).map { Recorded(time: sign.time, value: $0.value) }
+                Marbles.reading(sign.text, at: sourceLocation).events.map {
+                    Recorded(time: sign.time, value: $0.value)
+                }
             } ?? []
+    }
+
+    private func events<Element>(
+        of name: String, _ elements: [String: Element], at sourceLocation: SourceLocation
+    ) -> [Recorded<Event<Element>>] {
+        events(of: name, at: sourceLocation).compactMap { event in
+            if let sign = event.value.element, elements[sign] == nil {
+                Issue.record(
+                    "Nothing is said about \"\(sign)\" of the row \"\(name)\".",
+                    sourceLocation: sourceLocation)
+                return nil
+            }
+            return event.value.compactMap { elements[$0] }.map {
+                Recorded(time: event.time, value: $0)
+            }
+        }
     }
 }
 
-private func element<Element>(
-    of sign: String, _ elements: [String: Element], _ name: String
-) -> Element {
-    guard let element = elements[sign] else {
-        preconditionFailure("Nothing is said about \"\(sign)\" of the row \"\(name)\".")
+extension String {
+    /// A sign with errors that say no more of themselves than a written one does.
+    fileprivate func plain(as written: String?) -> String {
+        guard contains("#["), let written, written.contains("#"), !written.contains("#["),
+            let start = firstRange(of: "#[")?.lowerBound,
+            let end = self[start...].firstIndex(of: "]")
+        else { return self }
+        return String(self[...start]) + String(self[index(after: end)...])
     }
-    return element
+}
+
+extension Event {
+    /// The event of another element; nil where there is none.
+    fileprivate func compactMap<Result>(
+        _ transform: (Element) -> Result?
+    ) -> Event<Result>? {
+        switch self {
+        case .next(let element): transform(element).map { .next($0) }
+        case .error(let error): .error(error)
+        case .completed: .completed
+        }
+    }
 }
 
 extension Recorded {
@@ -208,5 +340,18 @@ extension TestableObserver {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription(of: $0)
         }
+    }
+}
+
+extension TestableObserver {
+    /// The changes between what was said last at two times, leaf by leaf; without a first one, between
+    /// the first element and the last.
+    public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> [String] {
+        let elements = events.filter { $0.value.element != nil }
+        let old = start.map { start in elements.last { $0.time <= start } } ?? elements.first
+        guard let old = old?.value.element,
+            let new = elements.last(where: { $0.time <= end })?.value.element
+        else { return [] }
+        return ValueDifference(from: old, to: new).changes
     }
 }

@@ -69,6 +69,10 @@ extension CommandOption {
                 "--anyway", .tools([Tool.replay.name]), { $0.tools.anyway },
                 { $0.request.isAnyway = true }
             ).behind("--test", of: Tool.replay.name),
+            CommandOption(
+                "--name", "SENTENCE", .text, .tools([Tool.replay.name]), { $0.tools.testName },
+                { $0.request.testName = $1 }
+            ).behind("--test", of: Tool.replay.name),
             time("--at", behind: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
             CommandOption(
                 "--shrink", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.shrink },

@@ -23,7 +23,10 @@ struct ToolRequest: Equatable, Sendable {
     /// Whether the test is written though the run is not what was recorded.
     var isAnyway = false
 
-    /// The moments, in milliseconds of the run, of which a test says what was seen.
+    /// The sentence that the test shows.
+    var testName: String?
+
+    /// The moments, in milliseconds of the run, up to which a test says what changed.
     var moments: [Int] = []
 
     /// The part of a run that is drawn, in milliseconds, and how wide.

@@ -142,11 +142,14 @@ struct ToolWords: Phrasebook {
     var from: String { say("draw from this time on", "이때부터 그리기") }
     var to: String { say("draw up to this time", "이때까지 그리기") }
     var columns: String { say("draw no wider than this", "이 너비를 넘지 않게 그리기") }
+    var testName: String { say("the sentence that the test shows", "테스트가 보여 주는 것을 말하는 문장") }
     var whole: String { say("tell what this sign stands for whole", "이 기호가 뜻하는 값을 모두 보이기") }
     var test: String { say("write it as a test in Swift", "Swift 테스트로 쓰기") }
 
     var at: String {
-        say("let the test say what was seen then, and not at the end", "끝이 아니라 이때 보인 것을 테스트에 쓰기")
+        say(
+            "let the test say what had changed by then, and not by the end",
+            "끝이 아니라 이때까지 바뀐 것을 테스트에 쓰기")
     }
 
     var shrink: String {

@@ -77,10 +77,10 @@ import Testing
             }
         ),
         (
-            "replay a.jsonl --test --anyway --at 2 --at 3.25 --shrink stuck", "replay",
+            "replay a.jsonl --test --anyway --at 2 --at 3.25 --shrink stuck --name x", "replay",
             {
                 ($0.request.operands, $0.request.isTest) = (["a.jsonl"], true)
-                $0.request.isAnyway = true
+                ($0.request.isAnyway, $0.request.testName) = (true, "x")
                 ($0.request.moments, $0.request.property) = ([2000, 3250], "stuck")
             }
         ),

@@ -20,9 +20,9 @@ extension Scenario {
             """
             toggle     -x-x--x---
             reset      ----------
-            remaining  9-87---654
-            running    ny-n--y---
-            over       n---------
+            remaining  9-87---654…
+            running    ny-n--y---…
+            over       n---------…
             """)
         scenario.count(from: 9)
         #expect(scenario.played == scenario.written)
@@ -46,9 +46,9 @@ extension Scenario {
             """
             toggle     x--------x--
             reset      ----x-------
-            remaining  98769-----87
-            running    (ny)---n----y--
-            over       n-----------
+            remaining  98769-----87…
+            running    (ny)---n----y--…
+            over       n-----------…
             """)
         scenario.count(from: 9)
         #expect(scenario.played == scenario.written)
@@ -72,7 +72,7 @@ extension Scenario {
         let scenario = Scenario(
             """
             pause      n--yy-nn--
-            remaining  9876---543
+            remaining  9876---543…
             """)
         let output = CountdownViewModel(length: 9, scheduler: scenario.scheduler)
             .transform(.init(pause: scenario.hot("pause") { $0 == "y" }))

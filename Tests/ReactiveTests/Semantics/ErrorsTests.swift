@@ -367,7 +367,7 @@ struct Errors {
             source      -a-b-c-#
             notifier    --x------x
             retried     -a-b-c----a-b-c-
-            source?     ^------!-^------
+            source?     ^------!-^------…
             """)
         let (source, notifier) = (scenario.cold("source"), scenario.hot("notifier"))
         scenario.hear("retried", source.retry { (_: Observable<any Error>) in notifier })

@@ -9,7 +9,7 @@ struct Timing {
         let scenario = Scenario(
             """
             source       -ab-c---d---e--
-            debounce     -------c---d---
+            debounce     -------c---d---…
             """)
         let source = scenario.hot("source")
         scenario.hear("debounce", source.debounce(.seconds(3), scheduler: scenario.scheduler))

@@ -72,4 +72,21 @@ import Testing
 
                 """)
     }
+
+    @Test func `whose events came in another order than they stand in say so in their column`() {
+        let events = (Marbles.events("-a-b"), Marbles.events("-x-(yz)"))
+        func text(_ numbers: ([Int], [Int])) -> String {
+            MarbleSheet(
+                [("a", events.0, numbers.0), ("b", events.1, numbers.1)], ticks: 0..<4
+            ).text()
+        }
+        #expect(text(([0, 2], [1, 3, 4])) == "a  -a-b~~~\nb  -x-(yz)\n")
+        let other = text(([1, 3], [0, 2, 4]))
+        #expect(other == "a  -~a-(~b~)\nb  -x~-(y~z)\n")
+        for line in other.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            let read = Marbles.events(String(words[1]))
+            #expect(read == (words[0] == "a" ? events.0 : events.1))
+        }
+    }
 }

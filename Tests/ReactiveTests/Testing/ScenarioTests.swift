@@ -28,6 +28,9 @@ struct ScenarioTests {
         #expect(
             scenario.played.description == """
 
+                tick 6, map uppercased: |
+                instead of nothing
+
                 source          -a--b-|
                 map uppercased  -A--B-|
                                       ^ tick 6
@@ -71,7 +74,7 @@ struct ScenarioTests {
         #expect(scenario.played != scenario.written)
     }
 
-    @Test func `rows are played to the last column and no further`() {
+    @Test func `a clock that never rests is cut off at the last column`() {
         let scenario = Scenario(
             """
             interval(2)    --0-1-
@@ -79,7 +82,6 @@ struct ScenarioTests {
         scenario.hear(
             "interval(2)", Observable<Int>.interval(.seconds(2), scheduler: scenario.scheduler))
         #expect(scenario.played == scenario.written)
-        #expect(scenario.scheduler.clock == 5)
         #expect(scenario.played == scenario.written)
     }
 
@@ -136,8 +138,118 @@ struct ScenarioTests {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a row that does not exist is a trap`() async {
-        await #expect(processExitsWith: .failure) { _ = Scenario("source -a-|").hot("sauce") }
+    @Test func `what comes behind the last column is drawn`() {
+        let scenario = Scenario(
+            """
+            query     -a
+            results   -a
+            """)
+        let query = scenario.hot("query")
+        let late = query.delay(.seconds(5), scheduler: scenario.scheduler).map { _ in "z" }
+        scenario.hear("results", Observable.merge(query.asObservable(), late))
+        #expect(scenario.played != scenario.written)
+        #expect(
+            scenario.played.description == """
+
+                tick 6, results: z
+                instead of nothing
+
+                query    -a-----
+                results  -a----z
+                               ^ tick 6
+
+                """)
+    }
+
+    @Test func `a row that goes on is compared up to its last column, and no other`() {
+        func scenario(_ end: String) -> Scenario {
+            let scenario = Scenario(
+                """
+                query     -a
+                results   -a\(end)
+                """)
+            let query = scenario.hot("query")
+            let late = query.delay(.seconds(5), scheduler: scenario.scheduler)
+            scenario.hear("results", Observable.merge(query.asObservable(), late))
+            return scenario
+        }
+        let (open, closed) = (scenario("…"), scenario(""))
+        #expect(open.played == open.written)
+        #expect(open.written.description.contains("results  -a…\n"))
+        #expect(closed.played != closed.written)
+    }
+
+    @Test func `an error may say which it is`() {
+        struct Timeout: Error {}
+        func played(_ end: String) -> Scenario {
+            let scenario = Scenario("source  -a\nfailing  -(a\(end))")
+            let failing = scenario.hot("source").flatMap { element in
+                Observable<String>.concat(.just(element), .error(Timeout()))
+            }
+            scenario.hear("failing", failing)
+            return scenario
+        }
+        let (named, plain, other) = (played("#[Timeout()]"), played("#"), played("#[Refused]"))
+        #expect(named.played == named.written)
+        #expect(plain.played == plain.written)
+        #expect(other.played != other.written)
+        #expect(
+            other.played.description.hasPrefix(
+                "\ntick 1, failing: a, then # Timeout()\ninstead of a, then # Refused\n\n"))
+    }
+
+    @Test func `what is not expected takes no more room than what is, and is told above`() {
+        let scenario = Scenario(
+            """
+            source  -a-b-a
+            seen    -x-y-x
+            """)
+        let elements = ["a": 1, "b": 2]
+        let seen = scenario.hot("source", elements).map {
+            "card: \($0), pile: \($0 == 2 ? 7 : 3), of the table with seven piles"
+        }
+        func text(_ card: Int) -> String { "card: \(card), pile: 3, of the table with seven piles" }
+        scenario.hear("seen", seen, as: ["x": text(1), "y": text(2)])
+        #expect(scenario.played != scenario.written)
+        let (played, written) = (scenario.played.description, scenario.written.description)
+        #expect(played.hasPrefix("\ntick 3, seen: "))
+        #expect(played.contains("seen    -x-?-x\n") && written.contains("seen    -x-y-x\n"))
+        #expect(played.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+
+    @Test func `a mistake is an issue at the line that makes it`() {
+        func issue(_ text: String, at line: Int, _ body: () -> Void) {
+            withKnownIssue(isIntermittent: false) {
+                body()
+            } matching: { issue in
+                issue.sourceLocation?.line == line && "\(issue)".contains(text)
+            }
+        }
+        let scenario = Scenario("source  -a-|")
+        issue("The scenario has no row called \"sauce\"", at: #line + 1) {
+            _ = scenario.hot("sauce")
+        }
+        issue("The scenario has no row called \"other\"", at: #line + 1) {
+            scenario.hear("other", Observable<Int>.never())
+        }
+        issue("Nothing is said about \"a\" of the row \"source\"", at: #line + 1) {
+            _ = scenario.hot("source", ["b": 1])
+        }
+        issue("A row of a scenario is a name and its marbles: -a-|", at: #line + 1) {
+            _ = Scenario("-a-|")
+        }
+        issue("Marbles: ( without ) in \"-(ab\"", at: #line + 1) {
+            _ = Scenario("source  -(ab")
+        }
+    }
+
+    @Test func `a scenario that hears something and is never compared is an issue`() {
+        withKnownIssue {
+            let scenario = Scenario("source  -a-|\nsame  -a-|")
+            scenario.hear("same", scenario.hot("source"))
+        } matching: {
+            "\($0)".contains("was not compared with its picture")
+        }
     }
 
     @Test func `rows go on below an empty line`() {
@@ -170,7 +282,7 @@ struct ScenarioTests {
             "pairs", other.hot("numbers", ["a": 7]).map { (number: Int) in (number, -number) },
             as: signs)
         #expect(other.played != other.written)
-        #expect(other.played.description.contains("pairs    [(7, -7)]\n"))
+        #expect(other.played.description.hasPrefix("\ntick 0, pairs: (7, -7)\ninstead of p\n"))
     }
 
     @Test func `the first tick that differs is marked in both pictures, whichever is played first`()

@@ -1,5 +1,5 @@
+import MarblePictures
 import Reactive
-import ReactiveTesting
 
 /// A view model of a recorded run, with all that its streams said. Times are milliseconds of the run.
 struct RecordedViewModel {

@@ -1,5 +1,5 @@
+import MarblePictures
 import Reactive
-import ReactiveTesting
 import TUI
 
 /// The streams of a recorded run as pictures: what went in and out of each view model, how long a

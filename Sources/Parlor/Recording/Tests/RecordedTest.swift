@@ -1,5 +1,5 @@
+import MarblePictures
 import Reactive
-import ReactiveTesting
 
 /// The source of a test of one view model.
 struct RecordedTest {
@@ -11,7 +11,8 @@ struct RecordedTest {
     /// Whether something was answered before there was a screen.
     private let isAnswered: Bool
     private let news: Row
-    private let descriptions: [(time: TestTime, description: ValueDescription)]
+    /// What has changed in what was seen, from one moment to the next.
+    private let changes: [(start: TestTime, end: TestTime, changes: [String])]
 
     /// A row of the picture, and the source of what its signs stand for.
     private struct Row {
@@ -68,12 +69,17 @@ struct RecordedTest {
         self.news = news
         rows = inputs
         let pictured = self.rows + [news]
-        picture = MarbleSheet(
-            pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1)
-        ).text(columns: 88)
+        var sheet = MarbleSheet(
+            pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1))
+        // The player has left, and the test goes no further.
+        sheet.rows[rows.count].isOpen = true
+        picture = sheet.text(columns: 88)
         let seen = viewModel.stream("seen")
-        descriptions = (moments.isEmpty ? [end] : moments).compactMap { time in
-            seen?.last(at: time).map { ((time - start) / tick, ValueDescription(of: $0)) }
+        let ends = moments.isEmpty ? [end] : moments.sorted()
+        changes = zip([start] + ends, ends).compactMap { from, to in
+            guard let old = seen?.last(at: from), let new = seen?.last(at: to) else { return nil }
+            let changes = ValueDifference(from: old, to: new).changes
+            return ((from - start) / tick, (to - start) / tick, changes)
         }
         let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
         let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
@@ -122,7 +128,7 @@ struct RecordedTest {
                 "news", output.news\(late),
                 as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
-        \(descriptions.map(expectation).joined(separator: "\n"))
+        \(changes.map(expectation).joined(separator: "\n"))
         }
         """
     }
@@ -152,25 +158,9 @@ struct RecordedTest {
         return entries.isEmpty ? "[:]" : "[\(entries.joined())\n        ]"
     }
 
-    private func expectation(_ time: TestTime, _ description: ValueDescription) -> String {
-        // As many marks as no text of a stranger can end, or speak through.
-        let text = description.lines.joined(separator: "\n")
-        let marks = String(repeating: "#", count: text.longestRun(of: "#") + 1)
-        return """
-                #expect(
-                    seen.valueDescription(at: \(time)) == \(marks)\"""
-                        \(text.indented(12))
-                        \"""\(marks))
-            """
-    }
-}
-
-extension String {
-    /// How often a character stands in a row at most.
-    fileprivate func longestRun(of character: Character) -> Int {
-        reduce(into: (longest: 0, present: 0)) { runs, next in
-            runs.present = next == character ? runs.present + 1 : 0
-            runs.longest = max(runs.longest, runs.present)
-        }.longest
+    private func expectation(_ start: TestTime, _ end: TestTime, _ changes: [String]) -> String {
+        let lines = changes.map { "\n            \($0.debugDescription)," }
+        let list = changes.isEmpty ? "[]" : "[\(lines.joined())\n        ]"
+        return "    #expect(\n        seen.changes(from: \(start), to: \(end)) == \(list))"
     }
 }

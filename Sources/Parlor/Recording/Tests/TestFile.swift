@@ -7,7 +7,8 @@ struct TestFile {
 
     /// Nil if no game was played. `moments` are those, in milliseconds of the run, of which it is
     /// compared what was seen; the end, if there are none.
-    init?(_ rerun: Rerun, named name: String, at moments: [Int] = []) {
+    /// `title` says what the test shows, in the place of how the game stands in the end.
+    init?(_ rerun: Rerun, named name: String, at moments: [Int] = [], title: String? = nil) {
         let chance = RecordedChance(rerun.recording, rerun.services)
         let viewModels = RecordedViewModel.all(in: rerun)
         var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
@@ -17,6 +18,7 @@ struct TestFile {
             if !support.contains(about.support) { support.append(about.support) }
             let here = moments.filter { (viewModel.start...viewModel.end).contains($0) }
             var test = RecordedTest(viewModel, about, moments: here)
+            if let title { test.sentence = title.speakable }
             if !names.insert(test.sentence).inserted { test.sentence += " (\(tests.count + 1))" }
             names.insert(test.sentence)
             tests.append(test.text)
@@ -31,11 +33,14 @@ struct TestFile {
         let imports =
             (isDecoding ? ["Foundation"] : [])
             + ["Games", "Reactive", "ReactiveTesting", "Testing"]
-        text =
+        let source =
             "// Written by `parlor replay \(name.speakable) --test`.\n\n"
             + imports.map { "import \($0)\n" }.joined() + "\n"
             + parts.joined(separator: "\n\n") + "\n"
+        text = SourceLayout(columns: TestFile.columns).text(of: source)
     }
+
+    private static let columns = 100
 }
 
 extension RecordedViewModel {

@@ -101,7 +101,10 @@ enum ReplayTool {
     private static func writeTest(
         _ rerun: Rerun, named path: String, _ context: inout ToolContext
     ) {
-        guard let file = TestFile(rerun, named: path.lastName, at: context.request.moments) else {
+        let request = context.request
+        let file = TestFile(
+            rerun, named: path.lastName, at: request.moments, title: request.testName)
+        guard let file else {
             return context.complain(.noGame(path))
         }
         context.send(text: file.text)

@@ -22,7 +22,7 @@ public struct MarbleLegend: Sendable {
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
     /// Signs in the place of the texts of events.
-    mutating func read(_ events: [Recorded<Event<String>>]) -> [Recorded<Event<String>>] {
+    package mutating func read(_ events: [Recorded<Event<String>>]) -> [Recorded<Event<String>>] {
         events.map { event in
             guard let text = event.value.element else { return event }
             return Recorded(time: event.time, value: .next(sign(for: text)))

@@ -9,24 +9,35 @@ import Reactive
 /// than the sheet goes on below, like a line of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// A column of a row in which something happens.
-    struct Sign: Equatable, Sendable {
-        let time: TestTime
-        let text: String
+    package struct Sign: Equatable, Sendable {
+        package let time: TestTime
+        package let text: String
+
+        package init(time: TestTime, text: String) { (self.time, self.text) = (time, text) }
     }
 
-    struct Row: Equatable, Sendable {
-        let name: String
-        var signs: [Sign]
+    package struct Row: Equatable, Sendable {
+        package let name: String
+        package var signs: [Sign]
+        /// Whether it goes on behind the last column, where it is not told: `…`.
+        package var isOpen = false
+
+        package init(name: String, signs: [Sign], isOpen: Bool = false) {
+            (self.name, self.signs, self.isOpen) = (name, signs, isOpen)
+        }
+
+        /// What stands in a column.
+        package func sign(at time: TestTime) -> String? { signs.first { $0.time == time }?.text }
     }
 
-    var rows: [Row]
+    package var rows: [Row]
     /// The first column that is drawn, and the first that is not.
-    let ticks: Range<TestTime>
+    package let ticks: Range<TestTime>
 
     /// Columns that a row may take before it goes on below.
     public static let usualColumns = 100
 
-    init(rows: [Row], ticks: Range<TestTime>) { (self.rows, self.ticks) = (rows, ticks) }
+    package init(rows: [Row], ticks: Range<TestTime>) { (self.rows, self.ticks) = (rows, ticks) }
 
     /// Events by the names of their streams, from a tick on and up to another.
     public init(
@@ -82,7 +93,7 @@ public struct MarbleSheet: Equatable, Sendable {
     }
 
     /// The first tick at which two sheets say something else.
-    func firstDifference(from other: MarbleSheet) -> TestTime? {
+    package func firstDifference(from other: MarbleSheet) -> TestTime? {
         zip(rows, other.rows).compactMap { one, two -> TestTime? in
             let differing = zip(one.signs, two.signs).first { $0 != $1 }
             let rest =
@@ -97,17 +108,28 @@ public struct MarbleSheet: Equatable, Sendable {
     public func text(
         columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
         ruler: ((TestTime) -> String)? = nil
+    ) -> String { text(columns: columns, mark: mark, ruler: ruler, beside: nil) }
+
+    /// The same with columns as wide as those of another sheet, that the two can be compared.
+    package func text(
+        columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
+        ruler: ((TestTime) -> String)? = nil, beside other: MarbleSheet?
     ) -> String {
         let margin = (rows.map(\.name.count).max() ?? 0) + 2
-        let systems = systems(width: max(columns - margin, 8), mark: mark?.tick)
+        let both = MarbleSheet(
+            rows: rows + (other?.rows ?? []),
+            ticks: ticks.lowerBound..<max(ticks.upperBound, other?.ticks.upperBound ?? 0))
+        let systems = both.systems(width: max(columns - margin, 8), mark: mark?.tick)
         var first = ticks.lowerBound
-        return systems.map { system in
+        return systems.enumerated().map { number, system in
             let head = ruler.map { "".padded(to: margin) + $0(first) }
             first += system.reduce(0) { $0 + $1.length }
             var lines =
                 [head].compactMap(\.self)
                 + rows.indices.map { row in
-                    rows[row].name.padded(to: margin) + system.map { $0.text(of: row) }.joined()
+                    let end = rows[row].isOpen && number == systems.count - 1 ? "…" : ""
+                    return rows[row].name.padded(to: margin)
+                        + system.map { $0.text(of: row) }.joined() + end
                 }
             if let mark, let arrow = system.firstIndex(where: { $0.tick == mark.tick }) {
                 let width = system[..<arrow].reduce(0) { $0 + $1.width }
@@ -187,7 +209,7 @@ public struct MarbleSheet: Equatable, Sendable {
 }
 
 extension String {
-    func padded(to width: Int) -> String {
+    package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 

@@ -3,32 +3,22 @@ import Reactive
 /// Streams as pictures: a column is a tick, and what stands in it happens then.
 ///
 ///     -        nothing            |    the end
-///     a        an element         #    a failure
+///     a        an element         #    a failure; `#[text]` says which
 ///     [10]     one that is longer (ab) several at once, in one column
 ///     {60}     nothing, for so long ~   nothing besides: the column before is drawn wider
+///     …        at the end of a row of a `Scenario`: it goes on, and what comes then is not told
 ///
 /// So `-a-(bc)-[10]|` says a at 1, b and c at 3, 10 at 5, and ends at 6.
 public enum Marbles {
-    /// The error of a picture's `#`.
-    public struct Failure: Error, Equatable { public init() {} }
+    /// The error of a picture's `#`, or of its `#[text]`.
+    public struct Failure: Error, Equatable, CustomStringConvertible {
+        public let description: String
+
+        public init(_ description: String = "") { self.description = description }
+    }
 
     /// Something wrong with a picture.
     public struct Mistake: Error, CustomStringConvertible { public let description: String }
-
-    /// The events in a picture. The picture is a literal of the test's: a mistake in it is a trap
-    /// with a sentence.
-    public static func events(_ picture: String) -> [Recorded<Event<String>>] {
-        reading(picture).events
-    }
-
-    static func reading(_ picture: String) -> (events: [Recorded<Event<String>>], columns: Int) {
-        do { return try read(picture) } catch { preconditionFailure("\(error)") }
-    }
-
-    /// The same for events of another type.
-    public static func events<Element>(_ picture: String, _ element: (String) -> Element)
-        -> [Recorded<Event<Element>>]
-    { events(picture).map { Recorded(time: $0.time, value: $0.value.map(element)) } }
 
     /// The picture of events; an element is drawn as it describes itself.
     public static func picture<Element>(
@@ -43,7 +33,7 @@ public enum Marbles {
         draw(signs(of: subscriptions), columns: columns)
     }
 
-    static func signs(of subscriptions: [Subscription]) -> [(time: Int, sign: String)] {
+    package static func signs(of subscriptions: [Subscription]) -> [(time: Int, sign: String)] {
         let signs = subscriptions.flatMap { subscription -> [(time: Int, sign: String)] in
             [(subscription.subscribe, "^"), (subscription.unsubscribe, "!")]
         }
@@ -51,8 +41,9 @@ public enum Marbles {
     }
 
     /// Reads a picture: its events, and how many columns it has.
-    static func read(_ picture: String) throws -> (events: [Recorded<Event<String>>], columns: Int)
-    {
+    package static func read(_ picture: String) throws -> (
+        events: [Recorded<Event<String>>], columns: Int
+    ) {
         var events: [Recorded<Event<String>>] = []
         var column = 0
         var group: Int?
@@ -80,7 +71,14 @@ public enum Marbles {
                 rest = rest[rest.index(after: end)...]
                 continue
             case "|": event = .completed
-            case "#": event = .error(Failure())
+            case "#":
+                var text = ""
+                if rest.first == "[" {
+                    guard let end = rest.firstIndex(of: "]") else { throw fault("[ without ]") }
+                    text = String(rest[..<end].dropFirst())
+                    rest = rest[rest.index(after: end)...]
+                }
+                event = .error(Failure(text))
             case "[":
                 guard let end = rest.firstIndex(of: "]") else { throw fault("[ without ]") }
                 event = .next(String(rest[..<end]))
@@ -94,25 +92,35 @@ public enum Marbles {
         return (events, column)
     }
 
-    static func sign(for text: String) -> String {
+    /// An error by its text, as far as that fits a column.
+    private static func sign(of error: any Error) -> String {
+        let text = "\(error)".prefix(longestError).map { $0 == "]" ? ")" : $0 == "\n" ? " " : $0 }
+        return text.isEmpty ? "#" : "#[\(String(text))]"
+    }
+
+    private static let longestError = 40
+
+    package static func sign(for text: String) -> String {
         text.count == 1 && !text.contains(where: "-()[]{}|#~ ".contains) ? text : "[\(text)]"
     }
 
     /// The columns in which something happens, and what stands in each.
-    static func signs(of events: [Recorded<Event<String>>]) -> [(time: Int, sign: String)] {
+    package static func signs(of events: [Recorded<Event<String>>]) -> [(time: Int, sign: String)] {
         together(events.map { ($0.time, text(of: $0.value)) })
     }
 
     static func text(of event: Event<String>) -> String {
         switch event {
         case .next(let element): sign(for: element)
-        case .error: "#"
+        case .error(let error): sign(of: error)
         case .completed: "|"
         }
     }
 
     /// Signs of one time in one column.
-    static func together(_ signs: [(time: Int, sign: String)]) -> [(time: Int, sign: String)] {
+    package static func together(_ signs: [(time: Int, sign: String)]) -> [(
+        time: Int, sign: String
+    )] {
         var columns: [(time: Int, sign: String)] = []
         var rest = signs[...]
         while let first = rest.first {

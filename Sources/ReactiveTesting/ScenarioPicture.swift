@@ -1,0 +1,122 @@
+import Reactive
+
+extension Scenario {
+    /// Rows of marbles with their names.
+    public struct Picture: Equatable, CustomStringConvertible {
+        var sheet: MarbleSheet
+        /// Rows that were neither played nor heard.
+        var unused: [String] = []
+        let comparison: Comparison
+        /// Whether it says what differs, besides how it looks.
+        var tells = false
+
+        public static func == (one: Picture, other: Picture) -> Bool {
+            one.sheet.rows == other.sheet.rows && one.unused == other.unused
+        }
+
+        public var description: String {
+            let mark = comparison.tick.map { (tick: $0, text: "tick \($0)") }
+            let unused = unused.map { "\($0)  (neither played nor heard)\n" }
+            let picture = comparison.shown(sheet).text(
+                mark: mark, beside: comparison.other(than: sheet))
+            let told = tells ? comparison.sentences : []
+            return "\n" + (told.isEmpty ? "" : told.map { $0 + "\n" }.joined() + "\n") + picture
+                + unused.joined()
+        }
+    }
+
+    /// What was played, compared with what was written. Both pictures know it, so that each can mark
+    /// the first tick that differs, and stands in the same columns.
+    final class Comparison {
+        fileprivate var tick: TestTime?
+        private var written, played: MarbleSheet?
+        /// What the signs of rows stand for.
+        private var legends: [String: [String: String]] = [:]
+
+        func compare(
+            _ written: MarbleSheet, _ played: MarbleSheet, legends: [String: [String: String]]
+        ) {
+            (self.written, self.played, self.legends) = (written, played, legends)
+            tick = played.firstDifference(from: written)
+        }
+
+        fileprivate func other(than sheet: MarbleSheet) -> MarbleSheet? {
+            (sheet == written ? played : written).map(shown)
+        }
+
+        /// More characters of an element that was not expected are told below the picture.
+        private static let longestDrawn = 8
+
+        /// A sheet in which no element that was not expected takes more than its column.
+        fileprivate func shown(_ sheet: MarbleSheet) -> MarbleSheet {
+            guard let written else { return sheet }
+            var shown = sheet
+            for row in shown.rows.indices where written.rows.indices.contains(row) {
+                shown.rows[row].signs = shown.rows[row].signs.map { sign in
+                    if written.rows[row].sign(at: sign.time) == sign.text { return sign }
+                    let signs = Comparison.events(in: sign.text).map { event in
+                        let text = event.element ?? ""
+                        return text.count > Self.longestDrawn
+                            ? "?" : Marbles.signs(of: [Recorded(time: 0, value: event)])[0].sign
+                    }
+                    return MarbleSheet.Sign(
+                        time: sign.time,
+                        text: signs.count == 1 ? signs[0] : "(\(signs.joined()))")
+                }
+            }
+            return shown
+        }
+
+        /// What differs, a sentence for each row in which something does.
+        fileprivate var sentences: [String] {
+            guard let written, let played else { return [] }
+            return zip(played.rows, written.rows).flatMap { played, written -> [String] in
+                let times = Set((played.signs + written.signs).map(\.time)).sorted()
+                let first = times.first { played.sign(at: $0) != written.sign(at: $0) }
+                guard let first else { return [] }
+                return sentences(
+                    "tick \(first), \(played.name): ",
+                    Comparison.events(in: played.sign(at: first) ?? ""),
+                    Comparison.events(in: written.sign(at: first) ?? ""),
+                    legends[played.name] ?? [:])
+            }
+        }
+
+        private func sentences(
+            _ place: String, _ played: [Event<String>], _ written: [Event<String>],
+            _ legend: [String: String]
+        ) -> [String] {
+            func text(_ events: [Event<String>]) -> String {
+                events.isEmpty
+                    ? "nothing"
+                    : events.map { event in
+                        switch event {
+                        case .next(let text): text
+                        case .error(let error): "\(error)".isEmpty ? "#" : "# \(error)"
+                        case .completed: "|"
+                        }
+                    }.joined(separator: ", then ")
+            }
+            // The first element that is another one, and what is another thing in it.
+            let pair = zip(played, written).first {
+                Marbles.signs(of: [Recorded(time: 0, value: $0)])[0].sign
+                    != Marbles.signs(of: [Recorded(time: 0, value: $1)])[0].sign
+            }
+            var lines = [place + text(played), "instead of " + text(written)]
+            if let pair, let new = pair.0.element, let sign = pair.1.element {
+                let (new, old) = (legend[new] ?? new, legend[sign] ?? sign)
+                let difference = ValueDescription(stringLiteral: new).difference(
+                    from: ValueDescription(stringLiteral: old))
+                let told = difference.description
+                if told != "\(old) → \(new)", told.count < old.count + new.count {
+                    lines = [place + told, "in " + text(written)]
+                }
+            }
+            return lines.flatMap { $0.wrapped(columns: MarbleSheet.usualColumns) }
+        }
+
+        private static func events(in sign: String) -> [Event<String>] {
+            ((try? Marbles.read(sign))?.events ?? []).map(\.value)
+        }
+    }
+}
