@@ -5,7 +5,12 @@ import TUI
 enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, look, step }
 
 extension MemoryNarrator {
-    static var deeds: GameDeeds<MemoryAct, MemoryNarrator> {
+    static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds(whileLookingBack: false) }
+
+    /// Moves can be turned over only while the player looks back at one.
+    static func deeds(
+        whileLookingBack isLookingBack: Bool
+    ) -> GameDeeds<MemoryAct, MemoryNarrator> {
         .all([
             .move(),
             GameDeed(MemoryDeed.turn, .turn, at: [.running])
@@ -46,14 +51,16 @@ extension MemoryNarrator {
             .pause(), .takeBack(), .newGame(),
             GameDeed(MemoryDeed.look, .lookBack, at: [.over])
                 .key("l", .own(.look(0))),
-            GameDeed(MemoryDeed.step, Phrase("another move", "다른 수"), at: [.over])
-                .keys("← →", importance: .help) { key in
-                    switch key.key {
-                    case .left: .own(.step(-1))
-                    case .right: .own(.step(1))
-                    default: nil
-                    }
-                },
+            GameDeed(
+                MemoryDeed.step, Phrase("another move", "다른 수"), at: isLookingBack ? [.over] : []
+            )
+            .keys("← →", importance: .help) { key in
+                switch key.key {
+                case .left: .own(.step(-1))
+                case .right: .own(.step(1))
+                default: nil
+                }
+            },
             .copy(),
         ])
     }

@@ -31,12 +31,18 @@ extension Play {
     }()
 
     /// A game of which all but the last moves were made: everything can go home by itself.
+    static func nearlyWonKlondikeGame(rules: Klondike.Rules = .init()) -> KlondikeGame {
+        var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
+        for move in nearlyWon.moves { game.klondike.apply(.play(move)) }
+        return game
+    }
+
+    /// The program with such a game.
     static func nearlyWonKlondike(
         _ arguments: String = "", rules: Klondike.Rules = .init(),
         judge: any KlondikeJudge = SilentJudge()
     ) throws -> Play {
-        var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
-        for move in nearlyWon.moves { game.klondike.apply(.play(move)) }
+        let game = nearlyWonKlondikeGame(rules: rules)
         return try Play("klondike \(arguments)", workers: .workers(judge: judge)) {
             $0.klondikeSlot.keep(game)
         }

@@ -9,7 +9,9 @@ struct MemoryScene: GameScene {
     typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
     typealias News = SceneNews<MemoryGame<String>.Action>
 
-    let deeds = MemoryNarrator.deeds
+    var deeds: GameDeeds<MemoryAct, MemoryNarrator> {
+        MemoryNarrator.deeds(whileLookingBack: lesson != nil)
+    }
 
     /// The time for which the last pair of a board is seen.
     static let hold = Duration.milliseconds(900)
@@ -58,7 +60,8 @@ struct MemoryScene: GameScene {
         case .play(.start) where !life.hasRoom: break
         case .play(let action): tell(.action(action))
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
-        case .own(.look(let number)): look(number)
+        // The key that has looked back puts that away, too.
+        case .own(.look(let number)): look(number == lesson ? nil : number)
         case .own(.step(let step)): if let lesson { look(lesson + step) }
         case .toggle, .copy, .close, .leave, .common: break
         }

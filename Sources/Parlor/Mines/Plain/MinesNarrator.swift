@@ -41,6 +41,18 @@ struct MinesNarrator: GameNarrator {
         named(names) { [.action(action($0))] }
     }
 
+    /// Opens cells. One that is open already is told.
+    func open(_ names: [String]) -> [News] {
+        named(names) { isOpen($0) ? [.say(sentence(about: $0))] : [.action(.open($0))] }
+    }
+
+    /// Opens what is around numbers. A cell that shows none is told.
+    func chord(_ names: [String]) -> [News] {
+        named(names) { isOpen($0) ? [.action(.chord($0))] : [.say(sentence(about: $0))] }
+    }
+
+    private func isOpen(_ cell: Int) -> Bool { seen.cells[cell].number != nil }
+
     func around(_ names: [String]) -> [News] {
         named(names.suffix(1)) { cell in
             let around = size.neighbors(of: cell).map(named).joined(separator: ", ")

@@ -1,0 +1,206 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// What is promised for every game, at every moment of every game in the list of modules.
+@Suite struct `Every game at every moment` {
+    /// A game at a stop; nil where it has none of that kind. A stop is reached anew for each deed.
+    private func walk(
+        _ game: GameName, to stop: WalkStop, in setting: WalkSetting
+    ) throws -> WalkedGame? {
+        switch stop {
+        case .waiting:
+            let walked = try WalkedGame(game, "", setting, isAnswered: false)
+            return walked.moment == .waiting ? walked : nil
+        case .ready: return try WalkedGame(game, "--seed 3", setting)
+        case .running, .held:
+            let walked = try WalkedGame(game, "--seed 3", setting)
+            try walked.begin()
+            if stop == .held { walked.lookAway() }
+            return walked
+        case .over: return try GameEnding.of(game).play(game, in: setting)
+        case .lookedBack:
+            let ending = try GameEnding.of(game)
+            guard let key = ending.lookBack else { return nil }
+            let walked = try ending.play(game, in: setting)
+            walked.press(key)
+            return walked
+        }
+    }
+
+    private func expectedMoment(at stop: WalkStop) -> GameMoment? {
+        GameMoment(rawValue: stop == .lookedBack ? "over" : stop.rawValue)
+    }
+
+    // MARK: The bar and the help page
+
+    /// A deed that is shown: its keys, and what a click on its entry in the bar stands for.
+    private typealias Shown = (keys: String, value: AnyHashable?)
+
+    /// Deeds that are shown at a stop: what the bar names, and what the help page does besides. A box
+    /// that has to be answered leaves nothing but its answers, which the bar knows.
+    private func shown(_ game: GameName, at stop: WalkStop, _ walked: WalkedGame) -> [Shown] {
+        let entries = walked.bar.map { Shown($0.keys, $0.value) }
+        if stop == .waiting || stop == .ready { return entries }
+        let help = game.module.help(walked.play.services.words, at: walked.moment).keys.map(\.key)
+        return entries
+            + help.filter { key in !entries.contains { $0.keys == key } }
+            .map { Shown($0, nil) }
+    }
+
+    /// By keys, and where a picture is soon drawn by clicks, too, which lead to the same.
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `what is shown does something, or says why not, and throws nothing away`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        for stop in WalkStop.allCases {
+            guard let first = try walk(game, to: stop, in: setting) else { continue }
+            #expect(first.moment == expectedMoment(at: stop), "\(stop)\n\(first.play.text)")
+            for entry in shown(game, at: stop, first) {
+                let done = try press(entry, isClicked: false, at: stop, of: game, in: setting)
+                guard setting.columns <= 80, entry.value != nil else { continue }
+                let clicked = try press(entry, isClicked: true, at: stop, of: game, in: setting)
+                // Another board may be any other, and behind the end there is no picture.
+                guard let done, let clicked, !done.look.isOver,
+                    !done.news.contains(where: \.isBeginning)
+                else { continue }
+                #expect(
+                    clicked.look == done.look,
+                    "\(stop): \(entry.keys)\n\(done.play.text)\n\(clicked.play.text)")
+            }
+        }
+    }
+
+    /// Does what is shown, by the first of its keys that does something or by a click. Returns the game
+    /// afterwards.
+    private func press(
+        _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
+        in setting: WalkSetting
+    ) throws -> WalkedGame? {
+        var deeds = KeyPress.all(writtenAs: entry.keys).map(WalkedDeed.key)
+        if isClicked, let value = entry.value { deeds = [.click(value)] }
+        for deed in deeds {
+            guard let walked = try walk(game, to: stop, in: setting) else { continue }
+            let (before, count, seen) = (walked.look, walked.news.count, walked.seenText)
+            try walked.perform(deed)
+            if walked.look == before, walked.seenText == seen { continue }
+            if stop == .running || stop == .held {
+                let look = walked.look
+                try expectNothingIsLost(walked, deed, at: stop, since: (before, count))
+                // What was begun has been taken back: the picture is that of the deed no more.
+                if walked.look != look { return nil }
+            }
+            return walked
+        }
+        let text = try walk(game, to: stop, in: setting)?.play.text ?? ""
+        Issue.record("\(stop): \(entry.keys) does nothing\n\(text)")
+        return nil
+    }
+
+    /// A game that was begun gives way to the one before, as it was; one that was left goes on.
+    private func expectNothingIsLost(
+        _ walked: WalkedGame, _ deed: WalkedDeed, at stop: WalkStop,
+        since before: (look: WalkedGame.Look, news: Int)
+    ) throws {
+        let news = walked.news.dropFirst(before.news)
+        #expect(!news.contains { $0.isGivenUp }, "\(stop): \(deed) gives the game up")
+        #expect(walked.play.services.results.load().rows.isEmpty, "\(stop): \(deed) is a loss")
+        if walked.moment == nil {
+            #expect(!walked.isNothingLeft, "\(stop): \(deed) leaves nothing to go on with")
+        }
+        guard news.contains(where: { $0.isBeginning }) else { return }
+        let text = walked.play.text
+        walked.press(KeyPress(typed: "u"))
+        if stop == .held { walked.lookAway() }
+        #expect(
+            walked.look.picture == before.look.picture,
+            "\(stop): u after \(deed)\n\(text)\n\(walked.play.text)")
+    }
+
+    @Test(arguments: GameName.walked, WalkSetting.all)
+    func `help lies above it, and leaves it as it was; time is written one way`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        var texts: [String] = []
+        for stop in WalkStop.allCases {
+            guard let walked = try walk(game, to: stop, in: setting) else { continue }
+            texts.append(walked.play.text)
+            for act in [CommonAct.back, .help, .quit] {
+                #expect(walked.offers(act), "\(stop): no \(act)\n\(walked.play.text)")
+            }
+            let ways: [(open: WalkedDeed, close: WalkedDeed)] = [
+                (.key(KeyPress(typed: "?")), .key(KeyPress(.escape))),
+                (.key(KeyPress(.function(1))), .key(KeyPress(typed: "b"))),
+                (.click(CommonAct.help), .click(CommonAct.back)),
+            ]
+            for way in ways {
+                let (text, before, count) = (walked.play.text, walked.look, walked.news.count)
+                try walked.perform(way.open)
+                let title = walked.play.services.words.help.title
+                #expect(walked.play.text.contains(title), "\(stop)\n\(walked.play.text)")
+                #expect(walked.offers(.back) && walked.offers(.quit), "\(stop)")
+                try walked.perform(way.close)
+                #expect(
+                    walked.look == before,
+                    "\(stop): help by \(way.open)\n\(text)\n\(walked.play.text)")
+                #expect(walked.news.count == count, "\(stop): the game has told something")
+            }
+        }
+        expectOneTime(texts)
+    }
+
+    // MARK: The end, and the time
+
+    @Test(arguments: GameName.walked, WalkSetting.all)
+    func `the last deed is seen before a box is`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let ending = try GameEnding.of(game)
+        let walked = try ending.begin(game, in: setting, hasMotion: true)
+        for deed in ending.deeds.dropLast() {
+            try walked.perform(deed)
+            walked.advance(by: GameEnding.pause)
+        }
+        let before = Set(walked.things)
+        let last = try #require(ending.deeds.last)
+        try walked.perform(last)
+        // What follows by itself, such as cards that go home one after the other.
+        for _ in 0..<500 where walked.moment != .over { walked.advance(by: .milliseconds(20)) }
+        #expect(walked.moment == .over)
+        var isShown: [(time: Duration, things: Set<AnyHashable>)] = []
+        for step in 0..<60 {
+            isShown.append((.milliseconds(100) * step, Set(walked.things)))
+            walked.advance(by: .milliseconds(100))
+        }
+        let told = try #require(isShown.last).things.subtracting(before)
+        for (time, things) in isShown where time < .milliseconds(300) {
+            #expect(
+                things.isDisjoint(with: told), "after \(time): \(things.intersection(told))")
+        }
+    }
+
+    /// A clock is digits, as in `1:05` and `1:05.3`; that of the memory game is words, as in the game
+    /// that it comes from. A screen has one of these.
+    private func expectOneTime(_ texts: [String]) {
+        var forms: Set<String> = []
+        for text in texts {
+            for time in text.matches(of: /[0-9]+:[0-9.:]+/) {
+                let isClock = time.output.wholeMatch(of: /[0-9]+:[0-5][0-9](\.[0-9])?/) != nil
+                #expect(isClock, "\(text)")
+                forms.insert("digits")
+            }
+            let isInWords = text.contains(/[0-9]+ ?(?:min|분) [0-9]+ ?(?:s|초)/)
+            if isInWords { forms.insert("words") }
+        }
+        #expect(forms.count == 1, "\(forms)")
+    }
+}
+
+extension WalkedGame {
+    /// Whether no game was left that can go on, once the program is elsewhere.
+    fileprivate var isNothingLeft: Bool {
+        GameModule.all.allSatisfy { $0.starts.left(play.services).isEmpty }
+    }
+}

@@ -1,0 +1,224 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// A game without a screen. What its view model tells is heard in the journal.
+private final class PlainWalk {
+    let play: PlainPlay
+    private let journal: Journal
+
+    init(_ game: GameName, _ arguments: String, _ language: String, directory: String? = nil) throws
+    {
+        let journal = Journal { .zero }
+        self.journal = journal
+        play = try journal.open {
+            try PlainPlay(
+                "\(game.rawValue) \(arguments)", language: language,
+                judge: ToldJudge.undecided, directory: directory)
+        }
+        advance()
+    }
+
+    var seen: (any SeenGame)? {
+        journal.streams.last { $0.name == "seen" && $0.listeners > 0 }?.entries.last?.event.element
+            as? any SeenGame
+    }
+    var moment: GameMoment? { seen?.moment }
+    var actions: [AnyHashable] { journal.actions }
+
+    @discardableResult func type(_ line: String) -> [String] {
+        let said = journal.open { play.type(line) }
+        return said + advance()
+    }
+
+    @discardableResult private func advance() -> [String] {
+        journal.open { play.advance(by: .milliseconds(1)) }
+    }
+
+    func wait(_ time: Duration) { journal.open { _ = play.advance(by: time) } }
+}
+
+/// A sentence of help on a word: `Type open c5 to open a cell.`, `열기 c5: 칸을 엽니다.`
+private struct WordHelp {
+    let word: String
+    /// The words behind it in its example.
+    let rest: [String]
+
+    init?(_ sentence: String, in language: String) {
+        let example: Substring
+        if language == "en" {
+            guard sentence.hasPrefix("Type ") else { return nil }
+            example = sentence.dropFirst(5).prefix { !",;.".contains($0) }
+        } else {
+            guard let colon = sentence.firstIndex(of: ":") else { return nil }
+            example = sentence[..<colon].prefix { $0 != "," }
+        }
+        let words = example.split(separator: " ").map(String.init)
+        guard let word = words.first else { return nil }
+        self.word = word
+        rest = Array(words.dropFirst().prefix { !WordHelp.isFurther.contains($0) })
+    }
+
+    /// The words at which the example is over and the sentence goes on.
+    private static let isFurther: Set = [
+        "to", "for", "when", "what", "is", "around", "or", "alone", "on", "in", "by", "and",
+    ]
+}
+
+@Suite struct `Every game that is typed` {
+    private func help(_ walk: PlainWalk, _ language: String) -> [WordHelp] {
+        walk.type("help").compactMap { WordHelp($0, in: language) }
+    }
+
+    /// A game at a moment that was begun on the screen.
+    private func walk(
+        _ game: GameName, to moment: GameMoment, in language: String
+    ) throws -> PlainWalk? {
+        switch moment {
+        case .waiting: return nil
+        case .ready: return try PlainWalk(game, "--seed 3", language)
+        case .running, .held:
+            let screen = try WalkedGame(game, "--seed 3", .usual)
+            try screen.begin()
+            screen.play.services.saves.save()
+            let walk = try PlainWalk(game, "", language, directory: screen.play.copy())
+            if moment == .running { walk.type("resume") }
+            return walk
+        case .over: return try end(game, in: language)
+        }
+    }
+
+    /// Types the examples of the help with other names of cells, cards and numbers, until one has
+    /// ended the game.
+    private func end(_ game: GameName, in language: String) throws -> PlainWalk? {
+        let ending = try GameEnding.of(game)
+        var isUseless: Set<String> = []
+        for seed in 0..<UInt64(40) {
+            var dice = Dice(seed: seed)
+            let walk = try PlainWalk(game, "", language, directory: ending.directory())
+            if walk.moment == .held { walk.type("resume") }
+            for _ in 0..<120 {
+                let sentences = walk.type("help").compactMap { WordHelp($0, in: language) }
+                let choices = sentences.filter { !isUseless.contains($0.word) }
+                let named = choices.filter { !$0.rest.isEmpty }
+                let isNamed = dice.roll(below: 4) > 0 && !named.isEmpty
+                guard let help = dice.pick(from: isNamed ? named : choices) else { break }
+                // Small boards have few names.
+                let rest = help.rest.map { name($0, below: 2 + Int(seed % 8), &dice) }
+                walk.type(([help.word] + rest).joined(separator: " "))
+                walk.wait(.seconds(2))
+                if walk.moment == .over { return walk }
+                if walk.moment == nil { isUseless.insert(help.word) }
+                if walk.moment == nil || walk.play.isOver { break }
+                if walk.seen?.canTakeBack == true {
+                    isUseless.insert(help.word)
+                    break
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A name with other letters and digits in the places of those of an example.
+    private func name(_ example: String, below count: Int, _ dice: inout Dice) -> String {
+        guard example.contains(where: \.isNumber) else { return example }
+        return String(
+            example.map { character -> Character in
+                guard character.isASCII else { return character }
+                let choices = (character.isNumber ? "123456789" : "abcdefghi").prefix(count)
+                return dice.pick(from: Array(choices)) ?? character
+            })
+    }
+
+    @Test(arguments: GameName.walked, ["en", "ko"])
+    func `answers every word of its help at every moment`(
+        _ game: GameName, _ language: String
+    ) throws {
+        let moments = GameMoment.allCases.filter { $0 != .waiting }
+        var words: Set<[String]> = []
+        for moment in moments {
+            let walk = try #require(try walk(game, to: moment, in: language), "\(moment)")
+            #expect(walk.moment == moment)
+            words.formUnion(help(walk, language).flatMap { [[$0.word], [$0.word] + $0.rest] })
+        }
+        #expect(words.count > 8)
+        for moment in moments {
+            var walk = try #require(try walk(game, to: moment, in: language))
+            for line in words.sorted(by: { $0.joined() < $1.joined() }) {
+                let said = walk.type(line.joined(separator: " "))
+                #expect(
+                    !said.isEmpty || walk.moment == nil,
+                    "\(moment): \(line) is not answered")
+                let unknown = walk.play.services.words.plain.unknown(line[0], nil)
+                let start = unknown.prefix(upTo: line[0])
+                #expect(
+                    !said.contains { $0.hasPrefix(start + line[0]) }, "\(moment): \(line): \(said)")
+                if walk.moment != moment || walk.seen?.canTakeBack == true || walk.play.isOver {
+                    walk = try #require(try self.walk(game, to: moment, in: language))
+                }
+            }
+        }
+    }
+
+    /// A key and a word that ask the same of a game, or have the same name, are refused in the same
+    /// words.
+    @Test(arguments: GameName.walked, ["en", "ko"])
+    func `says no as the screen does`(_ game: GameName, _ language: String) throws {
+        var compared = 0
+        for moment in [GameMoment.ready, .running] {
+            let typed = try answers(at: moment, of: game, in: language)
+            for (keys, use) in game.module.help(.english, at: moment).keys {
+                guard let key = KeyPress.all(writtenAs: keys).first else { continue }
+                let screen = try WalkedGame(
+                    game, "--seed 3", WalkSetting(columns: 120, rows: 40, language: language))
+                if moment == .running { try screen.begin() }
+                let (before, count) = (Set(screen.lines), screen.news.count)
+                screen.press(key)
+                let isRefused = screen.news.dropFirst(count).contains {
+                    "\($0)".hasPrefix("refused")
+                }
+                guard isRefused else { continue }
+                let told = screen.lines.filter { !before.contains($0) }.joined(separator: " ")
+                for answer in typed
+                where answer.name == use || answer.action == screen.actions.last {
+                    compared += 1
+                    #expect(
+                        answer.said.contains {
+                            told.lowercased().contains($0.dropLast().lowercased())
+                        }, "\(moment), \(use): \(answer.said), \(told)")
+                }
+            }
+        }
+        // In each game there is something at least that cannot be taken back.
+        #expect(compared > 0)
+    }
+
+    /// An answer to a word that needs no name behind it: the word in English, the last action that it
+    /// asks of the game, and what is said.
+    private typealias Answer = (name: String, action: AnyHashable?, said: [String])
+
+    private func answers(
+        at moment: GameMoment, of game: GameName, in language: String
+    ) throws -> [Answer] {
+        // The rows stand in the same order in every language.
+        let english = help(try #require(try walk(game, to: moment, in: "en")), "en")
+        let own = help(try #require(try walk(game, to: moment, in: language)), language)
+        #expect(english.count == own.count)
+        return try zip(english, own).filter { $0.0.rest.isEmpty }.map { english, own in
+            let walk = try #require(try walk(game, to: moment, in: language))
+            let count = walk.actions.count
+            let said = walk.type(own.word)
+            return (english.word, walk.actions.dropFirst(count).last, said)
+        }
+    }
+}
+
+extension String {
+    /// The text before another one in it.
+    fileprivate func prefix(upTo text: String) -> Substring {
+        firstRange(of: text).map { self[..<$0.lowerBound] } ?? self[...]
+    }
+}

@@ -1,0 +1,273 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+/// A window and a language in which games are walked through.
+struct WalkSetting: Sendable, Equatable, CustomTestStringConvertible {
+    let columns, rows: Int
+    let language: String
+
+    static let all = [(40, 20), (80, 24), (120, 40), (200, 60)].flatMap { columns, rows in
+        ["en", "ko"].map { WalkSetting(columns: columns, rows: rows, language: $0) }
+    }
+    /// Each window in one of the languages, for what takes longer.
+    static let each = zip(all, 0...).filter { setting, number in
+        (setting.language == "ko") == (number / 2 % 2 == 1)
+    }.map(\.0)
+    static let usual = WalkSetting(columns: 80, rows: 24, language: "en")
+
+    var testDescription: String { "\(columns)×\(rows) \(language)" }
+}
+
+extension GameName {
+    /// The games that are walked through: those of the list of modules. The sudoku has a scene and a
+    /// narrator of its own until it is a `GameScene`; then the filter goes.
+    static var walked: [GameName] { allCases.filter { $0 != .sudoku } }
+}
+
+/// A deed at a screen, which means the same in every window.
+enum WalkedDeed: CustomStringConvertible, Equatable {
+    case key(KeyPress)
+    case click(AnyHashable)
+
+    var description: String {
+        switch self {
+        case .key(let key): "key \(key.text ?? "\(key.key)")"
+        case .click(let value): "click on \(value)"
+        }
+    }
+}
+
+/// A stop on the walk through a game.
+enum WalkStop: String, CaseIterable, Sendable {
+    case waiting, ready, running, held, over, lookedBack
+}
+
+/// The whole program at the screen of any game. What its view model tells is heard in the journal, so
+/// that no game has to be named.
+final class WalkedGame {
+    let play: Play
+    private let journal: Journal
+
+    /// Begins the program with the game. `isAnswered` is false where nothing that it asks of others
+    /// is ever answered.
+    init(
+        _ game: GameName, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
+        hasMotion: Bool = false, directory: String? = nil,
+        prepare: (Services) -> Void = { _ in }
+    ) throws {
+        let journal = Journal { .zero }
+        self.journal = journal
+        play = try journal.open {
+            try Play(
+                "\(game.rawValue) \(arguments) \(hasMotion ? "" : "--no-motion")",
+                columns: setting.columns, rows: setting.rows, language: setting.language,
+                workers: isAnswered ? .quick : .silent, directory: directory, prepare: prepare)
+        }
+    }
+
+    // MARK: What is told
+
+    /// What is seen of the game; nil where none is on the screen, or below it.
+    var seen: (any SeenGame)? {
+        journal.streams.last { $0.name == "seen" && $0.listeners > 0 }?.entries.last?.event.element
+            as? any SeenGame
+    }
+
+    var moment: GameMoment? { seen?.moment }
+
+    /// The news of all games so far.
+    var news: [any GameNews] {
+        journal.streams.filter { $0.name == "news" }.flatMap(\.entries).sorted {
+            $0.number < $1.number
+        }.compactMap { $0.event.element as? any GameNews }
+    }
+
+    /// The actions of the player so far.
+    var actions: [AnyHashable] { journal.actions }
+
+    /// Whether the game was touched, so that there is something to lose.
+    private var isTouched: Bool {
+        let saved = journal.streams.last { $0.name == "saved" && $0.listeners > 0 }
+        return (saved?.entries.last?.event.element as? any PlayedGame).map { $0.deeds > 0 } ?? false
+    }
+
+    /// The game as it is seen, in words: cards that were shuffled are others though no picture of their
+    /// backs is.
+    var seenText: String { seen.map { "\($0)" } ?? "" }
+
+    /// The picture in all its cells, and the effects besides it.
+    struct Look: Equatable {
+        let picture: UInt64
+        let copied, rings: Int
+        let isOver: Bool
+    }
+
+    var look: Look {
+        Look(
+            picture: play.pilot.session.page.canvas.fingerprint, copied: play.pilot.copied.count,
+            rings: play.pilot.rings, isOver: play.pilot.isOver)
+    }
+
+    /// The rows of the picture as text.
+    var lines: [String] { (0..<rows).map(line) }
+    private var rows: Int { play.pilot.session.page.canvas.rows }
+    private func line(_ row: Int) -> String { play.pilot.session.page.canvas.text(row: row) }
+    private var areas: [Area] { play.pilot.session.page.areas.all }
+
+    // MARK: Deeds
+
+    func advance(by time: Duration) { journal.open { play.pilot.advance(by: time) } }
+
+    func press(_ key: KeyPress) { journal.open { play.pilot.send(.key(key)) } }
+
+    func perform(_ deed: WalkedDeed) throws {
+        try journal.open {
+            switch deed {
+            case .key(let key): play.pilot.send(.key(key))
+            case .click(let value): try play.pilot.click(.value(value))
+            }
+        }
+    }
+
+    /// Does what makes the clock run and touches the board: what Enter does, or a click on a thing.
+    func begin() throws {
+        press(KeyPress(.enter))
+        for thing in things where moment != .running || !isTouched {
+            try perform(.click(thing))
+        }
+    }
+
+    /// Looks at another window for a while, which holds a game that runs.
+    func lookAway() {
+        journal.open {
+            play.pilot.focus(false)
+            play.pilot.focus(true)
+        }
+    }
+
+    // MARK: The page
+
+    /// The values that can be clicked above the bar, in an order that no window changes.
+    var things: [AnyHashable] {
+        let areas = areas.filter {
+            $0.uses.contains(.press) && !$0.visible.isEmpty && $0.visible.row < barRow
+                && !($0.value.base is CommonAct)
+        }
+        return Array(Set(areas.map(\.value))).sorted { "\($0)" < "\($1)" }
+    }
+
+    func offers(_ act: CommonAct) -> Bool {
+        areas.contains {
+            $0.value == AnyHashable(act) && $0.uses.contains(.press) && !$0.visible.isEmpty
+        }
+    }
+
+    private var barRow: Int { rows - 1 }
+
+    /// An entry of the bar: its keys, its name, and what a click on it stands for.
+    struct Entry {
+        let keys, name: String
+        let value: AnyHashable?
+    }
+
+    /// The bar as it is read on the screen.
+    var bar: [Entry] {
+        let areas = areas.filter {
+            $0.visible.row == barRow && $0.uses.contains(.press) && !$0.visible.isEmpty
+        }
+        guard !areas.isEmpty else { return [] }
+        return line(barRow).split(separator: "  ").compactMap { piece in
+            let text = piece.trimmed
+            let words = text.split(separator: " ").map(String.init)
+            // Arrows may stand apart.
+            let arrows = words.prefix { $0.allSatisfy("←→↑↓".contains) }
+            let keys = arrows.isEmpty ? words.prefix(1) : arrows
+            if keys.isEmpty || keys == ["…"] { return nil }
+            let area = areas.first { area in
+                let columns = area.visible.column..<area.visible.right
+                return play.pilot.session.page.canvas.text(columns, row: barRow).trimmed == text
+            }
+            return Entry(
+                keys: keys.joined(separator: " "),
+                name: words.dropFirst(keys.count).joined(separator: " "), value: area?.value)
+        }
+    }
+}
+
+extension Journal {
+    /// The actions of all games, in their order.
+    var actions: [AnyHashable] {
+        streams.filter { $0.name == "actions" }.flatMap(\.entries).sorted {
+            $0.number < $1.number
+        }.compactMap { ($0.event.element as? any Hashable).map { AnyHashable($0) } }
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
+
+extension KeyPress {
+    /// The keys that a bar or a help page writes: `f`, `Enter, Space`, `← ↑ ↓ →`, `1 … 7`.
+    static func all(writtenAs text: String) -> [KeyPress] {
+        if text == "," { return [KeyPress(typed: ",")] }
+        return text.split(separator: ",").flatMap { part -> [KeyPress] in
+            let tokens = part.split(separator: " ").map(String.init)
+            if tokens.count == 3, tokens[1] == "…" { return digits(tokens[0], tokens[2]) }
+            return tokens.flatMap(keys(writtenAs:))
+        }
+    }
+
+    private static func keys(writtenAs token: String) -> [KeyPress] {
+        let names: [String: Key] = [
+            "Enter": .enter, "Esc": .escape, "Tab": .tab, "Backspace": .backspace,
+        ]
+        let arrows: [Character: Key] = ["←": .left, "→": .right, "↑": .up, "↓": .down]
+        if token == "Space" { return [KeyPress(typed: " ")] }
+        if let key = names[token] { return [KeyPress(key)] }
+        if token.allSatisfy({ arrows[$0] != nil }) {
+            return token.compactMap { arrows[$0] }.map { KeyPress($0) }
+        }
+        let range = token.split(separator: "-").map(String.init)
+        if range.count == 2, range.allSatisfy({ Int($0) != nil }) {
+            return digits(range[0], range[1])
+        }
+        // Keys with Ctrl leave the program, which no game decides.
+        if token.hasPrefix("Ctrl-") { return [] }
+        return token.unicodeScalars.map { KeyPress(typed: $0) }
+    }
+
+    private static func digits(_ first: String, _ last: String) -> [KeyPress] {
+        guard let first = first.unicodeScalars.first, let last = last.unicodeScalars.first,
+            first.value <= last.value
+        else { return [] }
+        return (first.value...last.value).compactMap(Unicode.Scalar.init).map {
+            KeyPress(typed: $0)
+        }
+    }
+}
+
+extension Workers {
+    /// Workers that answer at once.
+    fileprivate static var quick: Workers { workers(judge: ToldJudge.undecided) }
+
+    /// Workers that never answer.
+    fileprivate static var silent: Workers { workers(boards: NoBoards(), judge: SilentJudge()) }
+}
+
+/// Has no board for any wish.
+private struct NoBoards: BoardSource {
+    func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
+}
+
+extension ToldJudge {
+    /// Cannot tell of any deal whether it can be won, and does not look for it: a walk asks often.
+    static var undecided: ToldJudge { ToldJudge { _ in .init(.unknown) } }
+}
