@@ -41,7 +41,7 @@ public struct Console {
         self.scheduler = scheduler
         (self.areas, self.followFocus) = (areas, followFocus)
         readings = events.readings(scheduler: scheduler).share()
-        gestures = readings.gestures
+        gestures = .merge(readings.gestures, readings.holds(scheduler: scheduler))
     }
 
     /// Puts a text on the clipboard of the terminal's machine, wherever the program runs, if
