@@ -51,6 +51,12 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
         players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
     }
 
+    /// Whether the moves of a player are those of the game: a person's, or where a computer plays
+    /// alone, its own.
+    func counts(_ player: Int) -> Bool {
+        players[player] == .person || !players.contains(.person)
+    }
+
     /// How many cards a player remembers, if it is the computer.
     func memory(of player: Int) -> Int? {
         if case .computer(let memory) = players[player] { memory } else { nil }

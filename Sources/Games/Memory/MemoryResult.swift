@@ -1,6 +1,7 @@
 /// How a game ended, or stands.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
+    /// The moves of the people who play; those of a computer are not theirs.
     public let moves: Int
     /// How many moves all its boards take on average, if nothing is forgotten.
     public let par: Double
@@ -8,7 +9,7 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// One to three for a player alone.
     public let stars: Int?
     public let scores: [MemoryScore]
-    /// How many cards were turned up that a perfect memory would have left.
+    /// How many cards the people turned up that a perfect memory would have left.
     public let avoidableFlips: Int
 
     /// The most moves that earn so many stars, two or three.
@@ -27,12 +28,12 @@ public struct MemoryResult: Equatable, Codable, Sendable {
 extension MemoryGame {
     /// How the game stands: the stars are what it would earn if this were its end.
     public var result: MemoryResult {
-        let moves = scores.reduce(0) { $0 + $1.moves }
+        let moves = scores.indices.reduce(0) { $0 + (options.counts($1) ? scores[$1].moves : 0) }
         let isAlone = options.players == [.person]
         return MemoryResult(
             options: options, moves: moves,
             par: par.moves * Double(options.rounds), seconds: seconds,
             stars: isAlone ? par.stars(moves: moves, rounds: options.rounds) : nil,
-            scores: scores, avoidableFlips: flips.count(where: \.isAvoidable))
+            scores: scores, avoidableFlips: flips.count(where: isMistake))
     }
 }

@@ -96,9 +96,10 @@ public struct MinesGame: PlayedGame, Sendable {
     public var deeds: Int { clicks + hints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
 
+    /// The number of the board after this one, of at most ten digits, so that it can be typed.
     private var nextSeed: UInt64 {
         var dice = Dice(seed: seed)
-        return dice.next()
+        return dice.next() >> 32
     }
 
     /// The board as it is seen.

@@ -6,7 +6,9 @@ public struct MinesSeen: SeenGame, Sendable {
     public let phase: MinesPhase
     /// The cell that is opened first, wherever the player begins, while nothing is open.
     public let start: Int?
-    /// The mines less the flags.
+    /// The number that the board was laid by.
+    public let seed: UInt64
+    /// The mines less the flags; none once all are known.
     public let minesLeft: Int
     public let clock: ClockFace
     public let hint: MinesHint?

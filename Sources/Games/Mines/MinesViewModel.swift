@@ -22,7 +22,8 @@ public struct MinesViewModel: GameViewModel {
         return MinesSeen(
             options: game.options, cells: isHidden ? faces.map { _ in .covered } : faces,
             phase: game.phase, start: game.table.board == nil ? game.start : nil,
-            minesLeft: game.options.size.mines - game.table.flags,
+            seed: game.seed,
+            minesLeft: game.phase == .won ? 0 : game.options.size.mines - game.table.flags,
             clock: clock.seen(of: game.watch), hint: isHidden ? nil : game.hint,
             guesses: game.guesses, result: game.phase.isOver ? game.result : nil,
             verdict: game.verdict)

@@ -17,13 +17,15 @@ struct GameStarts<Start: Hashable> {
     let thumbnail: (Services) -> Thumbnail?
     /// The second since 1970 at which that was played last.
     let playedAt: (Services) -> Int
+    /// The day whose board was left, if it is one of a day.
+    var leftDay: (Services) -> Int? = { _ in nil }
 
     /// The same, with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             goOn: GameStart(name, goOn), asked: { GameStart(name, asked($0)) },
             left: { left($0).map { GameStart(name, $0) } }, begin: begin, lobby: lobby,
-            thumbnail: thumbnail, playedAt: playedAt)
+            thumbnail: thumbnail, playedAt: playedAt, leftDay: leftDay)
     }
 }
 
@@ -48,8 +50,11 @@ protocol SingleGame: KeepableGame {
     var givenUp: GameOutcome? { get }
 }
 
-/// The choice of a game that is begun, where there is no other than the board of the day.
-struct SingleStart: Hashable { var isDaily = false }
+/// The choice of a game that is begun: the board of the day, one by its number, or any.
+struct SingleStart: Hashable {
+    var isDaily = false
+    var number: UInt64?
+}
 
 extension SingleGame where Start == SingleStart {
     static var goOn: SingleStart { SingleStart() }
@@ -109,7 +114,8 @@ extension GameStarts {
                 return [goOn].compactMap(\.self) + others + rows(services)
             },
             thumbnail: { $0.slot(of: game).left?.thumbnail },
-            playedAt: { $0.slot(of: game).playedAt })
+            playedAt: { $0.slot(of: game).playedAt },
+            leftDay: { $0.slot(of: game).left?.day })
     }
 }
 

@@ -92,21 +92,30 @@ struct IntroductionPicture: CompositeView {
         }
     }
 
-    /// The sketch is there where it has room.
+    /// The sketch is there where it has room, and so is what is only a title.
     private func page(in room: Size) -> some View {
+        let columns = min(76, room.columns)
+        let sketch = game.help(words).sketch.split(separator: "\n").map(\.count).max() ?? 0
+        func fits(_ page: some View) -> Bool {
+            page.size(in: Size(columns: columns, rows: .max)).rows <= room.rows
+        }
+        let hasSketch = columns >= 8 + sketch && fits(panel(hasSketch: true, hasTitle: true))
+        return panel(
+            hasSketch: hasSketch, hasTitle: fits(panel(hasSketch: false, hasTitle: true))
+        )
+        .atMost(columns: 76)
+        .onPress(IntroductionSpot.page)
+    }
+
+    private func panel(hasSketch: Bool, hasTitle: Bool) -> some View {
         let help = game.help(words)
-        let sketch = help.sketch.split(separator: "\n", omittingEmptySubsequences: false)
-        let hasSketch =
-            room.columns >= 8 + (sketch.map(\.count).max() ?? 0) && room.rows >= sketch.count + 11
         return Panel(game.title(words), border: .rounded, padding: 2) {
-            Column(spacing: 1) {
-                Text(words.help.howToPlay, .title)
+            Column(spacing: hasTitle ? 1 : 0) {
+                if hasTitle { Text(words.help.howToPlay, .title) }
                 if hasSketch { Text(help.sketch) }
                 Column { for line in help.firstSteps { Text(line).wrapped() } }
                 Button(words.help.play, IntroductionSpot.page, isFocused: true).aligned(.center)
             }
         }
-        .atMost(columns: 76)
-        .onPress(IntroductionSpot.page)
     }
 }

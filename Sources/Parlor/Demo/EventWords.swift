@@ -66,6 +66,7 @@ extension Gesture {
         switch self {
         case .click(let button, _, let count, _):
             "  click \(button)" + (count > 1 ? " ×\(count)" : "")
+        case .hold: "  held"
         case .dragStart: "  drag begins"
         case .drop: "  drop"
         case .cancel: "  called off"

@@ -4,30 +4,32 @@ import Games
 struct DailyBoards: Equatable {
     /// The games whose board is solved.
     let solved: [GameName]
+    /// The shortest of the times in which each was.
+    let times: [GameName: GameTime]
     let streak: Int
+    /// The outcomes of the days that are known.
+    let outcomes: [Int: DailyRecord.Outcome]
+    let today: Int
     /// Seconds until the next boards.
     let wait: Int
 
     init(_ results: ResultsTable, today: Int, wait: Int = Day.seconds) {
-        self.wait = wait
+        (self.wait, self.today) = (wait, today)
         let rows = results.rowsInOrder.filter { $0.boardDay != nil }
         let won = rows.filter { $0.isWon && $0.boardDay == today }
         solved = GameName.allCases.filter { game in
             won.contains { results.kinds[$0.kind].game == game }
         }
-        streak = DailyRecord(of: nil, rows, today: today)?.streak.current ?? 0
+        times = Dictionary(
+            won.map { (results.kinds[$0.kind].game, $0.time) }, uniquingKeysWith: min)
+        let record = DailyRecord(of: nil, rows, today: today)
+        streak = record?.streak.current ?? 0
+        outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DaysBoards.daysShown }
     }
 
-    /// The boards in a line, and the streak in another, if there is one.
-    func lines(in words: Words) -> [String] {
-        let boards = GameModule.all.map { game in
-            // A line does not part a mark from its game.
-            "\(solved.contains(game.name) ? "●" : "○")\u{A0}\(game.title(words))"
-        }
-        return [words.menu.today(boards.joined(separator: "  "))]
-            + (streak > 0 ? [words.menu.streak(streak)] : [])
-            + [words.menu.nextBoards(wait / 3600, wait / 60 % 60)]
-    }
+    /// The days that the first screen shows: twelve weeks, and no more, so that the same are known
+    /// however much is read.
+    private static let daysShown = 84
 }
 
 extension Services {

@@ -3,8 +3,11 @@ import TUI
 
 /// The first screen: what there is to come back to, every game, and everything else.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let left = GameModule.all.compactMap { game in
-        game.starts.lobby(services).first(where: \.goesOn).map { row in
+    let lobbies = GameModule.all.map { game in
+        (game: game, rows: game.starts.lobby(services), day: game.starts.leftDay(services))
+    }
+    let left = lobbies.compactMap { game, rows, _ in
+        rows.first(where: \.goesOn).map { row in
             let picture = game.starts.thumbnail(services)
             return (
                 game: game, row: row, picture: picture, playedAt: game.starts.playedAt(services)
@@ -12,6 +15,11 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         }
     }.sorted { $0.playedAt > $1.playedAt }
     let today = services.dailyBoards
+    // Today's board that was left goes on, and another game is not given up without a question.
+    let todaysRows = lobbies.map { game, rows, day in
+        rows.first { day == today.today ? $0.goesOn : $0.id == AnyHashable("daily") }
+            ?? ListRow(id: game.name, title: "", press: game.starts.begin(services, true))
+    }
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
@@ -29,8 +37,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", banner: GameModule.all.map { $0.emblem() },
-            lines: today.lines(in: words),
+            title: "P A R L O R", face: HomeFace(today, todaysRows, words),
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),

@@ -28,28 +28,3 @@ struct ThumbnailView: CompositeView {
         }
     }
 }
-
-/// Cards with the pictures of the games, over the title.
-struct Banner: View {
-    let pictures: [PixelPicture]
-
-    static let card = Size(columns: 11, rows: 4)
-
-    func size(in offer: Size) -> Size {
-        Size(columns: pictures.count * (Banner.card.columns + 2) - 2, rows: Banner.card.rows)
-    }
-
-    func draw(on page: inout Page) {
-        let card = Banner.card
-        for (number, picture) in pictures.enumerated() {
-            let place = Rect(
-                column: number * (card.columns + 2), row: 0, columns: card.columns,
-                rows: card.rows)
-            page.within(place) { page in
-                let ground = page.theme[.cardFace]
-                page.fill(style: ground)
-                picture.draw(inMiddleOf: &page, style: ground)
-            }
-        }
-    }
-}

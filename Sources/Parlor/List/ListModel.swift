@@ -50,6 +50,7 @@ struct ListModel: TellingModel, Equatable {
             if asksAbout != nil {
                 move(by: steps)
             } else if case .row(let id) = selected, let row = page.row(id) {
+                if !row.isSetting { selected = tile(after: steps) ?? selected }
                 (steps < 0 ? row.previous : row.next).forEach(tell)
             }
         case .common(.back) where asksAbout != nil: press(.no, tell)
@@ -58,10 +59,19 @@ struct ListModel: TellingModel, Equatable {
         }
     }
 
+    /// The tile so many steps beside the one that is selected, or the first or last one.
+    private func tile(after steps: Int) -> ListSpot? {
+        let tiles = page.tiles.map { ListSpot.row($0.id) }
+        if tiles.isEmpty { return nil }
+        let index = tiles.firstIndex(of: selected) ?? (steps < 0 ? 0 : -1)
+        return tiles[((index + steps) % tiles.count + tiles.count) % tiles.count]
+    }
+
     /// Round and round; between the answers while a question is asked.
     private mutating func move(by steps: Int) {
         let spots = asksAbout == nil ? page.rows.map { ListSpot.row($0.id) } : [.yes, .no]
-        let index = spots.firstIndex(of: selected) ?? 0
+        // The tiles stand before the first row.
+        let index = spots.firstIndex(of: selected) ?? (steps > 0 ? -1 : 0)
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]
     }
 

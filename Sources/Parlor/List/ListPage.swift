@@ -3,18 +3,19 @@ import TUI
 /// A list as a value: rows that lead somewhere, and rows that are set to something.
 struct ListPage: Equatable {
     let title: String
-    /// Pictures above the title, where there is room for them.
-    var banner: [PixelPicture] = []
-    /// Lines below all, where there is room for them.
-    var lines: [String] = []
+    /// The boards of today, on the first screen.
+    var face: HomeFace?
     /// From top to bottom; at least one.
     let rows: [ListRow]
     let words: Words
 
-    func row(_ id: AnyHashable) -> ListRow? { rows.first { $0.id == id } }
+    /// The rows that are tiles above the list.
+    var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }
+
+    func row(_ id: AnyHashable) -> ListRow? { (rows + tiles).first { $0.id == id } }
 
     static func == (one: ListPage, other: ListPage) -> Bool {
-        one.title == other.title && one.banner == other.banner && one.lines == other.lines
+        one.title == other.title && one.face == other.face
             && one.rows == other.rows && one.words == other.words
     }
 }

@@ -53,42 +53,31 @@ struct ListPicture: CompositeView {
 
     var content: some View {
         Layers {
-            Column {
-                Reader { list(in: $0) }.stretching(columns: 1, rows: 1)
-                KeyBar(keys, always: common)
+            Reader { room in
+                Column {
+                    Reader { list(in: $0) }.stretching(columns: 1, rows: 1)
+                    KeyBar(keys(in: room), always: common)
+                }
             }
             question
         }
     }
 
-    private func list(in room: Size) -> some View {
-        let picture = room.columns >= 72 ? picture : nil
-        // The title, the frame of the list, and the line about the row.
-        let used = max(model.page.rows.count, picture?.thumbnail.lines.count ?? 0) + 6
-        let lines = model.page.lines.isEmpty ? 0 : model.page.lines.count + 1
-        let hasLines = room.rows > used + 3
-        let hasBanner =
-            !model.page.banner.isEmpty
-            && room.rows >= used + (hasLines ? lines : 0) + Banner.card.rows + 1
-        return Column(alignment: .center) {
-            if hasBanner {
-                Banner(pictures: model.page.banner)
-                Text("")
+    @ViewBuilder private func list(in room: Size) -> some View {
+        let menu = Menu(items, selected: model.selected, isFocused: true)
+        if let face = model.page.face {
+            HomePicture(
+                face: face, title: model.page.title, menu: menu,
+                thumbnail: room.columns >= 72 ? picture : nil, summary: selected?.summary ?? "",
+                selected: model.selected, room: room, words: words)
+        } else {
+            Column(alignment: .center) {
+                Text(model.page.title, .title).padding(bottom: 1)
+                Panel(border: .rounded, padding: 2) { menu }
+                Text(selected?.summary ?? "", .dim).padding(top: 1)
             }
-            Text(model.page.title, .title).padding(bottom: 1)
-            Row(spacing: 2, alignment: .center) {
-                Panel(border: .rounded, padding: 2) {
-                    Menu(items, selected: model.selected, isFocused: true)
-                }
-                if let picture { picture }
-            }
-            Text(selected?.summary ?? "", .dim).padding(top: 1)
-            if hasLines && lines > 0 {
-                Text("")
-                for line in model.page.lines { Text(line, .dim).wrapped().alignment(.center) }
-            }
+            .aligned(.center, .center)
         }
-        .aligned(.center, .center)
     }
 
     /// A picture of the game that the row goes on with, or of the first one.
@@ -111,12 +100,13 @@ struct ListPicture: CompositeView {
         if case .row(let id) = model.selected { model.page.row(id) } else { nil }
     }
 
-    private var keys: [KeyBar.Entry] {
+    private func keys(in room: Size) -> [KeyBar.Entry] {
         let isSetting = selected?.isSetting ?? false
+        let today = KeyBar.Entry("←→", words.menu.today)
         return [
             .init("↑↓", words.keys.move),
             isSetting ? .init("←→", words.keys.change) : .init("Enter", words.keys.choose),
-        ]
+        ] + (model.page.face == nil || room.columns < 60 ? [] : [today])
     }
 
     private var common: [KeyBar.Entry] {

@@ -30,7 +30,7 @@ struct DealtMines: SingleDealtGame {
         GameOutcome(
             game: .mines, variant: result.options.variant, isWon: result.isWon,
             time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed,
-            day: isFormer ? formerDay : day)
+            needed: result.needed, day: isFormer ? formerDay : day)
     }
 
     mutating func effects(of news: MinesNews) -> [Effect] {
@@ -49,9 +49,11 @@ extension DealtMines {
     init(_ start: SingleStart, _ services: Services) {
         let options = MinesOptions(services.settings.now.settings)
         let size = options.size
-        let (seed, day) = services.seed(
-            isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
-        let isShared = start.isDaily || services.invocation.seed != nil
+        let (seed, day) =
+            start.number.map { ($0, nil) }
+            ?? services.seed(
+                isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
+        let isShared = start != SingleStart() || services.invocation.seed != nil
         game = MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil)
         self.day = day
     }

@@ -10,7 +10,16 @@ extension GameModule {
             keys: { MinesNarrator.deeds.help(in: $0, at: $1) }, sketch: minesSketch,
             settings: MinesSettings.rows, tools: MinesTools.all,
             variant: { $1.mines.variant($0) }, emblem: .mine,
-            starts: .single(DealtMines.self), screen: minesScreen, plain: MinesNarrator.play,
+            starts: .single(DealtMines.self) { services in
+                [
+                    ListRow(
+                        id: "number", title: services.words.mines.numberedBoard,
+                        summary: services.words.mines.numberedBoardText,
+                        press: [.go(.push(.page(.mines, "number")))])
+                ]
+            }, screen: minesScreen,
+            pages: ["number": GamePage(keys: KeyTable.deal.bar, screen: boardNumberScreen)],
+            plain: MinesNarrator.play,
             test: GameTest.mines, state: { ($0 as? MinesSeen)?.phase.rawValue })
     }
 }

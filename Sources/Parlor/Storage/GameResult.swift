@@ -14,6 +14,8 @@ struct GameOutcome: Equatable, Sendable {
 
     /// None where the game gives none.
     var stars: Int?
+    /// The fewest moves that would have done it, where the game tells them: the 3BV of mines.
+    var needed: Int?
 
     /// The day whose board it was, counted from the first of January 1970; nil for any other board.
     var day: Int?
@@ -33,6 +35,9 @@ struct GameResult: Codable, Equatable, Sendable {
     let moves: Int
     let seed: UInt64
 
+    /// The fewest that would have done it, where the game tells them.
+    var needed: Int?
+
     /// Whether it was the board of the day.
     let isDaily: Bool
     let stars: Int?
@@ -47,7 +52,7 @@ struct GameResult: Codable, Equatable, Sendable {
 extension GameResult {
     init(_ outcome: GameOutcome, endedAt: Int, recording: String? = nil) {
         (game, variant, self.endedAt) = (outcome.game, outcome.variant, endedAt)
-        (isWon, moves) = (outcome.isWon, outcome.moves)
+        (isWon, moves, needed) = (outcome.isWon, outcome.moves, outcome.needed)
         (seconds, tenths) = (outcome.time.seconds, outcome.time.tenth)
         (seed, isDaily, stars, day) = (outcome.seed, outcome.day != nil, outcome.stars, outcome.day)
         self.recording = isDaily ? recording : nil
@@ -63,6 +68,7 @@ extension GameResult {
         let lengths = 0...Int(Int32.max)
         let times = 0..<Day.seconds * Day.last
         return times.contains(endedAt) && lengths.contains(seconds) && lengths.contains(moves)
+            && needed.map(lengths.contains) ?? true
             && tenths.map((0...9).contains) ?? true && day.map((0..<Day.last).contains) ?? true
     }
 }

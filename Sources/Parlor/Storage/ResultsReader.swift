@@ -61,6 +61,11 @@ struct ResultsReader {
             line.take(",\"isWon\":"), let isWon = line.truth(),
             line.take(",\"moves\":"), let moves = line.number()
         else { return nil }
+        var needed: UInt64?
+        if line.take(",\"needed\":") {
+            guard let number = line.number() else { return nil }
+            needed = number
+        }
         var recording: Range<Int>?
         if line.take(",\"recording\":\"") {
             guard let name = line.text(), line.take("\"") else { return nil }
@@ -87,7 +92,8 @@ struct ResultsReader {
         else { return nil }
         return GameResult(
             game: game, variant: text, endedAt: endedAt, isWon: isWon, seconds: seconds,
-            tenths: tenths.flatMap { Int(exactly: $0) }, moves: moves, seed: seed, isDaily: isDaily,
+            tenths: tenths.flatMap { Int(exactly: $0) }, moves: moves, seed: seed,
+            needed: needed.flatMap { Int(exactly: $0) }, isDaily: isDaily,
             stars: stars.flatMap { Int(exactly: $0) },
             day: day, recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
     }

@@ -12,17 +12,21 @@ struct MenuWords: Phrasebook {
     func goOnWith(_ game: String) -> String { say("Continue \(game)", "이어하기: \(game)") }
 
     /// The boards of the day, and how many days in a row one of them was solved.
-    func today(_ boards: String) -> String { say("Today: \(boards)", "오늘의 판: \(boards)") }
+    var today: String { say("today", "오늘의 판") }
 
-    func streak(_ days: Int) -> String {
-        say("Solved \(days, "day") in a row", "오늘의 판 \(days)일 연속 성공")
+    func todaysBoard(of game: String) -> String {
+        say("\(game): today's board, the same for all", "\(game): 모두에게 같은 오늘의 판")
     }
 
-    /// When there are others, as it was when the screen was come to.
-    func nextBoards(_ hours: Int, _ minutes: Int) -> String {
-        say(
-            "Next boards in \(hours) h \(minutes) min, at 00:00 UTC",
-            "다음 판까지 \(hours)시간 \(minutes)분(00:00 UTC)")
+    func streak(_ days: Int) -> String {
+        say("\(days, "day") in a row", "\(days)일 연속 성공")
+    }
+
+    /// When there are others, as it was when the screen was come to; at length and shorter.
+    func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {
+        let next = say(
+            "Next boards in \(hours) h \(minutes) min", "다음 판까지 \(hours)시간 \(minutes)분")
+        return [say("\(next), at 00:00 UTC", "\(next)(00:00 UTC)"), next]
     }
 }
 
@@ -37,6 +41,20 @@ struct GameWords: Phrasebook {
 
     func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
     var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
+
+    /// The figures to beat, at an end.
+    func bestSoFar(_ figure: String) -> String {
+        say("Best so far: \(figure).", "지금까지 최고 기록: \(figure).")
+    }
+
+    func newBest(_ figure: String, _ former: String) -> String {
+        say("New best: \(figure), before \(former).", "새 기록: \(figure), 이전 \(former).")
+    }
+
+    func firstBest(_ figure: String) -> String {
+        say("The figure to beat: \(figure).", "다음에 깰 기록: \(figure).")
+    }
+
     var canTakeBack: String { say("u brings back the game before.", "u 키로 앞 게임으로 돌아갑니다.") }
 
     /// When there is another one.

@@ -46,6 +46,7 @@ struct PointerTracker<Spot: Hashable> {
         case .drag(let point): carry(to: point, areas)
         case .drop(let point): drop(at: point, areas)
         case .cancel: cancel()
+        case .hold: break
         case .move(let point): hover(over: areas.topmost(at: point, for: .hover)?.spot())
         case .wheel(let direction, let point):
             if let spot: Spot = areas.topmost(at: point, for: .wheel)?.spot() {

@@ -41,7 +41,7 @@ public struct Console {
         self.scheduler = scheduler
         (self.areas, self.followFocus) = (areas, followFocus)
         readings = events.readings(scheduler: scheduler).share()
-        gestures = readings.gestures
+        gestures = .merge(readings.gestures, readings.holds(scheduler: scheduler))
     }
 
     /// Copies a text to the clipboard of the user's machine, if the terminal permits it.

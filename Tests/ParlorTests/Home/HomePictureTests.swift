@@ -80,7 +80,8 @@ import Testing
             #expect(home.text.contains("P A R L O R"))
         }
         for picture in GameModule.all.map({ $0.emblem() }) {
-            #expect(picture.columns <= Banner.card.columns && picture.rows <= Banner.card.rows)
+            let card = HomeTileView.card
+            #expect(picture.columns <= card.columns && picture.rows <= card.rows)
         }
         #expect(Set(GameModule.all.map { $0.emblem().rows }).count <= 2)
     }

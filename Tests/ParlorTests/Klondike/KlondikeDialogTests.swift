@@ -35,7 +35,7 @@ import Testing
     @Test func `who does not want to know is not told`() throws {
         let play = try Play("", workers: .workers(judge: InstantJudge()))
         play.set(KlondikeSettings.showsLight, to: false)
-        try play.pilot.click("Klondike")
+        try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")
         #expect(!play.text.contains("winnable"))
     }
@@ -135,7 +135,7 @@ import Testing
 
     @Test func `while a deal is looked for, one can leave`() throws {
         let play = try Play("", workers: .workers(judge: SilentJudge()))
-        try play.pilot.click("Klondike")
+        try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")
         #expect(play.text.contains("Looking for a deal"))
         play.pilot.press(.enter)

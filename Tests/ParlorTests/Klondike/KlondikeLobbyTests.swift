@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The lobby of Klondike` {
     private func lobby(_ arguments: String = "") throws -> Play {
         let play = try Play(arguments)
-        try play.pilot.click("Klondike")
+        try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         return play
     }
 

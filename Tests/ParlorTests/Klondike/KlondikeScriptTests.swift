@@ -141,7 +141,7 @@ import Testing
 
     @Test func `by the mouse alone`() throws {
         let play = try Play("", columns: 120, workers: .workers(judge: InstantJudge()))
-        try play.pilot.click("Klondike")
+        try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")
         try play.pilot.click("d turn")
         try play.click(.stock)

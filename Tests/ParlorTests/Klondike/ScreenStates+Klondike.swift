@@ -41,7 +41,7 @@ extension ScreenStates {
                 "looking for a deal",
                 in: { try Play("--seed 1 \($0)", workers: .workers(judge: SilentJudge())) }
             ) {
-                try $0.pilot.click("Klondike")
+                try $0.pilot.click(.value(ListSpot.row(GameName.klondike)))
                 try $0.pilot.click("New deal")
             },
             ScreenState("won", in: { try Play.nearlyWonKlondike($0) }) { $0.finishKlondike() },

@@ -111,7 +111,8 @@ final class LeaguePlayers {
 extension RecordedPlay {
     /// Turns two of four cards up, and waits until they are down again.
     func turn(_ one: Int, _ other: Int) {
-        for card in [one, other] { click(11 + 19 * card, 6) }
+        // They lie in two rows of two.
+        for card in [one, other] { click(29 + 22 * (card % 2), 6 + 11 * (card / 2)) }
         wait(2000)
     }
 

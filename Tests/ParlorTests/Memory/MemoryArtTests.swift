@@ -1,3 +1,4 @@
+import Foundation
 import TUI
 import Testing
 
@@ -71,6 +72,21 @@ import Testing
         #expect(page.canvas.text().contains("🍏"))
     }
 
+    @Test func `plain characters make a picture that grows with its card`() {
+        func signs(_ columns: Int, _ rows: Int, _ content: String) -> Int {
+            var page = Page(columns: columns, rows: rows, theme: .ascii)
+            page.show(
+                MemoryCard(
+                    card: MovingMemoryCard(
+                        MemoryFace(id: 0, side: .front(content)), slot: 0),
+                    isFocused: false))
+            return page.canvas.text().components(separatedBy: content).count - 1
+        }
+        #expect(signs(6, 3, "$") == 1 && signs(8, 5, "$") == 4)
+        #expect(signs(13, 10, "$") == 16 && signs(13, 10, "<>") == 16)
+        #expect(signs(13, 10, "x_x") == 9)
+    }
+
     @Test func `nothing of a face is seen from its back`() {
         func back(_ theme: Theme) -> String {
             var page = Page(columns: 13, rows: 8, theme: theme)
@@ -95,35 +111,69 @@ import Testing
 }
 
 @Suite struct `The places of the memory cards` {
-    @Test(arguments: [
-        (80, 24, 8), (120, 40, 8), (40, 20, 4), (200, 60, 8), (100, 40, 4),
-    ])
-    func `sixteen cards lie in full rows`(_ columns: Int, _ rows: Int, _ inRow: Int) throws {
+    /// The numbers of cards in the rows, from top to bottom.
+    private func rows(_ count: Int, in columns: Int, _ rows: Int) throws -> [Int] {
         let places = try #require(
-            MemoryArrangement(of: 16, in: Size(columns: columns, rows: rows - 3)))
-        let rects = (0..<16).map(places.rect)
-        #expect(
-            Set(rects.map(\.column)).count == inRow && Set(rects.map(\.row)).count == 16 / inRow)
+            MemoryArrangement(of: count, in: Size(columns: columns, rows: rows - 3)))
+        let all = Dictionary(grouping: (0..<count).map { places.rect(of: $0).row }) { $0 }
+        return all.sorted { $0.key < $1.key }.map(\.value.count)
     }
 
-    @Test func `no card touches another where there is room, and all stand in the middle`() throws {
+    @Test(arguments: [
+        (40, 20, [4, 4, 4, 4]), (80, 24, [5, 6, 5]), (120, 40, [4, 4, 4, 4]),
+        (200, 60, [5, 6, 5]), (100, 40, [4, 4, 4, 4]),
+    ])
+    func `sixteen cards lie in full rows, or in rows about the middle`(
+        _ columns: Int, _ rows: Int, _ inRows: [Int]
+    ) throws {
+        #expect(try self.rows(16, in: columns, rows) == inRows)
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `every board that fits is in the middle, and its cards are apart`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        var fitting = 0
+        for pairs in MemoryOptions.pairsRange {
+            let room = Size(columns: columns, rows: rows - 3)
+            guard let places = MemoryArrangement(of: 2 * pairs, in: room) else { continue }
+            fitting += 1
+            let rects = (0..<2 * pairs).map(places.rect)
+            // A row or a column of nothing lies between two cards.
+            func touch(_ one: Rect, _ other: Rect) -> Bool {
+                let right = min(one.column + one.columns, other.column + other.columns)
+                let bottom = min(one.row + one.rows, other.row + other.rows)
+                return max(one.column, other.column) <= right
+                    && max(one.row, other.row) <= bottom
+            }
+            let touching = rects.indices.first { index in
+                rects[..<index].contains { touch($0, rects[index]) }
+            }
+            #expect(touching == nil || pairs > 16 && columns < 80, "\(pairs): \(rects)")
+            for row in Dictionary(grouping: rects, by: \.row).values {
+                let left = row.map(\.column).min() ?? 0
+                let right = columns - (row.map { $0.column + $0.columns }.max() ?? 0)
+                #expect(abs(left - right) <= 1 && left >= 0, "\(pairs): \(left) \(right)")
+            }
+            let top = rects.map(\.row).min() ?? 0
+            let bottom = room.rows - (rects.map { $0.row + $0.rows }.max() ?? 0)
+            #expect(abs(top - bottom) <= 1 && top >= 0, "\(pairs): \(top) \(bottom)")
+        }
+        #expect(fitting >= (columns == 40 ? 15 : 31))
+    }
+
+    @Test func `no row is longer than another by more than a card, in any window`() throws {
         for columns in stride(from: 40, through: 200, by: 5) {
             for rows in stride(from: 15, through: 60, by: 3) {
                 for count in stride(from: 4, through: 64, by: 6) {
                     let room = Size(columns: columns, rows: rows - 3)
                     guard let places = MemoryArrangement(of: count, in: room) else { continue }
                     let rects = (0..<count).map(places.rect)
-                    let right = rects.map { $0.column + $0.columns }.max() ?? 0
-                    let bottom = rects.map { $0.row + $0.rows }.max() ?? 0
-                    let left = rects[0].column
-                    #expect(left >= 0 && right <= room.columns && bottom <= room.rows)
-                    #expect((0...1).contains(room.columns - right - left), "\(count): \(room)")
-                    #expect((0...1).contains(room.rows - bottom - rects[0].row))
-                    let next = rects[1]
-                    let isBeside = next.row == rects[0].row
-                    if isBeside && next.columns > 5 {
-                        #expect(next.column > rects[0].column + rects[0].columns, "\(room)")
-                    }
+                    let inRows = Dictionary(grouping: rects, by: \.row).values.map(\.count)
+                    #expect((inRows.max() ?? 0) - (inRows.min() ?? 0) <= 1)
+                    #expect(rects.allSatisfy { $0.column >= 0 && $0.row >= 0 })
+                    #expect(rects.allSatisfy { $0.column + $0.columns <= room.columns })
+                    #expect(rects.allSatisfy { $0.row + $0.rows <= room.rows })
                 }
             }
         }

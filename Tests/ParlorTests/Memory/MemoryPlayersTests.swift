@@ -108,16 +108,66 @@ import Testing
         #expect(play.text.contains("1/3"))
     }
 
-    @Test(arguments: [(80, 24, 8), (40, 20, 4), (120, 40, 8), (200, 60, 8)])
-    func `sees full rows, in the middle`(_ columns: Int, _ rows: Int, _ across: Int) throws {
-        let play = try started("memory --seed 3", columns: columns, rows: rows)
+    @Test(
+        arguments: [
+            (80, 24, [5, 6, 5]), (40, 20, [4, 4, 4, 4]), (120, 40, [4, 4, 4, 4]),
+            (200, 60, [5, 6, 5]),
+        ], ["en", "ko"])
+    func `sees rows in the middle`(
+        _ size: (columns: Int, rows: Int, inRows: [Int]), _ language: String
+    ) throws {
+        let play = try Play(
+            "memory --seed 3", columns: size.columns, rows: size.rows, language: language)
+        play.pilot.press(.enter)
         let cards = play.text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { $0.contains("╭") || $0.contains("┏") }
-        #expect(cards.count == (15 + across) / across)
-        for row in cards.prefix(16 / across) {
-            #expect(row.filter { "╭┏".contains($0) }.count == across)
+        #expect(cards.map { row in row.count { "╭┏".contains($0) } } == size.inRows)
+        for row in cards {
             let left = row.prefix { $0 == " " }.count
-            #expect(abs(left - (columns - row.count)) <= 1, "\(left)")
+            #expect(abs(left - (size.columns - row.count)) <= 1, "\(left)")
         }
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `hears of the figure to beat at the end, and of a new best`(
+        _ language: String, _ size: (Int, Int)
+    ) throws {
+        let arguments = "memory --seed 3 --pairs 2 --rounds 1"
+        let play = try Play(
+            arguments, columns: size.0, rows: size.1, language: language)
+        let games = play.services.words.games
+        func said(_ text: String) -> Bool {
+            let all = play.text.filter { !"│ \n┃".contains($0) }
+            return all.contains(text.filter { $0 != " " })
+        }
+        play.pilot.press(.enter)
+        try play.turn(0, 2, 1, 0, 2, 3)
+        play.pilot.advance(by: .seconds(4))
+        #expect(said(games.firstBest(games.moves(3))), "\(play.text)")
+        play.pilot.type("n")
+        try play.clear(pairs: 2)
+        play.pilot.advance(by: .seconds(4))
+        #expect(said(games.newBest(games.moves(2), games.moves(3))), "\(play.text)")
+        play.pilot.type("n")
+        try play.turn(0, 2, 1, 0, 2, 3)
+        play.pilot.advance(by: .seconds(4))
+        #expect(said(games.bestSoFar(games.moves(2))), "\(play.text)")
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `sees stars light one by one, after the whole board`(_ size: (Int, Int)) throws {
+        let play = try Play(
+            "memory --seed 3 --pairs 2 --rounds 1 --theme mono", columns: size.0, rows: size.1)
+        play.pilot.press(.enter)
+        try play.turn(0, 1, 2, 3)
+        // A lit star has a whole row of ink that no other picture here has.
+        func lit() -> Int { play.text.components(separatedBy: "▀█████▀").count - 1 }
+        var counts: [Int] = []
+        for _ in 0..<60 where !play.text.contains("Mission accomplished") {
+            play.pilot.advance(by: .milliseconds(100))
+            if lit() != counts.last { counts.append(lit()) }
+        }
+        #expect(counts.contains(1) && counts.contains(2), "\(counts)")
+        #expect(play.text.contains("★ ★ ★"), "\(play.text)")
     }
 }

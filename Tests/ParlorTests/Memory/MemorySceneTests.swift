@@ -120,8 +120,12 @@ import Testing
         #expect(scene.shownBox?.acts.contains(.own(.look(0))) == true)
         scene.apply(.press(.own(.look(1))))
         let lesson = text(of: scene)
-        #expect(lesson.contains("Move 4") && lesson.contains("2/2"))
+        #expect(lesson.contains("Move 4") && lesson.contains("Look back: 2 of 2"))
         #expect(lesson.contains("The twin of the first card had been seen"))
+        for (key, number) in [(Key.left, 0), (.left, 0), (.right, 1), (.right, 1)] {
+            scene.apply(.key(KeyPress(key)))
+            #expect(scene.lesson == number)
+        }
         #expect(lesson.contains("┏") && lesson.contains("[ To the result ]"))
     }
 }

@@ -1,3 +1,4 @@
+import Games
 import Testing
 
 @testable import Parlor
@@ -152,5 +153,19 @@ import Testing
             next.type("continue").last
                 == "You left it in round 1 of 3. Type resume to go on.")
         #expect(next.type("resume", "time").last == "1 min 10 s are left.")
+    }
+
+    @Test func `rows are as many as is said, and as long`() {
+        for pairs in MemoryOptions.pairsRange {
+            let grid = MemoryGrid(count: 2 * pairs)
+            let rows = (0..<grid.rows).map { grid.slots(inRow: $0).count }
+            #expect(rows.reduce(0, +) == 2 * pairs && rows.allSatisfy { $0 > 0 })
+            #expect(Set(rows).count == 1 || !grid.isFull)
+            #expect(rows.dropLast().allSatisfy { $0 == grid.columns } && grid.columns < 10)
+            let words = PlainMemoryWords(language: .english)
+            let said = words.greeting(pairs, grid, 1, nil)
+            #expect(said.contains("of up to \(grid.columns),") == !grid.isFull)
+        }
+        #expect(MemoryGrid(count: 8).columns == 4 && MemoryGrid(count: 8).isFull)
     }
 }

@@ -169,16 +169,39 @@ import Testing
         }
     }
 
-    @Test func `a long press flags`() throws {
-        let play = try Play("mines --seed 3")
+    @Test(
+        arguments: [(40, 15), (40, 20), (80, 24), (120, 40), (200, 60)],
+        ["9x9/10", "30x16/99", "50x40/300"])
+    func `a long press flags at once, and its release does nothing`(
+        _ window: (columns: Int, rows: Int), _ name: String
+    ) throws {
+        let play = try Play(
+            "mines --seed 3 --size \(name)", columns: window.columns, rows: window.rows)
+        let size = try #require(MinesSize(rawValue: name))
         play.pilot.press(.enter)
-        let mine = try #require(play.minesGame?.table.board?.mines[0])
-        try play.pilot.move(to: .value(MinesSpot.cell(mine)))
-        let point = play.pilot.pointer
-        play.pilot.send(.mouse(Mouse(.press(.left), column: point.column, row: point.row)))
-        play.pilot.advance(by: .milliseconds(600))
-        play.pilot.send(.mouse(Mouse(.release(.left), column: point.column, row: point.row)))
-        #expect(play.minesGame?.table.covers[mine] == .flagged)
+        let open = try #require(play.minesGame).table
+        // Above the middle and to its left, where cells are seen in every window.
+        let (row, column) = size.middle.quotientAndRemainder(dividingBy: size.width)
+        let near = size.neighbors(of: size.middle, reach: 4).filter { cell in
+            open.covers[cell] == .covered && cell / size.width <= row && cell % size.width <= column
+        }
+        #expect(near.count > 1)
+        for cell in near.suffix(2) {
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            let point = play.pilot.pointer
+            play.pilot.send(.mouse(Mouse(.press(.left), column: point.column, row: point.row)))
+            play.pilot.advance(by: .milliseconds(400))
+            #expect(play.minesGame?.table.covers[cell] == .covered)
+            play.pilot.advance(by: .milliseconds(200))
+            #expect(play.minesGame?.table.covers[cell] == .flagged, "\(play.text)")
+            play.pilot.send(.mouse(Mouse(.release(.left), column: point.column, row: point.row)))
+            #expect(play.minesGame?.table.covers[cell] == .flagged)
+            #expect(!play.text.contains("protected"))
+        }
+        // Beside the board nothing is held.
+        play.pilot.send(.mouse(Mouse(.press(.left), column: 0, row: window.rows - 2)))
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.minesGame?.table.flags == 2)
     }
 
     @Test func `a pause hides the board, and so does looking away`() throws {
@@ -190,7 +213,8 @@ import Testing
         let other = try Play("mines --seed 4")
         other.pilot.press(.enter)
         other.pilot.type("p")
-        #expect(play.text == other.text)
+        #expect(play.text.contains("#3 ") && other.text.contains("#4 "))
+        #expect(play.text.replacing("#3 ", with: "#4 ") == other.text)
         play.pilot.press(.enter)
         #expect(!play.text.contains("Paused"))
         play.pilot.send(.focus(false))
@@ -233,11 +257,172 @@ import Testing
         #expect(play.text.contains(line))
     }
 
-    @Test func `a board that is too large for the window says so, and fits when it grows`() throws {
-        let play = try Play("mines --seed 3 --size 50x20/150", columns: 40, rows: 20)
-        #expect(play.text.contains("smaller board"))
-        play.pilot.resize(columns: 60, rows: 30)
-        #expect(!play.text.contains("smaller board"))
+    @Test(arguments: [(40, 15), (40, 20), (80, 24)])
+    func `a board that is larger than the window is walked over by the arrows`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        let play = try Play("mines --seed 3 --size 50x40/300", columns: columns, rows: rows)
+        #expect(play.text.contains("300 mines left"), "\(play.text)")
+        // The cursor starts in the middle: to a corner, and to the one across.
+        for (keys, cell, name) in [([Key.left, .up], 0, "a"), ([.right, .down], 1_999, "ax")] {
+            for key in keys { for _ in 0..<50 { play.pilot.press(key) } }
+            #expect(play.text.contains("]"))
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            let heads = play.text.split(separator: "\n")[1].split(separator: " ")
+            #expect(heads.contains(Substring(name)) || name == "ax", "\(heads)")
+        }
+        play.pilot.type("f")
+        #expect(play.minesGame?.table.covers[1_999] == .flagged)
+        // In a window that is large enough all of it is seen.
+        play.pilot.resize(columns: 120, rows: 50)
+        try play.pilot.move(to: .value(MinesSpot.cell(0)))
+        try play.pilot.move(to: .value(MinesSpot.cell(1_999)))
+    }
+
+    @Test func `nothing moves below a button that is down`() throws {
+        let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
+        let size = MinesSize(width: 50, height: 40, mines: 300)
+        // The cell at the corner of what is seen: a press there would let the board go on by two.
+        let part = MinesPart().showing(
+            size.middle, of: size, in: MinesPicture.room(in: Size(columns: 40, rows: 20)))
+        let last = (row: part.rows.upperBound - 1, column: part.columns.upperBound - 1)
+        #expect(last.row < 39 && last.column < 49)
+        let edge = last.row * size.width + last.column
+        try play.click(edge, .right)
+        #expect(play.minesGame?.table.covers[edge] == .flagged)
+        #expect(play.minesGame?.table.flags == 1)
+        // And it has gone on when the button is up.
+        try play.pilot.move(to: .value(MinesSpot.cell(edge + 1)))
+    }
+
+    @Test func `a hint is brought into sight`() throws {
+        let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
+        play.pilot.press(.enter)
+        for _ in 0..<50 { play.pilot.press(.left) }
+        for _ in 0..<40 { play.pilot.press(.up) }
+        play.pilot.type("hh")
+        let hint = try #require(play.minesGame?.hint)
+        let cell = try #require((hint.safe + hint.mines).first)
+        try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+    }
+
+    @Test(arguments: ["en", "ko"])
+    func `a cell of a hint can be found where the columns have no names`(
+        language: String
+    ) throws {
+        let play = try Play(
+            "mines --seed 3 --size 30x16/99", columns: 40, rows: 20, language: language)
+        play.pilot.press(.enter)
+        let size = MinesSize.large
+        for _ in 0..<3 {
+            play.pilot.type("hh")
+            let hint = try #require(play.minesGame?.hint)
+            let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+            for cell in hint.safe + hint.mines {
+                // The mark in the row of the cell, beside whose number it stands.
+                let line = try #require(
+                    lines.first {
+                        $0.prefix(5).trimmingPrefix { $0 == " " }.hasPrefix(
+                            "\(cell / size.width + 1) ")
+                    })
+                #expect(Array(line)[5 + cell % size.width] == "!", "\(play.text)")
+            }
+            play.pilot.type("h")
+        }
+        // The cell that has the focus is named.
+        for _ in 0..<3 { play.pilot.press(.left) }
+        #expect(play.text.split(separator: "\n")[0].contains(" m9 "), "\(play.text)")
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `the end names the figures to beat, and a new best`(
+        _ language: String, _ size: (Int, Int)
+    ) throws {
+        let play = try Play(
+            "mines --seed 3", columns: size.0, rows: size.1, language: language)
+        let games = play.services.words.games
+        func said(_ text: String) -> Bool {
+            play.text.filter { !" \n".contains($0) }.contains(text.filter { $0 != " " })
+        }
+        var times: [GameTime] = []
+        for wait in [50, 20, 90] {
+            play.pilot.press(.enter)
+            play.pilot.advance(by: .seconds(wait))
+            try play.playMines(isWon: true)
+            times.append(try #require(results(in: play.directory).last?.time))
+            switch times.count {
+            case 1: #expect(said(games.firstBest(times[0].text)), "\(play.text)")
+            case 2: #expect(said(games.newBest(times[1].text, times[0].text)), "\(play.text)")
+            default: #expect(said(games.bestSoFar(times[1].text)), "\(play.text)")
+            }
+            play.pilot.type("n")
+        }
+        try play.playMines(isWon: false)
+        #expect(said(games.bestSoFar(times[1].text)), "\(play.text)")
+        let kept = results(in: play.directory)
+        #expect(kept.allSatisfy { $0.needed ?? 0 > 0 })
+    }
+
+    @Test func `the number of a board stands above it, and it can be asked for`() throws {
+        let play = try Play("mines")
+        play.pilot.press(.enter)
+        let game = try #require(play.minesGame)
+        #expect(play.text.contains("#\(game.seed)"))
+        let other = try Play("")
+        try other.pilot.click(.value(ListSpot.row(GameName.mines)))
+        try other.pilot.click("Board by number")
+        other.pilot.type("4x2")
+        #expect(other.text.contains("▸ #42"))
+        other.pilot.press(.enter)
+        #expect(other.text.contains("#42") && other.text.contains("10 mines left"))
+        other.pilot.press(.enter)
+        let same = try Play("mines --seed 42")
+        same.pilot.press(.enter)
+        #expect(other.minesGame?.table == same.minesGame?.table)
+        // The way back leads to the lobby, and the next board has a number that can be typed.
+        other.pilot.type("n")
+        #expect((other.minesGame?.seed ?? 0) < 1 << 32)
+        other.pilot.type("b")
+        #expect(other.text.contains("Board by number"))
+    }
+
+    @Test func `a flag too many is told, and a win leaves no mines`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        let covered = try #require(play.minesGame).table.covers.indices.filter {
+            play.minesGame?.table.covers[$0] == .covered
+        }
+        for cell in covered.prefix(9) { try play.click(cell, .right) }
+        #expect(play.text.contains(" 1 mine left"))
+        for cell in covered[9..<12] { try play.click(cell, .right) }
+        #expect(play.text.contains("2 flags too many"))
+        let won = try Play("mines --seed 3")
+        try won.playMines(isWon: true)
+        #expect(won.text.contains("0 mines left") && won.text.count { $0 == "F" } == 10)
+    }
+
+    @Test func `mines are drawn, and the fatal one stands out from the focus`() throws {
+        for theme in ["dark", "light"] {
+            let play = try Play("mines --seed 3 --theme \(theme)")
+            try play.playMines(isWon: false)
+            #expect(play.text.count { $0 == "●" } == 9 && !play.text.contains("*"))
+            let look = theme == "dark" ? Theme.dark : .light
+            let fatal = try #require(play.pilot.runs.first { $0.text.contains("X") })
+            #expect(fatal.style.background == look[.danger].foreground)
+            #expect(fatal.style.background != look[.focus].background)
+        }
+    }
+
+    @Test(arguments: [ColorScheme.dark, .light])
+    func `one, two and three have three colours where there are sixteen`(
+        _ scheme: ColorScheme
+    ) {
+        let reduction = ColorReduction(depth: .sixteen, scheme: scheme)
+        let theme = scheme == .dark ? Theme.dark : .light
+        let colors = (1...3).map { number in
+            reduction.reduced(theme[MinesFace.roles[number]]).foreground
+        }
+        #expect(Set(colors).count == 3, "\(colors)")
     }
 
     @Test(

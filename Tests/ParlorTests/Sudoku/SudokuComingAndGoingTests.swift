@@ -140,7 +140,7 @@ import Testing
         let slow = SlowBoards(.seconds(2))
         let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
-        try play.pilot.click("Sudoku")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("New game")
         #expect(play.text.contains("Making a puzzle…"))
         let spinner = play.text
@@ -160,7 +160,7 @@ import Testing
         let slow = SlowBoards(.seconds(2))
         let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
-        try play.pilot.click("Sudoku")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("New game")
         play.pilot.press(.escape)
         #expect(play.text.contains("New game"))
@@ -171,7 +171,7 @@ import Testing
         let slow = SlowBoards(.seconds(1), failures: 1, failure: .rare(.swordfish))
         let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
-        try play.pilot.click("Sudoku")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("New game")
         play.pilot.advance(by: .seconds(10))
         #expect(play.text.contains("The puzzle could not be loaded"))
@@ -185,7 +185,7 @@ import Testing
 
     @Test func `is practised, with the technique as the next step`() throws {
         let play = try Play("")
-        try play.pilot.click("Sudoku")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         play.pilot.press(.down, .down, .left)
         #expect(play.text.contains("Enter: a board with Locked candidates (claiming)"))
         #expect(play.text.contains("‹ Locked candidates (claiming) ›"))
@@ -217,7 +217,7 @@ import Testing
 
     @Test func `is typed in, and judged before it is played`() throws {
         let play = try Play("")
-        try play.pilot.click("Sudoku")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
         #expect(!play.text.contains("[ Play ]"))
         play.pilot.type("55")

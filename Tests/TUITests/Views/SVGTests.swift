@@ -14,8 +14,9 @@ import Testing
             svg(2) { _ in } == """
                 <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" \
                 viewBox="0 0 64 64" font-family="ui-monospace, Menlo, Consolas, \
-                'DejaVu Sans Mono', monospace" font-size="26.6" xml:space="preserve">
-                <rect width="64" height="64" rx="12" fill="#16181d"/>
+                'DejaVu Sans Mono', monospace" font-size="26.6" xml:space="preserve" \
+                shape-rendering="crispEdges">
+                <rect width="64" height="64" rx="12" fill="#16181d" shape-rendering="auto"/>
                 </svg>
 
                 """)
@@ -79,9 +80,29 @@ import Testing
         let paths = picture.split(separator: "\n").filter { $0.hasPrefix("<path") }
         #expect(
             paths == [
-                ##"<path d="M16 31h16v2h-16zM38 16h4v32h-4zM48 32h16v16h-16zM96 44h16v2h-16z" fill="#d8dade"/>"##,
-                ##"<path d="M72 48v-8q0 -8 8 -8" fill="none" stroke="#d8dade" stroke-width="2"/>"##,
+                ##"<path d="M48 32h16v16h-16z" fill="#d8dade"/>"##,
+                ##"<path d="M16 31h16v2h-16zM38 16h4v32h-4zM96 44h16v2h-16z" fill="#d8dade" shape-rendering="auto"/>"##,
+                ##"<path d="M72 48v-8q0 -8 8 -8" fill="none" stroke="#d8dade" stroke-width="2" shape-rendering="auto"/>"##,
             ])
+    }
+
+    /// A seam is where an edge that two areas share is blended with the paper below both.
+    @Test func `areas that meet are not blended with what lies below, and lines are`() {
+        let picture = svg(6, 2) { canvas in
+            for row in 0..<2 {
+                canvas.draw(
+                    "▀▄█ ─╭", column: 0, row: row,
+                    style: Style(foreground: .red, background: .rgb(9, 9, 9)))
+            }
+        }
+        let shapes = picture.split(separator: "\n").filter {
+            $0.hasPrefix("<rect x") || $0.hasPrefix("<path")
+        }
+        #expect(picture.contains("xml:space=\"preserve\" shape-rendering=\"crispEdges\">"))
+        #expect(shapes.count { $0.hasPrefix("<rect") } == 2)
+        // Blocks, lines and arcs have a path each.
+        let isBlended = shapes.map { $0.contains("shape-rendering=\"auto\"") }
+        #expect(isBlended == [false, false, false, true, true], "\(shapes)")
     }
 
     @Test func `every box character but dashes, diagonals and crossings of double lines is drawn`()

@@ -6,6 +6,8 @@ import TUI
 extension KlondikeScene {
     func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
+        // Asked for once more, it is done.
+        case .play(.hint): seen.hint?.move.map(KlondikeScene.deed) ?? [.hint]
         case .play(let action): [action]
         case .enter: tap(focus)
         case .own(.autoMove): meant.map { [.autoMove($0)] } ?? []
@@ -17,6 +19,13 @@ extension KlondikeScene {
         // The reason of a loss is what a hint says then.
         case .own(.showLoss): seen.winnability == .unwinnable ? [.hint] : []
         case .own(.leave), .toggle, .copy, .close, .leave, .common: []
+        }
+    }
+
+    private static func deed(of move: Klondike.Move) -> [KlondikeGame.Action] {
+        switch move {
+        case .draw, .refresh: [.tap(.place(.stock))]
+        case .carry(let card, _, let target): [.move(card, to: target)]
         }
     }
 

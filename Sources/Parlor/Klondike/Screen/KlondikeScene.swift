@@ -30,10 +30,17 @@ struct KlondikeScene: GameScene {
     private(set) var playsOn = false
 
     /// The end of the game, once it has ended.
-    private var result: Klondike.Result?
+    private(set) var result: Klondike.Result?
+    /// The best of games by the same rules before it.
+    private(set) var best = BestSoFar()
+    private let findBest: (GameOutcome) -> BestSoFar
 
-    init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+    /// `findBest` looks up the best of games of the same kind before one that has ended.
+    init(
+        _ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words,
+        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
+    ) {
+        (self.dealt, self.seen, self.words, self.findBest) = (dealt, seen, words, findBest)
         life = GameLife(seen.moment)
     }
 
@@ -107,7 +114,9 @@ struct KlondikeScene: GameScene {
             clearTable()
             flights.send(motions, at: time)
         case .takenBack: clearTable()
-        case .finished(let result): self.result = result
+        case .finished(let result):
+            self.result = result
+            best = findBest(GameOutcome(result))
         case .refused: break
         }
     }

@@ -10,7 +10,9 @@ func klondikeScreen(
         deck: preferences[KlondikeSettings.colors].deck,
         showsLight: preferences[KlondikeSettings.showsLight],
         showsClock: preferences[GeneralSettings.clock])
-    return KlondikeScene.screen(console, services, start, make: KlondikeScene.init) {
+    return KlondikeScene.screen(console, services, start) {
+        KlondikeScene($0, $1, $2, findBest: services.results.best)
+    } picture: {
         KlondikePicture(scene: $0, look: look)
     }
 }

@@ -3,11 +3,15 @@ struct MemoryGrid: Equatable, Sendable {
     let count: Int
     let columns: Int
 
-    /// As many rows as columns, or one row less.
+    /// Full rows of at most nine cards, if the cards make such; otherwise as many rows as columns, or
+    /// one row less.
     init(count: Int) {
         self.count = count
-        columns = (1...max(1, count)).first { $0 * $0 >= count } ?? 1
+        let wide = (1...max(1, count)).filter { $0 * $0 >= count }
+        columns = wide.first { $0 < 10 && count.isMultiple(of: $0) } ?? wide.first ?? 1
     }
+
+    var isFull: Bool { count.isMultiple(of: columns) }
 
     var rows: Int { (count + columns - 1) / columns }
 

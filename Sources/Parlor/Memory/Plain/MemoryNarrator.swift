@@ -119,7 +119,7 @@ struct MemoryNarrator: GameNarrator {
         tell(
             .say(
                 plain.greeting(
-                    options.pairs, grid.rows, grid.columns, options.rounds,
+                    options.pairs, grid, options.rounds,
                     options.timeLimit.map { words.games.time(seconds: $0) })))
         tell(
             .say(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart))

@@ -1,45 +1,25 @@
 import Games
 import TUI
 
-/// Places of the cards on the table, in equal slots with gaps between them.
+/// Places of the cards on the table, in rows of equal slots with gaps between them, in the middle.
 ///
-/// A gap is made of what the rule of the slots leaves over; where it leaves nothing, a card gives it,
-/// unless it is one of the smallest.
+/// Rows are full where that costs no larger picture. Otherwise their lengths differ by one, and each
+/// stands in the middle. Gaps come before larger pictures, and these before a margin and larger
+/// cards.
 struct MemoryArrangement {
     /// The room that is not for the cards: the line above them, the clock and the keys below.
     static let otherRows = 3
+    /// The smallest card, in which a sign of two columns has room.
+    static let smallest = Size(columns: 4, rows: 3)
 
-    private let grid: AdaptiveGrid
-    private let card: Size
-    private let gap: Size
-    private let left, top: Int
+    private let plan: Plan
+    private let columns, top: Int
 
     init?(of count: Int, in room: Size) {
-        guard
-            let grid = AdaptiveGrid(fullRowsOf: count, width: room.columns, height: room.rows)
-        else { return nil }
-        self.grid = grid
-        // A column is half as broad as a row is high, and a picture of odd width is drawn.
-        let isOdd = (13...19).contains(grid.cellWidth) && !grid.cellWidth.isMultiple(of: 2)
-        let across = MemoryArrangement.gap(
-            2, for: grid.columns, of: grid.cellWidth, in: room.columns,
-            given: grid.cellWidth < 6 ? 0 : isOdd ? 2 : 1)
-        let down = MemoryArrangement.gap(
-            1, for: grid.rows, of: grid.cellHeight, in: room.rows,
-            given: grid.cellHeight < 7 ? 0 : 1)
-        card = Size(columns: across.cell, rows: down.cell)
-        gap = Size(columns: across.gap, rows: down.gap)
-        left = (room.columns - (grid.columns * (card.columns + gap.columns) - gap.columns)) / 2
-        top = (room.rows - (grid.rows * (card.rows + gap.rows) - gap.rows)) / 2
-    }
-
-    /// A gap of so many units out of what is over, or else of `given` units out of the cell.
-    private static func gap(
-        _ wanted: Int, for cells: Int, of size: Int, in room: Int, given: Int
-    ) -> (cell: Int, gap: Int) {
-        let over = cells > 1 ? (room - cells * size) / (cells - 1) : wanted
-        if over >= given { return (size, min(wanted, over)) }
-        return (size - given + over, given)
+        guard let plan = Plan.best(of: count, in: room) else { return nil }
+        self.plan = plan
+        columns = room.columns
+        top = (room.rows - plan.height) / 2
     }
 
     static func fits(_ count: Int, in window: Size) -> Bool {
@@ -48,11 +28,88 @@ struct MemoryArrangement {
             in: Size(columns: window.columns, rows: window.rows - otherRows)) != nil
     }
 
-    /// The card in a slot. Rows fill from the left, the last one too.
+    /// The card in a slot. Rows fill from the left.
     func rect(of slot: Int) -> Rect {
-        Rect(
-            column: left + slot % grid.columns * (card.columns + gap.columns),
-            row: top + slot / grid.columns * (card.rows + gap.rows),
-            columns: card.columns, rows: card.rows)
+        var (row, place) = (0, slot)
+        while row < plan.rows - 1, place >= plan.count(inRow: row) {
+            place -= plan.count(inRow: row)
+            row += 1
+        }
+        let left = (columns - plan.width(of: plan.count(inRow: row))) / 2
+        return Rect(
+            column: left + place * (plan.card.columns + plan.gap.columns),
+            row: top + row * (plan.card.rows + plan.gap.rows),
+            columns: plan.card.columns, rows: plan.card.rows)
+    }
+}
+
+/// Cards in so many rows, with so much between them.
+private struct Plan {
+    let count, rows: Int
+    let card, gap: Size
+    let margin: Int
+
+    var columns: Int { (count + rows - 1) / rows }
+    private var isFull: Bool { count.isMultiple(of: rows) }
+    private var side: Int { min(card.columns, 2 * card.rows) }
+
+    /// The largest cards that fit, nothing if they are too small. They are at most as broad as they
+    /// look high, and at most half as high again as they look broad.
+    private init?(_ count: Int, rows: Int, gap: Size, margin: Int, in room: Size) {
+        (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
+        let inRow = (count + rows - 1) / rows
+        let most = Size(
+            columns: (room.columns - 2 * margin - (inRow - 1) * gap.columns) / inRow,
+            rows: (room.rows - (rows - 1) * gap.rows) / rows)
+        let height = min(most.rows, (3 * most.columns + 3) / 4)
+        card = Size(columns: min(most.columns, 2 * height), rows: height)
+        let smallest = MemoryArrangement.smallest
+        if card.columns < smallest.columns || card.rows < smallest.rows { return nil }
+    }
+
+    static func best(of count: Int, in room: Size) -> Plan? {
+        guard count > 0 else { return nil }
+        let plans = (1...count).filter { rows in
+            // Other numbers of rows would leave one empty.
+            let columns = (count + rows - 1) / rows
+            return (count + columns - 1) / columns == rows
+        }.flatMap { rows in
+            [(2, 1), (1, 1), (1, 0), (0, 0)].flatMap { across, down in
+                [1, 0].compactMap { margin in
+                    let gap = Size(columns: across, rows: down)
+                    return Plan(count, rows: rows, gap: gap, margin: margin, in: room)
+                }
+            }
+        }
+        guard let best = plans.max(by: { $0.rank < $1.rank }) else { return nil }
+        let full = plans.filter {
+            $0.isFull && $0.look == best.look && 5 * $0.side >= 4 * best.side
+        }
+        return full.max { $0.rank < $1.rank } ?? best
+    }
+
+    /// The gaps that there are, the side of the drawings that have room on a card, and the margin.
+    private var look: [Int] {
+        let inside = Size(columns: card.columns - 2, rows: card.rows - 2)
+        let large = min(inside.columns / 11, inside.rows / 6)
+        let drawn = large > 0 ? 11 * large : inside.columns >= 7 && inside.rows >= 4 ? 7 : 0
+        return [min(gap.columns, 1) + gap.rows, drawn, margin]
+    }
+
+    private var rank: (Int, Int, Int, Int, Int) {
+        let look = look
+        return (look[0], look[1], look[2], side, gap.columns)
+    }
+
+    func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }
+    var height: Int { rows * (card.rows + gap.rows) - gap.rows }
+
+    /// The cards of a row. Those that are over go to the rows nearest to the middle, evenly.
+    func count(inRow row: Int) -> Int {
+        let (least, over) = count.quotientAndRemainder(dividingBy: rows)
+        let order = (0..<rows).sorted { abs(2 * $0 + 1 - rows) < abs(2 * $1 + 1 - rows) }
+        // An even number leaves the row in the middle out.
+        let skipped = over.isMultiple(of: 2) && !rows.isMultiple(of: 2) ? 1 : 0
+        return least + (order.dropFirst(skipped).prefix(over).contains(row) ? 1 : 0)
     }
 }

@@ -51,6 +51,8 @@ struct MemoryCard: View {
         let picture = page.theme.isASCII ? nil : MemoryArt.picture(of: content, in: inside)
         if let picture {
             picture.draw(inMiddleOf: &page, style: style)
+        } else if content.utf8.allSatisfy({ $0 < 0x80 }) {
+            drawSigns(content, in: inside, on: &page)
         } else {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
@@ -58,6 +60,19 @@ struct MemoryCard: View {
         // A suit is drawn without its rank.
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
             page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
+        }
+    }
+
+    /// A diamond of the same sign, as large as there is room for it.
+    private func drawSigns(_ sign: String, in room: Size, on page: inout Page) {
+        let pitch = sign.count + 1
+        let most = min((room.columns + 1) / pitch, (room.rows + 1) / 2, 4)
+        for row in 1 - most..<max(most, 1) {
+            let line = Array(repeating: sign, count: max(1, most - abs(row)))
+                .joined(separator: " ")
+            page.draw(
+                line, column: (page.size.columns - line.count) / 2,
+                row: (page.size.rows - 1) / 2 + row, style: page.theme[.cardFace])
         }
     }
 

@@ -11,13 +11,21 @@ struct MemoryLesson: CompositeView {
 
     private var avoidable: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
 
+    /// The move, and whose it was where there are several.
+    private var move: String {
+        let (move, flip) = (words.memory.move(avoidable.move), avoidable.flip)
+        guard seen.score.scores.count > 1 else { return move }
+        let name = words.memory.name(of: seen.score.options.players[flip.player], flip.player)
+        return "\(name), \(move)"
+    }
+
     var content: some View {
         Column {
             Row(spacing: 2) {
                 Text(words.memory.about.title, .title)
-                Text(words.memory.move(avoidable.move), .accent)
+                Text(words.memory.lookedBack(number + 1, seen.avoidableFlips.count), .accent)
                 Spacer()
-                Text("\(number + 1)/\(seen.avoidableFlips.count)", .accent)
+                Text(move, .dim)
             }
             MemoryTable(
                 cards: avoidable.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },

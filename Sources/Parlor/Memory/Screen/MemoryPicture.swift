@@ -16,7 +16,13 @@ struct MemoryPicture: CompositeView {
         } else {
             Column {
                 top.padding(columns: 1)
-                table.stretching(columns: 1, rows: 1)
+                Layers {
+                    table
+                    if scene.life.end == .celebrated && seen.score.stars != nil {
+                        MemoryStars(lit: scene.stars).aligned(.center, .center)
+                    }
+                }
+                .stretching(columns: 1, rows: 1)
                 clock.padding(columns: 1)
             }
         }
@@ -38,8 +44,17 @@ struct MemoryPicture: CompositeView {
                 Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
             }
             Spacer()
+            if let stars { Text(stars, .warning) }
             Text(message, scene.remark != nil || scene.isTimeout ? .warning : .dim)
             Text("\(seen.round)/\(seen.rounds)", .accent)
+        }
+    }
+
+    /// The stars once they have been seen to light.
+    private var stars: String? {
+        guard scene.life.end == .told || scene.life.end == .putAway else { return nil }
+        return seen.score.stars.map { given in
+            (1...MemoryStars.all).map { $0 <= given ? "★" : "·" }.joined(separator: " ")
         }
     }
 
@@ -55,7 +70,7 @@ struct MemoryPicture: CompositeView {
                     cards: scene.table, focus: seen.phase == .playing ? scene.slot : nil,
                     isOpen: true, refusal: scene.life.refusal)
             } else {
-                Text("\(words.window.tooSmall), \(words.memory.fewerPairs)", .warning).wrapped()
+                Text("\(words.window.tooSmall): \(words.memory.fewerPairs)", .warning).wrapped()
                     .aligned(.center, .center)
             }
         }

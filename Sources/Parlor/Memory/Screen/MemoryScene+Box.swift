@@ -43,8 +43,8 @@ extension MemoryScene {
     private func answers(in number: Int) -> GameBox<MemoryAct> {
         let last = seen.avoidableFlips.count - 1
         var answers: [GameBox<MemoryAct>.Answer] = []
-        if number > 0 { answers.append(.init(.own(.look(number - 1)), "‹")) }
-        if number < last { answers.append(.init(.own(.look(number + 1)), "›")) }
+        if number > 0 { answers.append(.init(.own(.look(number - 1)), "←")) }
+        if number < last { answers.append(.init(.own(.look(number + 1)), "→")) }
         answers.append(.init(.own(.look(nil)), words.memory.lookAway))
         return GameBox("", "", answers)
     }
@@ -72,8 +72,14 @@ extension MemoryScene {
         } else {
             parts.append(moves)
         }
+        let best = words.games.comparison(
+            outcome.flatMap { $0.isWon ? $0.moves : nil }, with: best.moves, <, words.games.moves)
+        if let best { parts.append(best) }
         if score.avoidableFlips > 0 {
-            parts.append(words.memory.avoidable(score.avoidableFlips, 2 * score.moves))
+            parts.append(
+                score.scores.count == 1
+                    ? words.memory.avoidable(score.avoidableFlips, 2 * score.moves)
+                    : words.memory.missed(score.avoidableFlips))
         }
         if score.scores.count > 1 {
             parts.append(

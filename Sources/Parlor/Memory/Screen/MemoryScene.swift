@@ -33,11 +33,19 @@ struct MemoryScene: GameScene {
     private(set) var lesson: Int?
     /// Whether a round was cleared, and the next one is waited for.
     private(set) var isBetweenRounds = false
-    /// The end of the last game.
-    private var outcome: GameOutcome?
+    /// The end of the last game, and the best before it.
+    private(set) var outcome: GameOutcome?
+    private(set) var best = BestSoFar()
+    /// The stars that are lit at the end.
+    private(set) var stars = Motion<Double>(resting: -1)
+    private let findBest: (GameOutcome) -> BestSoFar
 
-    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+    /// `findBest` looks up the best of games of the same kind before one that has ended.
+    init(
+        _ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words,
+        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
+    ) {
+        (self.dealt, self.seen, self.words, self.findBest) = (dealt, seen, words, findBest)
         life = GameLife(seen.moment)
         cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
     }
@@ -120,7 +128,7 @@ struct MemoryScene: GameScene {
         case .timeout:
             isTimeout = true
             life.clear()
-        case .finished(let result): outcome = dealt.outcome(result, isOver: true)
+        case .finished(let result): finish(result, at: time)
         case .round:
             // A moment to breathe, before the next clock runs.
             isBetweenRounds = true
@@ -130,6 +138,13 @@ struct MemoryScene: GameScene {
         case .turn: life.refusal = nil
         case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
+    }
+
+    private mutating func finish(_ result: MemoryResult, at time: Duration) {
+        let outcome = dealt.outcome(result, isOver: true)
+        (self.outcome, best) = (outcome, findBest(outcome))
+        stars = MemoryStars.lighting(
+            outcome.stars ?? -1, at: time, delay: MemoryScene.hold + timeOfWave)
     }
 
     func refusal(in news: MemoryNews<String>) -> (reason: String, spot: MemorySpot?)? {
@@ -179,8 +194,12 @@ struct MemoryScene: GameScene {
     }
 
     var celebration: Celebration {
-        Celebration(
-            hold: MemoryScene.hold,
-            length: MemoryScene.wave * seen.cards.count + .milliseconds(600))
+        let stars = seen.score.stars.map { MemoryStars.pace * ($0 + 1) + .milliseconds(200) }
+        return Celebration(hold: MemoryScene.hold, length: timeOfWave + (stars ?? .zero))
+    }
+
+    /// The time until the whole board lies face up.
+    private var timeOfWave: Duration {
+        MemoryScene.wave * seen.cards.count + .milliseconds(300)
     }
 }

@@ -6,7 +6,9 @@ func memoryScreen(
     _ console: Console, _ services: Services, _ start: SingleStart
 ) -> Screen<Effect> {
     let showsClock = services.settings.now[GeneralSettings.clock]
-    return MemoryScene.screen(console, services, start, make: MemoryScene.init) {
+    return MemoryScene.screen(console, services, start) {
+        MemoryScene($0, $1, $2, findBest: services.results.best)
+    } picture: {
         MemoryPicture(scene: $0, showsClock: showsClock)
     }
 }

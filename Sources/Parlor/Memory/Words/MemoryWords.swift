@@ -11,7 +11,9 @@ struct MemoryWords: Phrasebook {
     var about: MemoryTexts { MemoryTexts(language: language) }
 
     /// The end of a sentence about a window that is too small.
-    var fewerPairs: String { say("or fewer pairs", "또는 더 적은 짝") }
+    var fewerPairs: String {
+        say("make it larger, or choose fewer pairs.", "창을 키우거나 짝을 줄이세요.")
+    }
 
     var start: String { say("Start", "시작하기") }
 
@@ -68,13 +70,24 @@ struct MemoryWords: Phrasebook {
 
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
-            "\(flips) of \(all) flips showed nothing new: you had seen the card that was needed.",
-            "\(all)장 중 \(flips)장은 이미 본 카드를 떠올렸다면 뒤집지 않아도 됐습니다.")
+            "A perfect memory would have saved \(flips) of \(all) flips.",
+            "모두 기억했다면 \(all)장 중 \(flips)장은 뒤집지 않아도 됐습니다.")
+    }
+
+    /// Pairs that were known and left to the others.
+    func missed(_ pairs: Int) -> String {
+        say(
+            "You left \(pairs, "pair") whose cards you had seen.",
+            "이미 본 짝을 \(pairs)번 놓쳤습니다.")
     }
 
     /// A look back at the moves that could have been saved, and the way back to the end.
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say("To the result", "결과로") }
+    func lookedBack(_ number: Int, _ all: Int) -> String {
+        say("Look back: \(number) of \(all)", "돌아보기: \(all)개 중 \(number)")
+    }
+
     func move(_ number: Int) -> String { say("Move \(number)", "\(number)번째 이동") }
 
     /// Why a card need not have been turned up.

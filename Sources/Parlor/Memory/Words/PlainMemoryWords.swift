@@ -6,16 +6,17 @@ struct PlainMemoryWords: Phrasebook {
     func picture(_ picture: String) -> String { PictureNames(language: language)[picture] }
 
     func greeting(
-        _ pairs: Int, _ rows: Int, _ columns: Int, _ rounds: Int, _ limit: String?
+        _ pairs: Int, _ grid: MemoryGrid, _ rounds: Int, _ limit: String?
     ) -> String {
+        let (rows, columns) = (grid.rows, grid.columns)
         let board = say(
             """
-            Memory: \(pairs) pairs in \(rows) rows of \(columns), rows with letters, cards with \
-            numbers.
+            Memory: \(pairs) pairs in \(rows) rows of \(grid.isFull ? "" : "up to ")\(columns), \
+            rows with letters, cards with numbers.
             """,
             """
-            카드 짝 맞추기: \(pairs)쌍이 \(rows)줄에 \(columns)장씩 있습니다. 줄은 글자, 카드는 숫자로 \
-            부릅니다.
+            카드 짝 맞추기: \(pairs)쌍이 \(rows)줄에 \(grid.isFull ? "" : "최대 ")\(columns)장씩 \
+            있습니다. 줄은 글자, 카드는 숫자로 부릅니다.
             """)
         guard let limit else {
             return say(

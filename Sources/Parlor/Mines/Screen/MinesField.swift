@@ -4,7 +4,7 @@ import TUI
 /// The cells, as large as there is room for, and their names at the edges where there is some left.
 struct MinesField: View, Equatable {
     private let faces: [MinesFace]
-    private let isOver: Bool
+    private let isOver, isWon: Bool
     private let cursor: Int
     private let start: Int?
     private let misfit: Set<Int>
@@ -18,53 +18,65 @@ struct MinesField: View, Equatable {
     /// The columns and rows that the names take: as many columns on both sides, so that the board
     /// stays in the middle.
     private let edge: Size
+    /// The part of the board that is seen: all of it, but in a window that is too small for that.
+    private let part: MinesPart
 
-    init?(_ scene: MinesScene, in room: Size) {
+    init(_ scene: MinesScene, in room: Size) {
         let board = scene.seen.options.size
-        guard MinesField.hasRoom(for: board, in: room) else { return nil }
         let seen = scene.seen
-        (faces, isOver, start, hint) = (seen.cells, seen.phase.isOver, seen.start, seen.hint)
+        (faces, start, hint) = (seen.cells, seen.start, seen.hint)
+        (isOver, isWon) = (seen.phase.isOver, seen.phase == .won)
         (cursor, misfit, refusal) = (scene.cursor, Set(scene.misfit), scene.life.refusal)
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
         self.board = board
+        part = scene.part.showing(scene.anchor, of: board, in: room)
         // Below the board, what is said takes two rows.
         let most = Size(
             columns: (room.columns - 6) / board.width, rows: (room.rows - 3) / board.height)
         let rows = min(most.rows, (most.columns + 1) / 2, 7)
+        if part.size != Size(columns: board.width, rows: board.height) {
+            cell = Size(columns: MinesPart.columnsOfCell, rows: 1)
+            edge = MinesPart.edge
+            return
+        }
         // A cell has a middle.
         cell =
             rows > 1
             ? Size(columns: (min(2 * rows + 1, most.columns) - 1) | 1, rows: rows)
             : Size(columns: min(3, room.columns / board.width), rows: 1)
-        let hasNames = most.columns >= cell.columns && most.rows >= cell.rows
-        edge = hasNames ? Size(columns: 3, rows: 1) : Size(columns: 0, rows: 0)
+        // The names of rows are worth more than those of columns: the colours tell a column.
+        edge = Size(
+            columns: most.columns >= cell.columns ? 3 : 0,
+            rows: most.columns >= cell.columns && most.rows >= cell.rows ? 1 : 0)
     }
 
-    static func hasRoom(for size: MinesSize, in room: Size) -> Bool {
-        room.columns >= size.width && room.rows > size.height
-    }
+    /// Whether the names of the columns have no room.
+    var lacksNames: Bool { edge.rows == 0 }
 
     func size(in offer: Size) -> Size {
         Size(
-            columns: cell.columns * board.width + 2 * edge.columns,
-            rows: cell.rows * board.height + edge.rows)
+            columns: cell.columns * part.size.columns + 2 * edge.columns,
+            rows: cell.rows * part.size.rows + edge.rows)
     }
 
     func draw(on page: inout Page) {
         let reach = page.value(of: wave)
         let opening = page.value(of: opening)
         let uses: Area.Uses = [.press, .focus]
-        if edge.rows > 0 { drawNames(on: &page) }
-        for (number, face) in faces.enumerated() {
+        drawNames(on: &page)
+        for (number, face) in faces.enumerated() where part.contains(number, of: board) {
             let distance = Double(board.distance(number, cursor))
             let isReached = !isOver || distance <= reach || face != .mine
+            // The wave of a win, which a resting one is not.
+            let isLit = isWon && reach < wave.to && abs(distance - reach) < 1
             let isOpen = opened[number].map { Double($0) <= opening } ?? true
             var place = place(of: number)
             place.column += refusal?.offset(of: .cell(number), on: &page) ?? 0
             page.within(place) { page in
                 let spot = MinesSpot.cell(number)
                 page.tag(spot, as: uses, isFocused: cursor == number)
-                draw(isOpen && isReached ? face : .covered, role(of: number), &page)
+                draw(
+                    isOpen && isReached ? face : .covered, isLit ? .hint : role(of: number), &page)
             }
         }
     }
@@ -72,28 +84,41 @@ struct MinesField: View, Equatable {
     private func place(of number: Int) -> Rect {
         let (row, column) = number.quotientAndRemainder(dividingBy: board.width)
         return Rect(
-            column: edge.columns + column * cell.columns, row: edge.rows + row * cell.rows,
+            column: edge.columns + (column - part.corner.column) * cell.columns,
+            row: edge.rows + (row - part.corner.row) * cell.rows,
             columns: cell.columns, rows: cell.rows)
+    }
+
+    /// The cell at a place of the field; nil at its names.
+    func cell(at point: Point) -> Int? {
+        let (x, y) = (point.column - edge.columns, point.row - edge.rows)
+        guard x >= 0, y >= 0 else { return nil }
+        let (column, row) = (x / cell.columns, y / cell.rows)
+        guard column < part.size.columns, row < part.size.rows else { return nil }
+        return (row + part.corner.row) * board.width + column + part.corner.column
     }
 
     private func drawNames(on page: inout Page) {
         let style = page.style(.dim)
-        for column in 0..<board.width {
+        for column in edge.rows > 0 ? part.columns : 0..<0 {
             let name = MinesSize.columns[column].suffix(cell.columns)
             // Two letters in two columns would run into their neighbours.
             if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
-            let middle = place(of: column).column + (cell.columns - name.count) / 2
+            let first = part.corner.row * board.width
+            let middle = place(of: first + column).column + (cell.columns - name.count) / 2
             page.draw(name, column: middle, row: 0, style: style)
         }
-        for (number, row) in zip(1..., board.rows) {
-            let middle = place(of: row.lowerBound).row + (cell.rows - 1) / 2
-            let name = "\(number)"
+        for row in edge.columns > 0 ? part.rows : 0..<0 {
+            let middle = place(of: row * board.width).row + (cell.rows - 1) / 2
+            let name = "\(row + 1)"
             page.draw(name, column: edge.columns - 1 - name.count, row: middle, style: style)
         }
     }
 
     /// The role of a cell that something is said about.
     private func role(of cell: Int) -> Role? {
+        // At the end there is nothing to choose.
+        if isOver { return nil }
         if cursor == cell { return .focus }
         if start == cell { return .hint }
         if misfit.contains(cell) { return .conflict }
@@ -108,15 +133,31 @@ struct MinesField: View, Equatable {
         let isCovered = [.covered, .flagged, .questioned].contains(face)
         var ground = page.style(special ?? (isCovered ? .button : .page))
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
+        if face == .fatal {
+            let danger = page.style(.danger)
+            if danger.foreground != .default {
+                (ground.background, ground.foreground) = (
+                    danger.foreground, page.style(.focus).foreground
+                )
+            }
+        }
         page.fill(style: ground)
         if isCovered { drawEdges(of: ground, on: &page) }
         var ink = ground
         let role = face.look.role
-        if special == nil || special == .same { ink.foreground = page.style(role).foreground }
+        if face != .fatal, special == nil || special == .same {
+            ink.foreground = page.style(role).foreground
+        }
         ink.attributes.formUnion(page.style(role).attributes)
         let width = draw(face, ink, &page)
         // A frame of its own for what is chosen, where colours do not tell.
-        guard cell.columns > 1, let special else { return }
+        guard cell.columns > 1, let special else {
+            // Where there is one column, it says that something follows for this cell.
+            if special == .hint, face == .covered {
+                page.draw("!", column: 0, row: 0, style: ground)
+            }
+            return
+        }
         let left = (cell.columns - width) / 2 - 1
         let mark = special == .focus ? "]" : special == .hint ? "!" : special == .same ? "'" : "x"
         let row = (cell.rows - 1) / 2
@@ -163,13 +204,14 @@ extension MinesFace {
         case .flagged: ("F", .warning)
         case .questioned: ("?", .text)
         case .open(let number): (number == 0 ? " " : "\(number)", MinesFace.roles[number])
-        case .mine: ("*", .text)
+        case .mine: ("●", .text)
         case .fatal: ("X", .danger)
         case .wrongFlag: ("%", .danger)
         }
     }
 
-    private static let roles: [Role] = [
+    /// The colours of the numbers.
+    static let roles: [Role] = [
         .text, .accent, .success, .danger, .key, .warning, .title, .text, .dim,
     ]
 
@@ -180,7 +222,7 @@ extension MinesFace {
 
     private static let drawings = [String: PixelPicture](
         uniqueKeysWithValues: zip(
-            "12345678F?*X%".map(String.init),
+            "12345678F?●X%".map(String.init),
             PixelPicture.sheet(
                 """
                 .#. ##. ##. #.# ### .## ### ### ##. ##. #.# #.# ##..#

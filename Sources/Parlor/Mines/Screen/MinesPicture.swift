@@ -13,36 +13,61 @@ struct MinesPicture: CompositeView {
         Column {
             top
             Reader { room in
-                if let field = MinesField(scene, in: room) {
-                    Column {
-                        field.aligned(.center)
-                        message(below: field, in: room)
-                    }
-                    .padding(top: (room.rows - field.size(in: room).rows - 2) / 2)
-                } else {
-                    Text("\(words.window.tooSmall), \(words.mines.smaller)", .warning)
-                        .wrapped().aligned(.center, .center)
+                let field = MinesField(scene, in: room)
+                Column {
+                    field.aligned(.center)
+                    message(below: field, in: room)
                 }
+                .padding(top: MinesPicture.top(of: field, in: room))
             }
             .stretching(columns: 1, rows: 1)
         }
     }
 
+    /// The number of the board is left out before its title is.
     private var top: some View {
-        Row(spacing: 2) {
-            Text(words.mines.about.title, .title)
-            Text(words.mines.mines(seen.minesLeft), .accent)
-            Spacer()
-            if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }
-            if showsClock { Text(seen.result?.time ?? seen.clock.time.text, .accent) }
+        let field = MinesField(scene, in: MinesPicture.room(in: scene.life.window))
+        let board = ResultLine.board(day: scene.dealt.day, seed: seen.seed)
+        return FirstThatFits {
+            top(hasTitle: true, board, field)
+            top(hasTitle: true, nil, field)
+            top(hasTitle: false, nil, field)
         }
         .padding(columns: 1)
     }
 
-    /// Whether a board has room in a window, between the line above it and the keys.
-    static func hasRoom(for board: MinesSize, in window: Size) -> Bool {
-        MinesField.hasRoom(
-            for: board, in: Size(columns: window.columns, rows: window.rows - 2))
+    private func top(hasTitle: Bool, _ board: String?, _ field: MinesField) -> some View {
+        Row(spacing: 2) {
+            if hasTitle { Text(words.mines.about.title, .title) }
+            Text(words.mines.minesLeft(seen.minesLeft), .accent)
+            // The name of the cell that has the focus, where none stand at the edges.
+            if field.lacksNames && !seen.phase.isOver {
+                Text(seen.options.size.name(of: scene.cursor), .key)
+            }
+            Spacer()
+            if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }
+            if let board { Text(board, .dim) }
+            if showsClock { Text(seen.result?.time ?? seen.clock.time.text, .accent) }
+        }
+    }
+
+    private static func top(of field: MinesField, in room: Size) -> Int {
+        max(0, (room.rows - field.size(in: room).rows - 2) / 2)
+    }
+
+    /// The cell that is drawn at a place of the window.
+    static func cell(at point: Point, in scene: MinesScene) -> Int? {
+        let room = room(in: scene.life.window)
+        let field = MinesField(scene, in: room)
+        let left = (room.columns - field.size(in: room).columns) / 2
+        // Below the line above the board.
+        return field.cell(
+            at: Point(column: point.column - left, row: point.row - 1 - top(of: field, in: room)))
+    }
+
+    /// The room for the board and what is said, between the line above it and the keys.
+    static func room(in window: Size) -> Size {
+        Size(columns: window.columns, rows: window.rows - 2)
     }
 
     /// As much as there is room for: the reasons are left out before what follows from them.
@@ -62,7 +87,7 @@ struct MinesPicture: CompositeView {
         let size = seen.options.size
         if let reason = scene.life.refusal?.reason { return [reason] }
         if let line = scene.life.copied { return [line] }
-        if let result = seen.result { return texts.end(result, seen.verdict) }
+        if let result = seen.result { return texts.end(result, seen.verdict, scene.best) }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let hint = seen.hint { return texts.text(of: hint, in: size) }
         if let remark = scene.remark { return [remark] }

@@ -9,8 +9,6 @@ struct MinesScene: GameScene {
     typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
     typealias News = SceneNews<MinesGame.Action>
 
-    /// The time after which a press is a long one.
-    static let longPress = Duration.milliseconds(500)
     /// The time that a wave takes over the whole board.
     static let waveTime = Duration.milliseconds(320)
 
@@ -21,6 +19,13 @@ struct MinesScene: GameScene {
     private(set) var seen: MinesSeen
     /// The cell that has the focus.
     private(set) var cursor: Int
+    /// The part of the board that was seen last, and the cell that is to be seen in any case: the one
+    /// that has the focus, or that a hint is about.
+    private(set) var part = MinesPart()
+    private(set) var anchor: Int
+    /// The best of games of this kind, before one that has ended.
+    private(set) var best: BestSoFar?
+    private let findBest: (GameOutcome) -> BestSoFar
     /// The cells that a chord would have opened.
     private(set) var misfit: [Int] = []
     /// The distance from the last cell up to which the end of a game is shown.
@@ -28,17 +33,21 @@ struct MinesScene: GameScene {
     /// The cells that were opened last, by their places in the order in which they are seen to be.
     private(set) var opened: [Int: Int] = [:]
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The button that is down since a time, for how long the last one was, and whether another
-    /// was pressed besides.
-    private var down: (button: Mouse.Button, time: Duration)?
-    private var held = Duration.zero
-    private var isBoth = false
+    /// The button that is down, and whether it was held long, or another was pressed besides: then
+    /// it is no click.
+    private var down: Mouse.Button?
+    private var isDone = false
 
-    init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+    /// `findBest` looks up the best of games of the same kind before one that has ended.
+    init(
+        _ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false,
+        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
+    ) {
+        (self.dealt, self.seen, self.words, self.findBest) = (dealt, seen, words, findBest)
         deeds = MinesNarrator.deeds(whereLettersMove: lettersMove)
         life = GameLife(seen.moment)
         cursor = seen.options.size.middle
+        anchor = cursor
     }
 
     var resultLine: String? {
@@ -49,27 +58,43 @@ struct MinesScene: GameScene {
         seen.phase == .paused && life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
     }
 
-    func hasRoom(in window: Size) -> Bool {
-        MinesPicture.hasRoom(for: seen.options.size, in: window)
+    /// A board that is larger than the window is seen in part.
+    func hasRoom(in window: Size) -> Bool { true }
+
+    /// Lets a cell be seen.
+    private mutating func show(_ cell: Int) {
+        let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
+        part = part.showing(anchor, of: size, in: room)
+        part = part.showing(cell, of: size, in: room)
+        anchor = cell
     }
 
     var celebration: Celebration {
-        Celebration(hold: MinesScene.waveTime, length: .seconds(seen.phase == .won ? 2 : 0))
+        Celebration(hold: waveTime, length: .seconds(seen.phase == .won ? 1 : 0))
     }
+
+    /// The time of the wave over the whole board at the end: a win is looked at longer.
+    private var waveTime: Duration { MinesScene.waveTime * (seen.phase == .won ? 4 : 1) }
 
     // MARK: The game
 
     mutating func see(_ new: MinesSeen, at _: Duration, _: (News) -> Void) {
         if new.cells != seen.cells { misfit = [] }
+        let isNewHint = new.hint != nil && new.hint != seen.hint
         seen = new
+        if isNewHint, let hint = new.hint, let cell = (hint.safe + hint.mines).first { show(cell) }
     }
 
     mutating func hear(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
         switch news {
         case .misfit(let cells): misfit = cells
-        case .finished:
+        case .finished(let result):
             let size = seen.options.size
-            wave = MinesScene.wave(over: max(size.width, size.height), from: time)
+            best = findBest(dealt.outcome(result))
+            wave = Motion(
+                from: 0, to: Double(max(size.width, size.height)), start: time,
+                duration: result.isWon ? MinesScene.waveTime * 4 : MinesScene.waveTime,
+                curve: .linear)
         case .opened(let cells):
             opened = Dictionary(uniqueKeysWithValues: zip(cells, 0...))
             opening = MinesScene.wave(over: cells.count, from: time)
@@ -99,35 +124,43 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// Left opens, and marks if it is long; right marks; middle, or left twice, is a chord.
+    /// Left opens; right marks; middle, or left twice, is a chord.
     mutating func follow(_ intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
+        defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
-        case .press where isBoth: break
+        case .press where isDone: break
         case .press(.cell(let cell), let count, let button, _):
-            let isLong = held >= MinesScene.longPress
             switch button {
-            case .left where count == 1: press(.play(isLong ? .mark(cell) : .open(cell)), tell)
+            case .left where count == 1: press(.play(.open(cell)), tell)
             case .right: press(.play(.mark(cell)), tell)
             case .left, .middle: press(.play(.chord(cell)), tell)
             default:
                 misfit = []
                 life.clear()
             }
-        case .focus(.cell(let cell)): cursor = cell
+        case .focus(.cell(let cell)):
+            cursor = cell
+            // Nothing moves below a button that is down.
+            if down == nil { show(cell) }
         default: break
         }
     }
 
-    /// A second button that goes down while the first one is held makes a chord of both.
+    /// A button that is held marks the cell below it, at once. A second one that goes down while the
+    /// first is held makes a chord of both.
     mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
         switch gesture {
         case .press(let button, _):
-            isBoth = down != nil && down?.button != button
-            if isBoth { return tell(.action(.chord(cursor))) }
-            down = (button, time)
-        case .release(let button, _) where button == down?.button:
-            held = time - (down?.time ?? time)
-            down = nil
+            isDone = down != nil && down != button
+            if isDone { return tell(.action(.chord(cursor))) }
+            down = button
+        case .hold(.left, let point) where down == .left && !isDone:
+            guard Set.open.contains(seen.moment), shownBox == nil,
+                let cell = MinesPicture.cell(at: point, in: self)
+            else { return }
+            isDone = true
+            press(.play(.mark(cell)), tell)
+        case .release(let button, _) where button == down: down = nil
         case .drop, .cancel: down = nil
         default: break
         }

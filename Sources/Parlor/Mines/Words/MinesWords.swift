@@ -9,9 +9,22 @@ struct MinesWords: Phrasebook {
     let language: Language
 
     var about: MinesTexts { MinesTexts(language: language) }
-    /// The end of a sentence about a window that is too small.
-    var smaller: String { say("or a smaller board", "또는 더 작은 판") }
     func mines(_ count: Int) -> String { say("\(count, "mine")", "지뢰 \(count)개") }
+
+    /// A board that is asked for by its number.
+    var numberedBoard: String { say("Board by number", "번호로 고른 판") }
+    var numberedBoardText: String {
+        say(
+            "The number stands above each board; all play the same one of a size.",
+            "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
+    }
+
+    /// The mines that have no flag yet.
+    func minesLeft(_ count: Int) -> String {
+        count < 0
+            ? say("\(-count, "flag") too many", "깃발 \(-count)개 초과")
+            : say("\(count, "mine") left", "남은 지뢰 \(count)개")
+    }
 
     func guesses(_ count: Int) -> String {
         say("needs \(count, "guess", plural: "guesses")", "추측 \(count)회 필요")
@@ -23,7 +36,7 @@ struct MinesWords: Phrasebook {
 
     func figures(_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String {
         say(
-            "Time \(time), 3BV \(clicks), \(speed)/s, efficiency \(efficiency) %.",
+            "Time \(time), 3BV \(clicks), \(speed)/s, efficiency \(efficiency)\u{A0}%.",
             "시간 \(time), 3BV \(clicks), 초당 \(speed), 효율 \(efficiency)%.")
     }
 
@@ -120,13 +133,13 @@ struct MinesWords: Phrasebook {
 
     func guess(_ cell: String, _ percent: Int) -> String {
         say(
-            "Nothing can be known. The safest is \(cell), a mine with \(percent) %.",
+            "Nothing can be known. The safest is \(cell), a mine in \(percent) of 100 cases.",
             "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
     }
 
     func unknown(_ percent: Int, _ hadSafe: Bool) -> String {
         let unknown = say(
-            "It could not have been known: a mine with \(percent) %.",
+            "It could not have been known: it is a mine in \(percent) of 100 cases.",
             "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
         return hadSafe
             ? say("\(unknown) Another cell was safe.", "\(unknown) 안전한 칸이 따로 있었습니다.") : unknown
@@ -169,7 +182,7 @@ struct MinesSettingsWords: Phrasebook {
     let language: Language
 
     var size: String { say("Board", "판") }
-    var guesses: String { say("boards with guesses", "추측이 필요한 판") }
+    var guesses: String { say("Boards with guesses", "추측이 필요한 판") }
     var asks: String { say("Question marks", "물음표") }
     var letters: String { say("hjkl move, H for a hint", "hjkl로 이동, H로 힌트") }
 
@@ -228,7 +241,10 @@ extension MinesWords {
     }
 
     /// Sums a game up at its end, at length and shorter.
-    func end(_ result: MinesResult, _ verdict: MinesVerdict?) -> [String] {
+    /// `best` is the best of games of this kind before it, where that is known.
+    func end(
+        _ result: MinesResult, _ verdict: MinesVerdict?, _ best: BestSoFar? = nil
+    ) -> [String] {
         let efficiency = Int((100 * result.efficiency).rounded())
         let figures = self.figures(
             result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
@@ -240,8 +256,26 @@ extension MinesWords {
             case .unknown(let chance, let hadSafe): [[unknown(chance.percent, hadSafe)]]
             case nil: [[]]
             }
-        let texts = said.map { [end] + $0 + [figures] } + said.map { [end] + $0 }
+        let bests = best.map { self.bests(result, $0) } ?? []
+        let texts =
+            said.map { [end] + $0 + [figures] + bests }
+            + said.map { [end] + $0 + [figures] + bests.prefix(1) }
+            + said.map { [end] + $0 + bests.prefix(1) } + said.map { [end] + $0 }
         return texts.map { $0.joined(separator: " ") }
+    }
+}
+
+extension MinesWords {
+    /// The time and the speed, beside the best before.
+    fileprivate func bests(_ result: MinesResult, _ best: BestSoFar) -> [String] {
+        let games = GameWords(language: language)
+        let time = GameTime(tenths: result.tenths)
+        return [
+            games.comparison(result.isWon ? time : nil, with: best.time, <) { $0.text },
+            games.comparison(result.isWon ? result.speed : nil, with: best.speed, >) {
+                "3BV \($0.text(2))/s"
+            },
+        ].compactMap(\.self)
     }
 }
 

@@ -7,6 +7,9 @@ public enum Gesture: Equatable, Sendable {
     /// modifiers are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
+    /// Pressed, and held in one place for half a second. A release and a click come after it.
+    case hold(Mouse.Button, Point)
+
     /// From where it was pressed; then each place on its way, and where it is let go.
     case dragStart(Mouse.Button, Point)
     case drag(Point)

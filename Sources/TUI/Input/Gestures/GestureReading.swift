@@ -36,4 +36,18 @@ struct Reading {
 
 extension ObservableType where Element == Reading {
     var gestures: Observable<Gesture> { concatMap { Observable.from($0.gestures) } }
+
+    /// Buttons that are held in one place, once they have been for a while.
+    ///
+    ///     press, move, release  -p------r-p-r-p-m------r-
+    ///     holds(3)              ----h--------------------
+    func holds(
+        after patience: Duration = .milliseconds(500), scheduler: any Scheduler
+    ) -> Observable<Gesture> {
+        compactMap(\.gestures.last).flatMapLatest { gesture -> Observable<Gesture> in
+            guard case .press(let button, let point) = gesture else { return .empty() }
+            return Observable<Int>.timer(patience, scheduler: scheduler)
+                .map { _ in .hold(button, point) }
+        }
+    }
 }

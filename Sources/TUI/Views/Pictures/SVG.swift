@@ -21,6 +21,8 @@ struct SVG {
     private let rows: Int
     private let inks: SVGInks
     private var backgrounds = ""
+    /// Whole parts of cells, which meet their neighbours.
+    private var blocks: [UInt32: SVGFills] = [:]
     private var fills: [UInt32: SVGFills] = [:]
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
@@ -79,20 +81,34 @@ struct SVG {
     }
 
     private mutating func add(_ shape: SVGShape, in ink: UInt32) {
-        if !shape.filled.isEmpty { fills[ink, default: SVGFills()].add(shape.filled) }
+        if !shape.filled.isEmpty {
+            if shape.isBlock {
+                blocks[ink, default: SVGFills()].add(shape.filled)
+            } else {
+                fills[ink, default: SVGFills()].add(shape.filled)
+            }
+        }
         if !shape.stroked.isEmpty { strokes[ink, default: ""] += shape.stroked }
     }
 
     /// In the order of colours, so that the same canvas gives the same picture.
-    private var paths: String {
-        let filled = fills.sorted { $0.key < $1.key }.map { ink, data in
-            "<path d=\"\(data.data)\" fill=\"\(ink.hex)\"/>\n"
-        }
-        let stroked = strokes.sorted { $0.key < $1.key }.map { ink, data in
-            "<path d=\"\(data)\" fill=\"none\" stroke=\"\(ink.hex)\" stroke-width=\"2\"/>\n"
-        }
-        return (filled + stroked).joined()
+    private func paths(of fills: [UInt32: SVGFills], _ attributes: String = "") -> String {
+        fills.sorted { $0.key < $1.key }.map { ink, data in
+            "<path d=\"\(data.data)\" fill=\"\(ink.hex)\"\(attributes)/>\n"
+        }.joined()
     }
+
+    private var paths: String {
+        let stroked = strokes.sorted { $0.key < $1.key }.map { ink, data in
+            "<path d=\"\(data)\" fill=\"none\" stroke=\"\(ink.hex)\" stroke-width=\"2\""
+                + "\(SVG.blended)/>\n"
+        }
+        return paths(of: blocks) + paths(of: fills, SVG.blended) + stroked.joined()
+    }
+
+    /// Lines, which are blended with what is beside them. What meets at edges is not, or the paper
+    /// would shine through where an edge is no whole pixel.
+    private static let blended = " shape-rendering=\"auto\""
 
     /// The picture without its paper.
     var content: String { backgrounds + paths + texts }
@@ -106,8 +122,10 @@ struct SVG {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width / 2)" height="\(height / 2)" \
             viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, Consolas, \
-            'DejaVu Sans Mono', monospace" font-size="26.6" xml:space="preserve">
-            <rect width="\(width)" height="\(height)" rx="12" fill="\(inks.paper.hex)"/>
+            'DejaVu Sans Mono', monospace" font-size="26.6" xml:space="preserve" \
+            shape-rendering="crispEdges">
+            <rect width="\(width)" height="\(height)" rx="12" \
+            fill="\(inks.paper.hex)"\(SVG.blended)/>
             \(content)</svg>
 
             """

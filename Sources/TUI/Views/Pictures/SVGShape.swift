@@ -2,6 +2,8 @@
 struct SVGShape {
     private(set) var filled = SVGFills()
     private(set) var stroked = ""
+    /// Whether it is a part of a cell that is filled, and no line.
+    private(set) var isBlock = false
     private let place: SVGPlace
 
     /// The underline and the strike, which go on where there is no letter.
@@ -15,7 +17,9 @@ struct SVGShape {
     init?(_ scalar: Unicode.Scalar, at place: SVGPlace) {
         self.place = place
         switch scalar.value {
-        case 0x2580...0x2590, 0x2594...0x259f: fillBlock(scalar.value)
+        case 0x2580...0x2590, 0x2594...0x259f:
+            isBlock = true
+            fillBlock(scalar.value)
         case 0x256d...0x2570: drawArc(scalar)
         case 0x2500...0x257f:
             if let glyph = BoxGlyph(scalar) {

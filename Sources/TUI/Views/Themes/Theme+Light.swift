@@ -9,7 +9,8 @@ extension Theme {
         case .disabled, .border: Style(0x737a86)
         case .accent, .entered: Style(0x005a9e)
         case .danger: Style(0xb3261e)
-        case .success: Style(0x1b6b2f)
+        // Dark enough to be black, and not a blue, where no green of sixteen can be read.
+        case .success: Style(0x14521f)
         case .warning: Style(0x7a5200)
         case .title, .given: Style(0x000000, .bold)
         case .key: Style(0x7a3e00)

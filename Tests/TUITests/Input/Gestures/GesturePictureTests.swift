@@ -1,7 +1,8 @@
 import Reactive
 import ReactiveTesting
-import TUI
 import Testing
+
+@testable import TUI
 
 /// Press, release and motion; clicks by their count; a drag's start, its motions and its drop.
 @Test func `reports become gestures as the picture says`() {
@@ -36,5 +37,27 @@ import Testing
             default: "?"
             }
         })
+    #expect(scenario.played == scenario.written)
+}
+
+/// Held for long enough, let go before, and moved: only the first is a hold.
+@Test func `a button that is held is told while it is down, as the picture says`() {
+    let scenario = Scenario(
+        """
+        press, move, release  -p------r-p-r-p-m------r-
+        holds(3)              ----h--------------------
+        """)
+    let reports = scenario.hot("press, move, release") { letter -> TerminalEvent in
+        switch letter {
+        case "p": return .mouse(Mouse(.press(.left), column: 0, row: 0))
+        case "r": return .mouse(Mouse(.release(.left), column: 0, row: 0))
+        default: return .mouse(Mouse(.drag(.left), column: 1, row: 0))
+        }
+    }
+    let holds = reports.readings(scheduler: scenario.scheduler)
+        .holds(after: .seconds(3), scheduler: scenario.scheduler)
+    scenario.hear(
+        "holds(3)",
+        holds.map { gesture in if case .hold(.left, _) = gesture { "h" } else { "?" } })
     #expect(scenario.played == scenario.written)
 }

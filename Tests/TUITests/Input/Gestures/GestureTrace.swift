@@ -77,6 +77,7 @@ func notation(_ gesture: Gesture) -> String {
     case .release(let button, let point): "release(\(button),\(notation(point)))"
     case .click(let button, let point, let count, let modifiers):
         "click(\(button),\(notation(point)),n=\(count)\(modifiers == .control ? ",ctrl" : ""))"
+    case .hold(let button, let point): "hold(\(button),\(notation(point)))"
     case .dragStart(let button, let point): "drag_start(\(button),\(notation(point)))"
     case .drag(let point): "drag(\(notation(point)))"
     case .drop(let point): "drop(\(notation(point)))"

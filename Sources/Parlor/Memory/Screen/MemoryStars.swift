@@ -1,0 +1,68 @@
+import TUI
+
+/// The stars of a game, which light one after the other when the whole board has been seen.
+struct MemoryStars: View {
+    static let all = 3
+    /// The time between one that lights and the next.
+    static let pace = Duration.milliseconds(250)
+
+    /// How many are lit. Below zero nothing of them is seen yet.
+    let lit: Motion<Double>
+
+    /// A motion from nothing to so many stars.
+    static func lighting(_ stars: Int, at time: Duration, delay: Duration) -> Motion<Double> {
+        Motion(
+            from: -1, to: Double(stars), start: time, delay: delay, duration: pace * (stars + 1),
+            curve: .linear)
+    }
+
+    private static let star = PixelPicture.sheet(
+        """
+        ....#....
+        ...###...
+        ...###...
+        #########
+        .#######.
+        ..#####..
+        .###.###.
+        .#.....#.
+        """)[0]
+
+    private static let gap = 2
+
+    func size(in offer: Size) -> Size {
+        let star = MemoryStars.star
+        return Size(
+            columns: MemoryStars.all * (star.columns + MemoryStars.gap) + MemoryStars.gap + 2,
+            rows: star.rows + 2)
+    }
+
+    func draw(on page: inout Page) {
+        let count = page.value(of: lit)
+        guard count >= 0 else { return }
+        let ground = page.style(.panel)
+        page.fill(style: ground)
+        page.drawBorder(.rounded, style: page.style(.border).on(ground))
+        let star = MemoryStars.star
+        for number in 0..<MemoryStars.all {
+            let isLit = Double(number + 1) <= count
+            let column = 1 + MemoryStars.gap + number * (star.columns + MemoryStars.gap)
+            let style = page.style(isLit ? .warning : .dim).on(ground)
+            if isLit && !page.theme.isASCII {
+                star.draw(on: &page, column: column, row: 1, style: style)
+            } else {
+                page.draw(
+                    isLit ? "*" : "·", column: column + star.columns / 2, row: 2, style: style)
+            }
+        }
+    }
+}
+
+extension Style {
+    /// The same ink on the ground of another.
+    fileprivate func on(_ ground: Style) -> Style {
+        var style = self
+        style.background = ground.background
+        return style
+    }
+}

@@ -1,0 +1,51 @@
+import Games
+import TUI
+
+/// The part of a board that a window shows: all of it, or as much as there is room for, which moves
+/// no further than it takes to show a cell and two beyond it.
+struct MinesPart: Equatable {
+    /// The columns of a cell of a board that is shown in part, and those of the names beside it.
+    static let columnsOfCell = 2
+    static let edge = Size(columns: 3, rows: 1)
+    private static let margin = 2
+
+    private(set) var corner = Point(column: 0, row: 0)
+    private(set) var size = Size(columns: 0, rows: 0)
+
+    var columns: Range<Int> { corner.column..<corner.column + size.columns }
+    var rows: Range<Int> { corner.row..<corner.row + size.rows }
+
+    func contains(_ cell: Int, of board: MinesSize) -> Bool {
+        columns.contains(cell % board.width) && rows.contains(cell / board.width)
+    }
+
+    /// The part of a board in a room that shows a cell.
+    func showing(_ cell: Int, of board: MinesSize, in room: Size) -> MinesPart {
+        if room.columns >= board.width && room.rows > board.height {
+            var part = MinesPart()
+            part.size = Size(columns: board.width, rows: board.height)
+            return part
+        }
+        let most = Size(
+            columns: (room.columns - 2 * MinesPart.edge.columns) / MinesPart.columnsOfCell,
+            rows: room.rows - MinesPart.edge.rows - 2)
+        var part = self
+        part.size = Size(
+            columns: max(1, min(board.width, most.columns)),
+            rows: max(1, min(board.height, most.rows)))
+        part.corner = Point(
+            column: MinesPart.start(
+                corner.column, showing: cell % board.width, part.size.columns, of: board.width),
+            row: MinesPart.start(
+                corner.row, showing: cell / board.width, part.size.rows, of: board.height))
+        return part
+    }
+
+    private static func start(
+        _ start: Int, showing place: Int, _ visible: Int, of all: Int
+    ) -> Int {
+        let margin = min(MinesPart.margin, (visible - 1) / 2)
+        let wanted = max(min(start, place - margin), place + margin + 1 - visible)
+        return max(0, min(wanted, all - visible))
+    }
+}

@@ -1,0 +1,46 @@
+import Games
+
+/// The best of the games of one kind that were won: the figures to beat.
+struct BestSoFar: Equatable {
+    private(set) var time: GameTime?
+    private(set) var moves: Int?
+    /// The most clicks of a board's 3BV that were done in a second, of games that tell them.
+    private(set) var speed: Double?
+
+    /// Counts a game of that kind in, if it was won.
+    mutating func add(_ result: GameResult) {
+        guard result.isWon else { return }
+        time = min(time ?? result.time, result.time)
+        moves = min(moves ?? result.moves, result.moves)
+        guard let needed = result.needed, result.time.tenths > 0 else { return }
+        let speed = Double(10 * needed) / Double(result.time.tenths)
+        self.speed = max(self.speed ?? speed, speed)
+    }
+}
+
+extension ResultsStore {
+    /// The best before a game that has just ended. What cannot be read is told of elsewhere.
+    func best(of outcome: GameOutcome) -> BestSoFar {
+        var best = BestSoFar()
+        _ = log?.read { result in
+            if result.game == outcome.game, result.variant == outcome.variant { best.add(result) }
+        }
+        return best
+    }
+}
+
+extension GameWords {
+    /// A figure beside the best one before it, in a sentence.
+    func comparison<Figure: Comparable>(
+        _ figure: Figure?, with best: Figure?, _ order: (Figure, Figure) -> Bool,
+        _ text: (Figure) -> String
+    ) -> String? {
+        switch (figure, best) {
+        case (nil, nil): nil
+        case (let figure?, nil): firstBest(text(figure))
+        case (nil, let best?): bestSoFar(text(best))
+        case (let figure?, let best?):
+            order(figure, best) ? newBest(text(figure), text(best)) : bestSoFar(text(best))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Games
+
+/// Figures of games that several play.
+@Suite struct `The figures of a duel of memory` {
+    private func game(_ players: [MemoryPlayer], pairs: Int = 4) -> MemoryGame<String> {
+        var game = MemoryGame(
+            theme: .letters,
+            options: MemoryOptions(pairs: pairs, rounds: 1, timeLimit: nil, players: players),
+            seed: 3)
+        game.apply(.init(.start, at: .zero))
+        return game
+    }
+
+    @Test(arguments: 1...20)
+    func `a computer's moves and lapses are not the player's`(_ seed: Int) {
+        let game = MemoryGame(
+            theme: .letters,
+            options: MemoryOptions(
+                pairs: 6, rounds: 1, timeLimit: nil, players: [.person, .computer(remembers: 1)]),
+            seed: UInt64(seed))
+        var played = game
+        played.apply(.init(.start, at: .zero))
+        var dice = Dice(seed: UInt64(seed))
+        while played.phase != .finished {
+            if played.isComputersTurn {
+                played.apply(.init(.computer, at: .zero))
+            } else {
+                let choices = played.board.cards.map(\.id).filter(played.board.canChoose)
+                guard let card = dice.pick(from: choices) else { break }
+                played.apply(.init(.choose(card), at: .zero))
+            }
+        }
+        let own = played.flips.count { $0.player == 0 && $0.outcome != .first }
+        let others = played.flips.count { $0.player == 1 && $0.outcome != .first }
+        #expect(played.result.moves == own && others > 0)
+        #expect(played.result.moves == played.result.scores[0].moves)
+        let mistakes = played.avoidableFlips
+        #expect(mistakes.allSatisfy { $0.flip.player == 0 && $0.flip.lapse == .twinWasKnown })
+        #expect(played.result.avoidableFlips == mistakes.count)
+        #expect(mistakes.allSatisfy { (1...own).contains($0.move) })
+    }
+
+    @Test func `to show the others nothing new is no mistake, to leave a known pair is one`() {
+        var duel = game([.person, .person])
+        // The third move turns up what both have seen; the fourth misses the twin of its first card.
+        let cards = [0, 2, 4, 6, 0, 2, 1, 4]
+        for card in cards { duel.apply(.init(.choose(card), at: .zero)) }
+        #expect(duel.result.avoidableFlips == 1 && duel.result.moves == 4)
+        #expect(duel.avoidableFlips.map(\.flip.card) == [4])
+        #expect(duel.avoidableFlips.map(\.flip.player) == [1])
+        #expect(duel.avoidableFlips.map(\.move) == [2])
+        // Alone, all three are.
+        var alone = game([.person])
+        for card in cards { alone.apply(.init(.choose(card), at: .zero)) }
+        #expect(alone.avoidableFlips.map(\.flip.card) == [0, 2, 4])
+    }
+
+    @Test func `a computer that plays alone has its own figures`() {
+        var game = game([.computer(remembers: 64)])
+        while game.isComputersTurn { game.apply(.init(.computer, at: .zero)) }
+        #expect(game.phase == .finished && game.result.moves >= 4)
+    }
+}

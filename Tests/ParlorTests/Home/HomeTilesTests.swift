@@ -1,0 +1,111 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Today's boards on the first screen.
+@Suite struct `The tiles of today` {
+    private static let sizes = [(40, 20), (80, 24), (120, 40), (200, 60)]
+
+    @Test(arguments: sizes, ["en", "ko_KR.UTF-8"])
+    func `stand in the middle with all that there is, and nothing is cut`(
+        _ size: (columns: Int, rows: Int), _ language: String
+    ) throws {
+        let home = try Play("", columns: size.columns, rows: size.rows, language: language)
+        let words = home.services.words
+        let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map { String($0) }
+        #expect(!lines.joined().contains("…"), "\(home.text)")
+        #expect(lines.joined().count { $0 == "○" } == GameModule.all.count, "\(home.text)")
+        for game in GameModule.all {
+            // Once as a tile, and once in the list.
+            let title = game.title(words)
+            #expect(home.text.components(separatedBy: title).count - 1 >= 2, "\(title)")
+            try home.pilot.move(to: .value(ListSpot.row("today \(game.name)")))
+        }
+        let next = words.menu.nextBoards(0, 0)[1].prefix(4)
+        #expect(home.text.contains(next), "\(home.text)")
+        // What is drawn is as far from the left as from the right, and from top and bottom.
+        let full = lines.enumerated().filter { !$0.element.isEmpty }
+        let left = full.map { $0.element.prefix { $0 == " " }.count }.min() ?? 0
+        let right = size.columns - (full.map { columns(of: $0.element) }.max() ?? 0)
+        #expect(abs(left - right) <= 2, "\(left) \(right) \(home.text)")
+        let top = full.first?.offset ?? 0
+        let bottom = size.rows - 2 - (full.last?.offset ?? 0)
+        #expect(abs(top - bottom) <= 1, "\(top) \(bottom) \(home.text)")
+        // A large window is used: more than half of its rows, and half of its columns.
+        #expect(2 * (size.rows - top - bottom) > size.rows)
+        #expect(2 * (size.columns - left - right) >= size.columns, "\(home.text)")
+    }
+
+    private func columns(of line: some StringProtocol) -> Int {
+        line.unicodeScalars.reduce(0) {
+            $0 + (0x1100...0xd7ff ~= $1.value && $1.value > 0x2fff ? 2 : 1)
+        }
+    }
+
+    @Test(arguments: sizes)
+    func `each is entered directly, by the arrows and by a click`(
+        _ size: (columns: Int, rows: Int)
+    ) throws {
+        for (place, game) in GameModule.all.enumerated() where game.name != .sudoku {
+            for isClicked in [true, false] {
+                let home = try Play("", columns: size.columns, rows: size.rows)
+                if isClicked {
+                    try home.pilot.click(.value(ListSpot.row("today \(game.name)")))
+                } else {
+                    for _ in 0...place { home.pilot.press(.right) }
+                    home.pilot.press(.enter)
+                }
+                #expect(!home.text.contains("P A R L O R"), "\(home.text)")
+            }
+        }
+        let home = try Play("", columns: size.columns, rows: size.rows)
+        home.pilot.press(.left)
+        home.pilot.press(.up)
+        #expect(home.text.contains("▸ Quit"))
+        home.pilot.press(.right)
+        home.pilot.press(.down)
+        #expect(home.text.contains("▸ Memory"))
+    }
+
+    @Test func `a board that is done shows its time, and the days in a row`() throws {
+        var seconds = 1_763_683_200
+        let clock = DayClock { seconds }
+        let play = try Play("mines --daily", clock: clock)
+        try play.playMines(isWon: true)
+        let time = try #require(results(in: play.directory).first?.time)
+        for (size, isLarge) in [((40, 20), false), ((80, 24), false), ((120, 40), true)] {
+            let home = try play.comeBack(columns: size.0, rows: size.1, clock: clock)
+            #expect(home.text.contains("● \(time.text)") || home.text.contains("●\u{A0}Mines"))
+            #expect(home.text.contains("1 day in a row"), "\(home.text)")
+            let daily = home.services.words.statistics.daily
+            #expect(home.text.contains(daily) == isLarge, "\(home.text)")
+        }
+        // The next day it is to be done again, and the streak is not broken yet.
+        seconds += 86_400
+        let next = try play.comeBack(clock: clock)
+        #expect(!next.text.contains("●") && next.text.contains("1 day in a row"))
+    }
+
+    @Test func `another game is not given up without a question, and today's goes on`() throws {
+        let play = try Play("memory --seed 3")
+        play.pilot.press(.enter)
+        try play.turn(0, 2)
+        let home = try play.comeBack()
+        home.pilot.press(.right)
+        home.pilot.press(.enter)
+        #expect(home.text.contains("Begin a new game?"))
+        home.pilot.press(.escape)
+        #expect(home.text.contains("P A R L O R"))
+
+        let daily = try Play("memory --daily")
+        daily.pilot.press(.enter)
+        try daily.turn(0, 2)
+        let later = try daily.comeBack()
+        later.pilot.press(.right)
+        later.pilot.press(.enter)
+        #expect(later.text.contains("Paused") && later.text.contains("1 move"), "\(later.text)")
+    }
+}

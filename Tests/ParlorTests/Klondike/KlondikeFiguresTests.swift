@@ -1,0 +1,44 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Hints that are done, and the figures at the end.
+@Suite struct `A player of Klondike who asks again` {
+    @Test(arguments: [22, 7, 3])
+    func `has the hint done by the same key, move by move`(_ seed: UInt64) throws {
+        let (deal, _) = Klondike.Deal.winnable(from: seed, rules: .init())
+        let judge = InstantJudge(positions: 200_000)
+        let play = try Play.klondike(deal, "--no-motion", judge: judge)
+        func moves() -> Int { play.services.klondikeSlot.left?.klondike.moves ?? 0 }
+        for number in 1...20 {
+            play.pilot.type("h")
+            play.pilot.advance(by: .seconds(1))
+            // It is told first, and not done yet.
+            #expect(moves() == number - 1)
+            play.pilot.type("h")
+            play.pilot.advance(by: .seconds(1))
+            #expect(moves() == number, "\(play.text)")
+        }
+        // What was done is on a way to win still.
+        let klondike = try #require(play.services.klondikeSlot.left).klondike
+        let judgement = Klondike.Question(klondike.position, by: .init())
+            .judgement(bytes: 1 << 22, positions: 200_000)
+        guard case .winnable = judgement.verdict else {
+            Issue.record("\(judgement)")
+            return
+        }
+    }
+
+    @Test func `reads the figure to beat when a game is won`() throws {
+        let play = try Play.nearlyWonKlondike()
+        play.pilot.press(.enter)
+        play.finishKlondike()
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(10))
+        let best = try #require(results(in: play.directory).first?.time)
+        let text = play.services.words.games.firstBest(best.text)
+        #expect(play.text.contains(text), "\(play.text)")
+    }
+}
