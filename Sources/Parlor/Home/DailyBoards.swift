@@ -24,7 +24,7 @@ struct DailyBoards: Equatable {
             won.map { (results.kinds[$0.kind].game, $0.time) }, uniquingKeysWith: min)
         let record = DailyRecord(of: nil, rows, today: today)
         streak = record?.streak.current ?? 0
-        outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DaysBoards.daysShown }
+        outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DailyBoards.daysShown }
     }
 
     /// The days that the first screen shows: twelve weeks, and no more, so that the same are known

@@ -33,7 +33,7 @@ struct HomeTile: Equatable {
 
 extension HomeFace {
     /// The rows begin today's board of each game, or go on with it.
-    init(_ boards: DaysBoards, _ rows: [ListRow], _ words: Words) {
+    init(_ boards: DailyBoards, _ rows: [ListRow], _ words: Words) {
         tiles = zip(GameModule.all, rows).map { game, row in
             let title = game.title(words)
             return HomeTile(
