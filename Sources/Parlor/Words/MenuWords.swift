@@ -24,9 +24,14 @@ struct MenuWords: Phrasebook {
 
     /// When there are others, as it was when the screen was come to; at length and shorter.
     func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {
-        let next = say(
-            "Next boards in \(hours) h \(minutes) min", "다음 판까지 \(hours)시간 \(minutes)분")
-        return [say("\(next), at 00:00 UTC", "\(next)(00:00 UTC)"), next]
+        [
+            say(
+                "Next boards in \(hours) h \(minutes) min, at 00:00 UTC",
+                "다음 판까지 \(hours)시간 \(minutes)분(00:00 UTC)"),
+            say(
+                "Next boards in \(hours) h \(minutes) min",
+                "다음 판까지 \(hours)시간 \(minutes)분"),
+        ]
     }
 }
 

@@ -71,7 +71,7 @@ struct MemoryWords: Phrasebook {
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
             "A perfect memory would have saved \(flips) of \(all) flips.",
-            "모두 기억했다면 \(all)장 중 \(flips)장은 뒤집지 않아도 됐습니다.")
+            "\(all)장 중 \(flips)장은 모두 기억했다면 뒤집지 않아도 됐습니다.")
     }
 
     /// Pairs that were known and left to the others.
