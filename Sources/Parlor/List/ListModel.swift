@@ -11,6 +11,8 @@ enum ListSpot: Hashable {
 enum ListAct: Equatable {
     case select(ListSpot)
     case move(by: Int)
+    /// Goes round everything that can be pressed, the tiles too.
+    case tab(by: Int)
     case press(ListSpot)
     case change(by: Int)
 }
@@ -43,12 +45,13 @@ struct ListModel: TellingModel, Equatable {
         switch command {
         case .page(let page): self.page = page
         case .act(.select(let spot)): selected = spot
-        case .act(.move(let steps)): move(by: steps)
+        case .act(.move(let steps)): move(by: steps, among: page.rows)
+        case .act(.tab(let steps)): move(by: steps, among: page.rows + page.tiles)
         case .act(.press(let spot)): press(spot, tell)
         case .act(.change(let steps)):
             // The answers to a question stand side by side.
             if asksAbout != nil {
-                move(by: steps)
+                move(by: steps, among: [])
             } else if case .row(let id) = selected, let row = page.row(id) {
                 if !row.isSetting { selected = tile(after: steps) ?? selected }
                 (steps < 0 ? row.previous : row.next).forEach(tell)
@@ -68,8 +71,8 @@ struct ListModel: TellingModel, Equatable {
     }
 
     /// Round and round; between the answers while a question is asked.
-    private mutating func move(by steps: Int) {
-        let spots = asksAbout == nil ? page.rows.map { ListSpot.row($0.id) } : [.yes, .no]
+    private mutating func move(by steps: Int, among rows: [ListRow]) {
+        let spots = asksAbout == nil ? rows.map { ListSpot.row($0.id) } : [.yes, .no]
         // The tiles stand before the first row.
         let index = spots.firstIndex(of: selected) ?? (steps > 0 ? -1 : 0)
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]

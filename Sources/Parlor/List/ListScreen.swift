@@ -36,7 +36,7 @@ extension ListAct {
         switch key.key {
         case .up, .character("k"): self = .move(by: -1)
         case .down, .character("j"): self = .move(by: 1)
-        case .tab: self = .move(by: key.modifiers.isEmpty ? 1 : -1)
+        case .tab: self = .tab(by: key.modifiers.isEmpty ? 1 : -1)
         case .left, .character("h"): self = .change(by: -1)
         case .right, .character("l"): self = .change(by: 1)
         default: return nil

@@ -1,8 +1,8 @@
 import Games
-import TUI
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 /// Today's boards on the first screen.
 @Suite struct `The tiles of today` {
@@ -68,6 +68,19 @@ import Testing
         home.pilot.press(.right)
         home.pilot.press(.down)
         #expect(home.text.contains("▸ Memory"))
+    }
+
+    @Test func `Tab leads through the list and the tiles, and round again`() throws {
+        let home = try Play("")
+        var focused: [AnyHashable] = []
+        for _ in 0..<13 {
+            let area = try #require(home.pilot.session.page.areas.focused)
+            let cursor = try #require(home.pilot.cursor)
+            #expect(area.visible.contains(cursor))
+            focused.append(area.value)
+            home.pilot.press(.tab)
+        }
+        #expect(Set(focused).count == 12 && focused[0] == focused[12])
     }
 
     @Test func `a board that is done shows its time, and the days in a row`() throws {
