@@ -260,7 +260,7 @@ import Testing
 
     @Test func `takes back what was typed, pasted and cleared`() throws {
         let play = try Play("")
-        try play.pilot.click("Sudoku")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
         let empty = play.text
         play.pilot.type("55")
