@@ -57,7 +57,7 @@ final class Recorder: RunObserver {
         cells += canvas.columns * canvas.rows
         let work = cells + (Effort.here?.spent ?? 0)
         // A run costs a little more when it is made again.
-        let hasWorked = work > RecordingBounds.work / 4 * 3
+        let hasWorked = work > RecordingBounds.work / 2
         if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
         write(
             .input(RecordedInput(time: time, input: input, trace: trace)), isUrgent: input.isDeed)

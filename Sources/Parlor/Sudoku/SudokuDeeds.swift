@@ -52,7 +52,9 @@ extension SudokuNarrator {
                     lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", importance: importance
                 ) { key in
                     guard key.modifiers.isEmpty else { return nil }
-                    return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove).map { .play(.move($0)) }
+                    return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove).map {
+                        .play(.move($0))
+                    }
                 },
             // With Shift, a letter is another one.
             Deed(SudokuDeed.choose, Phrase("choose several cells", "여러 칸 고르기"), at: [.running])
@@ -262,7 +264,9 @@ extension SudokuNarrator {
                     "후보 r3c5: 칸에 올 수 있는 숫자를 읽어 줍니다."
                 ) { $0.candidates($1) },
             Deed(SudokuDeed.check, Phrase("check", "확인"), at: [.running, .over])
-                .typed("Type check to hear of conflicts and empty cells.", "확인: 겹치는 숫자와 빈칸을 알려 줍니다.") {
+                .typed(
+                    "Type check to hear of conflicts and empty cells.", "확인: 겹치는 숫자와 빈칸을 알려 줍니다."
+                ) {
                     narrator, _ in narrator.check
                 },
             Deed(SudokuDeed.mistakes, Phrase("mistakes", "실수"), at: .always)

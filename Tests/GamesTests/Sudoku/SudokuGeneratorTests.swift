@@ -63,11 +63,14 @@ import Testing
     }
 
     @Test(arguments: [
-        SudokuRequirements(technique: .xWing), SudokuRequirements(technique: .pointing, times: 3...4),
-        SudokuRequirements(technique: .nakedPair, isHardest: true), SudokuRequirements(clues: 22...24),
+        SudokuRequirements(technique: .xWing),
+        SudokuRequirements(technique: .pointing, times: 3...4),
+        SudokuRequirements(technique: .nakedPair, isHardest: true),
+        SudokuRequirements(clues: 22...24),
         SudokuRequirements(level: .hard, clues: 25...26), SudokuRequirements(score: 700...800),
         SudokuRequirements(level: .easy, technique: .hiddenSingle, times: 1...3),
-        SudokuRequirements(level: .medium, technique: .hiddenPair, clues: 24...30, score: 400...1_500),
+        SudokuRequirements(
+            level: .medium, technique: .hiddenPair, clues: 24...30, score: 400...1_500),
     ])
     func `a puzzle is as it was wished for`(_ wish: SudokuRequirements) throws {
         var random = Dice(seed: 5)

@@ -183,7 +183,7 @@ import Testing
     private func expectOneTime(_ texts: [String]) {
         var forms: Set<String> = []
         for text in texts {
-            for time in text.matches(of: /[0-9]+:[0-9.:]+/) {
+            for time in text.matches(of: /[0-9]+:[0-9.:]*[0-9]/) {
                 let isClock = time.output.wholeMatch(of: /[0-9]+:[0-5][0-9](\.[0-9])?/) != nil
                 #expect(isClock, "\(text)")
                 forms.insert("digits")

@@ -130,7 +130,7 @@ extension `The text of a step` {
     {
         let play = try Play(language: language)
         let (sudoku, menu) = (play.services.words.sudoku, play.services.words.sudoku.lobby)
-        try play.pilot.click(.text(sudoku.about.title))
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click(.text(menu.techniques))
         let hints = sudoku.hints
         for (index, technique) in Self.taught.enumerated() {

@@ -101,7 +101,8 @@ import Testing
     @Test func `nothing is kept before there is a game`() throws {
         var dealt = DealtSudoku.deal(SudokuStart(), try Play("").services, at: .zero)
         #expect(dealt.keeping(nil).isEmpty)
-        #expect(!dealt.keeping(SudokuGame(SudokuData(problem: try SudokuGrid(Self.puzzle)))).isEmpty)
+        #expect(
+            !dealt.keeping(SudokuGame(SudokuData(problem: try SudokuGrid(Self.puzzle)))).isEmpty)
         #expect(!dealt.keeping(nil).isEmpty)
     }
 

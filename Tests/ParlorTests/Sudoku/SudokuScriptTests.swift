@@ -28,7 +28,7 @@ private final class ExampleBoards: BoardSource {
         let boards = ExampleBoards()
         let play = try Play("", language: "ko_KR.UTF-8", workers: .workers(boards: boards))
         boards.scheduler = play.pilot.scheduler
-        try play.pilot.click("스도쿠")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("새 게임")
         #expect(play.text.contains("퍼즐을 만드는 중…"))
         play.pilot.type("1uxm")

@@ -60,7 +60,7 @@ import Testing
         game.tap(0, 3)
         game.press(2)
         game.hold(false)
-        game.use(.undo, .memo)
+        game.use(.redo, .memo)
         game.wait(1)
         #expect(game.events == events)
         game.wait(1)
@@ -301,7 +301,7 @@ import Testing
         #expect(game.alert == nil && game.isRunning)
         game.askToLeave()
         game.answer(.quit)
-        #expect(game.alert == .back && game.news == [.begun, .wantsToLeave])
+        #expect(game.alert == .back && game.news == [.wantsToLeave])
         game.answer(.resume)
         for _ in 1...3 { game.blunder() }
         game.answer(.restart)

@@ -170,7 +170,8 @@ final class PlayedSudoku {
         (self.scheduler, self.boards) = (scheduler, boards)
         output = { [actions] in
             SudokuViewModel(
-                saved: saved, SudokuNext(.level(.easy, seed: 7), mistakeLimit: mistakeLimit, seed: 1),
+                saved: saved,
+                SudokuNext(.level(.easy, seed: 7), mistakeLimit: mistakeLimit, seed: 1),
                 options: options, source: boards, scheduler: scheduler
             ).transform(.init(actions: actions.asObservable()))
         }
