@@ -161,10 +161,9 @@ extension Console {
     /// The same console for a screen that other places may cover. It receives no events meanwhile.
     fileprivate func covered(while isCovered: Driver<Bool>) -> Console {
         let isCovered = isCovered.distinctUntilChanged()
-        // Shared, so that all listeners of the screen receive an event, or none.
         func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {
             elements.withLatestFrom(isCovered.asObservable()) { ($0, $1) }
-                .filter { !$0.1 }.map(\.0).share()
+                .filter { !$0.1 }.map(\.0)
         }
         var console = self
         (console.events, console.gestures) = (open(events), open(gestures))

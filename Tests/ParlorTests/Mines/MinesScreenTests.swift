@@ -289,7 +289,7 @@ import Testing
         #expect(last.row < 39 && last.column < 49)
         let edge = last.row * size.width + last.column
         try play.click(edge, .right)
-        #expect(play.minesGame?.table.covers[edge] == .flagged)
+        #expect(play.minesGame?.table.covers[edge] == .flagged, "\(edge) \(play.text)")
         #expect(play.minesGame?.table.flags == 1)
         // And it has gone on when the button is up.
         try play.pilot.move(to: .value(MinesSpot.cell(edge + 1)))

@@ -51,7 +51,13 @@ extension ScreenStates {
             },
         ],
         key: { spot in
-            switch spot.base as? SudokuAct {
+            switch spot.base as? CommonAct {
+            case .back: return .character("b")
+            case .help: return .character("?")
+            case .quit: return .character("q")
+            case nil: break
+            }
+            return switch spot.base as? SudokuAct {
             case .play(.dismissHint): .escape
             case .own(.readBack): .pageUp
             default: nil
