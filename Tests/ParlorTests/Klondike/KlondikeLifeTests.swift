@@ -68,6 +68,8 @@ import Testing
         for keys in ["dd", "dl", "dp"] {
             let play = try various(judge: ToldJudge.doomed)
             play.pilot.type(keys)
+            // The cards have come to rest.
+            play.pilot.advance(by: .seconds(1))
             for key in ["d turn", "h hint", "a by itself"] {
                 #expect(!bar(of: play).contains(key), "\(keys): \(bar(of: play))")
             }
