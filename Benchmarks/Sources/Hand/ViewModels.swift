@@ -57,8 +57,11 @@ func addViewModels(to side: inout Side) {
             show()
             for _ in 0..<told { checksum.add(1) }
         }
+        // The puzzle is there at once, and its first picture is the first of all.
+        if let data = try? request.data() {
+            game.apply(.init(.arrived(data), at: clock.now)) { _ in checksum.add(1) }
+        }
         show()
-        if let data = try? request.data() { apply(.arrived(data)) }
         for i in 0..<n {
             apply(.player(i & 1 == 0 ? .tap(i * 7 % 81) : .note(1 + i % 9)))
         }

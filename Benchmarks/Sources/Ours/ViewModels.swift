@@ -37,8 +37,8 @@ func addViewModels(to side: inout Side) {
         )
         .transform(.init(actions: actions.asObservable()))
         let bag = CompositeDisposable(
-            output.seen.drive(onNext: { checksum.add($0.board.cursor ?? 81) }),
-            output.news.emit(onNext: { _ in checksum.add(1) }))
+            output.news.emit(onNext: { _ in checksum.add(1) }),
+            output.seen.drive(onNext: { checksum.add($0.board.cursor ?? 81) }))
         for i in 0..<n { actions.accept(i & 1 == 0 ? .tap(i * 7 % 81) : .note(1 + i % 9)) }
         bag.dispose()
         return checksum.take()
