@@ -1,4 +1,5 @@
-"""A player who is no beginner: the page that a game shows at its first start was seen."""
+"""What players have in common: settings of one who is no beginner, since the page that a game shows at its
+first start was seen, and how a memory game of four cards is won."""
 import json
 import os
 import re
@@ -21,3 +22,26 @@ def introduce(program, directory):
     os.makedirs(directory, exist_ok=True)
     with open(os.path.join(directory, "settings.json"), "w", encoding="utf-8") as file:
         file.write(settings(program))
+
+
+# Settings with which memory has four cards and one round.
+FOUR_CARDS = {"memory.pairs": 2, "memory.rounds": 1}
+
+
+def pairs_of_four():
+    """What tries each pair of four cards, a pair at a time: by the keys, wherever the cards are drawn.
+    One of the pairs is the last that is needed, whichever board it is."""
+    to_first, right, down = b"\x1b[D\x1b[A", b"\x1b[C", b"\x1b[B"
+    cards = [to_first + way + b" " for way in (b"", right, down, right + down)]
+    return [(cards[one], cards[other]) for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))]
+
+
+def win_four_cards(session, is_won):
+    """Plays a game of four cards that is begun, until something is so."""
+    for pair in pairs_of_four():
+        for card in pair:
+            session.send(card)
+            session.pump(0.25)
+        # Cards that differ stay up for a moment.
+        if session.pump(1.6, is_won):
+            return

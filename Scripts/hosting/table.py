@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""table.py [--players N] [--hostile N] [--proofs N] [--seconds S] -- cmd...
-A league of so many players, of which some are hostile: each of these has as many recordings as are said
-that ask for as much work as a recording may, and a result that names each of them. How long the first
-table takes, and the next, which finds the verdicts of the first. Fails if a player of the others has no
-place, a hostile one has, or the next table takes longer than is said."""
+"""table.py [--players N] [--hostile N] [--proofs N] [--boards N] [--size S] [--seconds S] -- cmd...
+A league of so many players, of which some are hostile: each of these has as many recordings as are said that
+ask for so many boards of a size, which is more than a recording may, and a result that names each of them.
+How long the first table takes, and the next, which finds the verdicts of the first. Fails if a player of the
+others has no place, a hostile one has, a recording is judged twice, or the next table takes longer than is said."""
 import argparse
 import glob
 import json
@@ -15,10 +15,8 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from player import settings
+from player import FOUR_CARDS, settings, win_four_cards
 from pseudoterminal import Session
-
-CARDS = [(12, 7), (31, 7), (50, 7), (69, 7)]
 
 
 def results(place):
@@ -30,56 +28,46 @@ def results(place):
 
 
 def won(command, place):
-    """A board of the day of four cards that is won in a directory: each pair of them is tried."""
+    """Wins a board of the day of four cards: its result, and the name and the text of its recording."""
     os.makedirs(place)
     with open(f"{place}/settings.json", "w", encoding="utf-8") as file:
-        file.write(settings(command[0], **{"memory.pairs": 2, "memory.rounds": 1}))
+        file.write(settings(command[0], **FOUR_CARDS))
     session = Session(command + ["memory", "--daily", "--data-dir", place])
     try:
         session.settle()
         session.send(b"\r")
         session.pump_quiet(0.2, 1)
-        for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)):
-            for card in (one, other):
-                session.send(b"\x1b[<0;%d;%dM\x1b[<0;%d;%dm" % (*CARDS[card], *CARDS[card]))
-                session.pump(0.25)
-            session.pump(1.6, lambda: results(place))
-            if results(place):
-                break
+        win_four_cards(session, lambda: results(place))
         session.send(b"q")
         session.pump(5, session.has_ended)
     finally:
         session.close()
+    found = [line for line in results(place) if line["result"]["isWon"]]
+    proofs = glob.glob(f"{place}/proofs/*.jsonl")
+    if len(found) != 1 or len(proofs) != 1:
+        sys.exit(f"✗ {len(found)} games were won, with {len(proofs)} recordings")
+    with open(proofs[0], encoding="utf-8") as file:
+        return found[0], os.path.basename(proofs[0])[:-6], file.read()
 
 
-def laborious(command, place):
-    """A recording of boards of the largest size, one after the other, until it ends itself."""
-    os.makedirs(place)
-    with open(f"{place}/settings.json", "w", encoding="utf-8") as file:
-        file.write(settings(command[0]))
-    session = Session(command + ["mines", "--daily", "--size", "60x40/600", "--data-dir", place])
-    try:
-        session.settle()
-        # Something of the board of the day, so that the recording is kept as a proof.
-        session.send(b"\x1b[D\x1b[D\x1b[A\x1b[Af\x1b[D\x1b[D\x1b[A\x1b[Aff")
-        session.pump_quiet(0.3, 3)
-        for _ in range(12):
-            session.send(b"n")
-            session.pump_quiet(0.3, 3)
-            session.send(b"\r")
-            session.pump_quiet(0.3, 3)
-        session.send(b"q")
-        session.pump(5, session.has_ended)
-    finally:
-        session.close()
+def laborious(proof, name, own, boards, size):
+    """A recording that asks for one board after the other. A player can make such a one by keys alone; here it
+    is written, since a development build takes ten seconds for one of the largest boards."""
+    header = json.loads(proof.split("\n", 1)[0])
+    header["name"] = name
+    header["arguments"] = ["mines", "--daily", "--size", size, "--data-dir", own]
+    begun = [{"time": header["begun"]}]
+    keys = [{"at": 1000 * number, "key": key} for number in range(1, boards) for key in ("n", "enter")]
+    return "".join(json.dumps(line) + "\n" for line in [header, *begun, *keys])
 
 
-def only(pattern):
-    found = glob.glob(pattern)
-    if len(found) != 1:
-        sys.exit(f"✗ {len(found)} recordings as {pattern}")
-    with open(found[0], "rb") as file:
-        return os.path.basename(found[0])[:-6], file.read()
+def verdicts_of(place):
+    """How many lines the verdicts of each player have."""
+    found = {}
+    for path in glob.glob(f"{place}/*.jsonl"):
+        with open(path, encoding="utf-8") as file:
+            found[os.path.basename(path)] = len(file.readlines())
+    return found
 
 
 def table(command, players, verdicts):
@@ -97,33 +85,29 @@ def main():
     parser.add_argument("--players", type=int, default=1000)
     parser.add_argument("--hostile", type=int, default=10)
     parser.add_argument("--proofs", type=int, default=20)
+    parser.add_argument("--boards", type=int, default=1000)
+    parser.add_argument("--size", default="60x40/600")
     parser.add_argument("--seconds", type=float, default=60)
     mark = sys.argv.index("--")
     options, command = parser.parse_args(sys.argv[1:mark]), sys.argv[mark + 1:]
     complaints = []
     with tempfile.TemporaryDirectory() as root:
         place, verdicts = f"{root}/players", f"{root}/verdicts"
-        won(command, f"{root}/ann")
-        laborious(command, f"{root}/eve")
-        name, proof = only(f"{root}/ann/proofs/*.jsonl")
-        heavy_name, heavy = only(f"{root}/eve/recordings/*.jsonl")
-        result = next(line for line in results(f"{root}/ann") if line["result"]["isWon"])
+        result, name, proof = won(command, f"{root}/ann")
         for number in range(options.players):
             is_hostile = number < options.hostile
             own = f"{place}/{'eve' if is_hostile else 'ann'}{number}"
             os.makedirs(f"{own}/proofs")
-            lines = []
-            for proof_number in range(options.proofs if is_hostile else 1):
-                recording = f"{heavy_name[:-8]}{proof_number:08x}" if is_hostile else name
-                text = heavy.replace(heavy_name.encode(), recording.encode()) if is_hostile else proof
-                text = text.replace(f"{root}/{'eve' if is_hostile else 'ann'}\"".encode(), f"{own}\"".encode())
-                with open(f"{own}/proofs/{recording}.jsonl", "wb") as file:
-                    file.write(text)
-                lines.append(json.dumps(
-                    {**result, "result": {**result["result"], "recording": recording, "seconds": proof_number + 1}
-                     if is_hostile else result["result"]}))
+            proofs = {name: proof.replace(f"{root}/ann", own)}
+            if is_hostile:
+                names = [f"{name[:-8]}{proof_number:08x}" for proof_number in range(options.proofs)]
+                proofs = {name: laborious(proof, name, own, options.boards, options.size) for name in names}
             with open(f"{own}/results.jsonl", "w", encoding="utf-8") as file:
-                file.write("\n".join(lines) + "\n")
+                for seconds, (name_of_it, text) in enumerate(proofs.items(), 1):
+                    with open(f"{own}/proofs/{name_of_it}.jsonl", "w", encoding="utf-8") as recording:
+                        recording.write(text)
+                    said = {"recording": name_of_it, **({"seconds": seconds} if is_hostile else {})}
+                    file.write(json.dumps({**result, "result": {**result["result"], **said}}) + "\n")
         for number in range(3):
             league, used, took = table(command, place, verdicts)
             players = [row["player"] for board in league["boards"] for row in board["places"]]
@@ -134,6 +118,11 @@ def main():
                 complaints.append(f"{len(players)} places")
             if number and used > options.seconds:
                 complaints.append(f"more than {options.seconds} s for a table whose recordings were judged")
+            # A verdict has two lines: it is begun, and it is found.
+            twice = {name: count for name, count in verdicts_of(verdicts).items()
+                     if count > 2 * (options.proofs if name.startswith("eve") else 1)}
+            if twice:
+                complaints.append(f"judged twice: {twice}")
     for complaint in complaints:
         print(f"✗ {complaint}")
     sys.exit(1 if complaints else 0)

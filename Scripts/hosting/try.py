@@ -9,15 +9,10 @@ import time
 
 from knocking import Knocking, logins
 from loopback import Host, Skipped
-from player import settings
+from player import FOUR_CARDS, settings, win_four_cards
 from pseudoterminal import Session
 
 ANN, BOB = "Ann", "B\N{LATIN SMALL LETTER O WITH DIAERESIS}b\x1b[31m"
-CARDS = [(12, 7), (31, 7), (50, 7), (69, 7)]
-
-
-def click(session, place):
-    session.send(b"\x1b[<0;%d;%dM\x1b[<0;%d;%dm" % (*place, *place))
 
 
 def results(host, name):
@@ -38,20 +33,14 @@ def stranger(host):
 
 def play(host):
     """The memory board of the day, of four cards: each pair of them is tried until all are gone."""
-    host.seed(ANN, "settings.json", settings(host.parlor, **{"memory.pairs": 2, "memory.rounds": 1}))
+    host.seed(ANN, "settings.json", settings(host.parlor, **FOUR_CARDS))
     session = Session(host.ssh(ANN, options=["-tt"]))
     try:
         session.settle()
         for keys in (b"\r", b"\x1b[B", b"\r", b"\r"):
             session.send(keys)
             session.pump_quiet(0.2, 1)
-        for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)):
-            for card in (one, other):
-                click(session, CARDS[card])
-                session.pump(0.25)
-            session.pump(1.6, lambda: results(host, ANN))
-            if results(host, ANN):
-                break
+        win_four_cards(session, lambda: results(host, ANN))
         session.send(b"q")
         session.pump(3, session.has_ended)
         return session.end(), len(session.output)
