@@ -1,6 +1,7 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
+        case resets
     }
 
     /// Time that was played since the last pause is not kept: pause a game before it is saved.
@@ -18,6 +19,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encode(recall.cards, forKey: .seen)
         try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
+        if resets > 0 { try values.encode(resets, forKey: .resets) }
     }
 
     /// A game that was being played comes back paused: the clock that it went by is gone.
@@ -43,6 +45,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             for card in cards { memories[player].see(card) }
         }
         dice = try values.decode(Dice.self, forKey: .dice)
+        resets = try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0
         turnFaces()
         try decoder.require(isSound, "The parts of a memory game fit together.")
     }
@@ -63,6 +66,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             && 2 * scores.reduce(0) { $0 + $1.pairs }
                 == (phase == .finished ? 0 : board.cards.count { $0.isMatched })
             && clock.length == options.timeLimit && clock.startsAgain
-            && isAboutCards && recall.cards.allSatisfy(cards.contains)
+            && Saved.count.contains(resets) && isAboutCards
+            && recall.cards.allSatisfy(cards.contains)
     }
 }

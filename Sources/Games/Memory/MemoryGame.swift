@@ -54,6 +54,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var turn = 0
     /// The time limit, if there is one, and the time that was played.
     public internal(set) var clock: Countdown
+    /// How often the cards of a board came back where they were.
+    public internal(set) var resets = 0
     /// Every card that was turned up in this game.
     public internal(set) var flips: [MemoryFlip] = []
     /// The cards that a perfect memory would know by now, and those that each computer knows.
@@ -222,6 +224,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             return
         }
         release()
+        resets.countUp()
         tell(.reset)
     }
 

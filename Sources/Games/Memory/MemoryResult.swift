@@ -11,6 +11,7 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     public let scores: [MemoryScore]
     /// How many cards the people turned up that a perfect memory would have left.
     public let avoidableFlips: Int
+    public let help: GameHelp
 
     /// The most moves that earn so many stars, two or three.
     public func mostMoves(for stars: Int) -> Int {
@@ -34,6 +35,7 @@ extension MemoryGame {
             options: options, moves: moves,
             par: par.moves * Double(options.rounds), seconds: seconds,
             stars: isAlone ? par.stars(moves: moves, rounds: options.rounds) : nil,
-            scores: scores, avoidableFlips: flips.count(where: isMistake))
+            scores: scores, avoidableFlips: flips.count(where: isMistake),
+            help: GameHelp(restarts: resets))
     }
 }

@@ -9,6 +9,7 @@ public struct MinesResult: Equatable, Sendable {
     public let clicks: Int
     /// The fewest clicks that open the whole board, its 3BV, and how many of these are done.
     public let needed, done: Int
+    public let help: GameHelp
 
     /// Clicks of the 3BV done in a second.
     public var speed: Double { Double(done) / (Double(max(tenths, 1)) / 10) }
@@ -24,6 +25,6 @@ extension MinesGame {
             options: options, seed: seed, isWon: phase == .won,
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
             clicks: clicks, needed: table.board?.clicks() ?? 0,
-            done: table.board?.clicks { covers[$0] == .open } ?? 0)
+            done: table.board?.clicks { covers[$0] == .open } ?? 0, help: GameHelp(hints: hints))
     }
 }

@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 /// Carries effects out.
@@ -18,7 +19,9 @@ struct Effects {
         case .record(let outcome):
             let recording = services.recording
             services.results.append(
-                GameResult(outcome, endedAt: services.clock(), recording: recording?.name))
+                GameResult(
+                    services.inspected(outcome), endedAt: services.clock(),
+                    recording: recording?.name))
             if outcome.day != nil { recording?.prove() }
         case .copy(let text): console?.copy(text)
         case .ring: if services.settings.now[GeneralSettings.sound] { console?.ring() }
@@ -28,5 +31,16 @@ struct Effects {
             }
         }
         return nil
+    }
+}
+
+extension Services {
+    /// The outcome, with the inspector as help where there is one.
+    fileprivate func inspected(_ outcome: GameOutcome) -> GameOutcome {
+        guard invocation.inspects else { return outcome }
+        var outcome = outcome
+        outcome.help = outcome.help ?? GameHelp()
+        outcome.help?.isInspected = true
+        return outcome
     }
 }

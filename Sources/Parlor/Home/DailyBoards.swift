@@ -4,7 +4,7 @@ import Games
 struct DailyBoards: Equatable {
     /// The games whose board is solved.
     let solved: [GameName]
-    /// The shortest of the times in which each was.
+    /// The shortest of the times in which each was without help.
     let times: [GameName: GameTime]
     let streak: Int
     /// The outcomes of the days that are known.
@@ -21,7 +21,8 @@ struct DailyBoards: Equatable {
             won.contains { results.kinds[$0.kind].game == game }
         }
         times = Dictionary(
-            won.map { (results.kinds[$0.kind].game, $0.time) }, uniquingKeysWith: min)
+            won.filter(\.isOwnWin).map { (results.kinds[$0.kind].game, $0.time) },
+            uniquingKeysWith: min)
         let record = DailyRecord(of: nil, rows, today: today)
         streak = record?.streak.current ?? 0
         outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DailyBoards.daysShown }

@@ -21,13 +21,14 @@ struct HomeTile: Equatable {
     let emblem: PixelPicture
     /// The row that stands for it among those that can be chosen.
     let row: ListRow
-    /// Its best time today, once it is solved.
+    /// Its best time today, once it is solved without help.
     let time: GameTime?
     let isSolved: Bool
 
-    /// Its state: a mark, and the time that it took.
+    /// Its state: a mark, and the time that it took. What was solved with help has none.
     var state: String {
-        isSolved ? ["●", time?.text].compactMap(\.self).joined(separator: " ") : "○"
+        if let time { return "● \(time.text)" }
+        return isSolved ? "◐" : "○"
     }
 }
 

@@ -1,8 +1,12 @@
 import Games
 
 extension KlondikeGame: SingleGame {
-    /// All but the clock.
-    var progress: Klondike { klondike }
+    struct Progress: Equatable {
+        let klondike: Klondike
+        let help: GameHelp?
+    }
+
+    var progress: Progress { Progress(klondike: klondike, help: help) }
     var day: Int? { request.day?.count }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 1)
@@ -35,7 +39,7 @@ extension GameOutcome {
         self.init(
             game: .klondike, variant: result.rules.variant, isWon: result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves,
-            seed: result.deal.number ?? 0,
+            seed: result.deal.number ?? 0, help: result.help, waited: result.waited,
             day: result.day?.count)
     }
 }
@@ -50,6 +54,6 @@ extension ResultLine {
                 result.day?.description ?? result.deal.number.map { "#\($0)" },
                 ResultLine.time(result.seconds, isWon: result.isWon),
                 result.isWon ? words.games.moves(result.moves) : nil,
-            ], words)
+            ], help: result.help, words)
     }
 }

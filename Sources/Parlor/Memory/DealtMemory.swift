@@ -38,7 +38,7 @@ struct DealtMemory: SingleDealtGame {
         GameOutcome(
             game: .memory, variant: result.options.variant, isWon: isOver && result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves, seed: seed,
-            stars: isOver ? result.stars : nil, day: isFormer ? formerDay : day)
+            stars: isOver ? result.stars : nil, help: result.help, day: isFormer ? formerDay : day)
     }
 
     /// Another game after the first is dealt by its dice.

@@ -8,6 +8,6 @@ extension ResultLine {
                 ResultLine.time(outcome.time.seconds, isWon: outcome.isWon),
                 outcome.isWon ? words.games.moves(outcome.moves) : nil,
                 outcome.stars.map { ResultLine.dots($0, of: 3) },
-            ], words)
+            ], help: outcome.help, words)
     }
 }

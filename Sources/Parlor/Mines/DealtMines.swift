@@ -30,7 +30,7 @@ struct DealtMines: SingleDealtGame {
         GameOutcome(
             game: .mines, variant: result.options.variant, isWon: result.isWon,
             time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed,
-            needed: result.needed, day: isFormer ? formerDay : day)
+            needed: result.needed, help: result.help, day: isFormer ? formerDay : day)
     }
 
     mutating func effects(of news: MinesNews) -> [Effect] {
@@ -68,7 +68,7 @@ extension ResultLine {
                 ResultLine.board(day: day, seed: result.seed),
                 result.isWon ? result.time : "–", "3BV \(result.done)/\(result.needed)",
                 result.isWon ? "\(result.speed.text(2))/s" : nil,
-            ], words)
+            ], help: result.help, words)
     }
 }
 

@@ -7,9 +7,9 @@ struct BestSoFar: Equatable {
     /// The most clicks of a board's 3BV that were done in a second, of games that tell them.
     private(set) var speed: Double?
 
-    /// Counts a game of that kind in, if it was won.
+    /// Counts a game of that kind in, if it was won without help.
     mutating func add(_ result: GameResult) {
-        guard result.isWon else { return }
+        guard result.isWon, !result.hadHelp else { return }
         time = min(time ?? result.time, result.time)
         moves = min(moves ?? result.moves, result.moves)
         guard let needed = result.needed, result.time.tenths > 0 else { return }

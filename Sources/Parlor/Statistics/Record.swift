@@ -3,10 +3,13 @@ struct Record: Equatable, Sendable {
     /// Nil for all variants together. A small board and a large one are not compared: there are no
     /// times, and no moves.
     let variant: String?
-    let played, won: Int
+    let played: Int
+    /// Games that were won without help, and with it. What is not known counts as none.
+    let won, helped: Int
+    /// Games in a row that were won. One that was won with help neither counts nor breaks it.
     let streak: Streak
 
-    /// The times of the games that were won, the newest last.
+    /// The times of the games that were won without help, the newest last.
     let times: [GameTime]
     let best: GameTime?
 
@@ -14,9 +17,11 @@ struct Record: Equatable, Sendable {
     let median: Double?
     let fewestMoves: Int?
 
-    /// How many of a hundred were won. Only all is a hundred, and only none is nothing.
+    /// How many of a hundred were won, those left out that were won with help. Only all is a hundred,
+    /// and only none is nothing.
     var percentWon: Int {
-        switch won {
+        let played = played - helped
+        return switch won {
         case 0: 0
         case played: 100
         default: min(99, max(1, (200 * won + played) / (2 * played)))
@@ -28,7 +33,7 @@ struct Record: Equatable, Sendable {
 struct RecordTally {
     private let variant: String?
     private var played = 0
-    private var won = 0
+    private var (won, helped) = (0, 0)
     private var streak = Streak()
     private var times: [GameTime] = []
     private var fewestMoves: Int?
@@ -37,6 +42,10 @@ struct RecordTally {
 
     mutating func add(_ row: ResultsTable.Row) {
         played += 1
+        if row.isWon, row.hadHelp {
+            helped += 1
+            return
+        }
         streak.add(row.isWon)
         guard row.isWon else { return }
         won += 1
@@ -47,7 +56,8 @@ struct RecordTally {
 
     var record: Record {
         Record(
-            variant: variant, played: played, won: won, streak: streak, times: times,
+            variant: variant, played: played, won: won, helped: helped, streak: streak,
+            times: times,
             best: times.min(), median: times.median, fewestMoves: fewestMoves)
     }
 }

@@ -10,7 +10,7 @@ import Games
 ///         "game": "memory",
 ///         "records": [{
 ///           "variant": "8×3, 90 s",
-///           "played": 12, "won": 10,
+///           "played": 12, "won": 9, "helped": 1,
 ///           "streak": 3, "longestStreak": 7,
 ///           "best": 71, "median": 80.5, "fewestMoves": 24,
 ///           "times": [93, 80, 71]
@@ -19,9 +19,12 @@ import Games
 ///       "daily": [{
 ///         "game": "memory",
 ///         "streak": 2, "longestStreak": 2,
-///         "solved": ["2026-11-20", "2026-11-21"], "tried": []
+///         "solved": ["2026-11-20", "2026-11-21"], "helped": [], "tried": []
 ///       }]
 ///     }
+///
+/// `won` counts games that were won without help, as far as that is known, and `helped` those that
+/// were won with it; neither times nor streaks count these.
 ///
 /// Times are seconds, with a point and tenths for games that measure them, those of games that were
 /// won, the newest last. A record without a variant is
@@ -35,7 +38,7 @@ struct StatisticsDocument: Codable, Equatable {
 
     struct Item: Codable, Equatable {
         let variant: String?
-        let played, won, streak, longestStreak: Int
+        let played, won, helped, streak, longestStreak: Int
         let best: GameTime?
         let median: Double?
         let fewestMoves: Int?
@@ -45,7 +48,7 @@ struct StatisticsDocument: Codable, Equatable {
     struct Daily: Codable, Equatable {
         let game: GameName?
         let streak, longestStreak: Int
-        let solved, tried: [String]
+        let solved, helped, tried: [String]
     }
 
     let version: Int
@@ -68,6 +71,7 @@ struct StatisticsDocument: Codable, Equatable {
             Daily(
                 game: record.game, streak: record.streak.current,
                 longestStreak: record.streak.longest, solved: record.solved.map(text),
+                helped: record.helped.map(text),
                 tried: record.tried.map(text))
         }
     }
@@ -77,7 +81,8 @@ extension StatisticsDocument.Item {
     fileprivate init(_ record: Record) {
         self.init(
             variant: record.variant, played: record.played, won: record.won,
-            streak: record.streak.current, longestStreak: record.streak.longest,
+            helped: record.helped, streak: record.streak.current,
+            longestStreak: record.streak.longest,
             best: record.best, median: record.median, fewestMoves: record.fewestMoves,
             times: record.times)
     }
@@ -114,7 +119,7 @@ extension StatisticsDocument {
 extension StatisticsDocument.Item {
     fileprivate var withoutTimes: Self {
         Self(
-            variant: variant, played: played, won: won, streak: streak,
+            variant: variant, played: played, won: won, helped: helped, streak: streak,
             longestStreak: longestStreak, best: best, median: median, fewestMoves: fewestMoves,
             times: [])
     }

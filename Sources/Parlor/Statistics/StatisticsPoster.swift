@@ -41,22 +41,26 @@ struct StatisticsPoster: CompositeView {
         return "\(words.statistics.daily): \(game)"
     }
 
+    /// The column of games that were won with help is there where there are any.
+    private var hasHelp: Bool { statistics.games.contains { $0.whole.helped > 0 } }
+
     private var heading: [String] {
         let texts = words.statistics
-        return [
-            "", texts.played, texts.won, texts.share, texts.best, texts.median, texts.fewestMoves,
-            texts.streak, texts.longestStreak,
-        ]
+        var names = ["", texts.played, texts.won]
+        if hasHelp { names.append(texts.wonWithHelp) }
+        names += [texts.share, texts.best, texts.median, texts.fewestMoves]
+        return names + [texts.streak, texts.longestStreak]
     }
 
     private func row(_ record: Record, of game: GameName) -> [String] {
-        [
-            words.statistics.variant(record.variant, of: game, words), "\(record.played)",
-            "\(record.won)", "\(record.percentWon) %",
-            record.best?.text ?? "–",
-            record.median?.clock ?? "–", record.fewestMoves.map { "\($0)" } ?? "–",
-            "\(record.streak.current)", "\(record.streak.longest)",
+        let name = words.statistics.variant(record.variant, of: game, words)
+        var cells = [name, "\(record.played)", "\(record.won)"]
+        if hasHelp { cells.append("\(record.helped)") }
+        cells += [
+            "\(record.percentWon) %", record.best?.text ?? "–", record.median?.clock ?? "–",
+            record.fewestMoves.map { "\($0)" } ?? "–",
         ]
+        return cells + ["\(record.streak.current)", "\(record.streak.longest)"]
     }
 
     /// The times of the variant that was played most.

@@ -16,9 +16,18 @@ struct GameOutcome: Equatable, Sendable {
     var stars: Int?
     /// The fewest moves that would have done it, where the game tells them: the 3BV of mines.
     var needed: Int?
+    /// The help that it was played with; nil where that is not known.
+    var help: GameHelp?
+    /// The seconds for which the board was seen before the clock began.
+    var waited = 0
 
     /// The day whose board it was, counted from the first of January 1970; nil for any other board.
     var day: Int?
+}
+
+extension GameOutcome {
+    /// Whether it is known that the player had help.
+    var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 }
 
 /// An outcome with the time of its end, as it stands in the file of results.
@@ -38,6 +47,11 @@ struct GameResult: Codable, Equatable, Sendable {
     /// The fewest that would have done it, where the game tells them.
     var needed: Int?
 
+    /// The help that it was played with; nil where that is not known.
+    var help: GameHelp?
+    /// The seconds for which the board was seen before the clock began, if it was.
+    var waited: Int?
+
     /// Whether it was the board of the day.
     let isDaily: Bool
     let stars: Int?
@@ -53,12 +67,19 @@ extension GameResult {
     init(_ outcome: GameOutcome, endedAt: Int, recording: String? = nil) {
         (game, variant, self.endedAt) = (outcome.game, outcome.variant, endedAt)
         (isWon, moves, needed) = (outcome.isWon, outcome.moves, outcome.needed)
+        (help, waited) = (outcome.help, outcome.waited > 0 ? outcome.waited : nil)
         (seconds, tenths) = (outcome.time.seconds, outcome.time.tenth)
         (seed, isDaily, stars, day) = (outcome.seed, outcome.day != nil, outcome.stars, outcome.day)
         self.recording = isDaily ? recording : nil
     }
 
     var time: GameTime { GameTime(seconds: seconds, tenth: tenths) }
+
+    /// The time since the first picture of the board, without the pauses.
+    var timeSincePicture: GameTime { GameTime(seconds: seconds + (waited ?? 0), tenth: tenths) }
+
+    /// Whether it is known that the player had help.
+    var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
     /// The day whose board it was; nil for any other board.
     var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
@@ -68,7 +89,8 @@ extension GameResult {
         let lengths = 0...Int(Int32.max)
         let times = 0..<Day.seconds * Day.last
         return times.contains(endedAt) && lengths.contains(seconds) && lengths.contains(moves)
-            && needed.map(lengths.contains) ?? true
+            && needed.map(lengths.contains) ?? true && waited.map(lengths.contains) ?? true
+            && help?.isSound ?? true
             && tenths.map((0...9).contains) ?? true && day.map((0..<Day.last).contains) ?? true
     }
 }

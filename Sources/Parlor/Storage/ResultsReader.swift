@@ -1,3 +1,5 @@
+import Games
+
 /// The lines of a file of results, in pieces as they come from the disk.
 struct ResultsReader {
     private let tell: (GameResult) -> Void
@@ -57,7 +59,14 @@ struct ResultsReader {
         guard line.take("\"endedAt\":"), let endedAt = line.number(),
             line.take(",\"game\":\""), let name = line.text(),
             let game = games.first(where: { bytes[name].elementsEqual($0.name) })?.game,
-            line.take("\",\"isDaily\":"), let isDaily = line.truth(),
+            line.take("\"")
+        else { return nil }
+        var help: GameHelp?
+        if line.take(",\"help\":{") {
+            guard let found = line.help() else { return nil }
+            help = found
+        }
+        guard line.take(",\"isDaily\":"), let isDaily = line.truth(),
             line.take(",\"isWon\":"), let isWon = line.truth(),
             line.take(",\"moves\":"), let moves = line.number()
         else { return nil }
@@ -84,8 +93,14 @@ struct ResultsReader {
             guard let number = line.number() else { return nil }
             tenths = number
         }
-        guard line.take(",\"variant\":\""), let variant = line.text(),
-            line.take("\"},\"version\":1}"), line.place == range.upperBound,
+        guard line.take(",\"variant\":\""), let variant = line.text(), line.take("\"")
+        else { return nil }
+        var waited: UInt64?
+        if line.take(",\"waited\":") {
+            guard let number = line.number() else { return nil }
+            waited = number
+        }
+        guard line.take("},\"version\":1}"), line.place == range.upperBound,
             let text = String(validating: bytes[variant], as: UTF8.self),
             let endedAt = Int(exactly: endedAt), let moves = Int(exactly: moves),
             let seconds = Int(exactly: seconds)
@@ -93,7 +108,8 @@ struct ResultsReader {
         return GameResult(
             game: game, variant: text, endedAt: endedAt, isWon: isWon, seconds: seconds,
             tenths: tenths.flatMap { Int(exactly: $0) }, moves: moves, seed: seed,
-            needed: needed.flatMap { Int(exactly: $0) }, isDaily: isDaily,
+            needed: needed.flatMap { Int(exactly: $0) }, help: help,
+            waited: waited.flatMap { Int(exactly: $0) }, isDaily: isDaily,
             stars: stars.flatMap { Int(exactly: $0) },
             day: day, recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
@@ -134,6 +150,27 @@ private struct WrittenLine {
         let isNumber = place > start && (place == start + 1 || bytes[start] != 0x30)
         return isNumber ? number : nil
     }
+
+    /// What stands behind the brace of the help; nil where it is written in another way.
+    mutating func help() -> GameHelp? {
+        var help = GameHelp()
+        if take("}") { return help }
+        if take("\"hints\":") { help.hints = count() }
+        if take("\"isInspected\":true") { help.isInspected = hasNext() }
+        if take("\"rescues\":") { help.rescues = count() }
+        if take("\"restarts\":") { help.restarts = count() }
+        if take("\"undone\":") { help.undone = count() }
+        return bytes[place - 1] != UInt8(ascii: ",") && take("}") ? help : nil
+    }
+
+    /// A count that is more than nothing, as it would not be written otherwise, and what parts it from
+    /// the next.
+    private mutating func count() -> Int {
+        let count = number().flatMap { Int(exactly: $0) } ?? -1
+        return hasNext() ? count : count
+    }
+
+    private mutating func hasNext() -> Bool { take(",") || true }
 
     mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
 

@@ -11,19 +11,24 @@ struct ResultsTable: Equatable, Sendable {
         fileprivate let secondsTaken: Int32
         fileprivate let movesMade: Int32
         fileprivate let dayPlusOne: Int32
-        /// The end in the lowest bit, and above it the tenth of a second and one, or nothing.
+        /// The end in the lowest bit, above it whether there was help, and then the tenth of a second
+        /// and one, or nothing.
         fileprivate let kindAndEnd: UInt32
 
         var time: GameTime {
-            let tenth = Int(kindAndEnd >> 1 & 15) - 1
+            let tenth = Int(kindAndEnd >> 2 & 15) - 1
             return GameTime(seconds: Int(secondsTaken), tenth: tenth < 0 ? nil : tenth)
         }
         var moves: Int { Int(movesMade) }
         /// The day whose board it was; nil for any other board.
         var boardDay: Int? { dayPlusOne == 0 ? nil : Int(dayPlusOne) - 1 }
         var isWon: Bool { kindAndEnd & 1 == 1 }
+        /// Whether it is known that the player had help.
+        var hadHelp: Bool { kindAndEnd & 2 == 2 }
+        /// Whether it was won without help, as far as that is known.
+        var isOwnWin: Bool { kindAndEnd & 3 == 1 }
         /// The place of its kind among the kinds.
-        var kind: Int { Int(kindAndEnd >> 5) }
+        var kind: Int { Int(kindAndEnd >> 6) }
     }
 
     private(set) var kinds: [Kind] = []
@@ -42,8 +47,8 @@ struct ResultsTable: Equatable, Sendable {
                 endedAt: result.endedAt, secondsTaken: Int32(clamping: result.seconds),
                 movesMade: Int32(clamping: result.moves),
                 dayPlusOne: Int32(clamping: (result.boardDay ?? -1) + 1),
-                kindAndEnd: UInt32(kind << 5 | ((result.tenths ?? -1) + 1) << 1)
-                    | (result.isWon ? 1 : 0)))
+                kindAndEnd: UInt32(kind << 6 | ((result.tenths ?? -1) + 1) << 2)
+                    | (result.hadHelp ? 2 : 0) | (result.isWon ? 1 : 0)))
     }
 
     private mutating func place(of result: GameResult) -> Int {

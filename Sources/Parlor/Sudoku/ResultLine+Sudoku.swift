@@ -1,7 +1,7 @@
 import Games
 
 extension ResultLine {
-    /// With a full dot for each mistake that was left, and a question mark for each hint.
+    /// With a full dot for each mistake that was left.
     init(sudoku result: SudokuResult, _ words: Words = .english) {
         var name = result.name
         if case .practice(let technique) = result.origin {
@@ -14,7 +14,6 @@ extension ResultLine {
                 name ?? result.seed.map { "#\($0)" },
                 ResultLine.time(result.seconds, isWon: result.isWon),
                 result.mistakeLimit.map { ResultLine.dots($0 - result.mistakes, of: $0) },
-                String(repeating: "?", count: min(9, result.hints)),
-            ], words)
+            ], help: result.help, words)
     }
 }

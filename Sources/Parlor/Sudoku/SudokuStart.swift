@@ -32,10 +32,10 @@ struct SudokuStart: Hashable {
 extension SudokuGame: KeepableGame {
     struct Progress: Equatable {
         let abilities: SudokuAbilities
-        let hints: Int
+        let help: GameHelp
     }
 
-    var progress: Progress { Progress(abilities: abilities, hints: hints) }
+    var progress: Progress { Progress(abilities: abilities, help: help) }
 
     var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
 }
@@ -85,6 +85,6 @@ extension SudokuResult {
         return GameOutcome(
             game: .sudoku, variant: level?.name ?? "Own", isWon: isWon,
             time: GameTime(seconds: seconds),
-            moves: moves, seed: seed ?? 0, day: day)
+            moves: moves, seed: seed ?? 0, help: help, day: day)
     }
 }

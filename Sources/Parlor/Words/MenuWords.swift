@@ -1,3 +1,5 @@
+import Games
+
 /// The first screen.
 struct MenuWords: Phrasebook {
     let language: Language
@@ -58,6 +60,28 @@ struct GameWords: Phrasebook {
 
     func firstBest(_ figure: String) -> String {
         say("The result to beat: \(figure).", "다음에 깰 기록: \(figure).")
+    }
+
+    /// The help that a game was played with, if there was any.
+    func help(_ help: GameHelp?) -> String? {
+        guard let help, !help.isNone else { return nil }
+        let kinds = [
+            help.hints > 0 ? say("\(help.hints, "hint")", "힌트 \(help.hints)번") : nil,
+            help.undone > 0
+                ? say("\(help.undone, "move") taken back", "되돌리기 \(help.undone)번") : nil,
+            help.rescues > 0
+                ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)번") : nil,
+            help.restarts > 0
+                ? say("\(help.restarts, "restart")", "다시 시작 \(help.restarts)번") : nil,
+            help.isInspected ? say("the inspector", "검사기") : nil,
+        ]
+        let list = kinds.compactMap(\.self).joined(separator: ", ")
+        return say("with help: \(list)", "도움: \(list)")
+    }
+
+    /// The same as a sentence.
+    func helpTaken(_ help: GameHelp?) -> String? {
+        self.help(help).map { ($0.prefix(1).uppercased() + $0.dropFirst()) + "." }
     }
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키로 앞 게임으로 돌아갑니다.") }

@@ -132,9 +132,12 @@ struct PlainHomeWords: Phrasebook {
     func record(
         _ game: String, _ variant: String, _ record: Record, _ time: (Int) -> String
     ) -> String {
-        let share = say(
-            "\(game), \(variant): played \(record.played), won \(record.won)",
-            "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
+        let helped = record.helped
+        let share =
+            say(
+                "\(game), \(variant): played \(record.played), won \(record.won)",
+                "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
+            + (helped > 0 ? say(", with help \(helped)", ", 도움 받아 성공 \(helped)회") : "")
         guard let best = record.best, let median = record.median, let moves = record.fewestMoves
         else { return "\(share)." }
         let (shortest, middle) = (time(best.seconds), time(Int(median)))

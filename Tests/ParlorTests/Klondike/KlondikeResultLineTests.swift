@@ -6,11 +6,12 @@ import Testing
 @Suite struct KlondikeResultLineTests {
     private func result(
         _ draw: Klondike.Draw, redeals: Int?, number: UInt64, day: Day? = nil, isWon: Bool = true,
-        seconds: Int, moves: Int
+        seconds: Int, moves: Int, help: GameHelp? = GameHelp()
     ) -> Klondike.Result {
         Klondike.Result(
             deal: Klondike.Deal(number: number), rules: .init(draw: draw, redeals: redeals),
-            day: day, isWon: isWon, moves: moves, seconds: seconds, score: 0, difficulty: nil)
+            day: day, isWon: isWon, moves: moves, seconds: seconds, score: 0,
+            waited: 0, help: help, difficulty: nil)
     }
 
     @Test func `a line says what was played and how it went`() {
@@ -23,6 +24,15 @@ import Testing
             .one, redeals: nil, number: 4, day: Day(year: 2026, month: 11, day: 21), seconds: 600,
             moves: 118)
         #expect(ResultLine(won).text == "Parlor Klondike draw 1 2026-11-21 10:00 118 moves")
+    }
+
+    @Test func `a line says the help that was taken`() {
+        let help = GameHelp(hints: 1, undone: 3, restarts: 2)
+        let won = result(.one, redeals: nil, number: 4, seconds: 60, moves: 118, help: help)
+        #expect(
+            ResultLine(won).text == "Parlor Klondike draw 1 #4 1:00 118 moves"
+                + " (with help: 1 hint, 3 moves taken back, 2 restarts)")
+        #expect(ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1번, 되돌리기 3번, 다시 시작 2번)"))
     }
 
     @Test func `in Korean it says so in Korean`() {

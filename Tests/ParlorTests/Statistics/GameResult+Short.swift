@@ -1,3 +1,5 @@
+import Games
+
 @testable import Parlor
 
 extension GameResult {
@@ -7,11 +9,13 @@ extension GameResult {
         _ game: GameName = .memory, _ variant: String = "a", won isWon: Bool = true,
         day: Int = 0, second: Int = 0, took seconds: Int = 60, tenth: Int? = nil,
         moves: Int = 10,
-        daily: Bool = false, board: Int? = nil, stars: Int? = nil, seed: UInt64 = 7
+        daily: Bool = false, board: Int? = nil, stars: Int? = nil, seed: UInt64 = 7,
+        help: GameHelp? = nil
     ) {
         self.init(
             game: game, variant: variant, endedAt: 86_400 * day + second, isWon: isWon,
-            seconds: seconds, tenths: tenth, moves: moves, seed: seed, isDaily: daily, stars: stars,
+            seconds: seconds, tenths: tenth, moves: moves, seed: seed, help: help, isDaily: daily,
+            stars: stars,
             day: board)
     }
 }

@@ -1,6 +1,11 @@
+import Games
 import Testing
 
 @testable import Parlor
+
+extension GameResult {
+    fileprivate var isHelped: Bool { help != nil && help != GameHelp() }
+}
 
 /// The same numbers, found by looking at everything again and again.
 private struct Reference {
@@ -38,8 +43,10 @@ private struct Reference {
 
     func solvedDays(_ game: GameName?) -> Set<Int> {
         Set(
-            results.filter { $0.isDaily && $0.isWon && (game == nil || $0.game == game) }
-                .map { $0.day ?? $0.endedAt / 86_400 })
+            results.filter {
+                $0.isDaily && $0.isWon && !$0.isHelped && (game == nil || $0.game == game)
+            }
+            .map { $0.day ?? $0.endedAt / 86_400 })
     }
 
     func currentDays(_ days: Set<Int>) -> Int {
@@ -65,7 +72,8 @@ func `statistics of random games are those that are found by counting`(_ seed: U
             second: Int.random(in: 0...3, using: &dice),
             took: Int.random(in: 0...200, using: &dice),
             moves: Int.random(in: 0...30, using: &dice), daily: Bool.random(using: &dice),
-            board: Bool.random(using: &dice) ? day - 1 : nil)
+            board: Bool.random(using: &dice) ? day - 1 : nil,
+            help: [nil, GameHelp(), GameHelp(undone: 1)][Int.random(in: 0...2, using: &dice)])
     }
     let reference = Reference(results: results, today: 100)
     let statistics = Statistics(results, today: 100)
@@ -76,10 +84,12 @@ func `statistics of random games are those that are found by counting`(_ seed: U
                 result.game == game.game
                     && (record.variant == nil || result.variant == record.variant)
             }
-            let won = own.filter(\.isWon)
+            let counted = own.filter { !($0.isWon && $0.isHelped) }
+            let won = counted.filter(\.isWon)
             #expect(record.played == own.count && record.won == won.count)
-            #expect(record.streak.current == reference.currentStreak(own.map(\.isWon)))
-            #expect(record.streak.longest == reference.longestStreak(own.map(\.isWon)))
+            #expect(record.helped == own.count - counted.count)
+            #expect(record.streak.current == reference.currentStreak(counted.map(\.isWon)))
+            #expect(record.streak.longest == reference.longestStreak(counted.map(\.isWon)))
             guard record.variant != nil else { continue }
             #expect(record.times == won.map(\.time))
             #expect(record.median == reference.median(won.map(\.seconds)))

@@ -53,7 +53,8 @@ import Testing
 
     @Test func `what is missing leaves no gap`() {
         #expect(
-            ResultLine(.memory, [nil, "a", "", "b", nil], .english).text == "Parlor Memory a b")
+            ResultLine(.memory, [nil, "a", "", "b", nil], help: nil, .english).text
+                == "Parlor Memory a b")
         #expect(ResultLine.dots(5, of: 3) == "●●●" && ResultLine.dots(-1, of: 3) == "○○○")
     }
 }

@@ -19,11 +19,11 @@ import Testing
         let lines = String(decoding: data, as: UTF8.self).replacing("},{", with: "},\n{")
         #expect(
             lines == """
-                {"daily":[{"game":"memory","longestStreak":2,"solved":["2026-11-20","2026-11-21"],\
+                {"daily":[{"game":"memory","helped":[],"longestStreak":2,"solved":["2026-11-20","2026-11-21"],\
                 "streak":2,"tried":[]}],"games":[{"game":"memory","records":[{"best":70,\
-                "fewestMoves":24,"longestStreak":2,"median":81.5,"played":2,"streak":2,\
+                "fewestMoves":24,"helped":0,"longestStreak":2,"median":81.5,"played":2,"streak":2,\
                 "times":[93,70],"variant":"8×3, 90 s","won":2}]},
-                {"game":"sudoku","records":[{"longestStreak":0,"played":1,"streak":0,"times":[],\
+                {"game":"sudoku","records":[{"helped":0,"longestStreak":0,"played":1,"streak":0,"times":[],\
                 "variant":"hard","won":0}]}],"today":"2026-11-21","version":1}
                 """)
         let document = try JSONDecoder().decode(StatisticsDocument.self, from: data)

@@ -10,15 +10,15 @@ import Testing
     ) -> String {
         let result = SudokuResult(
             isWon: true, level: level, origin: origin, name: name, seed: 7, seconds: seconds,
-            mistakes: mistakes, mistakeLimit: 3, hints: hints, moves: 51, firstMistake: nil,
-            hardest: nil)
+            mistakes: mistakes, mistakeLimit: 3, help: GameHelp(hints: hints), moves: 51,
+            firstMistake: nil, hardest: nil)
         return ResultLine(sudoku: result, words).text
     }
 
     @Test func `a sudoku has a dot for each mistake that was left, and says if there was help`() {
         #expect(
             line(name: "2026-11-21", mistakes: 1) == "Parlor Sudoku Hard 2026-11-21 7:42 ●●○")
-        #expect(line(hints: 2) == "Parlor Sudoku Hard #7 7:42 ●●● ??")
+        #expect(line(hints: 2) == "Parlor Sudoku Hard #7 7:42 ●●● (with help: 2 hints)")
         #expect(line(seconds: 3_725) == "Parlor Sudoku Hard #7 62:05 ●●●")
     }
 

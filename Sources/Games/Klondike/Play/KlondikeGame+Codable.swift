@@ -26,14 +26,16 @@ extension KlondikeGame {
         guard canGoOn else { return nil }
         var watch = watch
         watch.apply(.pause(at: time))
-        return KlondikeGame(klondike, request, dice, watch, difficulty)
+        var game = KlondikeGame(klondike, request, dice, watch, difficulty)
+        (game.help, game.waiting) = (help, waiting)
+        return game
     }
 
     /// Whether there is nothing else to save, to the second.
     func isSavedLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
-            && difficulty == other.difficulty
+            && difficulty == other.difficulty && help == other.help
     }
 
     /// A game that is held, with nothing in hand.
@@ -48,7 +50,7 @@ extension KlondikeGame {
 }
 
 extension KlondikeGame: Codable {
-    private enum Key: CodingKey { case klondike, request, dice, watch, difficulty }
+    private enum Key: CodingKey { case klondike, request, dice, watch, difficulty, help, waiting }
 
     /// Leaves out the time since the last pause: save what `saved` gives.
     public func encode(to encoder: any Encoder) throws {
@@ -58,6 +60,8 @@ extension KlondikeGame: Codable {
         try values.encode(dice, forKey: .dice)
         try values.encode(watch, forKey: .watch)
         try values.encodeIfPresent(difficulty, forKey: .difficulty)
+        try values.encodeIfPresent(help, forKey: .help)
+        try values.encode(waiting, forKey: .waiting)
     }
 
     /// A game comes back paused: the clock that it went by is gone. Whether it can be won has to be
@@ -70,8 +74,11 @@ extension KlondikeGame: Codable {
             try values.decode(Dice.self, forKey: .dice),
             try values.decode(Stopwatch.self, forKey: .watch),
             try values.decodeIfPresent(Klondike.Difficulty.self, forKey: .difficulty))
+        help = try values.decodeIfPresent(GameHelp.self, forKey: .help)
+        waiting = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
         try decoder.require(
-            klondike.rules == request.rules && klondike.hasBegun && !klondike.isWon,
+            klondike.rules == request.rules && klondike.hasBegun && !klondike.isWon
+                && help?.isSound ?? true,
             "A saved game of Klondike goes on by the rules that were asked for.")
     }
 }

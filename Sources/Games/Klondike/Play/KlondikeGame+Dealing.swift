@@ -27,6 +27,7 @@ extension KlondikeGame {
         self.request = request
         (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
+        help = GameHelp()
         begin(tell)
     }
 
@@ -34,6 +35,7 @@ extension KlondikeGame {
         var undone = klondike
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
+        if klondike.hasBegun { help?.restarts.countUp() }
         klondike.apply(.restart)
         begin(tell)
     }
@@ -41,7 +43,7 @@ extension KlondikeGame {
     private mutating func begin(_ tell: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
         (isPaused, wantsHint, lookedAt) = (false, false, nil)
-        watch = Stopwatch()
+        (watch, waiting) = (Stopwatch(), Stopwatch())
         tell(.dealt(dealing))
     }
 

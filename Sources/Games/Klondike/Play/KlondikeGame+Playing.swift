@@ -23,7 +23,7 @@ extension KlondikeGame {
         case .undo: undo(show)
         case .redo: redo(show)
         case .undoToWinnable: undoToWinnable(show)
-        case .hint: wantsHint = true
+        case .hint: askForHint()
         case .finish: finish(show)
         case .cancel, .dismissHint, .pause, .restart, .shake, .ask, .look: break
         }
@@ -113,15 +113,22 @@ extension KlondikeGame {
         }
     }
 
+    private mutating func askForHint() {
+        if !wantsHint { help?.hints.countUp() }
+        wantsHint = true
+    }
+
     // MARK: Back and forth
 
     private mutating func undo(_ show: Show) {
         putBack(show)
-        let before = klondike
+        let (before, wasLost) = (klondike, winnability == .unwinnable)
         klondike.apply(.undo)
         guard klondike.step < before.step, let move = before.position.latest else { return }
         show(Klondike.Motion(move, from: table, to: before.table).reversed)
         wantsHint = false
+        help?.undone.countUp()
+        if wasLost, winnability != .unwinnable { help?.rescues.countUp() }
     }
 
     private mutating func redo(_ show: Show) {

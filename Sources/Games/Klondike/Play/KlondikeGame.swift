@@ -78,6 +78,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var wantsHint = false
     /// The step that is looked at once the game is won; nil for the last.
     var lookedAt: Int?
+    /// The help that was taken; nil in a game that an earlier version saved, which did not count it.
+    public internal(set) var help: GameHelp? = GameHelp()
+    /// The time for which the cards lay open before the first move.
+    var waiting = Stopwatch()
     /// Moves that bring everything home, one after the other. They wait while the game is held.
     var finishing: [Klondike.Move] = []
 
@@ -153,6 +157,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     private mutating func keepTime(at time: Duration) {
         let isRunning = klondike.hasBegun && !klondike.isWon && !isPaused && search == nil
         watch.apply(isRunning ? .run(at: time) : .pause(at: time))
+        let isWaiting = !klondike.hasBegun && isPlaying && hasCards
+        waiting.apply(isWaiting ? .run(at: time) : .pause(at: time))
     }
 }
 

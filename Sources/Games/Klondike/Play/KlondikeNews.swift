@@ -80,6 +80,10 @@ extension Klondike {
         /// Otherwise it was given up: another deal took its place.
         public let isWon: Bool
         public let moves, seconds, score: Int
+        /// The seconds for which the cards lay open before the first move.
+        public let waited: Int
+        /// Nil if it was not counted, in a game that an earlier version saved.
+        public let help: GameHelp?
         /// Nil if it was never found out.
         public let difficulty: Difficulty?
     }
@@ -99,6 +103,7 @@ extension KlondikeGame {
         Klondike.Result(
             deal: klondike.deal, rules: klondike.rules, day: request.day, isWon: klondike.isWon,
             moves: klondike.moves, seconds: watch.seconds, score: klondike.score,
+            waited: waiting.seconds, help: help,
             difficulty: difficulty)
     }
 }

@@ -2,6 +2,7 @@
 extension SudokuGame: Codable {
     private enum Key: CodingKey {
         case data, options, mistakes, mistakeLimit, time, steps, step, savePoints, hints
+        case rescues, restarts
         case firstMistake, mistakesMade
     }
 
@@ -19,7 +20,9 @@ extension SudokuGame: Codable {
         try values.encode(changes, forKey: .steps)
         try values.encode(steps.history.step, forKey: .step)
         try values.encode(steps.savePoints, forKey: .savePoints)
-        try values.encode(hints, forKey: .hints)
+        try values.encode(help.hints, forKey: .hints)
+        if help.rescues > 0 { try values.encode(help.rescues, forKey: .rescues) }
+        if help.restarts > 0 { try values.encode(help.restarts, forKey: .restarts) }
         try values.encode(mistakesMade, forKey: .mistakesMade)
     }
 
@@ -57,14 +60,17 @@ extension SudokuGame: Codable {
         self.init(
             SudokuSheet(data, options: options), SudokuHistory(history, savePoints: savePoints),
             information)
-        hints = try values.decode(Int.self, forKey: .hints)
+        help = GameHelp(
+            hints: try values.decode(Int.self, forKey: .hints),
+            rescues: try values.decodeIfPresent(Int.self, forKey: .rescues) ?? 0,
+            restarts: try values.decodeIfPresent(Int.self, forKey: .restarts) ?? 0)
         // Games used to be saved with the first mistake alone.
         let first = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
         mistakesMade =
             try values.decodeIfPresent([SudokuMistake].self, forKey: .mistakesMade)
             ?? [first].compactMap(\.self)
         try decoder.require(
-            Saved.count.contains(hints) && mistakesMade.allSatisfy(\.isSound)
+            help.isSound && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,
             "Hints and mistakes were counted in play.")
     }

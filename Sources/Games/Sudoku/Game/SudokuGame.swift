@@ -84,7 +84,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var information: SudokuInformation
     /// The hint that was asked for, as far as it has come.
     public private(set) var hint: SudokuHint?
-    public internal(set) var hints = 0
+    public internal(set) var help = GameHelp()
     /// The mistakes that were counted, in order.
     public internal(set) var mistakesMade: [SudokuMistake] = []
     /// The step that is looked at after the end; nil for the last.
@@ -133,7 +133,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
-    public var deeds: Int { (abilities.steps?.history.step ?? 0) + hints }
+    public var deeds: Int { (abilities.steps?.history.step ?? 0) + help.hints }
 
     public var moment: GameMoment {
         switch phase {
@@ -243,7 +243,11 @@ extension SudokuGame {
     private mutating func restart(_ tell: (SudokuNews) -> Void) {
         switch phase {
         case .ready, .fetching, .failed: break
-        default: begin(data, mistakeLimit: information.mistakeLimit, tell)
+        default:
+            var help = help
+            if abilities.steps?.history.states.count ?? 0 > 1 { help.restarts.countUp() }
+            begin(data, mistakeLimit: information.mistakeLimit, tell)
+            self.help = help
         }
     }
 
@@ -253,7 +257,7 @@ extension SudokuGame {
         sheet.apply(.load(data))
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
-        (hint, hints, mistakesMade, result, lookedAt) = (nil, 0, [], nil, nil)
+        (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), [], nil, nil)
         phase = .playing
         tell(.begun)
     }
@@ -295,7 +299,7 @@ extension SudokuGame {
     private mutating func undoToFirstMistake(_ tell: (SudokuNews) -> Void) {
         guard let answer = sheet.sudoku.answer, let steps = abilities.steps else { return }
         let step = steps.lastRight(by: answer)
-        if step == steps.history.step { tell(.refused(.noMistake)) }
+        if step == steps.history.step { tell(.refused(.noMistake)) } else { help.rescues.countUp() }
         use(.go(to: step), tell)
     }
 
@@ -303,7 +307,7 @@ extension SudokuGame {
         switch hint {
         case nil:
             hint = sheet.sudoku.hint
-            hints.countUp()
+            help.hints.countUp()
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
         case .some(let hint):
             write(.follow(hint), tell)

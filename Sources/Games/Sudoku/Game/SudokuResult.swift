@@ -19,7 +19,7 @@ public struct SudokuResult: Hashable, Sendable {
     public let mistakes: Int
     /// The mistake that would have ended the game; nil if there was no such.
     public let mistakeLimit: Int?
-    public let hints: Int
+    public let help: GameHelp
     /// How many changes lie between the puzzle and its end.
     public let moves: Int
     public let firstMistake: SudokuMistake?
@@ -34,7 +34,7 @@ extension SudokuResult {
             isWon: game.phase == .success, level: game.data.level, origin: game.data.origin,
             name: game.data.name, seed: game.data.seed, seconds: game.information.seconds,
             mistakes: game.information.mistakes, mistakeLimit: game.information.mistakeLimit,
-            hints: game.hints, moves: game.abilities.steps?.history.step ?? 0,
+            help: game.help, moves: game.abilities.steps?.history.step ?? 0,
             firstMistake: game.firstMistake, hardest: SudokuGrade(game.data.problem)?.hardest)
     }
 }

@@ -111,7 +111,7 @@ extension SudokuGame {
 
     /// Whether the same is saved of another game.
     fileprivate func isSavedLike(_ other: SudokuGame) -> Bool {
-        canGoOn == other.canGoOn && information == other.information && hints == other.hints
+        canGoOn == other.canGoOn && information == other.information && help == other.help
             && mistakesMade == other.mistakesMade && options == other.options
             && hint == other.hint && sheet.cursor == other.sheet.cursor
             && abilities == other.abilities && data == other.data

@@ -73,8 +73,9 @@ extension MemoryScene {
             parts.append(moves)
         }
         let best = words.games.comparison(
-            outcome.flatMap { $0.isWon ? $0.moves : nil }, with: best.moves, <, words.games.moves)
-        if let best { parts.append(best) }
+            outcome.flatMap { $0.isWon && !$0.hadHelp ? $0.moves : nil }, with: best.moves, <,
+            words.games.moves)
+        parts += [words.games.helpTaken(outcome?.help), best].compactMap(\.self)
         if score.avoidableFlips > 0 {
             parts.append(
                 score.scores.count == 1

@@ -270,9 +270,11 @@ extension MinesWords {
     fileprivate func bests(_ result: MinesResult, _ best: BestSoFar) -> [String] {
         let games = GameWords(language: language)
         let time = GameTime(tenths: result.tenths)
+        let isOwnWin = result.isWon && result.help.isNone
         return [
-            games.comparison(result.isWon ? time : nil, with: best.time, <) { $0.text },
-            games.comparison(result.isWon ? result.speed : nil, with: best.speed, >) {
+            games.helpTaken(result.help),
+            games.comparison(isOwnWin ? time : nil, with: best.time, <) { $0.text },
+            games.comparison(isOwnWin ? result.speed : nil, with: best.speed, >) {
                 "3BV \($0.text(2))/s"
             },
         ].compactMap(\.self)

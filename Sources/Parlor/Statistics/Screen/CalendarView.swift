@@ -46,6 +46,7 @@ struct CalendarView: View {
     ) {
         switch outcome {
         case .solved: page.draw("●", column: column, row: row, style: page.style(.success))
+        case .helped: page.draw("◐", column: column, row: row, style: page.style(.success))
         case .tried: page.draw("○", column: column, row: row, style: page.style(.warning))
         case .none: page.draw("·", column: column, row: row, style: page.style(.dim))
         }

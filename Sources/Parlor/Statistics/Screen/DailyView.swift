@@ -23,11 +23,19 @@ struct DailyView: CompositeView {
                     )
                     .padding(top: size.rows > 10 ? 1 : 0)
                     if size.rows > 8 {
-                        Text("● ", .success) + Text("\(texts.solved)   ", .dim)
-                            + Text("○ ", .warning) + Text(texts.tried, .dim)
+                        legend
                     }
                 }
             }
         }
+    }
+
+    private var legend: Text {
+        let texts = words.statistics
+        var legend = Text("● ", .success) + Text("\(texts.solved)   ", .dim)
+        if !record.helped.isEmpty {
+            legend = legend + Text("◐ ", .success) + Text("\(texts.helped)   ", .dim)
+        }
+        return legend + Text("○ ", .warning) + Text(texts.tried, .dim)
     }
 }

@@ -82,11 +82,12 @@ extension Record {
     /// The record in numbers.
     func facts(in words: Words) -> [(name: String, value: String)] {
         let texts = words.statistics
-        let counts = [
-            (texts.played, "\(played)"), (texts.won, "\(won)"),
-            (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
-            (texts.share, "\(percentWon) %"),
-        ]
+        let counts =
+            [
+                (texts.played, "\(played)"), (texts.won, "\(won)"),
+                (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
+                (texts.share, "\(percentWon) %"),
+            ] + (helped > 0 ? [(texts.wonWithHelp, "\(helped)")] : [])
         guard let best, let median, let fewestMoves else { return counts }
         return counts + [
             (texts.best, best.text), (texts.fewestMoves, "\(fewestMoves)"),

@@ -130,7 +130,8 @@ struct SudokuNarrator: GameNarrator {
             .say(
                 result.isWon
                     ? plain.solved(
-                        words.games.time(seconds: result.seconds), result.mistakes, result.hints)
+                        words.games.time(seconds: result.seconds), result.mistakes,
+                        result.help.hints)
                     : plain.lost(result.mistakes)))
         tell(.say(plain.toBegin))
     }

@@ -101,7 +101,7 @@ import Testing
             session.results == [
                 Klondike.Result(
                     deal: deal, rules: three, day: today, isWon: false, moves: 2, seconds: 12,
-                    score: 0, difficulty: nil)
+                    score: 0, waited: 0, help: GameHelp(), difficulty: nil)
             ])
     }
 

@@ -262,7 +262,7 @@ import Testing
         let result = game.results.first
         #expect(result?.isWon == true && result?.level == .easy && result?.seed == 7)
         #expect(result?.seconds == 7 && result?.mistakes == 1 && result?.mistakeLimit == 3)
-        #expect(result?.hints == 1)
+        #expect(result?.help.hints == 1)
         let first = result?.firstMistake
         #expect(first?.cell == cell(0, 2) && first?.digit == 5)
         #expect(first?.move == 2 && first?.seconds == 3)

@@ -14,7 +14,7 @@ import Testing
     /// Asks for hints until the puzzle is solved; how many that were, or nothing if they do not help.
     private func solve(_ game: inout SudokuGame) -> Int? {
         for _ in 0..<1_500 {
-            if game.phase != .playing { return game.hints }
+            if game.phase != .playing { return game.help.hints }
             ask(&game)
         }
         return nil
@@ -25,18 +25,19 @@ import Testing
         ask(&game)
         let first = try #require(game.hint)
         let step = try #require(first.step)
-        #expect(first.stage == .look && game.hints == 1)
+        #expect(first.stage == .look && game.help.hints == 1)
         #expect(step.cells.allSatisfy(first.area.contains))
         #expect(game.faces.contains { $0.isInArea })
         #expect(!game.faces.contains { $0.isEvidence || $0.placement != nil })
         ask(&game)
         let found = try #require(step.placements.first)
-        #expect(game.hint?.stage == .reason && game.hint?.kind == first.kind && game.hints == 1)
+        #expect(
+            game.hint?.stage == .reason && game.hint?.kind == first.kind && game.help.hints == 1)
         #expect(game.faces[found.cell].placement == found.digit)
         #expect(game.faces[found.cell].isEvidence && game.board[found.cell] == 0)
         ask(&game)
         #expect(game.hint == nil && game.board[found.cell] == found.digit)
-        #expect(game.information.mistakes == 0 && game.hints == 1)
+        #expect(game.information.mistakes == 0 && game.help.hints == 1)
         game.apply(.init(.use(.undo), at: .zero))
         #expect(game.board[found.cell] == 0)
     }
@@ -50,7 +51,7 @@ import Testing
         game.apply(.init(.tap(2), at: .zero))
         #expect(game.hint != nil)
         game.apply(.init(.number(4), at: .zero))
-        #expect(game.hint == nil && game.hints == 2)
+        #expect(game.hint == nil && game.help.hints == 2)
     }
 
     @Test func `a wrong digit comes before everything else, and then notes that are wrong`() {
@@ -109,7 +110,7 @@ import Testing
         for number in 0..<8 {
             var game = game(try BoardRequest.pack(level, number: number).data())
             var isGuessed = false
-            while game.phase == .playing, game.hints < 500 {
+            while game.phase == .playing, game.help.hints < 500 {
                 ask(&game)
                 isGuessed = isGuessed || game.hint?.step?.technique == .guess
             }

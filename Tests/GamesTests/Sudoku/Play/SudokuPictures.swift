@@ -108,7 +108,7 @@ struct SudokuKept: Equatable {
         (digits, notes) = ((0..<81).map { game.board[$0] }, game.board.notes)
         (steps, step) = (game.steps.history.states.count, game.steps.history.step)
         (mistakes, seconds) = (game.information.mistakes, game.information.seconds)
-        (hints, savePoints) = (game.hints, game.steps.savePoints)
+        (hints, savePoints) = (game.help.hints, game.steps.savePoints)
     }
 
     init?(_ game: ReferenceSudoku) {

@@ -24,7 +24,7 @@ import Testing
         #expect(again.steps.history == game.steps.history)
         #expect(again.steps.savePoints == game.steps.savePoints)
         #expect(again.board == game.board && again.board.notes[3] == [2])
-        #expect(again.information == game.information && again.hints == 1)
+        #expect(again.information == game.information && again.help.hints == 1)
         #expect(again.firstMistake == game.firstMistake && game.firstMistake != nil)
         #expect(again.phase == .ready && !again.information.isRunning)
         #expect(again.sheet.cursor == nil && !again.abilities.isOnMemo)

@@ -146,7 +146,7 @@ extension SudokuWords {
             )
         }
         let hardest = result.hardest.map { self.alerts.hardest(self.hints.technique($0)) }
-        return [self.alerts.review(time, result.mistakes, result.hints)]
+        return [self.alerts.review(time, result.mistakes, result.help.hints)]
             + [first, hardest].compactMap(\.self)
     }
 }

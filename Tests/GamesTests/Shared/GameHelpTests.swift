@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Games
+
+@Suite struct `The help in a result` {
+    private func coded<Value: Codable>(_ value: Value) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+    }
+
+    @Test func `is kept with what was never taken left out`() throws {
+        let all = GameHelp(hints: 1, undone: 2, rescues: 3, restarts: 4, isInspected: true)
+        for help in [GameHelp(), GameHelp(restarts: 2), all] { #expect(try coded(help) == help) }
+        #expect(try JSONEncoder().encode(GameHelp()) == Data("{}".utf8))
+        #expect(GameHelp().isNone && !all.isNone && !GameHelp(hints: -1).isSound)
+    }
+
+    @Test func `of mines says the hints`() {
+        var game = MinesGame(options: MinesOptions(), seed: 3)
+        #expect(game.result.help.isNone)
+        for _ in 0..<100 where game.moment != .over {
+            game.apply(.init(.hint, at: .zero)) { _ in }
+        }
+        #expect(game.result.help == GameHelp(hints: game.hints) && game.hints > 0)
+    }
+
+    @Test func `of memory says how often its cards were laid back`() throws {
+        var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 4), seed: 3)
+        for action in [.start, .choose(0), .reset, .choose(0), .reset, .reset]
+            as [MemoryGame<String>.Action]
+        {
+            game.apply(.init(action, at: .zero)) { _ in }
+        }
+        #expect(game.result.help == GameHelp(restarts: 2))
+        #expect(try coded(game).result.help == GameHelp(restarts: 2))
+        game.apply(.init(.newGame, at: .zero)) { _ in }
+        #expect(game.result.help.isNone)
+    }
+
+    private func act(_ game: inout KlondikeGame, _ actions: KlondikeGame.Action..., at second: Int)
+    {
+        for action in actions { game.apply(.init(action, at: .seconds(second))) { _ in } }
+    }
+
+    @Test func `of Klondike says hints, moves that were taken back, and restarts`() throws {
+        var game = KlondikeGame(.init(.number(5)), seed: 1)
+        act(&game, .hint, .hint, .draw, .undo, .redo, .draw, .undo, .undo, at: 1)
+        #expect(game.result.help == GameHelp(hints: 1, undone: 3))
+        act(&game, .restart, .restart, .draw, at: 2)
+        let help = GameHelp(hints: 1, undone: 3, restarts: 1)
+        #expect(game.result.help == help)
+        let saved = try #require(game.saved(at: .seconds(3)))
+        #expect(try coded(saved).result.help == help)
+        act(&game, .shake, at: 4)
+        #expect(game.result.help == GameHelp())
+    }
+
+    @Test func `of Klondike says the way back from a position that is lost`() {
+        var game = KlondikeGame(.init(.number(5)), seed: 1)
+        act(&game, .draw, .draw, at: 1)
+        func judge(_ verdict: Klondike.Solver.Verdict) {
+            guard let question = game.question else { return }
+            game.apply(
+                .init(.judge(Klondike.Judgement(verdict), about: question), at: .seconds(1))
+            ) { _ in }
+        }
+        judge(.unwinnable)
+        act(&game, .undo, at: 2)
+        #expect(game.result.help == GameHelp(undone: 1, rescues: 1))
+    }
+
+    @Test func `of a game that was saved before is not known`() throws {
+        var game = KlondikeGame(.init(.number(5)), seed: 1)
+        act(&game, .draw, at: 1)
+        let saved = try #require(game.saved(at: .seconds(3)))
+        var object = try #require(
+            JSONSerialization.jsonObject(with: JSONEncoder().encode(saved)) as? [String: Any])
+        object["help"] = nil
+        object["waiting"] = nil
+        let old = try JSONDecoder().decode(
+            KlondikeGame.self, from: JSONSerialization.data(withJSONObject: object))
+        #expect(old.result.help == nil && old.result.moves == 1)
+    }
+
+    @Test func `comes with the time for which the cards lay open before the first move`() throws {
+        var game = KlondikeGame(.init(.number(5)), seed: 1)
+        act(&game, .dismissHint, at: 10)
+        act(&game, .pause(true), at: 25)
+        act(&game, .pause(false), at: 60)
+        act(&game, .draw, at: 70)
+        act(&game, .draw, at: 90)
+        #expect(game.result.waited == 25 && game.result.seconds == 20)
+        let saved = try #require(game.saved(at: .seconds(91)))
+        #expect(try coded(saved).result.waited == 25)
+        act(&game, .restart, .draw, at: 100)
+        #expect(game.result.waited == 0)
+    }
+
+    @Test func `of a sudoku says hints, ways back to what was right, and restarts`() throws {
+        let data = try #require(try? BoardRequest.level(.easy, seed: 3).data())
+        var game = SudokuGame(data).begun(
+            SudokuNext(.given(data), mistakeLimit: nil), at: .zero)
+        for _ in 0..<6 { game.apply(.init(.hint, at: .zero)) { _ in } }
+        #expect(game.help == GameHelp(hints: 2))
+        game.apply(.init(.restart, at: .zero)) { _ in }
+        game.apply(.init(.restart, at: .zero)) { _ in }
+        // The second time nothing stood there.
+        #expect(game.help == GameHelp(hints: 2, restarts: 1))
+        let saved = try #require(game.saved(at: .seconds(3)))
+        #expect(try coded(saved).help == game.help)
+    }
+}

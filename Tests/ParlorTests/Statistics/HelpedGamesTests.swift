@@ -1,0 +1,107 @@
+import Foundation
+import Games
+import Testing
+
+@testable import Parlor
+
+@Suite struct `Games with help` {
+    private static let hint = GameHelp(hints: 1)
+
+    /// All that a game can be helped with.
+    private static let kinds = [
+        GameHelp(hints: 1), GameHelp(undone: 1), GameHelp(rescues: 1), GameHelp(restarts: 1),
+        GameHelp(isInspected: true),
+    ]
+
+    @Test(arguments: kinds)
+    func `are counted apart, and make neither a best time nor a streak`(_ help: GameHelp) throws {
+        let results = [
+            GameResult(second: 0, took: 90, moves: 30),
+            GameResult(second: 1, took: 2, moves: 3, help: help),
+            GameResult(second: 2, took: 80, moves: 29, help: GameHelp()),
+            GameResult(won: false, second: 3, help: help),
+        ]
+        let record = try #require(Statistics(results, today: 0).games.first?.records.first)
+        #expect((record.played, record.won, record.helped) == (4, 2, 1))
+        #expect(record.best?.seconds == 80 && record.fewestMoves == 29 && record.times.count == 2)
+        #expect((record.streak.current, record.streak.longest) == (0, 2))
+        #expect(record.percentWon == 67)
+        var best = BestSoFar()
+        for result in results { best.add(result) }
+        #expect(best.time?.seconds == 80 && best.moves == 29)
+    }
+
+    @Test func `are days of their own among the boards of the day`() throws {
+        let results = [
+            GameResult(day: 5, daily: true),
+            GameResult(day: 6, daily: true, help: Self.hint),
+            GameResult(won: false, day: 7, daily: true),
+            GameResult(day: 8, daily: true, help: Self.hint), GameResult(day: 8, daily: true),
+        ]
+        let record = try #require(DailyRecord(of: nil, ResultsTable(results).rows, today: 8))
+        #expect(record.solved == [5, 8] && record.helped == [6] && record.tried == [7])
+        #expect(record.streak.current == 1 && record.outcomes[6] == .helped)
+    }
+
+    @Test func `solve a board of today, and give it no time`() {
+        let results = [GameResult(day: 8, took: 9, daily: true, help: Self.hint)]
+        let boards = DailyBoards(ResultsTable(results), today: 8)
+        #expect(boards.solved == [.memory] && boards.times.isEmpty && boards.streak == 0)
+        let own = DailyBoards(
+            ResultsTable(results + [GameResult(day: 8, took: 60, daily: true)]), today: 8)
+        #expect(own.times[.memory]?.seconds == 60 && own.streak == 1)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `are told apart in the statistics and where they are typed`(_ language: Language) throws {
+        let words = language.words
+        let statistics = Statistics([GameResult(help: Self.hint), GameResult()], today: 0)
+        let record = try #require(statistics.games.first?.records.first)
+        let facts = record.facts(in: words)
+        #expect(facts.contains { $0.name == words.statistics.wonWithHelp && $0.value == "1" })
+        #expect(!words.plain.home.record("", "", record) { "\($0)" }.contains("2,"))
+        #expect(
+            StatisticsReport(statistics, words: words).text.contains(words.statistics.wonWithHelp))
+        #expect(StatisticsDocument(statistics).games[0].records[0].helped == 1)
+    }
+
+    @Test func `say so in the file of results, in whatever form it is written`() throws {
+        let place = try TemporaryDirectory()
+        let log = ResultsLog(in: place.data)
+        let all = GameHelp(hints: 12, undone: 3, rescues: 1, restarts: 2, isInspected: true)
+        var results = ([nil, GameHelp(), all] + Self.kinds).map { GameResult(help: $0) }
+        results[2].waited = 31
+        for result in results { #expect(log.append(result) == []) }
+        #expect(log.loaded() == Loaded(value: results))
+        let text = String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)
+        #expect(text.contains(#""help":{},"isDaily""#))
+        try place.write(text.replacing(":", with: ": ").utf8, to: "results.jsonl")
+        #expect(log.loaded() == Loaded(value: results))
+        // None of these is a count that a game can come to.
+        for nonsense in [#""hints":-1"#, #""hints":1,"#, #""hints":99999999999"#, #""undone":"a""#]
+        {
+            let line = text.split(separator: "\n")[1]
+                .replacing(#""help":{}"#, with: "\"help\":{\(nonsense)}")
+            try place.write((line + "\n").utf8, to: "results.jsonl")
+            #expect(log.loaded().value.isEmpty && log.loaded().problems.count == 1)
+        }
+    }
+
+    @Test func `that were played under the inspector say that`() throws {
+        let outcome = GameOutcome(
+            game: .mines, variant: "", isWon: true, time: GameTime(seconds: 9), moves: 1, seed: 1)
+        for isInspected in [false, true] {
+            let place = try TemporaryDirectory()
+            var invocation = try Invocation.parse(["--data-dir", place.url.path])
+            invocation.inspects = isInspected
+            let services = Services(
+                invocation, [:],
+                ExternalInputs(secondsSince1970: { 0 }, luck: { 5 }, volume: DiskVolume()))
+            _ = Effects(services: services).carryOut(.record(outcome))
+            #expect(
+                services.results.all.map(\.help) == [
+                    isInspected ? GameHelp(isInspected: true) : nil
+                ])
+        }
+    }
+}
