@@ -23,7 +23,7 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
         services.answers.late(services.lateFailures, console).compactMap { late in
             notices.apply(.tell([.notWritten(late.path, late.failure)]))
             return nil
-        }, notices.state.unread.asObservable())
+        }, notices.state.unread.asObservable().map { $0.map(\.withoutPlace) })
     // The last of the screens is none, and then nothing is to be told either.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(told, views)

@@ -1,0 +1,55 @@
+import Foundation
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The place of a recording` {
+    private func header(
+        _ arguments: [String], _ environment: [String: String] = [:]
+    ) -> RecordingHeader {
+        RecordingHeader(
+            arguments, environment, Surroundings(size: Size(columns: 80, rows: 24)), begun: 0)
+    }
+
+    @Test func `is said by the directory's own name`() {
+        let home = ["HOME": "/home/ann", "XDG_DATA_HOME": "/home/ann/data", "LANG": "ko"]
+        let places = [
+            (["--data-dir", "/srv/games/players/K"], ["--data-dir", "K"]),
+            (["--data-dir=/srv/K/", "mines"], ["--data-dir=K", "mines"]),
+            (["--data-dir", "/"], ["--data-dir", "/"]),
+        ]
+        for (arguments, shown) in places {
+            let header = header(arguments, home)
+            #expect(header.arguments == shown && header.environment == ["LANG": "ko"])
+        }
+    }
+
+    @Test func `of files in the home directory is not said at all`() {
+        for name in ["HOME", "XDG_DATA_HOME"] {
+            let environment = header(["mines"], [name: "/home/ann", "LANG": "ko"]).environment
+            #expect(environment == ["HOME": "/home", "LANG": "ko"])
+        }
+        #expect(header(["mines"], ["LANG": "ko"]).environment == ["LANG": "ko"])
+        #expect(header(["mines"], ["HOME": "relative"]).environment.isEmpty)
+    }
+
+    /// What is told of a file is told in the same words when the recording is run elsewhere.
+    @Test(arguments: ["", "--plain"])
+    func `is nowhere in a recording that tells of trouble with a file, and runs again`(
+        _ way: String
+    ) throws {
+        let place = try TemporaryDirectory()
+        try place.write("not a game".utf8, to: "memory.json")
+        let play = try RecordedPlay(
+            "memory \(way)", directory: place.url.path, volume: DiskVolume())
+        if way.isEmpty { play.press(.enter, .enter) } else { play.say("start", "board") }
+        #expect(play.text.contains("memory.json"))
+        let bytes = play.finish()
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(!text.contains(place.url.path))
+        let report = try Replay.check(Recording(bytes, ""))
+        #expect(report.difference == nil && report.isComplete)
+    }
+}
