@@ -24,7 +24,8 @@ case .demo:
     options.title = "parlor --demo"
     Terminal.run(options: options) { demo($0, theme: preferences.theme) }.leave()
 case .play where invocation.isPlain:
-    PlainLoop(invocation, Shell.environment).run()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    PlainLoop(invocation, arguments, Shell.environment).play()
 case .play:
     let arguments = Array(CommandLine.arguments.dropFirst())
     #if INSPECTOR

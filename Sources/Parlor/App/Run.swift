@@ -1,19 +1,16 @@
 import Games
 import TUI
 
-/// The program at the terminal, from its beginning to its end, and its recording.
-@MainActor struct Run {
-    private let services: Services
-    private let recorder: Recorder?
-
-    init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
-        var machine = ExternalInputs.machine(FileWriter())
+extension Recorder {
+    /// The services of a run on this machine, and its recorder, unless it is not recorded.
+    @MainActor static func recorded(
+        _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],
+        _ machine: ExternalInputs
+    ) -> (services: Services, recorder: Recorder?) {
         guard let directory = invocation.directory(in: environment) else {
-            (services, recorder) = (
-                Services(invocation, environment, machine, workers: .background), nil
-            )
-            return
+            return (Services(invocation, environment, machine, workers: .background), nil)
         }
+        var machine = machine
         let name = RecordingFolder.newName(secondsSince1970: machine.secondsSince1970())
         let file = RecordingFile(in: directory, name: name)
         machine.recording = RunRecording(name: name, prove: file.prove)
@@ -24,8 +21,18 @@ import TUI
         let isRecorded =
             services.settings.settings[GeneralSettings.recording] && !invocation.forbidsRecording
         if !isRecorded { services.recording = nil }
-        self.services = services
-        self.recorder = isRecorded ? recorder : nil
+        return (services, isRecorded ? recorder : nil)
+    }
+}
+
+/// The program at the terminal, from its beginning to its end, and its recording.
+@MainActor struct Run {
+    private let services: Services
+    private let recorder: Recorder?
+
+    init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
+        (services, recorder) = Recorder.recorded(
+            invocation, arguments, environment, .machine(FileWriter()))
     }
 
     /// Goes on until the player leaves, or the terminal does.

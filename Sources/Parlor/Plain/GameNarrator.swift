@@ -121,7 +121,8 @@ extension GameNarrator {
     ) -> PlainGame {
         let now = console.scheduler.now
         let dealt = Dealt.deal(start, services, at: now)
-        let viewModel = dealt.viewModel(services, at: nil, scheduler: console.scheduler)
+        let viewModel = dealt.viewModel(
+            services, at: console.recorded, scheduler: console.scheduler)
         let narrator = Self(dealt, viewModel.seen(of: viewModel.game), services.words)
         let story = Play(narrator) { story in
             let news = story.news.asObservable()

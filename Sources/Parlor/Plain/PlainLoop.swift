@@ -1,53 +1,115 @@
+import Dispatch
+import Games
 import Reactive
+import TUI
 
 /// Plays the program without a screen on the standard input and output, until the player
-/// leaves, or nothing more comes in.
-@MainActor struct PlainLoop {
+/// leaves, or nothing more comes in. It is a run as it is without a terminal, whose clock is moved on
+/// as time passes.
+@MainActor final class PlainLoop {
     private let services: Services
+    private let recorder: Recorder?
     private let writer = FileWriter()
-    private let bag = DisposeBag()
+    private let typed = TypedLines()
+    private let effort = Effort()
+    private let clock = ContinuousClock()
+    private let begin = ContinuousClock().now
+    private var run: HeadlessRun?
+    /// The time at which the clock is moved on by itself.
+    private var alarm: Int?
+    /// Whether the run is at work.
+    private var isAtWork = false
 
-    init(_ invocation: Invocation, _ environment: [String: String]) {
-        services = Services(
-            invocation, environment, .machine(writer), workers: .background)
+    init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
+        (services, recorder) = Recorder.recorded(
+            invocation, arguments, environment, .machine(writer))
     }
 
-    func run() -> Never {
+    func play() -> Never {
         let (services, writer) = (services, writer)
-        let typed = TypedLines()
-        // A line is read when the one before is worked off.
-        let lines = { (requests: Observable<Void>) in
-            requests.concatMap { Observable.task { await typed.next() } }
-                .take(while: { $0 != nil }).compactMap(\.self)
+        var surroundings = Surroundings(size: Size(columns: 80, rows: 24), colors: .none)
+        surroundings.reducesMotion = true
+        run = work {
+            HeadlessRun(
+                in: surroundings, observer: recorder,
+                theme: { services.settings.now.theme(in: $0) }
+            ) { console in
+                transcript(
+                    console, services, ask: { [unowned self] in ask() },
+                    say: { [unowned self] in say($0) })
+            }
         }
-        plain(services, scheduler: MainScheduler.instance, lines: lines)
-            .subscribe(
-                onNext: { sentence in
-                    do throws(DiskFailure) {
-                        try StandardLines.write(sentence)
-                    } catch {
-                        PlainLoop.end(services, error)
-                    }
-                },
-                onCompleted: { PlainLoop.end(services) }
-            )
-            .disposed(by: bag)
-        StandardLines.serve {
-            PlainLoop.finish(services)
+        goOn()
+        StandardLines.serve { [self] in
+            finish()
         } leaveAnyway: {
             writer.finish()
         }
     }
 
+    /// A line is read when the one before is worked off.
+    private func ask() {
+        Task { [typed] in
+            let line = await typed.next()
+            take(line.map { .paste($0) } ?? .key(.endOfLines))
+        }
+    }
+
+    private func take(_ event: TerminalEvent) {
+        advance()
+        work { run?.take(.event(event)) }
+        goOn()
+    }
+
+    private func work<Result>(_ body: () -> Result) -> Result {
+        isAtWork = true
+        defer { isAtWork = false }
+        return effort.counting(body)
+    }
+
+    /// Lets happen what is due by now, each at its time.
+    private func advance() {
+        guard let run else { return }
+        let now = max(run.now, Int((clock.now - begin) / .milliseconds(1)))
+        work {
+            while let next = run.nextChange, next < now, !run.isOver { run.advance(to: next) }
+            run.advance(to: now)
+        }
+    }
+
+    private func goOn() {
+        guard let run else { return }
+        if run.isOver { end() }
+        guard let next = run.nextChange, next < alarm ?? .max else { return }
+        alarm = next
+        let wait = begin + .milliseconds(next) - clock.now
+        let deadline = DispatchTime.now() + .microseconds(max(0, Int(wait / .microseconds(1))))
+        DispatchQueue.main.asyncAfter(deadline: deadline) { [unowned self] in
+            MainActor.assumeIsolated {
+                alarm = nil
+                advance()
+                goOn()
+            }
+        }
+    }
+
+    private func say(_ sentence: String) {
+        do throws(DiskFailure) { try StandardLines.write(sentence) } catch { end(error) }
+    }
+
     /// A reader that has gone has heard enough; a full disk is told.
-    private static func end(_ services: Services, _ failure: DiskFailure? = nil) -> Never {
-        finish(services)
+    private func end(_ failure: DiskFailure? = nil) -> Never {
+        finish()
         guard let failure, failure != .readerLeft else { StandardLines.end() }
         let problem = ToolProblem.notWritten(nil, failure)
         Shell.refuse(problem.sentence(in: services.words), status: 2)
     }
 
-    private static func finish(_ services: Services) {
+    private func finish() {
+        // Where the reader of a sentence has gone, the run is about to say it, and its recording
+        // breaks off.
+        if !isAtWork { run?.end() }
         for problem in services.finish() { Shell.warn(problem.sentence(in: services.words)) }
+        if !isAtWork { recorder?.close() }
     }
 }

@@ -77,16 +77,18 @@ struct PlainProgram: TellingModel {
 
 /// The program without a screen, for listeners and for pipes: lines that are typed are answered in
 /// sentences, a line each, and what happens by itself is told. `lines` answers each request with the
-/// next line that is typed, or comes out of a pipe, and ends when nothing more will come.
+/// next line that is typed, or comes out of a pipe, and ends when nothing more will come. What work
+/// elsewhere answers comes through a console, where the run is recorded or run again.
 func plain(
-    _ services: Services, scheduler: any Scheduler,
+    _ services: Services, scheduler: any Scheduler, through console: Console? = nil,
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
 ) -> Observable<String> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.starts.asked(services) }
     let program = Play(PlainProgram(Navigation(at: start))) { program in
         let news = program.news.asObservable()
-        let here = PlainConsole(lines: news.compactMap(\.line), scheduler: scheduler)
+        let here = PlainConsole(
+            lines: news.compactMap(\.line), scheduler: scheduler, recorded: console)
         let requests = program.state.wanted.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
@@ -96,7 +98,7 @@ func plain(
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .event($0) },
-            services.lateFailures.compactMap { late in
+            services.lateFailures(through: console).compactMap { late in
                 services.notices.apply(.tell([.notWritten(late.path, late.failure)]))
                 return nil
             },
@@ -119,12 +121,18 @@ private func plain(
     return plainHome(console, services)
 }
 
+extension Services {
+    fileprivate func lateFailures(through console: Console?) -> Observable<LateFailure> {
+        console.map { answers.late(lateFailures, $0) } ?? lateFailures
+    }
+}
+
 extension Store<Notices> {
     /// The sentences about files, each once.
     fileprivate func told(in services: Services) -> Observable<String> {
         state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             apply(.dismiss)
-            return Observable.from(problems.map { $0.sentence(in: services.words) })
+            return Observable.from(problems.map { $0.withoutPlace.sentence(in: services.words) })
         }
     }
 }

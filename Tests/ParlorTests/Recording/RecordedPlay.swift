@@ -35,9 +35,17 @@ final class RecordedPlay {
             invocation, environment, recorder.inputs,
             workers: .workers(boards: boards, judge: judge))
         self.services = services
-        run = HeadlessRun(
-            in: Surroundings(size: Size(columns: columns, rows: rows)), observer: recorder,
-            theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+        func headless(
+            by recorder: Recorder, _ program: (Console) -> Driver<some View>
+        ) -> HeadlessRun {
+            HeadlessRun(
+                in: Surroundings(size: Size(columns: columns, rows: rows)), observer: recorder,
+                theme: { services.settings.now.theme(in: $0) }, program)
+        }
+        run =
+            invocation.isPlain
+            ? headless(by: recorder) { transcript($0, services) }
+            : headless(by: recorder) { parlor($0, services) }
         run.draw { _ in }
     }
 
@@ -75,6 +83,14 @@ final class RecordedPlay {
     /// Moves, on a table that is played with keys alone.
     func wanderKlondike(_ count: Int, seed: UInt64) {
         wander("1234567wfaaddu", [.enter, .left, .right], count, seed: seed)
+    }
+
+    /// Types lines of a game without a screen, each a while after the last.
+    func say(_ lines: String..., every milliseconds: Int = 2_000) {
+        for line in lines {
+            wait(milliseconds)
+            take(.paste(line))
+        }
     }
 
     func click(_ column: Int, _ row: Int) {

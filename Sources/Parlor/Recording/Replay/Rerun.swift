@@ -41,11 +41,15 @@ final class Rerun {
         let services = Services(invocation, header.environment, inputs)
         (self.services, self.files, self.place) = (services, files, place)
         self.journal = journal
+        func headless(_ program: (Console) -> Driver<some View>) -> HeadlessRun {
+            HeadlessRun(
+                in: header.surroundings, observer: observer,
+                theme: { services.settings.now.theme(in: $0) }, program)
+        }
         run = effort.counting {
             journal.open {
-                HeadlessRun(
-                    in: header.surroundings, observer: observer,
-                    theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
+                invocation.isPlain
+                    ? headless { transcript($0, services) } : headless { parlor($0, services) }
             }
         }
         place.now = { [weak run] in run?.now ?? 0 }
