@@ -98,7 +98,7 @@ def main():
             is_hostile = number < options.hostile
             own = f"{place}/{'eve' if is_hostile else 'ann'}{number}"
             os.makedirs(f"{own}/proofs")
-            proofs = {name: proof.replace(f"{root}/ann", own)}
+            proofs = {name: proof.replace('"ann"', f'"{os.path.basename(own)}"', 1)}
             if is_hostile:
                 names = [f"{name[:-8]}{proof_number:08x}" for proof_number in range(options.proofs)]
                 proofs = {name: laborious(proof, name, own, options.boards, options.size) for name in names}

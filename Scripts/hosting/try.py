@@ -12,7 +12,7 @@ from loopback import Host, Skipped
 from player import FOUR_CARDS, settings, win_four_cards
 from pseudoterminal import Session
 
-ANN, BOB = "Ann", "B\N{LATIN SMALL LETTER O WITH DIAERESIS}b\x1b[31m"
+ANN, EVE, BOB = "Ann", "Eve", "B\N{LATIN SMALL LETTER O WITH DIAERESIS}b\x1b[31m"
 
 
 def results(host, name):
@@ -79,7 +79,7 @@ def main():
         if not truth:
             failed.append(sentence)
 
-    with Host(parlor, [ANN, BOB]) as host:
+    with Host(parlor, [ANN, BOB, EVE]) as host:
         expect(host.account != "root", f"sshd runs as {host.account}, on port {host.port}")
         end, size = play(host)
         if "chown(/dev/pts" in host.said():
@@ -89,6 +89,10 @@ def main():
         if won:
             host.seed(BOB, "results.jsonl", json.dumps(
                 {"version": 1, "result": {**won[0], "seconds": 1}}) + "\n")
+        # A player who has write access, and another's recording, that now says another directory.
+        copied = host.copy(ANN, EVE, "proofs")
+        host.seed(EVE, "results.jsonl", json.dumps({"version": 1, "result": won[0]}) + "\n")
+        expect(copied == 1, "a recording is copied to another player, whose name it says now")
         # A player of whose results nobody can read anything.
         evil = f"{host.directory}/players/evil"
         os.makedirs(evil)
@@ -100,8 +104,9 @@ def main():
         places = [place for board in league["boards"] for place in board["places"]]
         expect([place["player"] for place in places] == [ANN], "its recording proves it: it has a place")
         refused = [(one["player"], one["reason"]) for one in league["refused"]]
-        expect(refused == [(BOB.replace("\x1b", "\N{REPLACEMENT CHARACTER}"), "missing")],
-               "a result without its recording has none")
+        expect(sorted(refused) == sorted([(BOB.replace("\x1b", "\N{REPLACEMENT CHARACTER}"), "missing"),
+                                          (EVE, "unsealed")]),
+               "a result without its recording has none, nor one whose recording the host has not sealed for it")
         expect([(note["directory"], note["trouble"]) for note in league["notes"]] == [("evil", "damagedLines")],
                "a line that nobody can read is named below the table, and costs nobody else")
         table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=10).stdout

@@ -3,9 +3,14 @@
 ///
 /// A recording that was begun to be judged counts as one that asks for too much until its verdict is
 /// there: what brings a judge down does so once.
+///
+/// A host seals the recordings of each visit when it ends. Where the directory has a list of signers,
+/// it has for each player the list of what was sealed as well, and no other recording counts.
 final class KeptVerdicts {
     private let directory: DataDirectory
     private var lines: [SHA256Digest: ArraySlice<UInt8>] = [:]
+    /// The recordings of the player that were sealed; nil where none are.
+    private var sealed: Set<SHA256Digest>?
     /// The player whose verdicts are at hand.
     private var player: String?
 
@@ -22,6 +27,12 @@ final class KeptVerdicts {
         open(player)
         let line = lines[digest].flatMap { CheckedJSON($0) }?.decoded(as: Line.self)
         return line?.proof.map { .success($0) } ?? line?.doubt.map { .failure($0) }
+    }
+
+    /// Whether the host has sealed a recording for a player, or seals none.
+    func isSealed(_ digest: SHA256Digest, of player: LeaguePlayer) -> Bool {
+        open(player)
+        return sealed?.contains(digest) ?? true
     }
 
     func begin(_ digest: SHA256Digest, of player: LeaguePlayer) {
@@ -52,6 +63,7 @@ final class KeptVerdicts {
         if player == other.id { return }
         player = other.id
         lines = [:]
+        sealed = sealedList(of: other)
         let bytes = (try? directory.file("\(other.id).jsonl").read()) ?? []
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let digest = line.dropFirst(KeptVerdicts.start.count).prefix(64)
@@ -59,6 +71,15 @@ final class KeptVerdicts {
             lines[SHA256Digest(text: String(decoding: digest, as: UTF8.self))] = line
         }
         tidy(other, bytes.count)
+    }
+
+    /// The host has found out that the list is its own: the player's name stands above it.
+    private func sealedList(of player: LeaguePlayer) -> Set<SHA256Digest>? {
+        guard (try? directory.file("signers").read()) != nil else { return nil }
+        let bytes = (try? directory.file("\(player.id).sealed").read()) ?? []
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard lines.first?.elementsEqual(player.id) == true else { return [] }
+        return Set(lines.dropFirst().map { SHA256Digest(text: String($0.prefix(64))) })
     }
 
     /// Leaves out what newer lines say otherwise, once that is most of the file, and the oldest half

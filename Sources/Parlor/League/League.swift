@@ -25,7 +25,7 @@ struct LeagueBoard: Equatable {
         (self.game, self.variant) = (game, variant)
         let sorted = entries.sorted { $0.order < $1.order }
         rows = sorted.map { entry in
-            let faster = sorted.prefix { $0.result.time < entry.result.time }.count
+            let faster = sorted.prefix { $0.time < entry.time }.count
             return Row(place: faster + 1, entry: entry)
         }
     }
@@ -38,9 +38,12 @@ struct LeagueEntry: Equatable {
     /// The number of times that the player ended this board, up to that result.
     let tries: Int
 
+    /// The time that counts: thinking before the clock began is no gain.
+    var time: GameTime { result.timeSincePicture }
+
     /// By time; those of the same time by moves, and by when they came.
     fileprivate var order: (Int, Int, Int, String) {
-        (result.time.tenths, result.moves, result.endedAt, player.id)
+        (time.tenths, result.moves, result.endedAt, player.id)
     }
 }
 

@@ -8,7 +8,7 @@ import Games
 ///       "boards": [{
 ///         "game": "memory", "variant": "8×3, 90 s",
 ///         "places": [{
-///           "place": 1, "player": "Ann", "directory": "ann", "seconds": 70, "moves": 24,
+///           "place": 1, "player": "Ann", "directory": "ann", "seconds": 70, "waited": 0, "moves": 24,
 ///           "tries": 1, "endedAt": 1795219200, "recording": "2026-11-21-120000-1f2e3d4c"
 ///         }]
 ///       }],
@@ -30,7 +30,7 @@ struct LeagueDocument: Codable, Equatable {
     struct Place: Codable, Equatable {
         let place: Int
         let player, directory: String
-        let seconds, moves, tries, endedAt: Int
+        let seconds, waited, moves, tries, endedAt: Int
         let recording: String?
     }
 
@@ -78,7 +78,8 @@ extension LeagueDocument.Place {
         let (player, result) = (row.entry.player, row.entry.result)
         self.init(
             place: row.place, player: player.name, directory: player.id, seconds: result.seconds,
-            moves: result.moves, tries: row.entry.tries, endedAt: result.endedAt,
+            waited: result.waited ?? 0, moves: result.moves, tries: row.entry.tries,
+            endedAt: result.endedAt,
             recording: result.recording)
     }
 }

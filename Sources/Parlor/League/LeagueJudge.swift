@@ -42,7 +42,11 @@ final class LeagueJudge {
                         notes.append(LeagueNote(player: player, trouble: .tooManyDoubts))
                         break boards
                     }
-                    if let failure = failure(of: result, of: player) {
+                    // Help on a board is known in every later game on it.
+                    let failure =
+                        results[...index].contains(where: \.hadHelp)
+                        ? .helped : failure(of: result, of: player)
+                    if let failure {
                         refused.append(
                             LeagueRefusal(player: player, result: result, failure: failure))
                         refusals += 1
@@ -119,6 +123,7 @@ final class LeagueJudge {
             return .failure([.missing, .isNoDirectory].contains(error) ? .missing : .unreadable)
         }
         let digest = SHA256Digest(of: bytes)
+        if kept?.isSealed(digest, of: player) == false { return .failure(.unsealed) }
         if let verdict = kept?.verdict(on: digest, of: player) { return verdict }
         guard work[player.id, default: 0] < LeagueJudge.patience else { return .failure(.waiting) }
         kept?.begin(digest, of: player)

@@ -131,14 +131,15 @@ struct LeaguePicture: CompositeView {
         let result = row.entry.result
         return [
             "\(row.place). \(row.entry.player.name)",
-            ClockReading(seconds: result.seconds).text, "\(result.moves)", "\(row.entry.tries)",
+            ClockReading(seconds: row.entry.time.seconds).text, "\(result.moves)",
+            "\(row.entry.tries)",
         ]
     }
 
     private func line(_ refusal: LeagueRefusal) -> String {
         words.league.refusal(
             refusal.player.name, refusal.result.title(in: words),
-            ClockReading(seconds: refusal.result.seconds).text,
+            ClockReading(seconds: refusal.result.timeSincePicture.seconds).text,
             words.league.reason(refusal.failure))
     }
 }

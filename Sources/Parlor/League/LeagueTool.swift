@@ -45,19 +45,20 @@ extension League {
     /// A line for each place, for each result without one, and for what could not be looked at.
     func sentences(in words: Words) -> [String] {
         let texts = words.league
-        func time(_ result: GameResult) -> String { words.games.time(seconds: result.seconds) }
+        func time(_ time: GameTime) -> String { words.games.time(seconds: time.seconds) }
         let boards = boards.flatMap { board in
             [board.title(in: words)]
                 + board.rows.map { row in
                     let result = row.entry.result
                     return texts.line(
-                        row.place, row.entry.player.name, time(result),
+                        row.place, row.entry.player.name, time(row.entry.time),
                         words.games.moves(result.moves), row.entry.tries)
                 }
         }
         let refused = refused.map { refusal in
             texts.refusal(
-                refusal.player.name, refusal.result.title(in: words), time(refusal.result),
+                refusal.player.name, refusal.result.title(in: words),
+                time(refusal.result.timeSincePicture),
                 texts.reason(refusal.failure))
         }
         return [texts.title(Day(daysSince1970: day).description)]

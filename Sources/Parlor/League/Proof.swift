@@ -78,6 +78,8 @@ enum ProofFailure: String, Error, CaseIterable, Codable {
     case unfinished
     /// The player could go back in time.
     case inspected
+    /// The host has not sealed the recording for this player.
+    case unsealed
     /// The run did not have that result.
     case otherResult
     /// The recording is that of another player, or of several.
@@ -88,6 +90,8 @@ enum ProofFailure: String, Error, CaseIterable, Codable {
     case otherBoard
     /// To run the recording again asks for more work than a run may make.
     case tooMuchWork
+    /// The player had help, or had it in an earlier game on that board.
+    case helped
     /// The player's recordings of before took all the time that a table has for them.
     case waiting
 }

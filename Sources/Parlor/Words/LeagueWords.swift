@@ -49,6 +49,8 @@ struct LeagueWords: Phrasebook {
         case .differs: say("replaying the recording gives another result", "재생하면 결과가 다릅니다")
         case .unfinished: say("the recording has no end", "기록이 도중에 끊겼습니다")
         case .inspected: say("the player could go back in time", "시간을 되돌릴 수 있는 상태로 했습니다")
+        case .unsealed:
+            say("the host has not sealed the recording", "호스트가 봉인하지 않은 기록입니다")
         case .otherResult: say("the recording shows another result", "기록의 결과가 다릅니다")
         case .otherPlayer: say("the recording belongs to another player, too", "이 사람만의 기록이 아닙니다")
         case .unknownBeginning:
@@ -56,6 +58,7 @@ struct LeagueWords: Phrasebook {
         case .otherBoard: say("it is not the board of the day", "그날의 판이 아닙니다")
         case .tooMuchWork:
             say("the recording takes too long to check", "기록을 재생하기에는 일이 너무 많습니다")
+        case .helped: say("the player had help", "도움을 받은 게임입니다")
         case .waiting: say("the recording has not been checked yet", "기록이 확인을 기다리고 있습니다")
         }
     }

@@ -51,6 +51,35 @@ import Testing
         }
     }
 
+    /// What a host seals stands in a list of each player's, below the name.
+    @Test func `are given only on what the host has sealed for that player`() throws {
+        try players.win("ann")
+        let bytes = try players.place.bytes(players.proof(of: "ann"))
+        let own = SHA256Digest(of: bytes).text
+        let lists: [(String?, [ProofFailure])] = [
+            (nil, [.unsealed]), ("", [.unsealed]), ("bob\n\(own)  a.jsonl\n", [.unsealed]),
+            ("ann\n\(String(own.reversed()))  a.jsonl\n", [.unsealed]),
+            ("ann\n\(own)  a.jsonl\n", []),
+        ]
+        try verdicts.write("parlor ssh-ed25519 AAAA\n".utf8, to: "signers")
+        for (list, refused) in lists {
+            if let list { try verdicts.write(list.utf8, to: "ann.sealed") }
+            #expect(players.league(keeping: verdicts).refused.map(\.failure) == refused)
+        }
+        // A copy in the directory of another, which says that it is theirs.
+        let name = players.proof(of: "ann").dropFirst(3)
+        try players.place.makeDirectory("eve")
+        try players.place.makeDirectory("eve/proofs")
+        try players.place.write(bytes, to: "eve\(name)")
+        try players.edit("eve\(name)") {
+            $0[0] = $0[0].replacing(#""ann""#, with: #""eve""#)
+        }
+        try players.set(players.results(of: "ann"), of: "eve")
+        let table = players.league(keeping: verdicts)
+        #expect(table.refused.map(\.failure) == [.unsealed])
+        #expect(table.boards.first?.rows.map(\.entry.player.id) == ["ann"])
+    }
+
     @Test func `say of a recording that brought the judge down that it asks for too much`() throws {
         try players.win("ann")
         _ = players.league(keeping: verdicts)

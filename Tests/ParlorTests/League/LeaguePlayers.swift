@@ -135,7 +135,8 @@ extension GameResult {
     func with(seconds: Int? = nil, recording: String? = nil) -> GameResult {
         GameResult(
             game: game, variant: variant, endedAt: endedAt, isWon: isWon,
-            seconds: seconds ?? self.seconds, moves: moves, seed: seed, isDaily: isDaily,
+            seconds: seconds ?? self.seconds, moves: moves, seed: seed, help: help,
+            isDaily: isDaily,
             stars: stars, day: day, recording: recording ?? self.recording)
     }
 }

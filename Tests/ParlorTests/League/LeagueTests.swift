@@ -120,6 +120,81 @@ import Testing
         #expect(players.places() == ["1 ann \(first.seconds) \(tries)"])
     }
 
+    private func type(_ player: String, _ lines: [String]) throws {
+        try players.play(player, "memory --daily --pairs 2 --plain") { play in
+            play.say("start")
+            for line in lines { play.say(line) }
+            play.say("quit")
+        }
+    }
+
+    private static let pairs = ["a1 a2", "b1 b2", "a1 b1", "a2 b2", "a1 b2", "a2 b1"]
+
+    @Test func `has a place for a game that is typed`() throws {
+        try players.win("ann", slower: 30_000)
+        try type("bob", Self.pairs)
+        #expect(players.places().map { $0.prefix(5) } == ["1 bob", "2 ann"])
+        // What was typed otherwise is another run.
+        try players.edit(players.proof(of: "bob")) { lines in
+            lines = lines.map { $0.replacing("a1 a2", with: "a1 b2") }
+        }
+        #expect(players.refused() == ["bob differs"])
+    }
+
+    @Test func `finds the beginning of a typed game in the run before it`() throws {
+        try type("bob", [])
+        try players.play("bob", at: 100, "--plain") { play in
+            play.say("memory", "resume")
+            for line in Self.pairs { play.say(line) }
+        }
+        #expect(players.places().map { $0.prefix(5) } == ["1 bob"], "\(players.refused())")
+        try FileManager.default.removeItem(atPath: players.place.path(players.proof(of: "bob")))
+        #expect(players.refused() == ["bob unknownBeginning"])
+    }
+
+    /// Sixty hints solve a board of mines by themselves.
+    @Test func `gives no place for a board that hints have solved`() throws {
+        try players.play("ann", "mines --daily") { play in
+            for _ in 0..<60 { play.press(.character("h")) }
+        }
+        let result = try #require(players.results(of: "ann").first)
+        #expect(result.isWon && (result.help?.hints ?? 0) > 0)
+        #expect(players.places().isEmpty && players.refused() == ["ann helped"])
+        // To say otherwise is another result than that of the recording.
+        var said = result
+        said.help = GameHelp()
+        try players.set([said], of: "ann")
+        #expect(players.refused() == ["ann otherResult"])
+        said.help = nil
+        try players.set([said], of: "ann")
+        #expect(players.refused() == ["ann otherResult"])
+    }
+
+    @Test func `remembers help on a board when it is played again`() throws {
+        try players.play("ann") { play in
+            play.press(.enter)
+            play.turn(0, 1)
+            play.press(.character("r"))
+            play.findPairs()
+        }
+        #expect(players.refused() == ["ann helped"])
+        try players.win("ann", at: 200)
+        #expect(players.places().isEmpty && players.refused() == ["ann helped", "ann helped"])
+    }
+
+    @Test func `counts the time for which a board was seen before its clock began`() throws {
+        let results = [10, 40].map { waited in
+            var result = GameResult(took: 60, daily: true, board: LeaguePlayers.today)
+            result.waited = waited
+            return result
+        }
+        let player = LeaguePlayer(id: "a", name: "a", directory: players.place.data)
+        let entries = results.reversed().map { LeagueEntry(player: player, result: $0, tries: 1) }
+        let board = LeagueBoard(.klondike, "", entries)
+        #expect(board.rows.map(\.entry.time.seconds) == [70, 100])
+        #expect(board.rows.map(\.place) == [1, 2])
+    }
+
     @Test func `is of one day`() throws {
         try players.win("ann")
         #expect(players.league(LeaguePlayers.today - 1).boards.isEmpty)
