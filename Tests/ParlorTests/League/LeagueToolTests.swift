@@ -100,6 +100,23 @@ import Testing
         #expect(pilot.isOver)
     }
 
+    @Test func `scrolls no further than there is something to see`() throws {
+        let judge = try #require(players.judge)
+        let pilot = Pilot(in: Surroundings(size: Size(columns: 40, rows: 15))) {
+            league($0, LeagueModel(today: 20_414, day: 20_413), judge, Language.english.words)
+        }
+        let start = pilot.text
+        for _ in 0..<20 { pilot.press(.pageDown) }
+        let end = pilot.text
+        #expect(end != start)
+        pilot.press(.up)
+        #expect(pilot.text != end)
+        pilot.press(.down)
+        #expect(pilot.text == end)
+        pilot.press(.home)
+        #expect(pilot.text == start)
+    }
+
     @Test(arguments: Language.allCases)
     func `shows the same table on a screen, a row for a place`(_ language: Language) throws {
         let judge = try #require(players.judge)
