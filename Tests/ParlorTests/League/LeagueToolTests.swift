@@ -100,21 +100,25 @@ import Testing
         #expect(pilot.isOver)
     }
 
-    @Test func `scrolls no further than there is something to see`() throws {
-        let judge = try #require(players.judge)
-        let pilot = Pilot(in: Surroundings(size: Size(columns: 40, rows: 15))) {
-            league($0, LeagueModel(today: 20_414, day: 20_413), judge, Language.english.words)
-        }
-        let start = pilot.text
-        for _ in 0..<20 { pilot.press(.pageDown) }
-        let end = pilot.text
+    @Test func `scrolls no further than there is something to see`() {
+        var model = LeagueModel(today: 10, day: 5)
+        func press(_ key: Key) { model.apply(.control(.key(KeyPress(key), at: .tables))) }
+        let content = Size(columns: 38, rows: 30)
+        model.apply(.control(.size(.tables, Size(columns: 38, rows: 10), content: content)))
+        let start = model
+        for _ in 0..<20 { press(.pageDown) }
+        let end = model
         #expect(end != start)
-        pilot.press(.up)
-        #expect(pilot.text != end)
-        pilot.press(.down)
-        #expect(pilot.text == end)
-        pilot.press(.home)
-        #expect(pilot.text == start)
+        let pairs: [(Key, Key)] = [(.up, .down), ("k", "j")]
+        for (back, forth) in pairs {
+            press(back)
+            #expect(model != end)
+            press(forth)
+            #expect(model == end)
+        }
+        press(.right)
+        press(.left)
+        #expect(model == start, "Another day begins at its beginning.")
     }
 
     @Test(arguments: Language.allCases)

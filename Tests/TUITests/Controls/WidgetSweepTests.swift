@@ -182,6 +182,22 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
+    @Test(arguments: widgets) private func `stays where it is when it is clicked`(
+        _ widget: Widget
+    ) throws {
+        let sheet = sheet(widget, 40, focus: .before)
+        let pilot = pilot(widget, 40, sheet, in: windows[2])
+        func shown() -> [Substring] {
+            pilot.text.matches(of: /Title \d+/).map { $0.output }
+        }
+        pilot.press(.tab, .pageDown, .pageDown)
+        let before = shown()
+        for row in [3, 5, 4] {
+            try pilot.click(.at(6, row))
+            if widget.hasRows { #expect(shown() == before, "row \(row)") }
+        }
+    }
+
     @Test(arguments: widgets) private func `stands in a window of any size`(_ widget: Widget) {
         for columns in isWhole ? Array(0...24) : [0, 1, 2, 3, 7] {
             for rows in [0, 1, 2, 3, 5] {

@@ -68,8 +68,9 @@ extension Page {
         guard let row else { return }
         let start = TextEditor.Place(
             line: cursor.line, character: rows[row].characters.lowerBound)
-        canvas.placeCursor(
-            column: editor.columns(before: cursor) - editor.columns(before: start), row: row)
+        let column = editor.columns(before: cursor) - editor.columns(before: start)
+        // Behind a blank that has the last column, the cursor stands on it.
+        canvas.placeCursor(column: min(column, size.columns - 1), row: row)
     }
 }
 

@@ -31,7 +31,7 @@ public struct FuzzyList<Spot: Hashable>: View {
         guard size.rows > 0, size.columns > 0 else { return }
         drawQuery(on: &page)
         let rows = Rect(column: 0, row: 1, columns: size.columns, rows: size.rows - 1)
-        page.within(rows) { drawRows(on: &$0) }
+        page.within(rows) { drawRows(of: size, on: &$0) }
         if isFocused { placeCursor(on: &page) }
     }
 
@@ -66,22 +66,22 @@ public struct FuzzyList<Spot: Hashable>: View {
         page.placeCursor(of: finder.query, from: first)
     }
 
-    private func drawRows(on page: inout Page) {
+    private func drawRows(of whole: Size, on page: inout Page) {
         let size = page.size
         let scroll = MenuScroll(
             count: finder.count, rows: size.rows, first: finder.cursor.first, selected: nil)
         let own = max(0, size.columns - (scroll.isNeeded ? 2 : 0))
         for (place, row) in scroll.visible.enumerated() {
             page.within(Rect(column: 0, row: place, columns: own, rows: 1)) {
-                draw(row, on: &$0)
+                draw(row, of: whole, on: &$0)
             }
         }
         if finder.count == 0 { Text("–", .dim).draw(on: &page) }
         if scroll.isNeeded, size.columns > 2 { scroll.draw(on: &page) }
     }
 
-    private func draw(_ row: Int, on page: inout Page) {
-        page.tag(ControlPart.row(spot, row), as: [.press, .hover, .wheel])
+    private func draw(_ row: Int, of whole: Size, on page: inout Page) {
+        page.tag(ControlPart.row(spot, row), as: [.press, .hover, .wheel], partOf: whole)
         let isChosen = row == finder.cursor.selected
         let line = FoundTitle(
             title: finder.titles[finder.title(at: row)],

@@ -43,7 +43,7 @@ public struct EntryList<Spot: Hashable>: View {
         let visible = scroll.first..<min(count, scroll.first + (size.rows + lines - 1) / lines)
         for (place, row) in visible.enumerated() {
             page.within(Rect(column: 0, row: place * lines, columns: own, rows: lines)) {
-                draw(row, on: &$0)
+                draw(row, of: size, on: &$0)
             }
         }
         guard isNeeded else { return }
@@ -53,9 +53,9 @@ public struct EntryList<Spot: Hashable>: View {
         ).draw(on: &page)
     }
 
-    private func draw(_ row: Int, on page: inout Page) {
+    private func draw(_ row: Int, of whole: Size, on page: inout Page) {
         let isChosen = row == cursor.selected
-        page.tag(ControlPart.row(spot, row), as: [.press, .hover, .wheel])
+        page.tag(ControlPart.row(spot, row), as: [.press, .hover, .wheel], partOf: whole)
         let background = page.background
         if isChosen || cursor.marked.contains(row) {
             page.background = page.style(

@@ -32,7 +32,7 @@ public struct Tree<Spot: Hashable>: View {
         let own = max(0, size.columns - (scroll.isNeeded ? 2 : 0))
         for (place, row) in scroll.visible.enumerated() {
             page.within(Rect(column: 0, row: place, columns: own, rows: 1)) {
-                draw(row, on: &$0)
+                draw(row, of: size, on: &$0)
             }
             if isFocused, row == tree.cursor.selected {
                 page.canvas.placeCursor(column: 0, row: place)
@@ -41,10 +41,10 @@ public struct Tree<Spot: Hashable>: View {
         if scroll.isNeeded, size.columns > 2 { scroll.draw(on: &page) }
     }
 
-    private func draw(_ number: Int, on page: inout Page) {
+    private func draw(_ number: Int, of whole: Size, on page: inout Page) {
         let row = tree.row(number)
         let isChosen = number == tree.cursor.selected
-        page.tag(ControlPart.row(spot, number), as: [.press, .hover, .wheel])
+        page.tag(ControlPart.row(spot, number), as: [.press, .hover, .wheel], partOf: whole)
         let background = page.background
         if isChosen {
             page.background = page.style(isFocused ? .focus : .selection)
@@ -54,7 +54,7 @@ public struct Tree<Spot: Hashable>: View {
         let indent = min(2 * row.depth, max(0, page.size.columns - 12))
         if row.canOpen {
             page.within(Rect(column: indent, row: 0, columns: 2, rows: 1)) {
-                $0.tag(ControlPart.item(spot, number), as: [.press, .wheel])
+                $0.tag(ControlPart.item(spot, number), as: [.press, .wheel], partOf: whole)
                 let mark = row.isOpen ? (row.isUnknown ? "…" : "▾") : "▸"
                 $0.draw(mark, column: 0, row: 0, style: $0.style(.accent))
             }

@@ -240,7 +240,7 @@ private enum Spot: Hashable { case list, log, split, left, title, days, send, ca
 
     @Test func `has emphasis, which words of code and single signs are not`() {
         func runs(_ text: String) -> [(String, Attributes)] {
-            let pilot = Pilot(columns: 40, rows: 1) { _ in .just(Markdown(text)) }
+            let pilot = Pilot(columns: 40, rows: 1) { _ in .never().startWith(Markdown(text)) }
             return pilot.runs.map { ($0.text, $0.style.attributes) }
         }
         #expect(runs("a *b* c").contains { $0.0 == "b" && $0.1 == .italic })
