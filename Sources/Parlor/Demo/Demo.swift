@@ -13,33 +13,36 @@ import TUI
     return Driver.play(DemoModel(Surroundings(size: Size(columns: 0, rows: 0)))) { state in
         .merge(
             console.surroundings.asObservable().map { .surroundings($0) },
-            console.areaSizes(of: DemoSpot.self).map { .areaSize($0) },
             console.events.map { .event($0) },
             console.gestures.map { .gesture($0) },
-            console.keys.map { .key($0, at: now()) },
-            console.intents(of: DemoSpot.self, keys: [.tab, .press]).map { .intent($0, at: now()) },
-            console.intents(of: DemoSpot.self, keys: .arrows).compactMap(\.focused).map {
-                .step($0)
-            },
-            console.presses(on: DemoSpot.self).map { .point($0) },
-            state.map(\.form.saves).distinctUntilChanged().asObservable().skip(1)
-                .shown(for: .seconds(3), scheduler: console.scheduler).map { .saved($0 != nil) },
-            console.keys.filter { $0.key == .character("p") }.whileNot(typing: state)
-                .flatMapLatest { _ in Observable<Int>.task { primes(below: 2_000_000) } }
-                .map { .primes($0) },
-            console.keys.filter { $0.key == .character("c") }.whileNot(typing: state)
-                .do(onNext: { _ in console.copy("This was copied from parlor --demo.") })
-                .map { _ in .copied })
+            console.controls().map { .control($0, at: now()) },
+            state.times(\.saves).shown(for: .seconds(3), scheduler: console.scheduler)
+                .map { .saved($0 != nil) },
+            state.times(\.counts).flatMapLatest { _ in
+                Observable<Int>.task { primes(below: 2_000_000) }
+            }
+            .map { .primes($0) },
+            state.times(\.copies).do(onNext: { _ in
+                console.copy("This was copied from parlor --demo.")
+            })
+            .flatMap { _ in Observable.empty() },
+            state.map(\.wantedFolders).distinctUntilChanged().asObservable().flatMapLatest {
+                Observable.concat(
+                    $0.map { folder in
+                        Observable<[FolderEntry]?>.task { FolderEntry.all(in: folder) }
+                            .map { .entries($0, of: folder) }
+                    })
+            })
     }
     .asObservable().take(while: { !$0.isOver })
     .map { DemoScreen(model: $0, automatic: theme($0.surroundings)) }
     .asDriver(onErrorDriveWith: .empty())
 }
 
-extension Observable<KeyPress> {
-    /// The keys that no text takes.
-    fileprivate func whileNot(typing state: Driver<DemoModel>) -> Observable {
-        withLatestFrom(state) { ($0, $1.field) }.filter { $0.1 == nil }.map(\.0)
+extension Driver<DemoModel> {
+    /// Emits whenever a count goes up.
+    fileprivate func times(_ count: @escaping (DemoModel) -> Int) -> Observable<Int> {
+        map(count).distinctUntilChanged().asObservable().skip(1)
     }
 }
 

@@ -1,10 +1,9 @@
+import Games
 import TUI
 
 /// All that can be filled in: texts, choices, a number.
 struct DemoFields: CompositeView {
-    let model: DemoModel
-
-    private var form: DemoForm { model.form }
+    let controls: Controls<DemoSpot>
 
     var content: some View {
         Reader { size in fields(isHigh: size.rows > 10) }
@@ -13,56 +12,41 @@ struct DemoFields: CompositeView {
     private func fields(isHigh: Bool) -> some View {
         Row(spacing: 2) {
             Column(spacing: isHigh ? 1 : 0) {
-                TextField(
-                    form.name, DemoSpot.field(.name), placeholder: "A name",
-                    isFocused: hasFocus(.name))
-                TextField(
-                    form.secret, DemoSpot.field(.secret), placeholder: "A secret",
-                    isFocused: hasFocus(.secret))
-                Toggle(
-                    "Sound", DemoSpot.field(.sound), isOn: form.hasSound,
-                    isFocused: hasFocus(.sound))
+                TextField(.name, in: controls, placeholder: "A name")
+                TextField(.secret, in: controls, placeholder: "A secret")
+                Toggle("Sound", .sound, in: controls)
                 Row(spacing: 2) {
-                    for size in DemoForm.sizes {
-                        Toggle(
-                            size, DemoSpot.field(.size(size)), isOn: form.size == size, mark: .dot,
-                            isFocused: hasFocus(.size(size)))
+                    for size in DemoModel.sizes {
+                        Toggle(size, .size(size), in: controls, mark: .dot)
                     }
                 }
-                Slider(form.volume, DemoSpot.field(.volume), isFocused: hasFocus(.volume))
-                Button("Save", DemoSpot.field(.save), isFocused: hasFocus(.save))
+                Slider(.volume, in: controls)
+                Button("Save", .save, in: controls)
             }
             .stretching(columns: 1, rows: 1)
             Panel("Notes") {
-                TextArea(
-                    form.notes, DemoSpot.field(.notes), placeholder: "Notes of any length",
-                    isFocused: hasFocus(.notes))
+                TextArea(.notes, in: controls, placeholder: "Notes of any length")
             }
             .stretching(columns: 1, rows: 1)
         }
     }
-
-    private func hasFocus(_ field: DemoField) -> Bool { model.focus == .field(field) }
 }
 
-/// Views of things that are larger than their room: a table of a million rows, a text, and a
-/// course of numbers.
+/// Views of things that are larger than their room: a table and a list of a million rows, titles that
+/// are searched, a text, and a course of numbers.
 struct DemoLists: CompositeView {
     let model: DemoModel
 
-    private var form: DemoForm { model.form }
+    private var controls: Controls<DemoSpot> { model.controls }
 
     var content: some View {
         Column {
-            Tabs(
-                DemoChapter.allCases.map { (DemoSpot.field(.chapter($0)), $0.rawValue) },
-                selected: .field(.chapter(form.chapter)),
-                isFocused: model.focus == .field(.chapter(form.chapter))
-            )
-            .frame(rows: 1)
-            Panel(form.chapter.rawValue) {
-                switch form.chapter {
+            Tabs(.lists, in: controls).frame(rows: 1)
+            Panel(model.list.rawValue) {
+                switch model.list {
                 case .table: table
+                case .entries: entries
+                case .finder: finder
                 case .text: text
                 case .chart: chart
                 }
@@ -78,28 +62,95 @@ struct DemoLists: CompositeView {
                 TableColumn("Square", columns: 13, alignment: .right, role: .dim) { "\($0 * $0)" },
                 TableColumn("In twos") { String($0, radix: 2) },
                 TableColumn("Shuffled", columns: 10, alignment: .right) {
-                    "\(DemoForm.shuffled($0))"
+                    "\(DemoModel.shuffled($0))"
                 },
-            ], rows: (0..<form.list.count).lazy.map(form.number), cursor: form.list,
-            sorting: form.sorting,
-            isFocused: model.focus == .field(.row(.row(form.list.selected))),
-            tag: { DemoSpot.field(.row($0)) })
+            ], .rows, rows: (0..<DemoModel.rows).lazy.map(model.number), in: controls)
+    }
+
+    private var entries: some View {
+        EntryList(.entries, rows: 0..<DemoModel.rows, in: controls) { number in
+            Text("Entry \(number)", .title)
+            Text("in twos: \(String(number, radix: 2))", .dim)
+        }
+    }
+
+    @ViewBuilder private var finder: some View {
+        if controls[.finder] != nil {
+            FuzzyList(.finder, in: controls, placeholder: "A character by its name")
+        }
     }
 
     private var text: some View {
-        ScrollView(offset: form.scroll.point) {
+        ScrollView(.text, in: controls) {
             Column {
-                for line in 1...form.scroll.content.rows {
-                    Text("\(line) of \(form.scroll.content.rows): 줄, and more to the right of it →")
-                }
+                for line in 1...100 { Text("\(line) of 100: 줄, and more to the right of it →") }
             }
         }
-        .tagged(
-            DemoSpot.field(.text), as: [.wheel, .focus], isFocused: model.focus == .field(.text))
     }
 
     private var chart: some View {
-        let waves = (0..<120).map { Double($0 * $0 % 97) }
-        return LineChart([.init(waves), .init(waves.reversed(), role: .success)])
+        let waves = (0..<120).map { place in
+            let part = Double(place % 40) / 20 - 1
+            return (1 - part * part) * Double(place)
+        }
+        return LineChart(
+            [
+                .init(waves, name: "there"),
+                .init(waves.reversed(), role: .success, name: "and back"),
+            ], axes: ChartAxes(across: 0...120, unit: "s"))
+    }
+}
+
+/// Two views beside a divider: the files here, and what is known of the chosen one.
+struct DemoFiles: CompositeView {
+    let controls: Controls<DemoSpot>
+
+    var content: some View {
+        Split(.divider, in: controls) {
+            FilePicker(.files, in: controls)
+        } and: {
+            ScrollView(.file, in: controls) {
+                Column {
+                    Text(controls.file(.files), .title).wrapped()
+                    Text(
+                        "Arrows open and close folders. Drag the line, or give it the focus and press "
+                            + "an arrow."
+                    ).wrapped()
+                }
+                .padding(left: 1)
+            }
+        }
+    }
+}
+
+/// A form with rules, and a month.
+struct DemoForms: CompositeView {
+    let model: DemoModel
+
+    private var controls: Controls<DemoSpot> { model.controls }
+
+    var content: some View {
+        Column(spacing: 1) {
+            Tabs(.forms, in: controls).frame(rows: 1)
+            switch model.form {
+            case .form: form
+            case .calendar:
+                MonthCalendar(
+                    .calendar, in: controls, marked: [CalendarDay(year: 2026, month: 11, day: 24)])
+            }
+        }
+    }
+
+    private var form: some View {
+        Column {
+            FormRow(
+                "Title", .title, in: controls, columns: 8, placeholder: "what is to be done")
+            FormRow("Days", .days, in: controls, columns: 8)
+            Row(spacing: 2) {
+                Button("Send", .send, in: controls)
+                if model.isSent { Text("All is well.", .success) }
+            }
+        }
+        .atMost(columns: 60)
     }
 }

@@ -1,5 +1,4 @@
 import Games
-import Reactive
 import TUI
 
 /// Everything that the demonstration shows, and what each event makes of it.
@@ -8,37 +7,34 @@ struct DemoModel: Model {
         case event(TerminalEvent)
         case gesture(Gesture)
         case surroundings(Surroundings)
-        case intent(Intent<DemoSpot>, at: Duration)
-        /// An arrow leads there.
-        case step(DemoSpot)
-        case point(PointerPress<DemoSpot>)
-        case areaSize(AreaSize<DemoSpot>)
+        case control(Controls<DemoSpot>.Command, at: Duration)
         case saved(Bool)
-        case key(KeyPress, at: Duration)
         case primes(Int)
-        case copied
+        case entries([FolderEntry]?, of: String)
     }
 
     static let tables = 3
     static let foods = ["Apple", "Bread", "Cheese", "Dates", "Eggs", "Figs", "Grapes", "Honey"]
+    static let sizes = ["Small", "Large"]
+    static let rows = 1_000_000
 
     private(set) var surroundings: Surroundings
+    private(set) var controls = DemoModel.controls()
+    private(set) var chords: KeyChords<DemoDeed> = [
+        "g g": .page(.events), "g e": .page(.document), "g t": .nextTheme, "ctrl+x ctrl+c": .leave,
+    ]
     private(set) var log: [String] = []
-    private(set) var tab = DemoTab.events
-    private(set) var focus: DemoSpot? = .tab(.events)
-    private(set) var hovered: DemoSpot?
-    private(set) var food = ListCursor(count: DemoModel.foods.count, rows: 5)
-    private(set) var seasons = Selection<DemoSpot>(
-        ["Spring", "Summer", "Autumn", "Winter"].map { MenuItem(.season($0), $0) },
-        chosen: .season("Spring"))
     private(set) var theme: Theme?
-    private(set) var form = DemoForm()
     private(set) var isSaved = false
-
-    /// Whether the last key was for what has the focus.
-    private var isTaken = false
+    private(set) var isSent = false
     private(set) var asks = false
+    private(set) var showsCommands = false
     private(set) var isOver = false
+
+    /// How often it was saved, primes were asked for, and a sentence was copied.
+    private(set) var saves = 0
+    private(set) var counts = 0
+    private(set) var copies = 0
 
     /// The table that the card lies on, and the way it has taken there, in tables.
     private(set) var table = 0
@@ -50,101 +46,158 @@ struct DemoModel: Model {
 
     init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
-    mutating func apply(_ command: Command) {
-        switch command {
-        case .event(let event):
-            note(event.words)
-            if case .paste(let text) = event, let field { form.apply(.paste(text, field)) }
-        case .gesture(let gesture): gesture.words.map { note($0) }
-        case .surroundings(let new):
-            surroundings = new
-            form.apply(.resize(new.size))
-        case .key(let key, let time): press(key, at: time)
-        case .intent(let intent, let time): follow(intent, at: time)
-        case .step(let spot): if !isTaken { follow(.focus(spot), at: .zero) }
-        case .point(let press):
-            if case .field(let field) = press.spot { form.apply(.point(field, press)) }
-        case .areaSize(let area):
-            if case .field(let field) = area.spot { form.apply(.room(field, area.size)) }
-        case .saved(let isSaved): self.isSaved = isSaved
-        case .primes(let count): note("\(count) primes were counted elsewhere")
-        case .copied: note("a sentence was put on the clipboard")
-        }
+    private static func controls() -> Controls<DemoSpot> {
+        Controls(
+            focus: .pages,
+            [
+                .pages: .tabs(DemoPage.allCases.map { "\($0.rawValue) \($0.title)" }),
+                .events: .scroll(followsEnd: true), .food: .list(count: foods.count),
+                .seasons: .choice(["Spring", "Summer", "Autumn", "Winter"], chosen: 0),
+                .name: .text(), .secret: .text(isSecret: true), .sound: .toggle(true),
+                .notes: .text(
+                    "Type here. A line that is too long goes on below.\n여기에 쓰세요.",
+                    isMultiline: true, wraps: true),
+                .size("Small"): .toggle(true), .size("Large"): .toggle(), .volume: .slider(0.5),
+                .lists: .tabs(DemoList.allCases.map(\.rawValue)),
+                .rows: .list(count: rows, sorting: TableSorting(), marks: true),
+                .entries: .list(count: rows, marks: true, lines: 2), .text: .scroll(),
+                .divider: .split(.sideBySide, 0.4), .files: .files(in: "."),
+                .file: .scroll(),
+                .forms: .tabs(DemoFormPage.allCases.map(\.rawValue)),
+                .title: .text(rules: [.notEmpty("A task has a title.")]),
+                .days: .text(
+                    "1", rules: [.number(in: 1...365, "Days are a number from 1 to 365.")]),
+                .calendar: .calendar(CalendarDay(year: 2026, month: 11, day: 24)),
+                .document: .scroll(),
+            ])
     }
 
-    /// The field that has the keys.
-    var field: DemoField? {
-        if case .field(let field)? = focus { field } else { nil }
+    var page: DemoPage { controls.chosen(.pages, of: DemoPage.allCases) ?? .events }
+    var list: DemoList { controls.chosen(.lists, of: DemoList.allCases) ?? .table }
+    var form: DemoFormPage { controls.chosen(.forms, of: DemoFormPage.allCases) ?? .form }
+
+    /// The folders to be read while they are seen.
+    var wantedFolders: [String] { page == .files ? controls.wantedFolders(.files) : [] }
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .event(let event): note(event.words)
+        case .gesture(let gesture): gesture.words.map { note($0) }
+        case .surroundings(let new): surroundings = new
+        case .control(let command, let time):
+            for news in controls.news(of: command) { take(news, at: time) }
+        case .saved(let isSaved): self.isSaved = isSaved
+        case .primes(let count): note("\(count) primes were counted elsewhere")
+        case .entries(let entries, let folder):
+            controls.set(.files, entries: entries, of: folder)
+        }
     }
 
     private mutating func note(_ line: String) {
         log.append(line)
-        if log.count > 200 { log.removeFirst(100) }
+        if log.count > 20_000 { log.removeFirst(10_000) }
     }
 
-    /// The pages, of which one is shown.
-    var tabs: Tabs<DemoSpot> {
-        Tabs(
-            DemoTab.allCases.map { (DemoSpot.tab($0), "\($0.rawValue) \($0.title)") },
-            selected: .tab(tab), isFocused: focus == .tab(tab))
+    // MARK: News
+
+    private mutating func take(_ news: Controls<DemoSpot>.News, at time: Duration) {
+        switch news {
+        case .changed(.size(let name)):
+            for size in DemoModel.sizes { controls.set(.size(size), isOn: size == name) }
+        case .changed(.lists) where list == .finder && controls[.finder] == nil:
+            controls[.finder] = .finder(DemoModel.characters)
+        case .changed(.title), .changed(.days): isSent = false
+        case .pressed(let spot): press(spot, at: time)
+        case .key(let key): take(key, at: time)
+        case .intent(let intent): drag(intent)
+        default: break
+        }
     }
 
-    private mutating func press(_ key: KeyPress, at time: Duration) {
-        isTaken = false
-        if case .tab? = focus, !asks, let next = tabs.value(for: key) {
-            isTaken = true
-            return follow(.focus(next), at: time)
+    private mutating func press(_ spot: DemoSpot, at time: Duration) {
+        switch spot {
+        case .theme(let name): theme = Theme.all.first { $0.name == name }
+        case .table(let table): move(to: table, at: time)
+        case .card: move(to: (table + 1) % DemoModel.tables, at: time)
+        case .ask: ask()
+        case .link: note("the link was pressed")
+        case .save: saves += 1
+        case .title, .days, .send: isSent = controls.check(.title, .days)
+        case .leave: isOver = true
+        case .stay: closeDialogs()
+        case .commands:
+            let deed = controls.chosen(.commands, of: DemoDeed.all)
+            closeDialogs()
+            if let deed { take(deed) }
+        default: break
         }
-        if case .food? = focus, !asks, let command = ListCursor.Command(key), command != .mark {
-            isTaken = true
-            food.apply(command)
-            focus = .food(DemoModel.foods[food.selected])
-            return
+    }
+
+    private mutating func take(_ key: KeyPress, at time: Duration) {
+        switch chords.take(key) {
+        case .act(let deed): return take(deed)
+        case .waiting, .abandoned: return
+        case .none: break
         }
-        if let field, !asks, key.key != .escape {
-            isTaken = form.take(key, in: field)
-            switch field {
-            case .row: focus = .field(.row(.row(form.list.selected)))
-            case .chapter: focus = .field(.chapter(form.chapter))
-            default: break
-            }
-            return
-        }
-        guard key.modifiers.isEmpty, let character = key.key.character else {
-            if key.key == .escape {
-                asks = false
-                seasons.apply(.close)
-                if field != nil { focus = .tab(tab) }
-            }
-            return
-        }
-        switch character {
+        if key.key == "p", key.modifiers == .control { return showCommands() }
+        guard key.modifiers.isEmpty else { return }
+        switch key.key {
+        case .escape where asks || showsCommands: closeDialogs()
+        case .escape: controls.moveFocus(to: .pages)
         case "q": isOver = true
-        case "d": ask()
-        case "t": chooseNextTheme()
+        case "d": take(.ask)
+        case "t": take(.nextTheme)
+        case "p": take(.count)
+        case "c": take(.copy)
         // To be looked at: what a crash leaves on the screen, and where it says why.
         case "!": fatalError("Crashed on request: this stands on the normal screen.")
         case "m": move(to: (table + 1) % DemoModel.tables, at: time)
-        default:
-            if let tab = Int(String(character)).flatMap(DemoTab.init) { show(tab) }
+        case .character(let digit):
+            if let page = Int(String(digit)).flatMap(DemoPage.init) { show(page) }
+        default: break
         }
     }
 
-    private mutating func show(_ tab: DemoTab) {
-        self.tab = tab
-        focus = .tab(tab)
-        asks = false
+    private mutating func take(_ deed: DemoDeed) {
+        switch deed {
+        case .page(let page): show(page)
+        case .nextTheme:
+            let index = Theme.all.firstIndex { $0.name == theme?.name } ?? -1
+            theme = index + 1 < Theme.all.count ? Theme.all[index + 1] : nil
+        case .ask: ask()
+        case .count: counts += 1
+        case .copy:
+            copies += 1
+            note("a sentence was put on the clipboard")
+        case .leave: isOver = true
+        }
+    }
+
+    private mutating func show(_ page: DemoPage) {
+        closeDialogs()
+        controls.choose(.pages, page.rawValue - 1)
+        controls.moveFocus(to: .pages)
     }
 
     private mutating func ask() {
+        guard !asks, !showsCommands else { return }
         asks = true
-        focus = .answer("Stay")
+        controls.open(focus: .stay)
     }
 
-    private mutating func chooseNextTheme() {
-        let index = Theme.all.firstIndex { $0.name == theme?.name } ?? -1
-        theme = index + 1 < Theme.all.count ? Theme.all[index + 1] : nil
+    private mutating func showCommands() {
+        guard !asks, !showsCommands else { return }
+        showsCommands = true
+        controls.open(
+            focus: .commands, [.commands: .finder(DemoDeed.all.map(\.title), isPalette: true)])
     }
+
+    private mutating func closeDialogs() {
+        if asks || showsCommands { controls.close() }
+        (asks, showsCommands) = (false, false)
+    }
+
+    // MARK: The card
 
     /// The card is there at once; only its picture travels.
     private mutating func move(to table: Int, at time: Duration) {
@@ -152,70 +205,74 @@ struct DemoModel: Model {
         way = way.interrupted(by: Double(table), at: time, duration: .milliseconds(300))
     }
 
-    // MARK: What is wanted of the areas
-
-    private mutating func follow(_ intent: Intent<DemoSpot>, at time: Duration) {
+    private mutating func drag(_ intent: Intent<ControlPart<DemoSpot>>) {
         switch intent {
-        case .press(let spot, let count, _, let modifiers):
-            press(spot, count, modifiers, at: time)
-        case .focus(.tab(let tab)): show(tab)
-        case .focus(let spot):
-            focus = spot
-            seasons.command(for: intent).map { seasons.apply($0) }
-            if let field { form.apply(.focus(field)) }
-        case .hover(let spot):
-            hovered = spot
-            seasons.command(for: intent).map { seasons.apply($0) }
-        case .wheel(.food, let direction): food.apply(.move(direction == .up ? -1 : 1))
-        case .wheel(.field(let field), let direction): form.apply(.wheel(field, direction))
-        case .wheel: break
         case .lift(_, let grip): self.grip = grip
         case .drag(_, let over, let grip):
             self.grip = grip
-            target = over.flatMap(\.table)
+            target = over?.spot.table
         case .drop(_, let place, _):
-            if let table = place.flatMap(\.table) {
+            if let table = place?.spot.table {
                 self.table = table
                 way = Motion(resting: Double(table))
             }
-            letGo()
-        case .cancel: letGo()
-        }
-    }
-
-    private mutating func letGo() { (grip, target) = (nil, nil) }
-
-    private mutating func press(
-        _ spot: DemoSpot, _ count: Int, _ modifiers: Modifiers, at time: Duration
-    ) {
-        switch spot {
-        case .tab(let tab): show(tab)
-        case .food(let name):
-            if let row = DemoModel.foods.firstIndex(of: name) { food.apply(.select(row)) }
-        case .theme(let name): theme = Theme.all.first { $0.name == name }
-        case .table(let table): move(to: table, at: time)
-        case .card: if count == 2 { move(to: (table + 1) % DemoModel.tables, at: time) }
-        case .button: ask()
-        case .seasons:
-            seasons.apply(seasons.isOpen ? .close : .open)
-            focus = .seasons
-        case .season:
-            seasons.apply(.pick(spot))
-            focus = .seasons
-        case .link:
-            note("the link was pressed")
-            focus = .link
-        case .field(let field):
-            form.apply(.press(field, modifiers))
-            focus = spot
-        case .answer(let answer):
-            isOver = answer == "Leave"
-            asks = false
-            focus = .tab(tab)
+            (grip, target) = (nil, nil)
+        default: (grip, target) = (nil, nil)
         }
     }
 }
 
 extension DemoSpot {
     fileprivate var table: Int? { if case .table(let table) = self { table } else { nil } }
+}
+
+// MARK: Contents
+
+extension DemoModel {
+    /// The number that a row of the table is about.
+    func number(at row: Int) -> Int {
+        let sorting = controls.sorting(.rows) ?? TableSorting()
+        let place = sorting.isAscending ? row : DemoModel.rows - 1 - row
+        return sorting.column == 3 ? DemoModel.unshuffled(place) : place
+    }
+
+    /// A number in the place of another below a million, each in one place: by a factor that shares
+    /// none with a million, and back by the factor that undoes it.
+    static func shuffled(_ number: Int) -> Int { number * 610_589 % rows }
+    private static func unshuffled(_ number: Int) -> Int { number * 352_309 % rows }
+
+    /// Characters with their names.
+    static let characters: [String] = (0x20..<0x2C00).compactMap { value in
+        Unicode.Scalar(value).flatMap { scalar in
+            scalar.properties.name.map { "\(scalar.properties.isWhitespace ? " " : scalar) \($0)" }
+        }
+    }
+
+    static let document = """
+        # Markdown
+
+        A text with *emphasis*, **strong emphasis**, `code` and [links](https://www.swift.org). Lines \
+        are wrapped to the room that there is.
+
+        ## Lists
+
+        - an entry, whose text goes on below its beginning when it is longer than a line of the window
+          - an entry of an entry
+        - ~~another~~
+
+        1. first
+        2. second
+
+        > A quotation, with a line before it.
+
+        ```
+        let count = 1
+        ```
+
+        ---
+
+        ### The end
+
+        Arrows and the wheel scroll.
+        """
 }

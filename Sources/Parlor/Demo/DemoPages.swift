@@ -6,12 +6,8 @@ struct DemoEvents: CompositeView {
 
     var content: some View {
         Row(spacing: 1) {
-            Panel("Events") {
-                Reader { size in
-                    Column { for line in model.log.suffix(max(0, size.rows)) { Text(line) } }
-                }
-            }
-            .stretching(columns: 3, rows: 1)
+            Panel("Events") { LogView(.events, lines: model.log, in: model.controls) }
+                .stretching(columns: 3, rows: 1)
             Panel("Terminal") {
                 Column {
                     Text("\(model.surroundings.size.columns)×\(model.surroundings.size.rows) cells")
@@ -35,15 +31,20 @@ struct DemoEvents: CompositeView {
 struct DemoViews: CompositeView {
     let model: DemoModel
 
+    private var controls: Controls<DemoSpot> { model.controls }
     private var values: [Double] { (0..<24).map { Double($0 * 7 % 12) } }
 
     var content: some View {
         Row(spacing: 1) {
             Column {
-                Panel("Menu", role: .accent) { menu.frame(rows: 5) }
+                Panel("Menu", role: .accent) {
+                    Menu(DemoModel.foods, .food, in: controls).frame(rows: 5)
+                }
                 Panel("Meters", border: .rounded) {
                     Column {
-                        ProgressBar(Double(model.food.selected + 1) / Double(DemoModel.foods.count))
+                        ProgressBar(
+                            Double(controls.cursor(.food).selected + 1)
+                                / Double(DemoModel.foods.count))
                         Row(spacing: 1) {
                             Spinner()
                             Sparkline(values)
@@ -53,7 +54,7 @@ struct DemoViews: CompositeView {
                 }
             }
             .stretching(columns: 1, rows: 1)
-            Reader { size in controls(isHigh: size.rows > 18) }.frame(columns: 18)
+            Reader { size in fields(isHigh: size.rows > 18) }.frame(columns: 18)
             borders.stretching(columns: 1, rows: 1)
         }
     }
@@ -69,13 +70,11 @@ struct DemoViews: CompositeView {
     }
 
     /// Buttons, which come first, so that they are seen in any window.
-    private func controls(isHigh: Bool) -> some View {
+    private func fields(isHigh: Bool) -> some View {
         Column(spacing: isHigh ? 1 : 0) {
-            Button("Ask", DemoSpot.button("ask"), isFocused: model.focus == .button("ask"))
-            Select(model.seasons, .seasons, isFocused: model.focus == .seasons)
-            Link(
-                "swift.org", to: "https://www.swift.org", DemoSpot.link,
-                isFocused: model.focus == .link)
+            Button("Ask", .ask, in: controls)
+            Select(.seasons, in: controls)
+            Link("swift.org", to: "https://www.swift.org", .link, in: controls)
             BigDigits("12:45", role: .accent)
             Grid(
                 columns: 4, rows: 4, cell: Size(columns: 3, rows: 1),
@@ -86,14 +85,6 @@ struct DemoViews: CompositeView {
             }
         }
     }
-
-    private var menu: some View {
-        Menu(
-            DemoModel.foods.map { MenuItem(DemoSpot.food($0), $0, isDisabled: $0 == "Eggs") },
-            selected: .food(DemoModel.foods[model.food.selected]),
-            isFocused: model.focus.map { if case .food = $0 { true } else { false } } ?? false,
-            first: model.food.first)
-    }
 }
 
 /// A card that travels by itself, or is dragged.
@@ -103,7 +94,7 @@ struct DemoMotion: CompositeView {
     var content: some View {
         Column(spacing: 1) {
             Text(
-                "Drag the card to another table, click it twice, or press m. A key settles it, Esc "
+                "Drag the card to another table, click it, or press m. A key settles it, Esc "
                     + "calls a drag off."
             ).wrapped()
             Layers {
@@ -111,12 +102,13 @@ struct DemoMotion: CompositeView {
                     for table in 0..<DemoModel.tables {
                         EmptyView().frame(columns: 12, rows: 7)
                             .border(.single, model.target == table ? .accent : .border)
-                            .dropTarget(DemoSpot.table(table)).onPress(DemoSpot.table(table))
+                            .tagged(
+                                ControlPart<DemoSpot>.whole(.table(table)), as: [.press, .drop])
                     }
                 }
                 if model.grip == nil {
                     Moving(model.way) { table in
-                        DemoCard().draggable(DemoSpot.card).onPress(DemoSpot.card)
+                        DemoCard().tagged(ControlPart<DemoSpot>.whole(.card), as: [.press, .drag])
                             .padding(left: 4 + Int((table * 16).rounded()), top: 2)
                             .aligned(.left, .top)
                     }

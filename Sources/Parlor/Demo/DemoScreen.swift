@@ -10,18 +10,31 @@ struct DemoScreen: CompositeView {
             Column {
                 header.frame(rows: 1)
                 page.padding(columns: 1).stretching(columns: 1, rows: 1)
-                KeyHelp([
-                    "1-6": "page", "tab": "focus", "space": "press", "t": "theme", "m": "move",
-                    "d": "dialog", "q": "quit", "c": "copy", "p": "primes", "!": "crash",
-                ])
-                .padding(columns: 1)
+                if model.chords.isWaiting {
+                    ChordHelp(model.chords, \.title)
+                } else {
+                    keys.padding(columns: 1)
+                }
             }
             if let grip = model.grip { Floating(grip) { DemoCard() } }
-            if model.isSaved { Toast("Saved, \(model.form.name.text)", .success) }
+            if model.isSaved { Toast("Saved, \(controls.text(.name))", .success) }
             if model.asks { question }
+            if model.showsCommands {
+                CommandPalette("Commands", .commands, in: controls, placeholder: "What to do")
+            }
         }
         .minimumSize(columns: 40, rows: 12)
         .themed(theme)
+    }
+
+    private var controls: Controls<DemoSpot> { model.controls }
+
+    private var keys: some View {
+        KeyHelp([
+            "1-9": "page", "tab": "focus", "space": "press", "ctrl+p": "commands", "t": "theme",
+            "m": "move", "d": "dialog", "q": "quit", "g": "chords", "c": "copy", "p": "primes",
+            "!": "crash",
+        ])
     }
 
     private var theme: Theme { model.theme ?? automatic }
@@ -30,32 +43,33 @@ struct DemoScreen: CompositeView {
         FirstThatFits {
             Row(spacing: 1) {
                 Text(" parlor", .title)
-                model.tabs
+                Tabs(.pages, in: controls)
                 Spacer()
                 Text("\(theme.name) ", .dim)
             }
-            model.tabs
+            Tabs(.pages, in: controls)
         }
     }
 
     @ViewBuilder private var page: ViewGroup {
-        switch model.tab {
+        switch model.page {
         case .events: DemoEvents(model: model)
         case .views: DemoViews(model: model)
         case .motion: DemoMotion(model: model)
         case .colours: DemoColours(model: model)
-        case .fields: DemoFields(model: model)
+        case .fields: DemoFields(controls: controls)
         case .lists: DemoLists(model: model)
+        case .files: DemoFiles(controls: controls)
+        case .forms: DemoForms(model: model)
+        case .document:
+            ScrollView(.document, in: controls) { Markdown(DemoModel.document) }
         }
     }
 
     private var question: some View {
         Dialog(
             "Leave?", "A dialog lies above everything else. What is below cannot be pointed at.",
-            buttons: [
-                Button("Leave", DemoSpot.answer("Leave")), Button("Stay", .answer("Stay")),
-            ],
-            focused: model.focus)
+            buttons: [Button("Leave", .leave, in: controls), Button("Stay", .stay, in: controls)])
     }
 }
 
@@ -68,12 +82,12 @@ struct DemoTag: CompositeView {
 
     init(_ title: String, _ spot: DemoSpot, _ model: DemoModel, isChosen: Bool) {
         (self.title, self.spot, self.isChosen) = (title, spot, isChosen)
-        isFocused = model.focus == spot
+        isFocused = model.controls.focus == spot
     }
 
     var content: some View {
         Text(isChosen ? "[\(title)]" : " \(title) ")
             .background(isFocused ? .focus : isChosen ? .selection : .page)
-            .onPress(spot).focusable(spot, isFocused: isFocused)
+            .tagged(ControlPart.whole(spot), as: [.press, .focus], isFocused: isFocused)
     }
 }

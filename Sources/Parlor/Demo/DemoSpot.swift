@@ -1,21 +1,22 @@
 /// A spot of the demonstration that can be pointed at.
 enum DemoSpot: Hashable {
-    case tab(DemoTab)
-    case food(String)
-    case theme(String)
+    case pages, events
+    case food, ask, seasons, link
     case table(Int)
     case card
-    case button(String)
-    case answer(String)
-    case seasons
-    case season(String)
-    case link
-    case field(DemoField)
+    case theme(String)
+    case name, secret, notes, sound, volume, save
+    case size(String)
+    case lists, rows, entries, finder, text, chart
+    case files, divider, file
+    case forms, title, days, send, calendar
+    case document
+    case leave, stay, commands
 }
 
-enum DemoTab: Int, CaseIterable {
+enum DemoPage: Int, CaseIterable {
     case events = 1
-    case views, motion, colours, fields, lists
+    case views, motion, colours, fields, lists, files, forms, document
 
     var title: String {
         switch self {
@@ -25,6 +26,42 @@ enum DemoTab: Int, CaseIterable {
         case .colours: "Colours"
         case .fields: "Fields"
         case .lists: "Lists"
+        case .files: "Files"
+        case .forms: "Forms"
+        case .document: "Markdown"
+        }
+    }
+}
+
+enum DemoList: String, CaseIterable {
+    case table = "Table"
+    case entries = "Entries"
+    case finder = "Find"
+    case text = "Text"
+    case chart = "Chart"
+}
+
+enum DemoFormPage: String, CaseIterable {
+    case form = "Form"
+    case calendar = "Calendar"
+}
+
+/// What the command palette and the chords do.
+enum DemoDeed: Equatable {
+    case page(DemoPage)
+    case nextTheme, ask, count, copy, leave
+
+    static let all: [DemoDeed] =
+        DemoPage.allCases.map { .page($0) } + [.nextTheme, .ask, .count, .copy, .leave]
+
+    var title: String {
+        switch self {
+        case .page(let page): "Go to \(page.title)"
+        case .nextTheme: "Take the next theme"
+        case .ask: "Ask a question"
+        case .count: "Count primes elsewhere"
+        case .copy: "Copy a sentence"
+        case .leave: "Leave"
         }
     }
 }

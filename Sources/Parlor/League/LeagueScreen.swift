@@ -8,9 +8,7 @@ func league(
 ) -> Driver<LeaguePicture> {
     Driver.play(start) { _ in
         .merge(
-            console.keys.compactMap(LeagueModel.Command.init(key:)),
-            console.intents(of: LeagueModel.Spot.self, keys: [])
-                .compactMap(LeagueModel.Command.init(intent:)),
+            console.controls().map { .control($0) },
             console.commonActs.compactMap { $0 == .help ? nil : .leave })
     }
     .asObservable().take(while: { !$0.isOver })
@@ -18,54 +16,51 @@ func league(
     .asDriver(onErrorDriveWith: .empty())
 }
 
-/// The day that is shown, and the row from which on.
+/// The day that is shown, and what is seen of its tables.
 struct LeagueModel: Model, Equatable {
     enum Command: Equatable {
-        case turn(by: Int)
-        case scroll(by: Int)
+        case control(Controls<Spot>.Command)
         case leave
     }
 
-    enum Spot: Hashable { case back, forth, table }
+    enum Spot: Hashable { case back, forth, tables }
 
     let today: Int
     private(set) var day: Int
-    private(set) var offset = 0
+    private(set) var controls = Controls<Spot>(focus: .tables, [.tables: .scroll()])
     private(set) var isOver = false
 
     init(today: Int, day: Int) { (self.today, self.day) = (max(today, day), day) }
 
     mutating func apply(_ command: Command) {
         switch command {
-        case .turn(let days): (day, offset) = (min(today, max(0, day + days)), 0)
-        case .scroll(let rows): offset = min(10_000, max(0, offset + rows))
         case .leave: isOver = true
+        case .control(let command):
+            for news in controls.news(of: command) {
+                switch news {
+                case .pressed(.back): turn(by: -1)
+                case .pressed(.forth): turn(by: 1)
+                case .key(let key): take(key)
+                default: break
+                }
+            }
         }
     }
-}
 
-extension LeagueModel.Command {
-    init?(key: KeyPress) {
-        guard key.modifiers.isSubset(of: .shift) else { return nil }
+    private mutating func take(_ key: KeyPress) {
+        guard key.modifiers.isSubset(of: .shift) else { return }
         switch key.key {
-        case .left, .character("h"): self = .turn(by: -1)
-        case .right, .character("l"): self = .turn(by: 1)
-        case .up, .character("k"): self = .scroll(by: -1)
-        case .down, .character("j"): self = .scroll(by: 1)
-        case .pageUp: self = .scroll(by: -10)
-        case .pageDown, .character(" "): self = .scroll(by: 10)
-        case .home: self = .scroll(by: -10_000)
-        default: return nil
+        case .left, "h": turn(by: -1)
+        case .right, "l": turn(by: 1)
+        case "k": controls.apply(.key(KeyPress(.up), at: .tables))
+        case "j": controls.apply(.key(KeyPress(.down), at: .tables))
+        default: break
         }
     }
 
-    init?(intent: Intent<LeagueModel.Spot>) {
-        switch intent {
-        case .press(.back, _, _, _): self = .turn(by: -1)
-        case .press(.forth, _, _, _): self = .turn(by: 1)
-        case .wheel(_, let direction): self = .scroll(by: direction == .up ? -3 : 3)
-        default: return nil
-        }
+    private mutating func turn(by days: Int) {
+        day = min(today, max(0, day + days))
+        controls.scrollToStart(.tables)
     }
 }
 
@@ -78,13 +73,13 @@ struct LeaguePicture: CompositeView {
     var content: some View {
         Column {
             Row(spacing: 1) {
-                Text("‹", .key).padding(columns: 1).onPress(LeagueModel.Spot.back)
+                Text("‹", .key).padding(columns: 1).onPress(
+                    ControlPart<LeagueModel.Spot>.whole(.back))
                 Text(words.league.title(Day(daysSince1970: league.day).description), .title)
                 Text("›", model.day < model.today ? .key : .dim).padding(columns: 1)
-                    .onPress(LeagueModel.Spot.forth)
+                    .onPress(ControlPart<LeagueModel.Spot>.whole(.forth))
             }
-            Scrolled(offset: model.offset, content: tables)
-                .stretching(columns: 1, rows: 1).wheelable(LeagueModel.Spot.table)
+            ScrollView(.tables, in: model.controls) { tables }.stretching(columns: 1, rows: 1)
             KeyBar(
                 [.init("←→", words.keys.change), .init("↑↓", words.keys.scroll)],
                 always: KeyTable.common.bar(in: words).filter {

@@ -16,6 +16,15 @@ public enum ControlPart<Spot: Hashable>: Hashable {
         }
     }
 
+    var place: ControlPlace {
+        switch self {
+        case .whole: .whole
+        case .row(_, let row): .row(row)
+        case .header(_, let column): .header(column)
+        case .item(_, let item): .item(item)
+        }
+    }
+
     init(_ spot: Spot, _ part: TablePart) {
         switch part {
         case .header(let column): self = .header(spot, column)

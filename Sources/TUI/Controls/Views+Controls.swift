@@ -46,12 +46,10 @@ extension TextArea {
 extension Tabs {
     public init<Spot>(_ spot: Spot, in controls: Controls<Spot>)
     where Value == ControlPart<Spot> {
-        guard case .tabs(let titles, let chosen)? = controls[spot]?.state else {
-            preconditionFailure("\(spot) was not declared as tabs.")
-        }
+        let tabs = controls.tabs(spot)
         self.init(
-            titles.indices.map { (.item(spot, $0), titles[$0]) }, selected: .item(spot, chosen),
-            isFocused: controls.focus == spot)
+            tabs.titles.indices.map { (.item(spot, $0), tabs.titles[$0]) },
+            selected: .item(spot, tabs.chosen), isFocused: controls.focus == spot)
     }
 }
 
@@ -83,6 +81,7 @@ extension Menu {
             titles.indices.map { MenuItem(.row(spot, $0), titles[$0]) },
             selected: .row(spot, cursor.selected), isFocused: controls.focus == spot,
             first: cursor.first)
+        empty = .whole(spot)
     }
 }
 
@@ -92,5 +91,14 @@ extension ScrollView {
     ) {
         self.init(offset: controls.offset(spot), content)
         tag = (AnyHashable(ControlPart.whole(spot)), controls.focus == spot)
+    }
+}
+
+extension Link {
+    public init<Spot>(
+        _ title: String, to address: String, _ spot: Spot, in controls: Controls<Spot>
+    )
+    where Value == ControlPart<Spot> {
+        self.init(title, to: address, .whole(spot), isFocused: controls.focus == spot)
     }
 }

@@ -10,7 +10,7 @@ extension TextEditor {
         case .up, .down, .rows, .pages: isVertical = true
         default: isVertical = false
         }
-        let kept = column ?? columns(before: cursor)
+        let kept = column ?? columns(before: cursor) - columnsBeforeRow(of: cursor)
         let end = place(after: motion, from: cursor, column: kept)
         go(to: end, selects)
         column = isVertical ? kept : nil
@@ -60,6 +60,9 @@ extension TextEditor {
     }
 
     private func place(rows: Int, from place: Place, _ column: Int) -> Place {
+        if wraps, let room = sight.room {
+            return self.place(rows: rows, from: place, column, in: textColumns(in: room))
+        }
         let line = place.line.plus(rows)
         if line < 0 { return Place(character: 0) }
         if line >= lines.count { return lastPlace }

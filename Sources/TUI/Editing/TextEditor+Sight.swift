@@ -2,7 +2,8 @@ extension TextEditor {
     /// The part of a text that is seen. It stays where it is, and moves as far as it must for the
     /// cursor to be in sight.
     struct Sight: Equatable, Sendable {
-        /// The column and the row in the upper left corner.
+        /// The column and the line in the upper left corner. Where lines wrap, there are no columns
+        /// to the left; it is the row of that line.
         var first = Point(column: 0, row: 0)
 
         /// The size of the view, as far as it was told.
@@ -14,6 +15,7 @@ extension TextEditor {
 
     /// The column and the row in the upper left corner of a view of a size.
     func first(in size: Size) -> Point {
+        if wraps { return firstRow(in: size).point }
         var first = sight.first
         let (columns, rows) = (max(1, textColumns(in: size).sane), max(1, size.rows.sane))
         if !sight.isScrolled {
@@ -33,20 +35,27 @@ extension TextEditor {
 
     /// The columns of a view of a size that are left beside the bar.
     func textColumns(in size: Size) -> Int {
-        lines.count > size.rows && isMultiline && size.columns > 2
-            ? size.columns - 2 : size.columns
+        guard isMultiline, size.columns > 2 else { return size.columns }
+        let isLonger = lines.count > size.rows || wraps && hasMoreRows(than: size)
+        return isLonger ? size.columns - 2 : size.columns
     }
 
     mutating func follow() { if let room = sight.room { sight.first = first(in: room) } }
 
     mutating func scroll(by rows: Int) {
         sight.isScrolled = true
+        if wraps, let room = sight.room {
+            let columns = textColumns(in: room)
+            sight.first = row(rows, from: WrappedRow(sight.first), in: columns).point
+            return follow()
+        }
         sight.first.row = min(max(0, sight.first.row.plus(rows)), lines.count - 1)
         follow()
     }
 
     /// The place at a point of the view. A wide glyph that is cut at the edge stays so.
     func place(at point: Point) -> Place {
+        if wraps, let room = sight.room { return place(at: point, in: textColumns(in: room)) }
         let line = min(max(0, sight.first.row.plus(point.row)), lines.count - 1)
         let character = character(at: max(0, sight.first.column.plus(point.column)), in: line)
         let place = Place(line: line, character: character)

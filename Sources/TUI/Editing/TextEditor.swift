@@ -55,6 +55,9 @@ public struct TextEditor: Equatable, Sendable {
     /// Whether a mark replaces each character.
     public let isSecret: Bool
 
+    /// Whether long lines go on in the next row of the view, and are not scrolled sideways.
+    public let wraps: Bool
+
     var lines: EditedLines
     var history = EditHistory()
     var sight = Sight()
@@ -66,9 +69,13 @@ public struct TextEditor: Equatable, Sendable {
     /// The column that the cursor keeps to while it goes up and down.
     var column: Int?
 
-    public init(_ text: String = "", isMultiline: Bool = false, isSecret: Bool = false) {
+    public init(
+        _ text: String = "", isMultiline: Bool = false, isSecret: Bool = false,
+        wraps: Bool = false
+    ) {
         self.isMultiline = isMultiline
         self.isSecret = isSecret
+        self.wraps = wraps && isMultiline
         lines = EditedLines(TextEditor.lines(of: text, isMultiline))
         caret = offset(of: lastPlace)
     }

@@ -23,6 +23,10 @@ public struct KeyBar: View, Equatable {
     }
 
     public func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: 1) }
+
+    /// The columns of all entries with a blank at each side of them.
+    static func columns(of entries: [Entry]) -> Int { entries.reduce(0) { $0 + $1.columns + 2 } }
+
     public var stretch: Stretch { Stretch(columns: 1) }
 
     public func draw(on page: inout Page) {

@@ -5,6 +5,7 @@ import TUI
 
 enum Spot: Hashable {
     case play, quit, site, sound, dark, light, volume, name, notes, season
+    case fruits, commands, day, days, people, log, chapters, files, divider
     case city(Int)
     case sorting(Int)
     case cities
@@ -63,6 +64,12 @@ func bars() -> some View {
 func curve() -> some View {
     let squares = (0..<40).map { Double($0 * $0) }
     return LineChart([.init(squares)])
+}
+
+func costs() -> some View {
+    let squares = (0..<40).map { Double($0 * $0) / 40 }
+    return LineChart(
+        [.init(squares, name: "cost")], axes: ChartAxes(across: 0...60, unit: "s"))
 }
 
 // MARK: Layout
@@ -149,6 +156,15 @@ struct Score: CompositeView {
     }
 }
 
+func halves() -> some View {
+    let controls = Controls(focus: Spot.play, [.divider: .split(.sideBySide, 0.3)])
+    return Split(.divider, in: controls) {
+        Text("files")
+    } and: {
+        Text("what is in them")
+    }
+}
+
 // MARK: Boxes
 
 func panel() -> some View {
@@ -224,6 +240,31 @@ func keyBar() -> some View {
     KeyBar([.init("n", "new game", Spot.play)], always: [.init("q", "quit", Spot.quit)])
 }
 
+func fruits() -> some View {
+    var controls = Controls(focus: Spot.fruits, [.fruits: .finder(["Grape", "Pear", "Peach"])])
+    controls.apply(.insert("pa", at: .fruits))
+    return FuzzyList(.fruits, in: controls)
+}
+
+func commands() -> some View {
+    let titles = ["Save", "Save as…", "Quit"]
+    let controls = Controls(
+        focus: Spot.commands, [.commands: .finder(titles, isPalette: true)])
+    return CommandPalette("Commands", .commands, in: controls, placeholder: "What to do")
+}
+
+func month() -> some View {
+    let day = CalendarDay(year: 2026, month: 11, day: 24)
+    let controls = Controls(focus: Spot.day, [.day: .calendar(day)])
+    return MonthCalendar(.day, in: controls, marked: [day.adding(days: -1)])
+}
+
+func chords() -> some View {
+    var chords: KeyChords = ["g g": "first", "g e": "last", "ctrl+x s": "save"]
+    _ = chords.take(KeyPress(typed: "g"))
+    return ChordHelp(chords) { act in act }
+}
+
 // MARK: Texts and lists
 
 func name() -> some View {
@@ -233,7 +274,8 @@ func name() -> some View {
 }
 
 func notes() -> some View {
-    TextArea(TextEditor("First line\nSecond line"), Spot.notes)
+    let text = "A line that is longer than the area\nSecond line"
+    return TextArea(TextEditor(text, isMultiline: true, wraps: true), Spot.notes)
 }
 
 func table() -> some View {
@@ -259,6 +301,53 @@ func scrolled() -> some View {
             for line in 1...20 { Text("line \(line)") }
         }
     }
+}
+
+func row() -> some View {
+    let rule = TextRule.number(in: 1...365, "Days are 1 to 365.")
+    var controls = Controls(focus: Spot.days, [.days: .text("0", rules: [rule])])
+    _ = controls.check(.days)
+    return FormRow("Days", .days, in: controls, columns: 6)
+}
+
+func people() -> some View {
+    let people = [("Ada", "on engines"), ("Alan", "on numbers")]
+    let controls = Controls(focus: Spot.people, [.people: .list(count: 2, lines: 2)])
+    return EntryList(.people, rows: people, in: controls) { person in
+        Text(person.0)
+        Text(person.1, .dim)
+    }
+}
+
+func log() -> some View {
+    let controls = Controls(focus: Spot.log, [.log: .scroll(followsEnd: true)])
+    let lines = (1...1_000_000).lazy.map { Text("line \($0)") }
+    return LogView(.log, lines: lines, in: controls)
+}
+
+func chapters() -> some View {
+    let streams = TreeNode("Streams", [TreeNode("Relays"), TreeNode("Drivers")])
+    var controls = Controls(focus: Spot.chapters, [.chapters: .tree([streams, TreeNode("Views")])])
+    controls.apply(.key(KeyPress(.right), at: .chapters))
+    return Tree(.chapters, in: controls)
+}
+
+func files() -> some View {
+    var controls = Controls(focus: Spot.files, [.files: .files(in: "/home")])
+    controls.set(.files, entries: [FolderEntry("ada", isFolder: true)], of: "/home")
+    controls.apply(.key(KeyPress(.down), at: .files))
+    return FilePicker(.files, in: controls)
+}
+
+func document() -> some View {
+    Markdown(
+        """
+        # Rules
+        A *pair* is taken.
+
+        - two cards
+        - of one kind
+        """)
 }
 
 // MARK: Motion, tags and themes

@@ -56,6 +56,18 @@ private let examples = [
     Example(title: "TextArea", columns: 24, rows: 3) { notes() },
     Example(title: "DataTable", columns: 24, rows: 4) { table() },
     Example(title: "ScrollView", columns: 24, rows: 4) { scrolled() },
+    Example(title: "FuzzyList", columns: 24, rows: 3) { fruits() },
+    Example(title: "CommandPalette", columns: 30, rows: 6) { commands() },
+    Example(title: "MonthCalendar", columns: 24, rows: 8) { month() },
+    Example(title: "ChordHelp", columns: 24, rows: 1) { chords() },
+    Example(title: "FormRow", columns: 26, rows: 2) { row() },
+    Example(title: "EntryList", columns: 24, rows: 4) { people() },
+    Example(title: "LogView", columns: 24, rows: 3) { log() },
+    Example(title: "Tree", columns: 24, rows: 4) { chapters() },
+    Example(title: "FilePicker", columns: 24, rows: 3) { files() },
+    Example(title: "Markdown", columns: 24, rows: 6) { document() },
+    Example(title: "Split", columns: 24, rows: 2) { halves() },
+    Example(title: "ChartAxes", columns: 30, rows: 7) { costs() },
     Example(title: "Moving", columns: 24, rows: 1, time: .milliseconds(500)) {
         travelling(from: .zero)
     },

@@ -24,7 +24,7 @@ import Testing
     @Test(
         arguments: [
             (1, "Terminal"), (2, "▁"), (3, "Drag the card"), (4, "cardFace"), (5, "A secret"),
-            (6, "Square"),
+            (6, "Square"), (7, "Drag the line"), (8, "what is to be done"), (9, "emphasis"),
         ])
     func `has pages for everything`(_ page: Int, _ text: String) {
         let pilot = pilot()
@@ -95,11 +95,12 @@ import Testing
         pilot.press(.right, .right)
         #expect(pilot.text.contains("Drag the card"))
         pilot.press(.left, .left, .left)
-        #expect(pilot.text.contains("Square"), "Round the end.")
+        #expect(pilot.text.contains("strong emphasis"), "Round the end.")
+        pilot.type("6")
         try pilot.click("Text")
         #expect(pilot.text.contains("1 of 100"))
         pilot.press(.right)
-        #expect(!pilot.text.contains("1 of 100") && !pilot.text.contains("Square"))
+        #expect(!pilot.text.contains("1 of 100") && pilot.text.contains("and back"))
         pilot.press(.right)
         #expect(pilot.text.contains("Square"))
     }
@@ -179,6 +180,75 @@ import Testing
         #expect(pilot.text.unicodeScalars.contains { (0x2801...0x28ff).contains($0.value) })
     }
 
+    @Test func `has a command palette, which does what is chosen`() throws {
+        let pilot = pilot()
+        pilot.press("p", modifiers: .control)
+        pilot.type("mark")
+        pilot.press(.enter)
+        #expect(pilot.text.contains("strong emphasis") && !pilot.text.contains("Commands ─"))
+        pilot.press("p", modifiers: .control)
+        try pilot.click("Take the next theme")
+        #expect(!pilot.text.contains("Commands ─"))
+        pilot.press("p", modifiers: .control)
+        pilot.press(.escape)
+        #expect(!pilot.text.contains("Commands ─") && !pilot.isOver)
+    }
+
+    @Test func `finds characters by their names`() throws {
+        let pilot = pilot()
+        pilot.type("6")
+        try pilot.click("Find")
+        pilot.press(.tab)
+        pilot.type("black heart")
+        #expect(pilot.text.contains("♥ BLACK HEART SUIT"))
+    }
+
+    @Test func `has a million entries of two lines`() throws {
+        let pilot = pilot()
+        pilot.type("6")
+        try pilot.click("Entries")
+        #expect(pilot.text.contains("Entry 1") && pilot.text.contains("in twos: 1"))
+        try pilot.click("Entry 2")
+        pilot.press(.end)
+        #expect(pilot.text.contains("Entry 999999"))
+    }
+
+    @Test func `has files beside what is known of them, and a line between that moves`() throws {
+        let pilot = pilot()
+        pilot.type("7")
+        let before = pilot.text
+        pilot.press(.tab, .right)
+        #expect(pilot.text != before)
+        try pilot.drag(from: .value(ControlPart<DemoSpot>.whole(.divider)), to: .at(60, 9))
+        let row = Array(pilot.text.split(separator: "\n", omittingEmptySubsequences: false)[9])
+        #expect(row.count > 60 && row[60] == "┃")
+    }
+
+    @Test func `has a form that says what is wrong, and a month`() throws {
+        let pilot = pilot()
+        pilot.type("8")
+        try pilot.click("[ Send ]")
+        #expect(pilot.text.contains("A task has a title."))
+        pilot.type("Sleep")
+        pilot.press(.enter)
+        #expect(pilot.text.contains("All is well."))
+        try pilot.click("Calendar")
+        #expect(pilot.text.contains("November 2026"))
+        pilot.press(.tab, .pageDown)
+        #expect(pilot.text.contains("December 2026"))
+    }
+
+    @Test func `has chords, and shows how they go on`() {
+        let pilot = pilot()
+        pilot.type("g")
+        #expect(pilot.text.contains("e Go to Markdown"))
+        pilot.type("e")
+        #expect(pilot.text.contains("strong emphasis") && pilot.text.contains("focus"))
+        pilot.press("x", modifiers: .control)
+        pilot.press("c", modifiers: .control)
+        #expect(pilot.isOver)
+    }
+
     @Test func `lets a card be dragged to another table, and called back`() throws {
         let pilot = pilot()
         pilot.type("3")
@@ -236,7 +306,7 @@ import Testing
     @Test func `every page and theme stands in every window`() {
         for (columns, rows) in [(1, 1), (39, 11), (40, 12), (80, 24), (100, 40), (200, 60)] {
             let pilot = pilot(columns: columns, rows: rows)
-            for page in 1...6 {
+            for page in 1...9 {
                 pilot.type("\(page)t")
                 #expect(!pilot.text.isEmpty)
             }

@@ -100,6 +100,27 @@ import Testing
         #expect(pilot.isOver)
     }
 
+    @Test func `scrolls no further than there is something to see`() {
+        var model = LeagueModel(today: 10, day: 5)
+        func press(_ key: Key) { model.apply(.control(.key(KeyPress(key), at: .tables))) }
+        let content = Size(columns: 38, rows: 30)
+        model.apply(.control(.size(.tables, Size(columns: 38, rows: 10), content: content)))
+        let start = model
+        for _ in 0..<20 { press(.pageDown) }
+        let end = model
+        #expect(end != start)
+        let pairs: [(Key, Key)] = [(.up, .down), ("k", "j")]
+        for (back, forth) in pairs {
+            press(back)
+            #expect(model != end)
+            press(forth)
+            #expect(model == end)
+        }
+        press(.right)
+        press(.left)
+        #expect(model == start, "Another day begins at its beginning.")
+    }
+
     @Test(arguments: Language.allCases)
     func `shows the same table on a screen, a row for a place`(_ language: Language) throws {
         let judge = try #require(players.judge)

@@ -55,7 +55,7 @@ import Testing
     }
 
     @MainActor @Test func `is quiet on every page of the demonstration, too`() {
-        for page in DemoTab.allCases.map(\.rawValue) {
+        for page in DemoPage.allCases.map(\.rawValue) {
             let pilot = Pilot(columns: 80, rows: 24) { demo($0) }
             pilot.type("\(page)")
             rest(pilot)

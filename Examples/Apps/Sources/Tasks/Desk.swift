@@ -90,7 +90,11 @@ struct Desk: Model, Equatable {
         let priorities = Priority.allCases.map(\.rawValue)
         controls.open(
             focus: .title,
-            [.title: .text(), .days: .text("1"), .priority: .choice(priorities, chosen: 1)])
+            [
+                .title: .text(rules: [.notEmpty("A task has a title.")]),
+                .days: .text("1", rules: [.number(in: 1...365, "A number from 1 to 365.")]),
+                .priority: .choice(priorities, chosen: 1),
+            ])
     }
 
     private mutating func close() {
@@ -98,17 +102,8 @@ struct Desk: Model, Equatable {
         controls.close()
     }
 
-    /// What is wrong with the form; nil if nothing is.
-    var problem: String? {
-        if controls.text(.title).isEmpty { return "A task has a title." }
-        guard let days = Int(controls.text(.days)), (1...365).contains(days) else {
-            return "Days are a number from 1 to 365."
-        }
-        return nil
-    }
-
     private mutating func add() {
-        guard problem == nil, let days = Int(controls.text(.days)),
+        guard controls.check(.title, .days), let days = Int(controls.text(.days)),
             let priority = controls.chosen(.priority, of: Priority.allCases)
         else { return }
         let title = controls.text(.title)

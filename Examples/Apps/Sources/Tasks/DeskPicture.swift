@@ -43,16 +43,15 @@ struct DeskPicture: CompositeView {
     }
 
     private var log: some View {
-        ScrollView(.log, in: controls) { Column { for line in desk.log { Text(line) } } }
+        LogView(.log, lines: desk.log, in: controls)
     }
 
     private var form: some View {
         Panel("New task", border: .rounded) {
             Column(spacing: 1) {
-                row("Title", TextField(.title, in: controls, placeholder: "what is to be done"))
-                row("Days", TextField(.days, in: controls))
-                row("Priority", Select(.priority, in: controls))
-                Text(desk.problem ?? "", .danger)
+                FormRow("Title", .title, in: controls, placeholder: "what is to be done")
+                FormRow("Days", .days, in: controls)
+                FormRow("Priority") { Select(.priority, in: controls) }
                 Row(spacing: 2) {
                     Button("Add", .add, in: controls)
                     Button("Discard", .discard, in: controls)
@@ -60,12 +59,5 @@ struct DeskPicture: CompositeView {
             }
         }
         .frame(columns: 44).background(.panel).modal().aligned(.center, .center)
-    }
-
-    private func row(_ title: String, _ field: some View) -> some View {
-        Row {
-            Text(title, .dim).frame(columns: 10)
-            field.frame(rows: 1)
-        }
     }
 }

@@ -24,9 +24,9 @@ private let chores = Chores(
         desk.apply(.control(.intent(.press(.whole(.new)))))
         #expect(desk.isAdding && desk.controls.focus == .title)
         desk.apply(.control(.intent(.press(.whole(.add)))))
-        #expect(desk.isAdding && desk.problem == "A task has a title.")
+        #expect(desk.isAdding && desk.controls.shownProblem(.title) == "A task has a title.")
         desk.apply(.control(.insert("Sleep", at: .title)))
-        #expect(desk.problem == nil)
+        #expect(desk.controls.problem(.title) == nil)
         desk.apply(.control(.key(KeyPress(.escape), at: .title)))
         #expect(!desk.isAdding && desk.chores == chores && desk.controls.focus == .filter)
     }

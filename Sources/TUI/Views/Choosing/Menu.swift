@@ -11,6 +11,9 @@ public struct Menu<Value: Hashable>: View {
     let first: Int?
     private let centre: Value?
 
+    /// The value that has the focus while there are no rows.
+    var empty: Value?
+
     /// `isFocused` tells whether the arrow keys go to the menu. `first` is the row at the top; the
     /// chosen row still stays visible. Without it, the chosen row is in the middle.
     public init(
@@ -42,6 +45,9 @@ public struct Menu<Value: Hashable>: View {
 
     public func draw(on page: inout Page) {
         let room = page.size
+        if let empty, items.isEmpty {
+            page.tag(empty, as: [.press, .focus, .wheel], isFocused: isFocused)
+        }
         let wish = first ?? index(of: centre).map { $0 - room.rows / 2 }
         let scroll = MenuScroll(
             count: items.count, rows: room.rows, first: wish, selected: index(of: selected))

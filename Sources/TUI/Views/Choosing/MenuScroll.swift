@@ -33,7 +33,8 @@ struct MenuScroll {
         return start..<start + length
     }
 
-    func draw(on page: inout Page) {
+    /// The mark of what has the focus looks different without colours, too.
+    func draw(on page: inout Page, isFocused: Bool = false) {
         guard rows > 0 else { return }
         let thumb = thumb
         for row in 0..<rows {
@@ -41,7 +42,8 @@ struct MenuScroll {
             let rect = Rect(column: page.size.columns - 1, row: row, columns: 1, rows: 1)
             let scalar: Unicode.Scalar =
                 page.theme.isASCII ? (isThumb ? "#" : ":") : (isThumb ? "┃" : "│")
-            page.fill(rect, scalar, page.style(isThumb ? .accent : .rule))
+            page.fill(
+                rect, scalar, page.style(isThumb ? (isFocused ? .focus : .accent) : .rule))
         }
     }
 }

@@ -1,18 +1,32 @@
-/// A line of an edited text, shown from a column on.
+/// A line of an edited text, shown from a column on, or some characters of it.
 struct FieldLine {
-    let editor: TextEditor
-    let number: Int
-    let first: Int
+    private let editor: TextEditor
+    private let start: TextEditor.Place
+    private let end: Int
+    private let column: Int
+
+    init(editor: TextEditor, number: Int, first: Int) {
+        self.editor = editor
+        start = TextEditor.Place(
+            line: number, character: editor.character(at: first, in: number))
+        end = .max
+        column = editor.columns(before: start) - first
+    }
+
+    init(editor: TextEditor, number: Int, characters: Range<Int>) {
+        self.editor = editor
+        start = TextEditor.Place(line: number, character: characters.lowerBound)
+        end = characters.upperBound
+        column = 0
+    }
 
     func draw(on page: inout Page, row: Int, _ background: Style) {
-        let line = editor.lines[number]
+        let line = editor.lines[start.line]
         let (ink, marked) = (page.style(.text).on(background), page.style(.focus))
-        var place = TextEditor.Place(
-            line: number, character: editor.character(at: first, in: number))
-        var column = editor.columns(before: place) - first
+        var (place, column) = (start, column)
         let selection = editor.selection
         for character in line.characters(from: place.character) {
-            if column >= page.size.columns { break }
+            if column >= page.size.columns || place.character >= end { break }
             let isMarked = selection.map { $0.contains(place) } ?? false
             let shown = editor.isSecret ? "•" : String(character)
             column += max(
@@ -38,8 +52,25 @@ extension Page {
     /// Places the terminal's cursor, if its position is visible.
     mutating func placeCursor(of editor: TextEditor, from first: Point) {
         let cursor = editor.cursor
+        if editor.wraps { return placeCursor(ofWrapped: editor) }
         canvas.placeCursor(
             column: editor.columns(before: cursor) - first.column, row: cursor.line - first.row)
+    }
+
+    /// On a page of the size that the rows are wrapped to.
+    private mutating func placeCursor(ofWrapped editor: TextEditor) {
+        let cursor = editor.cursor
+        let rows = editor.wrappedRows(in: size)
+        let row = rows.lastIndex {
+            $0.line == cursor.line && $0.characters.lowerBound <= cursor.character
+                && cursor.character <= $0.characters.upperBound
+        }
+        guard let row else { return }
+        let start = TextEditor.Place(
+            line: cursor.line, character: rows[row].characters.lowerBound)
+        let column = editor.columns(before: cursor) - editor.columns(before: start)
+        // Behind a blank that has the last column, the cursor stands on it.
+        canvas.placeCursor(column: min(column, size.columns - 1), row: row)
     }
 }
 

@@ -24,17 +24,34 @@ public struct TextArea<Value: Hashable>: View {
         let background = page.fieldStyle
         page.fill(style: background)
         let (size, first) = (page.size, editor.first(in: page.size))
-        let scroll = MenuScroll(
-            count: editor.lines.count, rows: size.rows, first: first.row, selected: nil)
         let columns = editor.textColumns(in: size)
+        if editor.wraps {
+            drawWrapped(on: &page, background)
+        } else {
+            page.within(Rect(column: 0, row: 0, columns: columns, rows: size.rows)) { page in
+                for row in 0..<max(0, min(size.rows, editor.lines.count - first.row)) {
+                    FieldLine(editor: editor, number: first.row + row, first: first.column).draw(
+                        on: &page, row: row, background)
+                }
+            }
+        }
         page.within(Rect(column: 0, row: 0, columns: columns, rows: size.rows)) { page in
             page.drawPlaceholder(placeholder, for: editor, background)
-            for (row, line) in scroll.visible.enumerated() {
-                FieldLine(editor: editor, number: line, first: first.column).draw(
-                    on: &page, row: row, background)
-            }
-            if isFocused { page.placeCursor(of: editor, from: first) }
+            if isFocused, !editor.wraps { page.placeCursor(of: editor, from: first) }
         }
-        if columns < size.columns { scroll.draw(on: &page) }
+        if isFocused, editor.wraps { page.placeCursor(of: editor, from: first) }
+        guard columns < size.columns else { return }
+        // Of lines that wrap, the bar counts whole ones.
+        MenuScroll(
+            count: max(editor.lines.count, size.rows + 1), rows: size.rows, first: first.row,
+            selected: nil
+        ).draw(on: &page)
+    }
+
+    private func drawWrapped(on page: inout Page, _ background: Style) {
+        for (row, part) in editor.wrappedRows(in: page.size).enumerated() {
+            FieldLine(editor: editor, number: part.line, characters: part.characters).draw(
+                on: &page, row: row, background)
+        }
     }
 }

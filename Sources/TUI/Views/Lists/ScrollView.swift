@@ -37,7 +37,7 @@ public struct ScrollView<Content: View>: View {
                 MenuScroll(
                     count: window.content.rows, rows: window.room.rows, first: window.offset.row,
                     selected: nil
-                ).draw(on: &$0)
+                ).draw(on: &$0, isFocused: tag?.isFocused ?? false)
             }
         }
         if window.room.rows < page.size.rows { window.drawLowerBar(on: &page) }

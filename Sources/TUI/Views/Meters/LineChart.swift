@@ -1,37 +1,52 @@
 /// Series of numbers as lines. Each cell has two by four dots (Braille).
 public struct LineChart: View {
     /// One line. Values that are not finite leave a gap.
-    public struct Series {
+    public struct Series: Equatable, Sendable {
         public var values: [Double]
         public var role: Role
 
-        public init(_ values: [Double], role: Role = .accent) {
-            self.values = values
-            self.role = role
+        /// What the legend of a chart with axes calls it.
+        public var name: String
+
+        public init(_ values: [Double], role: Role = .accent, name: String = "") {
+            (self.values, self.role, self.name) = (values, role, name)
         }
     }
 
     private let series: [Series]
-    private let range: ClosedRange<Double>?
+    private let range: ClosedRange<Double>
+    private let axes: ChartAxes?
 
     /// `range` contains the values at the bottom and at the top. If it is nil, these are the
     /// smallest and the largest value. All values are shown, from left to right.
-    public init(_ series: [Series], range: ClosedRange<Double>? = nil) {
+    public init(
+        _ series: [Series], range: ClosedRange<Double>? = nil, axes: ChartAxes? = nil
+    ) {
+        let values = series.flatMap(\.values).filter(\.isFinite)
         self.series = series
-        self.range = range
+        self.range = range ?? (values.min() ?? 0)...(values.max() ?? 1)
+        self.axes = axes
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: min(offer.columns.sane, 40), rows: min(offer.rows.sane, 8))
+        let chart = Size(columns: min(offer.columns.sane, 40), rows: min(offer.rows.sane, 8))
+        guard let axes else { return chart }
+        return Size(
+            columns: chart.columns, rows: min(offer.rows.sane, chart.rows + axes.extraRows(series)))
     }
 
     public var stretch: Stretch { .both }
 
     public func draw(on page: inout Page) {
+        var place = Rect(column: 0, row: 0, columns: page.size.columns, rows: page.size.rows)
+        if let axes { place = axes.draw(range, series, on: &page) }
+        page.within(place) { drawLines(on: &$0) }
+    }
+
+    private func drawLines(on page: inout Page) {
         let size = page.size
         guard size.columns > 0, size.rows > 0 else { return }
-        let values = series.flatMap(\.values).filter(\.isFinite)
-        let range = range ?? (values.min() ?? 0)...(values.max() ?? 1)
+        let span = range.upperBound - range.lowerBound
         for course in series {
             var dots = BrailleDots(columns: size.columns, rows: size.rows)
             var last: Point?
@@ -40,7 +55,6 @@ public struct LineChart: View {
                     last = nil
                     continue
                 }
-                let span = range.upperBound - range.lowerBound
                 let part = span > 0 ? (value - range.lowerBound) / span : 0.5
                 let across = Double(place) / Double(max(1, course.values.count - 1))
                 let point = Point(

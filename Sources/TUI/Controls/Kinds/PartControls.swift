@@ -1,0 +1,98 @@
+/// A number from 0 to 1.
+struct SliderControl: ControlKind {
+    static let name = "slider"
+
+    private(set) var part: Double
+
+    init(part: Double) { self.part = part.asPart }
+
+    mutating func take(_ key: KeyPress) -> ControlReaction {
+        key.sideStep.map { slide(to: part + 0.05 * $0).union(.used) } ?? .none
+    }
+
+    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
+
+    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
+        slide(to: part + (direction == .up ? 0.05 : -0.05))
+    }
+
+    mutating func point(_ press: ControlPointer) -> ControlReaction {
+        slide(to: Slider<Int>.part(at: press.point.column, in: press.size.columns))
+    }
+
+    private mutating func slide(to new: Double) -> ControlReaction {
+        let old = part
+        part = new.asPart
+        return part == old ? .none : .changed
+    }
+}
+
+/// The divider between two views.
+struct SplitControl: ControlKind {
+    static let name = "split"
+
+    private(set) var part: Double
+    let direction: SplitDirection
+    private var start: Double
+    private var length: Int?
+
+    init(part: Double, direction: SplitDirection) {
+        self.part = part.asPart
+        self.direction = direction
+        start = self.part
+    }
+
+    mutating func take(_ key: KeyPress) -> ControlReaction {
+        let step = direction == .sideBySide ? key.sideStep : key.verticalStep
+        return step.map { .ifChanged(move(to: part + 0.05 * $0)) } ?? .none
+    }
+
+    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
+
+    /// Where the divider is dragged to counts from where it was.
+    mutating func point(_ press: ControlPointer) -> ControlReaction {
+        guard press.isDragged, let length else {
+            start = part
+            return .none
+        }
+        let way = direction == .sideBySide ? press.point.column : press.point.row
+        return move(to: start + Double(way) / Double(max(1, length - 1))) ? .changed : .none
+    }
+
+    mutating func resize(_ size: Size, content: Size?) {
+        length = direction == .sideBySide ? size.columns : size.rows
+    }
+
+    private mutating func move(to new: Double) -> Bool {
+        let old = part
+        part = new.asPart
+        return part != old
+    }
+}
+
+extension Double {
+    /// As a part of a whole, from 0 to 1.
+    fileprivate var asPart: Double { isFinite ? Swift.min(Swift.max(0, self), 1) : 0 }
+}
+
+extension KeyPress {
+    /// One for an arrow to the right, and minus one to the left; nil for other keys.
+    fileprivate var sideStep: Double? {
+        guard isIntended, modifiers.isEmpty else { return nil }
+        return switch key {
+        case .left, .keypad(.left): -1
+        case .right, .keypad(.right): 1
+        default: nil
+        }
+    }
+
+    /// One for an arrow down, and minus one up; nil for other keys.
+    fileprivate var verticalStep: Double? {
+        guard isIntended, modifiers.isEmpty else { return nil }
+        return switch key {
+        case .up, .keypad(.up): -1
+        case .down, .keypad(.down): 1
+        default: nil
+        }
+    }
+}

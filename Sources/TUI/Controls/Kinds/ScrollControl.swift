@@ -1,0 +1,52 @@
+/// The place of a content that scrolls.
+struct ScrollControl: ControlKind {
+    static let name = "scroll"
+
+    private var offset = ScrollOffset(content: .zero, room: .zero)
+
+    /// Whether the end is seen, and stays so when more is added there.
+    private var isAtEnd: Bool
+    private let followsEnd: Bool
+
+    init(isAtEnd: Bool, followsEnd: Bool) {
+        (self.isAtEnd, self.followsEnd) = (isAtEnd, followsEnd)
+    }
+
+    /// The point in the upper left corner.
+    var point: Point {
+        isAtEnd ? Point(column: offset.point.column, row: .max) : offset.point
+    }
+
+    /// The space bar goes a page on, as in a pager.
+    mutating func take(_ key: KeyPress) -> ControlReaction {
+        let isSpace = key.key == " " && key.modifiers.isEmpty && key.isIntended
+        let command: ScrollOffset.Command? = isSpace ? .page(1) : ScrollOffset.Command(key)
+        return command.map { scroll($0) } == true ? .used : .none
+    }
+
+    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
+
+    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
+        _ = scroll(.init(wheel: direction))
+        return .none
+    }
+
+    mutating func resize(_ size: Size, content: Size?) {
+        offset.room = size
+        offset.content = content ?? offset.content
+    }
+
+    /// Shows the beginning again.
+    mutating func goToStart() {
+        offset.apply(.start)
+        isAtEnd = followsEnd
+    }
+
+    private mutating func scroll(_ command: ScrollOffset.Command) -> Bool {
+        if isAtEnd { offset.apply(.end) }
+        let before = offset.point
+        offset.apply(command)
+        isAtEnd = followsEnd && offset.isAtEnd
+        return offset.point != before
+    }
+}

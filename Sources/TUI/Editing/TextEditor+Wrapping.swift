@@ -1,0 +1,148 @@
+/// A row of a view in which lines wrap: a line, and which of its rows.
+struct WrappedRow: Equatable, Comparable {
+    var line: Int
+    var number: Int
+
+    init(line: Int, number: Int) { (self.line, self.number) = (line, number) }
+    init(_ point: Point) { (line, number) = (point.row, point.column) }
+
+    /// The row as a place of the editor's sight.
+    var point: Point { Point(column: number, row: line) }
+
+    static func < (one: WrappedRow, other: WrappedRow) -> Bool {
+        (one.line, one.number) < (other.line, other.number)
+    }
+}
+
+extension TextEditor {
+    /// The characters that the rows of a line begin with. A row ends behind a blank if there is one
+    /// in it, and leaves a column for the cursor.
+    func rowStarts(of line: Int, in columns: Int) -> [Int] {
+        let edited = lines[line]
+        let room = max(1, columns - 1)
+        guard edited.measures.columns > room else { return [0] }
+        var starts = [0]
+        var (place, column) = (0, 0)
+        // Where a row may end, and the columns up to there.
+        var end: (place: Int, column: Int)?
+        for character in edited.characters(from: 0) {
+            let width = isSecret ? 1 : character.drawnColumns
+            let isBlank = character == " "
+            if column > 0, column + width > room + (isBlank ? 1 : 0) {
+                let next = isBlank ? (place, column) : end ?? (place, column)
+                starts.append(next.0)
+                column -= next.1
+                end = nil
+            }
+            place += 1
+            column += width
+            if isBlank { end = (place, column) }
+        }
+        return starts
+    }
+
+    func wrappedRow(of place: Place, in columns: Int) -> WrappedRow {
+        let starts = rowStarts(of: place.line, in: columns)
+        let number = starts.lastIndex { $0 <= place.character } ?? 0
+        return WrappedRow(line: place.line, number: number)
+    }
+
+    /// The row so many further down, or up if negative, as far as there are rows.
+    func row(_ steps: Int, from row: WrappedRow, in columns: Int) -> WrappedRow {
+        var row = WrappedRow(
+            line: min(row.line, lines.count - 1), number: row.number)
+        var count = rowStarts(of: row.line, in: columns).count
+        row.number = min(row.number, count - 1)
+        var left = steps
+        while left > 0 {
+            let step = min(left, count - 1 - row.number)
+            row.number += step
+            left -= step
+            guard left > 0, row.line + 1 < lines.count else { return row }
+            row = WrappedRow(line: row.line + 1, number: 0)
+            count = rowStarts(of: row.line, in: columns).count
+            left -= 1
+        }
+        while left < 0 {
+            let step = min(-left, row.number)
+            row.number -= step
+            left += step
+            guard left < 0, row.line > 0 else { return row }
+            count = rowStarts(of: row.line - 1, in: columns).count
+            row = WrappedRow(line: row.line - 1, number: count - 1)
+            left += 1
+        }
+        return row
+    }
+
+    /// The first row of a view of a size.
+    func firstRow(in size: Size) -> WrappedRow {
+        let columns = textColumns(in: size)
+        let rows = max(1, size.rows.sane)
+        var first = row(0, from: WrappedRow(sight.first), in: columns)
+        if !sight.isScrolled {
+            let cursor = wrappedRow(of: cursor, in: columns)
+            first = min(max(first, row(1 - rows, from: cursor, in: columns)), cursor)
+        }
+        let last = wrappedRow(of: lastPlace, in: columns)
+        return min(first, row(1 - rows, from: last, in: columns))
+    }
+
+    /// Whether there are more rows than a view has at its full width.
+    func hasMoreRows(than size: Size) -> Bool {
+        var rows = 0
+        for line in 0..<lines.count {
+            rows += rowStarts(of: line, in: size.columns).count
+            if rows > size.rows { return true }
+        }
+        return false
+    }
+
+    /// The rows of a view: the line of each, and its characters.
+    func wrappedRows(in size: Size) -> [(line: Int, characters: Range<Int>)] {
+        let columns = textColumns(in: size)
+        let first = firstRow(in: size)
+        var rows: [(line: Int, characters: Range<Int>)] = []
+        for line in first.line..<lines.count where rows.count < size.rows {
+            let starts = rowStarts(of: line, in: columns)
+            let ends = starts.dropFirst() + [lines[line].measures.characters]
+            let skipped = line == first.line ? first.number : 0
+            rows += zip(starts, ends).dropFirst(skipped).map { (line, $0..<$1) }
+        }
+        return Array(rows.prefix(max(0, size.rows)))
+    }
+
+    /// The columns before the row that a place stands in.
+    func columnsBeforeRow(of place: Place) -> Int {
+        guard wraps, let room = sight.room else { return 0 }
+        let columns = textColumns(in: room)
+        let row = wrappedRow(of: place, in: columns)
+        let start = rowStarts(of: row.line, in: columns)[row.number]
+        return self.columns(before: Place(line: row.line, character: start))
+    }
+
+    /// The place that is so many rows further down, at a column of the view.
+    func place(rows: Int, from place: Place, _ column: Int, in columns: Int) -> Place {
+        let here = wrappedRow(of: place, in: columns)
+        let there = row(rows, from: here, in: columns)
+        if there == here { return rows < 0 ? Place(character: 0) : lastPlace }
+        return self.place(at: column, of: there, in: columns)
+    }
+
+    /// The place at a point of the view.
+    func place(at point: Point, in columns: Int) -> Place {
+        let row = row(point.row, from: WrappedRow(sight.first), in: columns)
+        return place(at: max(0, point.column), of: row, in: columns)
+    }
+
+    private func place(at column: Int, of row: WrappedRow, in columns: Int) -> Place {
+        let starts = rowStarts(of: row.line, in: columns)
+        let start = starts[row.number]
+        let before = self.columns(before: Place(line: row.line, character: start))
+        let character = character(at: before + column, in: row.line)
+        // Behind the last character of a row begins the next one.
+        let isLast = row.number + 1 == starts.count
+        let end = isLast ? lines[row.line].measures.characters : starts[row.number + 1] - 1
+        return Place(line: row.line, character: min(character, end))
+    }
+}

@@ -1,0 +1,94 @@
+/// A month, in weeks, with a day that is chosen.
+///
+///      ‹  November 2026  ›
+///     Mo Tu We Th Fr Sa Su
+///                        1
+///      2  3  4  5  6  7  8
+public struct MonthCalendar<Spot: Hashable>: View {
+    /// The names of the months and of the days of the week, which begins on Monday.
+    public struct Words: Equatable, Sendable {
+        let months, weekdays: [String]
+
+        /// English by default. There are twelve months and seven days.
+        public init(
+            months: [String] = [
+                "January", "February", "March", "April", "May", "June", "July", "August",
+                "September", "October", "November", "December",
+            ], weekdays: [String] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+        ) {
+            precondition(
+                months.count == 12 && weekdays.count == 7, "A year has 12 months, a week 7 days.")
+            (self.months, self.weekdays) = (months, weekdays)
+        }
+    }
+
+    private let spot: Spot
+    private let day: CalendarDay
+    private let marked: Set<CalendarDay>
+    private let startsOnSunday: Bool
+    private let words: Words
+    private let isFocused: Bool
+
+    /// Its control is a `.calendar`. Marked days are shown in another colour, and underlined.
+    public init(
+        _ spot: Spot, in controls: Controls<Spot>, marked: Set<CalendarDay> = [],
+        startsOnSunday: Bool = false, words: Words = .init()
+    ) {
+        (self.spot, self.marked, self.startsOnSunday) = (spot, marked, startsOnSunday)
+        (self.words, day, isFocused) = (words, controls.day(spot), controls.focus == spot)
+    }
+
+    private static var columns: Int { 20 }
+
+    public func size(in offer: Size) -> Size { Size(columns: Self.columns, rows: 2 + weeks) }
+
+    private var first: CalendarDay { day.firstOfMonth }
+    private var offset: Int { (first.weekday + (startsOnSunday ? 1 : 0)) % 7 }
+    private var weeks: Int { (offset + day.lastOfMonth.day + 6) / 7 }
+
+    public func draw(on page: inout Page) {
+        page.tag(ControlPart.whole(spot), as: [.press, .focus, .wheel], isFocused: isFocused)
+        let columns = min(Self.columns, page.size.columns)
+        arrow("‹", -1, at: 0, on: &page)
+        arrow("›", 1, at: columns - 2, on: &page)
+        let title = Text("\(words.months[day.month - 1]) \(day.year)", .title).alignment(.center)
+        page.draw(title, in: Rect(column: 2, row: 0, columns: columns - 4, rows: 1))
+        for place in 0..<7 {
+            let weekday = (place + (startsOnSunday ? 6 : 0)) % 7
+            page.draw(
+                Text(words.weekdays[weekday], .dim),
+                in: Rect(column: 3 * place, row: 1, columns: 2, rows: 1))
+        }
+        // What has no room below stands above it: the chosen week is always seen.
+        let chosen = (offset + day.day - 1) / 7
+        let hidden = max(0, chosen + 3 - page.size.rows)
+        for number in 0..<day.lastOfMonth.day {
+            let place = offset + number
+            let row = place / 7 - hidden
+            guard row >= 0 else { continue }
+            page.within(Rect(column: 3 * (place % 7), row: 2 + row, columns: 2, rows: 1)) {
+                draw(first.adding(days: number), on: &$0)
+            }
+        }
+    }
+
+    private func arrow(_ sign: String, _ months: Int, at column: Int, on page: inout Page) {
+        page.within(Rect(column: column, row: 0, columns: 2, rows: 1)) {
+            $0.tag(ControlPart.header(spot, months), as: [.press, .wheel])
+            $0.draw(sign, column: months < 0 ? 0 : 1, row: 0, style: $0.style(.key))
+        }
+    }
+
+    private func draw(_ day: CalendarDay, on page: inout Page) {
+        page.tag(ControlPart.item(spot, day.daysSince1970), as: [.press, .hover, .wheel])
+        let isChosen = day == self.day
+        var style = page.style(
+            isChosen
+                ? (isFocused ? .focus : .selection) : marked.contains(day) ? .accent : .text)
+        if marked.contains(day) { style.attributes.insert(.underline) }
+        if isChosen { page.fill(style: style) }
+        let text = day.day < 10 ? " \(day.day)" : "\(day.day)"
+        page.draw(text, column: 0, row: 0, style: style)
+        if isChosen, isFocused { page.canvas.placeCursor(column: 0, row: 0) }
+    }
+}

@@ -1,0 +1,126 @@
+extension Text {
+    /// A line of Markdown: emphasis, strong emphasis, code, and the words of links.
+    init(markdown text: String, _ role: Role = .text) {
+        self.init("", role)
+        var reader = MarkdownInline(text)
+        while let piece = reader.next() { pieces.append(piece.text(role)) }
+    }
+}
+
+/// A reader of the pieces of a line.
+private struct MarkdownInline {
+    struct Piece {
+        var text: String
+        var isCode = false
+        var attributes = Attributes.none
+
+        func text(_ role: Role) -> TextPiece {
+            var piece = TextPiece(text: text, ink: .role(isCode ? .accent : role))
+            piece.attributes = attributes
+            return piece
+        }
+    }
+
+    private var rest: Substring
+    private var before: Character?
+    private var attributes = Attributes.none
+
+    /// The sign that ends each attribute that is on.
+    private var open: [(sign: String, attribute: Attributes)] = []
+
+    init(_ text: String) { rest = text[...] }
+
+    mutating func next() -> Piece? {
+        var plain = ""
+        while let character = rest.first {
+            if character == "\\", let escaped = rest.dropFirst().first, escaped.isPunctuation {
+                plain.append(escaped)
+                take(2)
+            } else if let change = change() {
+                if !plain.isEmpty { return Piece(text: plain, attributes: attributes) }
+                apply(change)
+            } else if let (text, count) = code() {
+                if !plain.isEmpty { return Piece(text: plain, attributes: attributes) }
+                take(count)
+                return Piece(text: text, isCode: true, attributes: attributes)
+            } else if let (text, count) = link() {
+                if !plain.isEmpty { return Piece(text: plain, attributes: attributes) }
+                take(count)
+                return Piece(text: text, attributes: attributes.union(.underline))
+            } else {
+                plain.append(character)
+                take(1)
+            }
+        }
+        return plain.isEmpty ? nil : Piece(text: plain, attributes: attributes)
+    }
+
+    private mutating func take(_ count: Int) {
+        before = rest.prefix(count).last
+        rest = rest.dropFirst(count)
+    }
+
+    /// An attribute that goes on or off here: by a sign that has an end, at the edge of a word.
+    private func change() -> (sign: String, attribute: Attributes)? {
+        for (sign, attribute) in [
+            ("**", Attributes.bold), ("__", .bold), ("*", .italic), ("_", .italic),
+            ("~~", .strike),
+        ] where rest.hasPrefix(sign) {
+            let inner = rest.dropFirst(sign.count)
+            if open.last?.sign == sign {
+                return before?.isWhitespace == false ? (sign, attribute) : nil
+            }
+            guard let next = inner.first, !next.isWhitespace, inner.contains(sign),
+                sign.count > 1 || next != sign.first
+            else { continue }
+            let isInWord = before.map { $0.isLetter || $0.isNumber } ?? false
+            if sign.first == "_", isInWord { continue }
+            return (sign, attribute)
+        }
+        return nil
+    }
+
+    private mutating func apply(_ change: (sign: String, attribute: Attributes)) {
+        if open.last?.sign == change.sign {
+            open.removeLast()
+            attributes = open.reduce(.none) { $0.union($1.attribute) }
+        } else {
+            open.append(change)
+            attributes.formUnion(change.attribute)
+        }
+        take(change.sign.count)
+    }
+
+    private func code() -> (String, Int)? {
+        guard rest.first == "`" else { return nil }
+        let fence = rest.prefix { $0 == "`" }
+        let inner = rest.dropFirst(fence.count)
+        guard let end = inner.range(of: fence) else { return nil }
+        let text = inner[..<end]
+        return (String(text), fence.count * 2 + text.count)
+    }
+
+    /// The words of a link: `[words](address)`.
+    private func link() -> (String, Int)? {
+        guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return nil }
+        let words = rest[rest.index(after: rest.startIndex)..<end]
+        let behind = rest[end...].dropFirst()
+        guard behind.first == "(", let close = behind.firstIndex(of: ")") else { return nil }
+        let count = rest.distance(from: rest.startIndex, to: close) + 1
+        return (String(words), count)
+    }
+}
+
+extension Substring {
+    /// The place where a text begins.
+    fileprivate func range(of text: Substring) -> Index? {
+        var place = startIndex
+        while place < endIndex {
+            if self[place...].hasPrefix(text) { return place }
+            place = index(after: place)
+        }
+        return nil
+    }
+
+    fileprivate func contains(_ text: String) -> Bool { range(of: text[...]) != nil }
+}

@@ -1,0 +1,45 @@
+/// A field with its name before it, and below it what is wrong with the text, once the user has typed
+/// there.
+///
+///     Days      0
+///               Days are a number from 1 to 365.
+public struct FormRow<Field: View>: CompositeView {
+    private let title: String
+    private let columns: Int
+    private let problem: String?
+    private let field: Field
+
+    /// `columns` is the width of the names. Give all rows of a form the same.
+    public init(
+        _ title: String, columns: Int = 12, problem: String? = nil,
+        @ViewBuilder _ field: () -> Field
+    ) {
+        (self.title, self.columns, self.problem) = (title, columns.sane, problem)
+        self.field = field()
+    }
+
+    public var content: some View {
+        Column {
+            Row {
+                Text(title, problem == nil ? .dim : .danger).frame(columns: columns, rows: 1)
+                field.stretching(columns: 1)
+            }
+            if let problem {
+                Text(problem, .danger).wrapped().padding(left: columns)
+            }
+        }
+    }
+}
+
+extension FormRow {
+    /// Creates the row of a text, whose rules say what is wrong with it.
+    public init<Spot: Hashable>(
+        _ title: String, _ spot: Spot, in controls: Controls<Spot>, columns: Int = 12,
+        placeholder: String = ""
+    ) where Field == TextField<ControlPart<Spot>> {
+        self.title = title
+        self.columns = columns.sane
+        problem = controls.shownProblem(spot)
+        field = TextField(spot, in: controls, placeholder: placeholder)
+    }
+}

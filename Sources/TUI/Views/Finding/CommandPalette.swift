@@ -1,0 +1,31 @@
+/// All that a program can do, in a box above everything else: a few letters find it, and Enter does
+/// it.
+///
+///     ╭─ Commands ───────────────╮
+///     │ sa▏                  2/8 │
+///     │ ▸ Save                   │
+///     │   Save as …              │
+///     ╰──────────────────────────╯
+///
+/// Open it as a dialog, with a `.finder` for which `isPalette` is true. When that is pressed, the
+/// chosen title says what to do.
+public struct CommandPalette<Spot: Hashable>: CompositeView {
+    private let title: String
+    private let placeholder: String
+    private let spot: Spot
+    private let controls: Controls<Spot>
+
+    public init(
+        _ title: String, _ spot: Spot, in controls: Controls<Spot>, placeholder: String = ""
+    ) {
+        (self.title, self.spot, self.controls) = (title, spot, controls)
+        self.placeholder = placeholder
+    }
+
+    public var content: some View {
+        Panel(title, border: .rounded) {
+            FuzzyList(spot, in: controls, placeholder: placeholder)
+        }
+        .atMost(columns: 60, rows: 16).background(.panel).modal().aligned(.center, .top)
+    }
+}

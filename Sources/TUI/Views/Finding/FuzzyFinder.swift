@@ -1,0 +1,90 @@
+/// Titles that are searched while one types: the query, what was found, the best first, and the row
+/// that is chosen.
+///
+/// It is a value with commands, like a ``TextEditor``. A longer query is looked for only among what
+/// the shorter one has found, and a million titles take a fraction of a second.
+public struct FuzzyFinder: Equatable, Sendable {
+    public enum Command: Equatable, Sendable {
+        case edit(TextEditor.Command)
+
+        /// Goes through what was found.
+        case row(ListCursor.Command)
+    }
+
+    public var titles: [String] { didSet { search(narrowing: false) } }
+    public private(set) var query = TextEditor()
+    public private(set) var cursor: ListCursor
+
+    /// The numbers of the titles that were found; nil for all of them, in their own order.
+    private var found: [Int]?
+    private var wanted = FuzzyQuery("")
+
+    public init(_ titles: [String]) {
+        self.titles = titles
+        cursor = ListCursor(count: titles.count)
+    }
+
+    /// How many were found.
+    public var count: Int { found?.count ?? titles.count }
+
+    /// The number of the chosen title; nil if nothing was found.
+    public var chosen: Int? { count > 0 ? title(at: cursor.selected) : nil }
+
+    /// The number of the title in a row of what was found.
+    public func title(at row: Int) -> Int { found?[row] ?? row }
+
+    /// The letters of a title that the query has found.
+    public func places(in title: Int) -> [Int] { wanted.places(in: titles[title]) ?? [] }
+
+    /// The number of visible rows.
+    var rows: Int {
+        get { cursor.rows }
+        set { cursor.rows = newValue }
+    }
+
+    public mutating func apply(_ command: Command) {
+        switch command {
+        case .row(let command): cursor.apply(command)
+        case .edit(let command):
+            let before = query.text
+            query.apply(command)
+            if query.text != before { search(narrowing: true) }
+        }
+    }
+
+    private mutating func search(narrowing: Bool) {
+        let new = FuzzyQuery(query.text)
+        defer { wanted = new }
+        if new.isEmpty {
+            found = nil
+        } else if !narrowing || new != wanted {
+            let places = narrowing && new.narrows(wanted) ? found : nil
+            found = places.map { ranked($0.sorted(), new) } ?? ranked(titles.indices, new)
+        }
+        cursor.count = count
+        cursor.apply(.first)
+    }
+
+    /// The best first; of equals the shorter one, and then the earlier one. The numbers are small,
+    /// so that they are counted and not compared.
+    private func ranked(_ numbers: some Collection<Int>, _ query: FuzzyQuery) -> [Int] {
+        let lengths = 64
+        var measure = FuzzyQuery.Measure()
+        var hits: [(rank: Int, number: Int)] = []
+        var ends = [Int](repeating: 0, count: (4 * query.count + 1) * lengths + 1)
+        for number in numbers {
+            guard let score = query.score(of: titles[number], &measure) else { continue }
+            let length = min(lengths - 1, titles[number].utf8.count)
+            let rank = (4 * query.count - score) * lengths + length
+            hits.append((rank, number))
+            ends[rank + 1] += 1
+        }
+        for rank in ends.indices.dropFirst() { ends[rank] += ends[rank - 1] }
+        var ranked = [Int](repeating: 0, count: hits.count)
+        for hit in hits {
+            ranked[ends[hit.rank]] = hit.number
+            ends[hit.rank] += 1
+        }
+        return ranked
+    }
+}

@@ -1,0 +1,46 @@
+/// Lines that grow at the end. It shows the last of them until the user scrolls back, and only asks
+/// for those that are seen, so that a million lines cost as much as ten.
+public struct LogView<Spot: Hashable>: View {
+    private let spot: Spot
+    private let offset: Point
+    private let isFocused: Bool
+    private let count: Int
+    private let line: (Int) -> Text
+
+    /// Its control is a `.scroll(followsEnd: true)`.
+    public init<Lines: RandomAccessCollection>(
+        _ spot: Spot, lines: Lines, in controls: Controls<Spot>
+    ) where Lines.Element == Text {
+        self.spot = spot
+        offset = controls.offset(spot)
+        isFocused = controls.focus == spot
+        count = lines.count
+        line = { lines[lines.index(lines.startIndex, offsetBy: $0)] }
+    }
+
+    public init<Lines: RandomAccessCollection<String>>(
+        _ spot: Spot, lines: Lines, in controls: Controls<Spot>
+    ) {
+        self.init(spot, lines: lines.lazy.map { Text($0) }, in: controls)
+    }
+
+    public func size(in offer: Size) -> Size {
+        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, count))
+    }
+
+    public var stretch: Stretch { .both }
+
+    public func draw(on page: inout Page) {
+        let size = page.size
+        page.tag(
+            ControlPart.whole(spot), as: [.press, .focus, .wheel], isFocused: isFocused,
+            partOf: size, content: Size(columns: size.columns, rows: max(count, size.rows)))
+        let scroll = MenuScroll(count: count, rows: size.rows, first: offset.row, selected: nil)
+        let own = max(0, size.columns - (scroll.isNeeded ? 2 : 0))
+        for (place, number) in scroll.visible.enumerated() {
+            page.draw(
+                line(number), in: Rect(column: 0, row: place, columns: own, rows: 1))
+        }
+        if scroll.isNeeded, size.columns > 2 { scroll.draw(on: &page, isFocused: isFocused) }
+    }
+}

@@ -1,0 +1,57 @@
+/// Folders and files to choose from, with the path of the chosen one above them.
+///
+///     /home/ada/notes.txt
+///     ▾ ada
+///       ▸ music
+///         notes.txt
+///
+/// Its control is a `.files`. Reading folders is the program's part: when the controls tell that a
+/// folder was opened, it passes on what is in it.
+public struct FilePicker<Spot: Hashable>: CompositeView {
+    private let spot: Spot
+    private let controls: Controls<Spot>
+
+    public init(_ spot: Spot, in controls: Controls<Spot>) {
+        (self.spot, self.controls) = (spot, controls)
+    }
+
+    public var content: some View {
+        Column {
+            Text(controls.file(spot), .dim)
+            Tree(spot, in: controls)
+        }
+    }
+}
+
+extension Control {
+    /// The folders and files below a folder.
+    public static func files(in folder: String) -> Control {
+        var tree = TreeOutline([.unknown(folder)])
+        tree.apply(.open)
+        return Control(kind: TreeControl(tree: tree))
+    }
+}
+
+extension Controls {
+    /// The path of the chosen file or folder.
+    public func file(_ spot: Spot) -> String { filePath(tree(spot).path) }
+
+    /// The open folders whose content was not passed on yet.
+    public func wantedFolders(_ spot: Spot) -> [String] { tree(spot).unknown.map(filePath) }
+
+    /// Passes on what is in a folder; nil if it cannot be read.
+    public mutating func set(_ spot: Spot, entries: [FolderEntry]?, of folder: String) {
+        guard let path = tree(spot).unknown.first(where: { filePath($0) == folder }) else { return }
+        let rows = (entries ?? []).map { entry in
+            entry.isFolder ? TreeNode.unknown(entry.name) : TreeNode(entry.name)
+        }
+        set(spot, rows: rows, below: path)
+    }
+}
+
+/// The name of the first folder may end in a slash, as that of the root does.
+private func filePath(_ titles: [String]) -> String {
+    titles.reduce("") { path, title in
+        path.isEmpty || path.hasSuffix("/") ? path + title : path + "/" + title
+    }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+@testable import TUI
+
+/// Whether everything is combined with everything, which takes a minute: `Scripts/sweep-widgets`.
+private let isWhole = ProcessInfo.processInfo.environment["PARLOR_SWEEP"] != nil
+
+private enum Spot: Hashable, Sendable { case widget, before, behind }
+
+/// A control of each kind with its view, with so many rows.
+private struct Widget: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// Whether its rows may be more than its room.
+    var hasRows = true
+    /// A key that it has a use for, when it has rows.
+    var key = KeyPress(.down)
+    let control: @Sendable (_ count: Int) -> Control?
+    let view: @Sendable (_ count: Int, Controls<Spot>) -> any View
+
+    var testDescription: String { name }
+}
+
+private func titles(_ count: Int) -> [String] {
+    (0..<count).map { "Title \($0), which is longer than a narrow window is wide" }
+}
+
+private let widgets = [
+    Widget(
+        name: "Button", hasRows: false, key: KeyPress(.enter), control: { _ in nil },
+        view: { Button("A button with a name", .widget, in: $1) }),
+    Widget(
+        name: "Toggle", hasRows: false, key: KeyPress(.enter), control: { _ in .toggle() },
+        view: { Toggle("A toggle with a name", .widget, in: $1) }),
+    Widget(
+        name: "Slider", hasRows: false, key: KeyPress(.right), control: { _ in .slider(0.5) },
+        view: { Slider(.widget, in: $1) }),
+    Widget(
+        name: "TextField", hasRows: false, key: KeyPress(typed: "x"),
+        control: { .text(titles($0).joined(separator: " ")) },
+        view: { TextField(.widget, in: $1, placeholder: "a text") }),
+    Widget(
+        name: "TextArea", key: KeyPress(typed: "x"),
+        control: { .text(titles($0).joined(separator: "\n"), isMultiline: true) },
+        view: { TextArea(.widget, in: $1, placeholder: "a text") }),
+    Widget(
+        name: "TextArea, wrapped", key: KeyPress(typed: "x"),
+        control: { .text(titles($0).joined(separator: "\n"), isMultiline: true, wraps: true) },
+        view: { TextArea(.widget, in: $1, placeholder: "a text") }),
+    Widget(
+        name: "FormRow", hasRows: false, key: KeyPress(typed: "x"),
+        control: { _ in .text(rules: [.notEmpty("This is to be filled in.")]) },
+        view: { FormRow("Name", .widget, in: $1, columns: 5) }),
+    Widget(
+        name: "Tabs", hasRows: false, key: KeyPress(.right),
+        control: { .tabs(titles(max(2, min($0, 5)))) }, view: { Tabs(.widget, in: $1) }),
+    Widget(
+        name: "Select", hasRows: false, control: { .choice(titles(max(2, $0)), chosen: 0) },
+        view: { Select(.widget, in: $1) }),
+    Widget(
+        name: "Menu", control: { .list(count: $0) }, view: { Menu(titles($0), .widget, in: $1) }),
+    Widget(
+        name: "DataTable", control: { .list(count: $0, sorting: TableSorting(), marks: true) },
+        view: { count, controls in
+            DataTable(
+                [TableColumn("Title") { $0 }, TableColumn("Length", columns: 8) { "\($0.count)" }],
+                .widget, rows: titles(count), in: controls)
+        }),
+    Widget(
+        name: "EntryList", control: { .list(count: $0, lines: 2) },
+        view: { count, controls in
+            EntryList(.widget, rows: titles(count), in: controls) { title in
+                Text(title)
+                Text("below it", .dim)
+            }
+        }),
+    Widget(
+        name: "FuzzyList", key: KeyPress(typed: "t"), control: { .finder(titles($0)) },
+        view: { FuzzyList(.widget, in: $1, placeholder: "a title") }),
+    Widget(
+        name: "Tree", control: { .tree(titles($0).map { TreeNode($0, [TreeNode("below")]) }) },
+        view: { Tree(.widget, in: $1) }),
+    Widget(
+        name: "FilePicker", key: KeyPress(.left), control: { _ in .files(in: "/a/folder") },
+        view: { FilePicker(.widget, in: $1) }),
+    Widget(
+        name: "LogView", key: KeyPress(.up), control: { _ in .scroll(followsEnd: true) },
+        view: { LogView(.widget, lines: titles($0), in: $1) }),
+    Widget(
+        name: "ScrollView", control: { _ in .scroll() },
+        view: { count, controls in
+            ScrollView(.widget, in: controls) {
+                Column { for title in titles(count) { Text(title) } }
+            }
+        }),
+    Widget(
+        name: "Split", hasRows: false, key: KeyPress(.right), control: { _ in .split() },
+        view: { Split(.widget, in: $1, { Text("left") }, and: { Text("right") }) }),
+    Widget(
+        name: "MonthCalendar", hasRows: false, key: KeyPress(.right),
+        control: { _ in .calendar(CalendarDay(year: 2026, month: 11, day: 24)) },
+        view: { MonthCalendar(.widget, in: $1) }),
+]
+
+private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
+    .map { Size(columns: $0.0, rows: $0.1) }
+
+@Suite struct `Every widget` {
+    private func sheet(_ widget: Widget, _ count: Int, focus: Spot) -> ControlSheet<Spot> {
+        ControlSheet(
+            Controls(
+                focus: focus,
+                widget.control(count).map { [Spot.widget: $0] } ?? [:]))
+    }
+
+    /// The widget between two buttons, in a window.
+    private func pilot(
+        _ widget: Widget, _ count: Int, _ sheet: ControlSheet<Spot>, in size: Size,
+        _ theme: Theme = .dark
+    ) -> Pilot {
+        sheet.pilot(columns: size.columns, rows: size.rows) { controls in
+            Column {
+                Button("before", .before, in: controls)
+                AnyView(widget.view(count, controls))
+                    .stretching(columns: 1, rows: widget.hasRows ? 1 : nil)
+                if !widget.hasRows { Spacer() }
+                Button("behind", .behind, in: controls)
+            }
+            .themed(theme)
+        }
+    }
+
+    @Test(arguments: widgets)
+    private func `is found by Tab and by a click, and has a use for its key`(_ widget: Widget) {
+        for size in isWhole ? windows : [windows[0], windows[2]] {
+            for count in [0, 1, 40] {
+                let place = Comment(rawValue: "\(widget.name), \(count) rows in \(size)")
+                let sheet = sheet(widget, count, focus: .before)
+                let pilot = pilot(widget, count, sheet, in: size)
+                pilot.press(.tab)
+                #expect(sheet.controls.focus == .widget, place)
+                pilot.press(.tab)
+                #expect(sheet.controls.focus == .behind, place)
+                try? pilot.click(.value(ControlPart.whole(Spot.widget)))
+                let isReached = sheet.controls.focus == .widget
+                if !isReached { pilot.press(.tab, modifiers: .shift) }
+                #expect(sheet.controls.focus == .widget, place)
+                if count == 0 || count == 1 && widget.hasRows { continue }
+                let (controls, news) = (sheet.controls, sheet.news)
+                pilot.send(.key(widget.key))
+                #expect(sheet.controls != controls || sheet.news != news, place)
+            }
+        }
+    }
+
+    @Test(arguments: widgets) private func `shows the focus in every theme`(_ widget: Widget) {
+        for theme in isWhole ? Theme.all : [.dark, .monochrome, .ascii] {
+            for count in isWhole ? [0, 1, 40] : [1] {
+                let size = windows[2]
+                let one = pilot(
+                    widget, count, sheet(widget, count, focus: .before), in: size, theme)
+                let other = pilot(
+                    widget, count, sheet(widget, count, focus: .widget), in: size, theme)
+                let own = { (pilot: Pilot) in pilot.runs.filter { $0.row > 0 } }
+                let isSeen = own(one) != own(other) || one.cursor != other.cursor
+                #expect(isSeen, "\(widget.name), \(count) rows, \(theme.name)")
+                if theme.isASCII {
+                    #expect(other.text.allSatisfy { $0.isASCII }, "\(widget.name)\n\(other.text)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: widgets) private func `cuts nothing without a sign`(_ widget: Widget) {
+        for size in isWhole ? windows : [windows[1]] {
+            let sheet = sheet(widget, 40, focus: .before)
+            let text = pilot(widget, 40, sheet, in: size).text
+            guard widget.hasRows, widget.name != "FilePicker" else { continue }
+            // A bar at the right for rows that are not seen, and dots for letters.
+            let signs: Set<Character> = ["┃", "│", "…", "━", "─"]
+            #expect(text.contains { signs.contains($0) }, "\(widget.name) in \(size)\n\(text)")
+        }
+    }
+
+    @Test(arguments: widgets) private func `stays where it is when it is clicked`(
+        _ widget: Widget
+    ) throws {
+        let sheet = sheet(widget, 40, focus: .before)
+        let pilot = pilot(widget, 40, sheet, in: windows[2])
+        func shown() -> [Substring] {
+            pilot.text.matches(of: /Title \d+/).map { $0.output }
+        }
+        pilot.press(.tab, .pageDown, .pageDown)
+        let before = shown()
+        for row in [3, 5, 4] {
+            try pilot.click(.at(6, row))
+            if widget.hasRows { #expect(shown() == before, "row \(row)") }
+        }
+    }
+
+    @Test(arguments: widgets) private func `stands in a window of any size`(_ widget: Widget) {
+        for columns in isWhole ? Array(0...24) : [0, 1, 2, 3, 7] {
+            for rows in [0, 1, 2, 3, 5] {
+                for count in [0, 1, 40] {
+                    let controls = sheet(widget, count, focus: .widget).controls
+                    _ = picture(AnyView(widget.view(count, controls)), columns, rows)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: widgets) private func `is harmed by nothing that one does`(_ widget: Widget) {
+        let keys: [Key] = [
+            .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, " ",
+            "a", .backspace, .delete,
+        ]
+        for seed in 1...(isWhole ? 40 : 2) {
+            var numbers = SeededNumbers(seed: UInt64(seed))
+            let count = [0, 1, 40][seed % 3]
+            let size = windows[seed % 4]
+            let sheet = sheet(widget, count, focus: .widget)
+            let pilot = pilot(widget, count, sheet, in: size)
+            for _ in 0..<(isWhole ? 300 : 60) {
+                let place = Pilot.Place.at(
+                    Int.random(in: 0..<size.columns, using: &numbers),
+                    Int.random(in: 0..<size.rows, using: &numbers))
+                switch Int.random(in: 0..<6, using: &numbers) {
+                case 0: try? pilot.click(place)
+                case 1: try? pilot.wheel(.down, at: place)
+                case 2: try? pilot.drag(from: place, to: .at(1, 1))
+                default: pilot.press(keys.randomElement(using: &numbers) ?? .tab)
+                }
+                #expect(sheet.controls.focus != nil)
+            }
+        }
+    }
+}

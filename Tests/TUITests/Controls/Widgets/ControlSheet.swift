@@ -1,0 +1,34 @@
+import Reactive
+import TUI
+
+/// A screen of controls, and what they told.
+final class ControlSheet<Spot: Hashable> {
+    private struct State: Model, Equatable {
+        var controls: Controls<Spot>
+        var news: [Controls<Spot>.News] = []
+
+        mutating func apply(_ command: Controls<Spot>.Command) {
+            news += controls.news(of: command)
+        }
+    }
+
+    private var state: State
+
+    var controls: Controls<Spot> { state.controls }
+    var news: [Controls<Spot>.News] { state.news }
+
+    init(_ controls: Controls<Spot>) { state = State(controls: controls) }
+
+    /// Shows a view of the controls.
+    func pilot(
+        columns: Int, rows: Int, _ view: @escaping (Controls<Spot>) -> some View
+    ) -> Pilot {
+        let start = state
+        return Pilot(columns: columns, rows: rows) { console in
+            Driver.play(start) { _ in console.controls() }.map { [weak self] state in
+                self?.state = state
+                return view(state.controls)
+            }
+        }
+    }
+}
