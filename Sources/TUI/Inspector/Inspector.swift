@@ -34,6 +34,7 @@
         /// Whether the value is shown in the place of the picture, and which of its parts is
         /// chosen.
         private var isWhole = false
+        private var isHelp = false
         private var leaf = 0
         /// A part of the values of a stream that is kept in sight.
         private var pin: (stream: String, path: String)?
@@ -207,7 +208,8 @@
             case .next(let steps) where isWhole && travel.isStanding: leaf = max(0, leaf + steps)
             case .next(let steps): choose((listed.firstIndex { $0 === looked } ?? 0) + steps)
             case .goOn: goOn()
-            case .whole: (isWhole, leaf) = (!isWhole, 0)
+            case .whole: (isWhole, isHelp, leaf) = (!isWhole, false, 0)
+            case .help: isHelp.toggle()
             case .ask(let kind): prompt = InspectorPrompt(kind: kind)
             case .skip: skip()
             case .branch: lookAtBranch()
@@ -279,7 +281,7 @@
                 stand = run.turns.last
                 return goOn()
             }
-            isWhole = false
+            (isWhole, isHelp) = (false, false)
             lead = now - run.now
             travel.apply(.leave)
             stand = nil
@@ -498,12 +500,20 @@
 
         /// The value where one stands, part by part, if it is to be shown.
         private var wholeValue: WholeValue? {
-            guard isWhole, travel.isStanding, let value else { return nil }
+            func whole(_ leaves: [ValueLeaf], _ chosen: Int) -> WholeValue {
+                WholeValue(
+                    leaves: leaves, chosen: chosen, columns: surroundings.size.columns,
+                    rows: above.size.rows)
+            }
+            guard travel.isStanding else { return nil }
+            if isHelp {
+                let keys = InspectorAct.bar(isStanding: true, isWhole: true, words)
+                return whole(keys.map { ValueLeaf(path: $0.key, lines: [$0.name]) }, -1)
+            }
+            guard isWhole, let value else { return nil }
             let leaves = ValueLeaf.leaves(of: value)
             leaf = min(leaf, leaves.count - 1)
-            return WholeValue(
-                leaves: leaves, chosen: leaf, columns: surroundings.size.columns,
-                rows: above.size.rows)
+            return whole(leaves, leaf)
         }
     }
 

@@ -16,6 +16,8 @@
         case goOn
         /// Shows the value whole in the place of the picture, or the picture again.
         case whole
+        /// Shows all keys in the place of the picture, or the picture again.
+        case help
         /// Asks for a text.
         case ask(InspectorPrompt.Kind)
         /// Runs again without the input of the command where one stands.
@@ -56,6 +58,7 @@
             case .enter: self = .goOn
             case .escape: self = .toggle
             case .character("v"): self = .whole
+            case .character("?"): self = .help
             case .character("/"): self = .ask(.filter)
             case .character("g"): self = .ask(.jump)
             case .character("x"): self = .skip
@@ -84,6 +87,7 @@
                 KeyBar.Entry("←", words.back, Self.step(by: -1)),
                 KeyBar.Entry("→", words.forth, Self.step(by: 1)),
                 KeyBar.Entry("v", isWhole ? words.picture : words.whole, Self.whole),
+                KeyBar.Entry("?", words.keys, Self.help),
                 KeyBar.Entry("Enter", words.goOn, Self.goOn),
                 KeyBar.Entry("F12", words.present, Self.toggle),
                 KeyBar.Entry("x", words.skip, Self.skip),

@@ -42,6 +42,7 @@
         public var find = "filter"
         public var go = "jump"
         public var pin = "pin"
+        public var keys = "keys"
         public var when = "since when?"
         public var export = "as a test"
 

@@ -31,7 +31,7 @@
             (words.present, words.whole, words.picture) = ("현재로", "값 전체", "화면")
             (words.skip, words.branches, words.find) = ("이것 없이", "다른 갈래", "거르기")
             (words.go, words.pin, words.when) = ("이동", "고정", "언제부터?")
-            words.export = "테스트로"
+            (words.export, words.keys) = ("테스트로", "키")
             return words
         }()
     }
