@@ -20,22 +20,16 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
             notices.apply(.dismiss)
             return nil
         },
-        services.answers.late(
-            services.lateFailures.map {
-                LateFailure(path: services.shown($0.path), failure: $0.failure)
-            },
-            console
-        ).compactMap { late in
+        services.answers.late(services.lateFailures, console).compactMap { late in
             notices.apply(.tell([.notWritten(late.path, late.failure)]))
             return nil
-        }, notices.state.unread.asObservable())
+        }, notices.state.unread.asObservable().map { $0.map(\.withoutPlace) })
     // The last of the screens is none, and then nothing is to be told either.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(told, views)
         .take(while: { _, view in view != nil })
         .compactMap { told, view in
-            let sentences = told.map { services.shown($0.sentence(in: services.words)) }
-            return view.map { Framed(view: $0, notices: sentences, words: services.words) }
+            view.map { Framed(view: $0, notices: told, words: services.words) }
         }
         .asDriver(onErrorDriveWith: .empty())
 }
@@ -61,14 +55,14 @@ private func screen(
 /// A screen, with what there is to tell about files, where the window is large enough for it.
 struct Framed: CompositeView {
     let view: AnyView
-    let notices: [String]
+    let notices: [StorageProblem]
     let words: Words
 
     var content: some View {
         Column {
             view.stretching(columns: 1, rows: 1)
             for notice in notices.suffix(3) {
-                Text(notice, .warning).wrapped().padding(columns: 1)
+                Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1)
             }
         }
         .inWindow(words)

@@ -19,8 +19,6 @@ struct Services {
     var recording: RunRecording?
     /// Files that could not be written, when that is found later.
     let lateFailures: Observable<LateFailure>
-    /// The path of the directory of files, and what is said of it on a screen.
-    private let directory: (path: String, shown: String)?
     private let finishWriting: () -> [LateFailure]
 
     init(
@@ -31,7 +29,6 @@ struct Services {
         directory?.volume = external.volume
         directory?.sharing = external.sharing
         self.invocation = invocation
-        self.directory = directory.map { ("\($0.path)/", "\($0.shownPath)/") }
         notices = Store(Notices())
         let clock = LookedAtClock(external.secondsSince1970)
         (self.clock, luck) = (clock.look, external.luck)
@@ -45,12 +42,6 @@ struct Services {
     }
 
     var words: Words { settings.now.words }
-
-    /// A text for the screen: it says the name of the directory, and not the way that leads there.
-    /// A recording of the screen says no more.
-    func shown(_ text: String) -> String {
-        directory.map { text.replacing($0.path, with: $0.shown) } ?? text
-    }
 
     /// Saves what is being played, and waits until it is on the disk. Returns what went wrong.
     func finish() -> [StorageProblem] {

@@ -32,6 +32,25 @@ enum StorageProblem: Error, Equatable, Sendable {
         }
     }
 
+    /// The same with the directory's own name for its path, as a screen shows it: a recording of the
+    /// screen goes to others.
+    var withoutPlace: StorageProblem {
+        switch self {
+        case .notRead(let path, let failure): .notRead(path.withoutPlace, failure)
+        case .notWritten(let path, let failure): .notWritten(path.withoutPlace, failure)
+        case .damaged(let path, let newPath):
+            .damaged(path.withoutPlace, keptAs: newPath.withoutPlace)
+        case .heldElsewhere(let path, let process, let since):
+            .heldElsewhere(path.withoutPlace, process: process, since: since)
+        case .playedElsewhere(let path): .playedElsewhere(path.withoutPlace)
+        case .otherVersion(let path, let newPath):
+            .otherVersion(path.withoutPlace, keptAs: newPath.withoutPlace)
+        case .newerVersion(let path): .newerVersion(path.withoutPlace)
+        case .damagedLines(let count, let path): .damagedLines(count, in: path.withoutPlace)
+        case .hasNoPlace, .badSetting: self
+        }
+    }
+
     func sentence(in words: Words) -> String {
         let texts = words.storage
         return rawSentence(texts, words).withoutControls()
@@ -63,6 +82,13 @@ struct Loaded<Value> {
 
 extension Loaded: Equatable where Value: Equatable {}
 extension Loaded: Sendable where Value: Sendable {}
+
+extension String {
+    /// A path by the names of its file and of the directory that this is in.
+    fileprivate var withoutPlace: String {
+        (["…"] + split(separator: "/").suffix(2)).joined(separator: "/")
+    }
+}
 
 extension Int {
     /// The time of day of so many seconds since 1970, in UTC.

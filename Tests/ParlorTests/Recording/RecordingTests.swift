@@ -70,19 +70,6 @@ import Testing
         #expect(try Recording(bytes, "x") == recording)
     }
 
-    @Test(arguments: ["--data-dir /home/zoe/games/place", "--data-dir=/home/zoe/games/place/", ""])
-    func `says nothing of where files are`(_ option: String) throws {
-        let header = RecordingHeader(
-            ["memory"] + option.split(separator: " ").map(String.init),
-            ["LANG": "ko", "HOME": "/home/zoe", "XDG_DATA_HOME": "/home/zoe/games"],
-            Surroundings(size: Size(columns: 80, rows: 24)), begun: 5)
-        let text = String(decoding: header.line, as: UTF8.self)
-        #expect(!text.contains("zoe") && !text.contains("HOME"))
-        let name = option.isEmpty ? "parlor" : "place"
-        #expect(header.arguments == ["memory", "--data-dir=…/\(name)"])
-        #expect(header.environment == ["LANG": "ko"])
-    }
-
     @Test func `of a run that could not write says so without the way to its files`() throws {
         let directory = "/home/zoe/games/place"
         let play = try RecordedPlay(

@@ -162,7 +162,7 @@ import Testing
         let notice = RunProperty("notice")
         #expect(notice.moment(in: recording) == nil)
         let place = try Recording(
-            Array(recording.text.replacing(",\"--data-dir=…/data\"", with: "").utf8), "nowhere")
+            Array(recording.text.replacing(",\"--data-dir\",\"data\"", with: "").utf8), "nowhere")
         #expect(notice.moment(in: place) == RunMoment(inputs: 0, time: 0))
         #expect(try #require(try RunProperty.smallest(place, with: [notice])).inputs.isEmpty)
     }

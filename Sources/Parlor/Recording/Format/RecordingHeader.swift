@@ -32,9 +32,9 @@ struct RecordingHeader: Codable, Equatable {
         begun: Int, name: String? = nil
     ) {
         self.name = name
+        self.arguments = RecordingHeader.withoutPlace(arguments)
+        self.environment = RecordingHeader.withoutPlace(environment, besides: arguments)
         self.begun = begun
-        self.arguments = RecordedPlaces.arguments(arguments, environment)
-        self.environment = RecordedPlaces.environment(environment)
         let build = Build.current
         (commit, rules, pictures) = (build.commit, build.rules, build.pictures)
         (columns, rows) = (surroundings.size.columns, surroundings.size.rows)
@@ -43,6 +43,41 @@ struct RecordingHeader: Codable, Equatable {
         hasFocus = surroundings.hasFocus
         reducesMotion = surroundings.reducesMotion
     }
+
+    /// A recording that goes to somebody else says nothing about the machine that it was made on: of
+    /// the directory for files only its own name, by which a league tells whose recording it is.
+    private static func withoutPlace(_ arguments: [String]) -> [String] {
+        var (shown, isPlace) = ([String](), false)
+        for argument in arguments {
+            if isPlace {
+                shown.append(ownName(of: argument[...]))
+            } else if argument.hasPrefix("\(dataDirectory)=") {
+                shown.append(
+                    "\(dataDirectory)=\(ownName(of: argument.dropFirst(dataDirectory.count + 1)))")
+            } else {
+                shown.append(argument)
+            }
+            isPlace = !isPlace && argument == dataDirectory
+        }
+        return shown
+    }
+
+    private static func ownName(of path: Substring) -> String {
+        path.split(separator: "/").last.map(String.init) ?? "/"
+    }
+
+    /// Of the places that the environment names it counts only that there is one.
+    private static func withoutPlace(
+        _ environment: [String: String], besides arguments: [String]
+    ) -> [String: String] {
+        var shown = environment
+        (shown["HOME"], shown["XDG_DATA_HOME"]) = (nil, nil)
+        let isNamed = arguments.contains { $0.hasPrefix(dataDirectory) }
+        if !isNamed, DataDirectory(environment) != nil { shown["HOME"] = "/home" }
+        return shown
+    }
+
+    private static let dataDirectory = "--data-dir"
 
     /// The program that wrote it; nil where it did not say what it is.
     var build: Build? {
