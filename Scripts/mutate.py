@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Copies the sources of Reactive, ReactiveTesting and Games, with ten rules that are others when the variable MUTATION
-has their number; or says, of a number, which rule it is. A file that stays the same is not touched."""
+"""Copies the sources of Games, with ten rules that are others when the variable MUTATION has their
+number; or says, of a number, which rule it is. A file that stays the same is not touched."""
 import pathlib
 import sys
 
@@ -49,7 +49,7 @@ def write(path, text):
 
 def copy(source, target):
     texts = {path.relative_to(source): path.read_text()
-             for module in ("Reactive", "MarblePictures", "ReactiveTesting", "Games") for path in (source / module).rglob("*.swift")}
+             for path in (source / "Games").rglob("*.swift")}
     for number, (rule, name, old, new) in enumerate(MUTATIONS, 1):
         path = pathlib.Path(name)
         if texts[path].count(old) != 1:

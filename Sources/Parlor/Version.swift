@@ -2,4 +2,4 @@
 let version = "0.1.0"
 
 /// The version with the commit of the checkout it was built from: `0.1.0 (1a2b3c4d5)`.
-let build = commit.map { "\(version) (\($0))" } ?? version
+let build = Build.current.description

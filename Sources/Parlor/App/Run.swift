@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 extension Recorder {
@@ -38,11 +39,15 @@ extension Recorder {
     /// Goes on until the player leaves, or the terminal does.
     func play() -> Terminal.Ending {
         let services = services
+        // The recorder hears each element as it comes, and none has to be kept.
+        let journal = Journal(keeping: 1) { .zero }
         let ending = Effort().counting {
-            Terminal.run(
-                options: services.settings.now.terminalOptions,
-                theme: { services.settings.now.theme(in: $0) }, observer: recorder,
-                { parlor($0, services) })
+            journal.open {
+                Terminal.run(
+                    options: services.settings.now.terminalOptions,
+                    theme: { services.settings.now.theme(in: $0) }, observer: recorder,
+                    { parlor($0, services) })
+            }
         }
         // There is no screen any more to say it on.
         let sentence = services.words.storage.waitsForDisk

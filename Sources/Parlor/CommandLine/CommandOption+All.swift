@@ -43,10 +43,6 @@ extension CommandOption {
                 "--check", .tools([Tool.replay.name]), { $0.tools.check },
                 { $0.request.isCheck = true }),
             CommandOption(
-                "--game-alone", .tools([Tool.replay.name]), { $0.tools.gameAlone },
-                { $0.request.isGameAlone = true }
-            ).behind("--check", of: Tool.replay.name),
-            CommandOption(
                 "--export", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.export },
                 { $0.request.export = $1 }),
             CommandOption(
@@ -56,8 +52,7 @@ extension CommandOption {
             time("--to", behind: "--marbles", { $0.tools.to }, { $0.request.to = $1 }),
             number(
                 "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
-                { $0.request.columns = $1 }
-            ).behind("--marbles", of: Tool.replay.name),
+                { $0.request.columns = $1 }),
             CommandOption(
                 "--whole", "SIGN", .text, .tools([Tool.replay.name]), { $0.tools.whole },
                 { $0.request.whole = $1 }
@@ -76,7 +71,10 @@ extension CommandOption {
             time("--at", behind: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
             CommandOption(
                 "--shrink", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.shrink },
-                { $0.request.property = $1 }),
+                { $0.request.properties.append($1) }),
+            CommandOption(
+                "--while", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.whileTrue },
+                { $0.request.properties.append($1) }),
             CommandOption(
                 "--day", "DAY", .day, .tools([Tool.league.name]), { $0.tools.day },
                 { invocation, text in
@@ -86,8 +84,13 @@ extension CommandOption {
                 "--verdicts", "DIR", .path, .tools([Tool.league.name]), { $0.tools.verdicts },
                 { $0.request.verdicts = $1 }),
             CommandOption(
-                "--svg", "FILE", .file, .tools([Tool.statistics.name]), { $0.tools.svg },
-                { $0.request.picture = $1 }),
+                "--svg", "FILE", .file, .tools([Tool.replay.name, Tool.statistics.name]),
+                { $0.tools.svg }, { $0.request.picture = $1 }
+            ).behind("--marbles", of: Tool.replay.name),
+            CommandOption(
+                "--html", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.html },
+                { $0.request.page = $1 }
+            ).behind("--marbles", of: Tool.replay.name),
         ]
     }
 
@@ -132,7 +135,8 @@ extension CommandOption {
     #if INSPECTOR
         private static let inspector = [
             CommandOption(
-                RecordingHeader.inspect, .screen, { $0.options.inspect }, { $0.inspects = true })
+                RecordingHeader.inspect, OptionScope(screen: true, tools: [Tool.replay.name]),
+                { $0.options.inspect }, { $0.inspects = true })
         ]
     #else
         private static let inspector: [CommandOption] = []

@@ -85,7 +85,7 @@ extension Tool {
     static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics, league] }
 
     static let replay = Tool(
-        name: "replay", operand: .one("FILE", .file).then("STREAM") { $0.isMarbles },
+        name: "replay", operand: .one("FILE", .file).then("STREAM") { $0.isMarbles || $0.isCheck },
         summary: { $0.tools.replayRun },
         run: { ReplayTool.run(&$0) })
 
@@ -121,7 +121,8 @@ extension Shell {
             read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,
             anySeed: { UInt64.random(in: 0...0xFFFF_FFFF) },
             save: { path, bytes throws(DiskFailure) in try store(bytes, in: path) },
-            environment: environment, progress: showProgress, columns: columnsOfOutput,
+            environment: environment, progress: showProgress, trial: .processes,
+            columns: columnsOfOutput,
             now: secondsSince1970)
     }
 }

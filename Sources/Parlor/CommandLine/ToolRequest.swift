@@ -5,14 +5,11 @@ struct ToolRequest: Equatable, Sendable {
     var isJSON = false
     var count: Int?
 
-    /// The file to draw a picture in.
-    var picture: String?
+    /// The file to draw a picture in, and the file for a page of it.
+    var picture, page: String?
 
     /// Whether a recording is run again and compared.
     var isCheck = false
-
-    /// Whether only the game has to be the same, and not its pictures.
-    var isGameAlone = false
 
     /// Whether the streams of a recorded run are drawn: those that are named, or all.
     var isMarbles = false
@@ -35,8 +32,8 @@ struct ToolRequest: Equatable, Sendable {
     /// The sign in its picture whose elements are told whole.
     var whole: String?
 
-    /// The property that the smallest run is wanted for.
-    var property: String?
+    /// The properties that the smallest run is wanted for.
+    var properties: [String] = []
 
     /// The day that is asked about, counted from the first of January 1970.
     var day: Int?
@@ -49,13 +46,21 @@ struct ToolRequest: Equatable, Sendable {
 }
 
 extension ToolRequest {
+    /// The streams that a check compares in the place of pictures: those that are named, or all if
+    /// there are none; nil if pictures are compared. The word `streams` stands for all.
+    var comparedStreams: [String]? {
+        let names = operands.dropFirst()
+        guard isCheck, !isMarbles, !names.isEmpty else { return nil }
+        return names.contains("streams") ? [] : Array(names)
+    }
+
     /// Whether a recording is answered for, and not shown.
     var isAnswered: Bool {
-        isCheck || isMarbles || isTest || export != nil || property != nil
+        isCheck || isMarbles || isTest || export != nil || !properties.isEmpty
     }
 
     /// Whether the smallest recording is wanted, and nothing that is made of it.
     var isShrunkOnly: Bool {
-        property != nil && !isCheck && !isMarbles && !isTest && export == nil
+        !properties.isEmpty && !isCheck && !isMarbles && !isTest && export == nil
     }
 }

@@ -28,7 +28,7 @@ extension GameTest {
             answers: [
                 ("judgements", "String", { told($0).debugDescription }),
                 ("deals", "String", { told($0).debugDescription }),
-            ], support: judge)
+            ])
     }
 
     /// An answer in words that the judge of the test understands.
@@ -50,56 +50,6 @@ extension GameTest {
         default: ""
         }
     }
-
-    private static let judge = """
-        /// Answers as they came in the run: a verdict, the positions that were looked at, and the
-        /// moves that win; or a deal by its number, and the moves that win it.
-        private struct RecordedJudge: KlondikeJudge {
-            let judgements, deals: Observable<String>
-
-            func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-                judgements.take(1).map { text in
-                    let words = text.split(separator: " ")
-                    let searched = Int(words[1]) ?? 0
-                    switch words[0] {
-                    case "winnable":
-                        let moves = question.position.moves(words.dropFirst(2), by: question.rules)
-                        return Klondike.Judgement(.winnable(moves), searched: searched)
-                    case "stuck":
-                        return Klondike.Judgement(.unwinnable, isStuck: true, searched: searched)
-                    case "lost": return Klondike.Judgement(.unwinnable, searched: searched)
-                    default: return Klondike.Judgement(.unknown, searched: searched)
-                    }
-                }
-            }
-
-            func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-                deals.take(1).map { text in
-                    let words = text.split(separator: " ")
-                    let number = UInt64(words[0])
-                    let deal = try number.map { Klondike.Deal(number: $0) } ?? Klondike.Deal(String(words[0]))
-                    let rules = search.request.rules
-                    let moves = Klondike(deal, rules: rules).position.moves(words.dropFirst(), by: rules)
-                    return Klondike.WinnableDeal(deal, moves: moves)
-                }
-            }
-        }
-
-        extension Klondike.Position {
-            /// Moves by their names, as far as they are allowed one after the other.
-            fileprivate func moves(_ names: ArraySlice<Substring>, by rules: Klondike.Rules) -> [Klondike.Move] {
-                var (position, moves) = (self, [Klondike.Move]())
-                for name in names {
-                    guard let move = Klondike.Move(name, on: position.table),
-                        let next = position.after(move, by: rules)
-                    else { break }
-                    moves.append(move)
-                    position = next
-                }
-                return moves
-            }
-        }
-        """
 }
 
 extension Card: SwiftWritable {

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 /// Writes a run down as it goes. What comes is written before the program is told of it, so that
@@ -10,7 +11,9 @@ final class Recorder: RunObserver {
     private let name: String?
     private let sink: any RecordingSink
     private var files: RecordedVolume?
-    private var trace = RunTrace()
+    private var trace = RunTrace(writesFrames: true)
+    /// Says what the streams of the run say, where they are put down.
+    private var teller: StreamTeller?
     private var endedAt = 0
 
     /// Notes from before the run began.
@@ -43,6 +46,7 @@ final class Recorder: RunObserver {
 
     func begin(in surroundings: Surroundings) {
         hasBegun = true
+        teller = Journal.current.map(StreamTeller.init)
         let header = RecordingHeader(arguments, environment, surroundings, begun: begun, name: name)
         sink.take(header.line, isUrgent: false)
         for note in early { write(.note(note), isUrgent: false) }
@@ -53,7 +57,9 @@ final class Recorder: RunObserver {
         taken += 1
         endedAt = time
         if hasEnded { return }
-        let trace = trace.trace(of: input, seen: canvas, kept: files?.keptFingerprint ?? 0)
+        let trace = trace.trace(
+            of: input, seen: canvas, kept: files?.keptFingerprint ?? 0,
+            told: { teller?.take() })
         cells += canvas.columns * canvas.rows
         let work = cells + (Effort.here?.spent ?? 0)
         // A run costs a little more when it is made again.
@@ -72,7 +78,8 @@ final class Recorder: RunObserver {
     func close() {
         if endedAt > RecordingBounds.lasting { hasEnded = true }
         let ending = RecordedEnding(
-            time: endedAt, frames: trace.frameDigits, files: files?.fingerprint.digits ?? "")
+            time: endedAt, frames: trace.frameDigits, files: files?.fingerprint.digits ?? "",
+            told: teller?.take())
         write(.ending(ending), isUrgent: true)
         sink.close()
     }

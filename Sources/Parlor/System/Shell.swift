@@ -35,6 +35,18 @@ enum Shell {
         exit(status)
     }
 
+    /// The path of this program.
+    static var program: String {
+        let own = "/proc/self/exe"
+        return access(own, X_OK) == 0 ? (realPath(own) ?? own) : CommandLine.arguments[0]
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     /// Ends the process.
     static func end(_ status: Int32) -> Never { exit(status) }
 

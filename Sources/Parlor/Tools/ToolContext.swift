@@ -38,6 +38,9 @@ struct ToolContext {
         /// takes it away.
         var progress: (String) -> Void = { _ in }
 
+        /// Tries a recording in another process.
+        var trial: RecordingTrial = .none
+
         /// How wide the output is shown, if it is.
         var columns: () -> Int? = { nil }
 
@@ -203,6 +206,8 @@ struct ToolContext {
             return false
         }
     }
+
+    var trial: RecordingTrial { surroundings.trial }
 
     func uptime() -> Duration { surroundings.uptime() }
     /// How wide an answer may be.

@@ -43,22 +43,73 @@ struct ReplayWords: Phrasebook {
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
 
+    /// Something else is saved from an input on, by the same game.
+    func filesDiffer(_ input: Int, _ time: String) -> String {
+        say(
+            "Something else is saved from input \(input) on, at \(time).",
+            "\(input)번째 입력부터 저장된 내용이 다릅니다 (\(time)).")
+    }
+
     var picture: String {
         say(
             "The first picture that differs, as it is now; rows with ▌ were others:",
             "처음으로 달라진 화면의 지금 모습. ▌ 표시가 있는 줄이 기록과 다릅니다:")
     }
 
-    func otherBuild(_ version: String) -> String {
+    var pictures: String {
         say(
-            "It was recorded by another build of Parlor \(version), or changed since it was recorded.",
-            "Parlor \(version)의 다른 빌드에서 기록했거나, 기록한 뒤에 고친 파일입니다.")
+            """
+            The first picture that differs. Cells above ^ show something else; other rows with ▌ \
+            have other colours:
+            """,
+            "처음으로 달라진 화면. ^ 위의 칸은 내용이 다르고, ▌ 표시만 있는 줄은 색이 다릅니다:")
     }
 
-    func otherVersion(_ other: String) -> String {
+    func stream(_ name: String) -> String {
+        say("The first stream that says something else: \(name).", "처음으로 달라진 흐름입니다: \(name).")
+    }
+
+    var recorded: String { say("recorded", "기록") }
+    var now: String { say("now", "지금") }
+    func input(_ number: Int) -> String { say("input \(number)", "\(number)번째 입력") }
+
+    var tellsNoStreams: String {
         say(
-            "It was recorded by Parlor \(other), and this is Parlor \(version).",
-            "Parlor \(other) 버전에서 기록했고, 지금은 \(version) 버전입니다.")
+            "The recording does not tell what its streams said. What it saved is compared.",
+            "흐름의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
+    }
+
+    /// Which build recorded a run, where it is not this one.
+    func recordedBy(_ other: Build) -> String {
+        say(
+            "It was recorded by Parlor \(other.description).",
+            "Parlor \(other.description)에서 기록했습니다.")
+    }
+
+    /// What is another in this build.
+    func changedSince(rules: Bool, pictures: Bool) -> String {
+        switch (rules, pictures) {
+        case (true, true):
+            say("Rules and pictures have changed since.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
+        case (true, false):
+            say(
+                "Rules have changed since, and pictures have not.",
+                "그 뒤로 규칙이 바뀌었고, 화면은 그대로입니다.")
+        case (false, true):
+            say(
+                "Pictures have changed since, and rules have not.",
+                "그 뒤로 화면이 바뀌었고, 규칙은 그대로입니다.")
+        case (false, false):
+            say(
+                "Neither rules nor pictures have changed since: the file was changed.",
+                "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 파일이 수정되었습니다.")
+        }
+    }
+
+    func unknownBuild(_ version: String) -> String {
+        say(
+            "It was recorded by Parlor \(version), and does not say by which build of it.",
+            "Parlor \(version)에서 기록했으며, 어느 빌드인지는 기록에 없습니다.")
     }
 
     func differsSince(_ sentences: String) -> String {
@@ -83,8 +134,10 @@ struct ReplayWords: Phrasebook {
             "\(from)부터 \(to)까지는 아무것도 없습니다. 끝이 시작보다 앞입니다.")
     }
 
-    func shrinking(_ from: Int, _ to: Int) -> String {
-        say("\(from) inputs became \(to)", "입력 \(from)개를 \(to)개로 줄임")
+    func shrinking(_ from: Int, _ to: Int, _ tries: Int) -> String {
+        say(
+            "\(from, "input") became \(to), after \(tries, "run")",
+            "입력 \(from)개를 \(to)개로 줄임, \(tries)번 실행")
     }
 
     var notShrunk: String {
@@ -99,6 +152,10 @@ struct ReplayWords: Phrasebook {
 
     func notRead(_ path: String, _ reason: String) -> String {
         say("\(path) cannot be read: \(reason).", "\(path) 파일을 읽을 수 없습니다: \(reason).")
+    }
+
+    func written(_ path: String) -> String {
+        say("The moment is a test in \(path).", "이 순간을 \(path) 파일에 테스트로 적었습니다.")
     }
 
     func unknownExport(_ path: String) -> String {
@@ -164,7 +221,7 @@ extension ReplayReport {
     /// What is the same and what is not, a sentence each.
     func sentences(in words: Words) -> [String] {
         let texts = words.replay
-        if difference == nil {
+        if difference == nil, game == nil {
             let seconds = milliseconds / 1000
             return [isComplete ? texts.same(inputs, seconds) : texts.sameSoFar(inputs, seconds)]
         }
@@ -175,32 +232,33 @@ extension ReplayReport {
                 texts.picturesDiffer(number, RunTime(milliseconds: time).text)
             case .lastFrame, .files: texts.picturesDifferInTheEnd
             }
-        let kept =
+        let played =
             switch game {
             case nil: texts.gameIsSame
             case .input(let number, let time):
                 texts.gameDiffers(number, RunTime(milliseconds: time).text)
             case .lastFrame, .files: texts.gameDiffersInTheEnd
             }
-        return [seen, kept].compactMap(\.self)
-    }
-
-    /// The first picture that differs, with a mark before each row that was another.
-    var picture: String? {
-        guard let frame else { return nil }
-        let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return rows.enumerated().map { number, row in
-            let isSame = !frame.isSame.indices.contains(number) || frame.isSame[number]
-            return "\(isSame ? "  " : "▌ ")\(row)\n"
-        }.joined()
+        // What is saved says no more of a game that is another.
+        let saved: String? =
+            switch kept {
+            case .input(let number, let time) where game == nil:
+                texts.filesDiffer(number, RunTime(milliseconds: time).text)
+            case .files where game == nil: texts.gameDiffersInTheEnd
+            default: nil
+            }
+        return [seen, played, saved].compactMap(\.self)
     }
 }
 
 extension Recording {
-    /// Says that it was made by another build of the program.
+    /// Says which build wrote it, and what has changed since.
     func builder(in words: Words) -> String {
-        header.parlor == version
-            ? words.replay.otherBuild(version) : words.replay.otherVersion(header.parlor)
+        guard let build = header.build else { return words.replay.unknownBuild(header.parlor) }
+        let changes = words.replay.changedSince(
+            rules: build.rules != Build.current.rules,
+            pictures: build.pictures != Build.current.pictures)
+        return "\(words.replay.recordedBy(build)) \(changes)"
     }
 }
 

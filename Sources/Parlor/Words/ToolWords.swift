@@ -127,8 +127,8 @@ struct ToolWords: Phrasebook {
 
     var check: String {
         say(
-            "replay it without a screen and compare it with the recording",
-            "화면 없이 재생해 기록과 비교하기")
+            "replay it and compare screens, or the streams that are named",
+            "다시 실행해 화면을, 또는 이름을 댄 흐름을 기록과 비교하기")
     }
 
     var export: String {
@@ -162,7 +162,15 @@ struct ToolWords: Phrasebook {
             "won, lost, notice, 소식 이름이나 \"score < 0\" 같은 값에 필요 없는 입력을 빼기")
     }
 
-    var gameAlone: String { say("compare the game only, not its screens", "화면이 아니라 게임만 비교하기") }
+    var whileTrue: String {
+        say(
+            "keep this true as well; also differs, crash or \"$ COMMAND\"",
+            "함께 유지할 다른 조건: differs, crash, \"$ 명령\"")
+    }
+
+    var html: String {
+        say("draw it as a page for a browser", "브라우저에서 넘겨 볼 수 있는 문서로 저장하기")
+    }
 
     var anyway: String {
         say("write it even if the replay differs from the recording", "더는 기록된 대로가 아니어도 쓰기")

@@ -11,6 +11,18 @@
         let resume: () -> Void
         let program: (Console) -> Driver<AnyView>
 
+        /// The words of the inspector.
+        public var words = InspectorWords()
+        /// A run that was recorded, which the inspector begins with: the window of its beginning,
+        /// and its inputs with their times in milliseconds.
+        public var past: (beginning: Surroundings, inputs: [(time: Int, input: ProgramInput)])?
+        /// The program for another run, which becomes what this one is, without the input of that
+        /// number if there is one. Without it, the inspector asks who began this one.
+        public var again: ((_ skipped: Int?) -> InspectedProgram)?
+        /// Writes the run as a test, as it is with so many inputs after so many milliseconds, and
+        /// says where.
+        public var export: ((_ inputs: Int, _ time: Int) -> String)?
+
         /// `answer` tells an answer of work elsewhere that had come to the run before; `resume`
         /// says that nothing more of what was comes again.
         public init(

@@ -38,7 +38,7 @@
             let journal = Journal(keeping: InspectedRun.kept) { clock.now }
             self.journal = journal
             frames = FrameLog(surroundings.colors, stopwatch)
-            program.observer?.begin(in: surroundings)
+            journal.open { program.observer?.begin(in: surroundings) }
             var session: Session?
             SharingScheduler.mock(scheduler: clock) {
                 session = tally.counting {
@@ -115,13 +115,14 @@
                     moment: session.moment))
         }
 
-        /// Becomes what another run was at a turn, and goes on as a new one.
-        func repeatInputs(of other: InspectedRun, to turn: Turn) {
-            for (time, input) in other.inputs.prefix(turn.inputs) {
+        /// Is given inputs that came before, becomes what another run was then, and goes on as a
+        /// new one.
+        func repeatInputs(_ past: [(time: Int, input: ProgramInput)], until end: Int) {
+            for (time, input) in past where !isOver {
                 advance(to: time)
                 take(input)
             }
-            advance(to: turn.time)
+            if !isOver { advance(to: max(end, now)) }
             _ = (takeCopies(), takeRings())
             program.resume()
         }
@@ -162,6 +163,19 @@
         /// The turn in which an entry of the journal was made; the first there is, for one that was
         /// made before.
         func turn(of entry: Int) -> Turn? { turns.first { $0.entries > entry } }
+
+        /// The input that began the turn of an entry; nil where that came by itself.
+        func input(of entry: Int) -> Int? {
+            guard let place = turns.firstIndex(where: { $0.entries > entry }), place > 0 else {
+                return nil
+            }
+            let inputs = turns[place].inputs
+            // Turns in which nothing was said are not kept: the last input may be of one of these.
+            guard inputs > turns[place - 1].inputs,
+                self.inputs[inputs - 1].time == turns[place].time
+            else { return nil }
+            return inputs - 1
+        }
 
         /// The turn before the one in which an entry was made.
         func turn(before entry: Int) -> Turn? {

@@ -14,6 +14,10 @@
         private let tell: (InspectorPicture?) -> Void
 
         private(set) var run: InspectedRun
+        /// The run whose clock goes.
+        private var newest: InspectedRun
+        /// Runs that were left to go on another way, the oldest first.
+        private var branches: [InspectedRun] = []
         /// How much later it is here than in the run.
         private var lead = 0
         private var travel = TimeTravel()
@@ -23,6 +27,17 @@
         private var chosen: Journal.Stream?
         private var picture: Snapshot
         private var notice: String?
+        private var prompt: InspectorPrompt?
+        /// The streams that are listed have this in their names.
+        private var filter = ""
+        private var isHidden = false
+        /// Whether the value is shown in the place of the picture, and which of its parts is
+        /// chosen.
+        private var isWhole = false
+        private var isHelp = false
+        private var leaf = 0
+        /// A part of the values of a stream that is kept in sight.
+        private var pin: (stream: String, path: String)?
         private var surroundings: Surroundings
         /// When a frame may be drawn, in milliseconds.
         private var nextFrame = 0
@@ -37,10 +52,25 @@
         ) {
             (self.console, self.surroundings, self.begin) = (console, surroundings, begin)
             (self.stopwatch, self.tell) = (stopwatch, tell)
-            run = InspectedRun(begin(), in: surroundings.above, stopwatch: stopwatch)
+            let program = begin()
+            run = InspectedRun(
+                program, in: program.past?.beginning ?? surroundings.above(hiding: false),
+                stopwatch: stopwatch)
+            newest = run
+            if let past = program.past {
+                run.repeatInputs(past.inputs, until: past.inputs.last?.time ?? 0)
+            }
             picture = run.draw()
-            lead = now
+            lead = now - run.now
+            guard program.past != nil else { return }
+            picture = lastPicture
+            stand(at: looked)
         }
+
+        private var words: InspectorWords { run.program.words }
+
+        /// The window of the program above the panel.
+        private var above: Surroundings { surroundings.above(hiding: isHidden) }
 
         /// The pictures of a program with its inspector. It ends when the program does.
         static func program(
@@ -121,12 +151,15 @@
 
         private func move(to surroundings: Surroundings) {
             self.surroundings = surroundings
-            hand(.surroundings(surroundings.above))
+            hand(.surroundings(above))
             show()
         }
 
         private func take(_ event: TerminalEvent) {
             switch event {
+            case .key(let key) where prompt != nil:
+                answer(key)
+                return
             case .key(let key):
                 if let act = InspectorAct(key, isStanding: travel.isStanding) {
                     return self.act(act)
@@ -146,7 +179,7 @@
 
         /// Whether a report of the mouse is the program's: what was pressed there is let go there.
         private func isAbove(_ mouse: Mouse) -> Bool {
-            let isThere = mouse.row < surroundings.above.size.rows
+            let isThere = mouse.row < above.size.rows
             switch mouse.action {
             case .press: isHeldAbove = isThere
             case .drag: return isHeldAbove
@@ -166,21 +199,56 @@
             notice = nil
             switch act {
             case .toggle: if travel.isStanding { leave() } else { stop() }
+            case .hide: hide()
             case .step(let steps): go(.step(by: steps))
             case .go(let place): go(.go(to: place))
             case .first: go(.go(to: 0))
             case .last: go(.go(to: .max))
             case .choose(let place): choose(place)
+            case .next(let steps) where isWhole && travel.isStanding: leaf = max(0, leaf + steps)
             case .next(let steps): choose((listed.firstIndex { $0 === looked } ?? 0) + steps)
             case .goOn: goOn()
+            case .whole: (isWhole, isHelp, leaf) = (!isWhole, false, 0)
+            case .help: isHelp.toggle()
+            case .ask(let kind): prompt = InspectorPrompt(kind: kind)
+            case .skip: skip()
+            case .branch: lookAtBranch()
+            case .pin: pinLeaf()
+            case .when: goToChange()
+            case .export: export()
+            }
+            show()
+        }
+
+        private func hide() {
+            isHidden.toggle()
+            hand(.surroundings(above))
+        }
+
+        private func answer(_ key: KeyPress) {
+            guard let (isOver, answer) = prompt?.take(key), let kind = prompt?.kind else { return }
+            if isOver { prompt = nil }
+            if let answer {
+                switch kind {
+                case .filter: filter = answer
+                case .jump:
+                    let place = InspectorPrompt.place(
+                        of: answer, among: looked?.entries.map(\.time) ?? [])
+                    if let place { go(.go(to: place)) } else { notice = words.noSuchPlace }
+                }
             }
             show()
         }
 
         private func stop() {
             serve()
-            chosen = looked
-            travel.apply(.stop(at: looked?.entries.count ?? 0))
+            stand(at: looked)
+        }
+
+        /// Stands behind the last command of a stream.
+        private func stand(at stream: Journal.Stream?) {
+            chosen = stream
+            travel.apply(.stop(at: stream?.entries.count ?? 0))
         }
 
         private func go(_ command: TimeTravel.Command) {
@@ -208,30 +276,164 @@
 
         /// Lets the clock go on from the present.
         private func leave() {
+            if run !== newest {
+                // What was left does not go on by itself: another run becomes what it is.
+                stand = run.turns.last
+                return goOn()
+            }
+            (isWhole, isHelp) = (false, false)
             lead = now - run.now
             travel.apply(.leave)
             stand = nil
             chosen = chosen.flatMap { $0.listeners > 0 ? $0 : nil }
-            hand(.surroundings(surroundings.above))
+            hand(.surroundings(above))
         }
 
-        /// Goes on from the turn where one stands. What came behind it is gone.
+        /// Goes on from the turn where one stands. What came behind it is kept as another branch.
         private func goOn() {
             guard let turn = stand else { return leave() }
             guard run.isWhole else {
-                notice = "More has come than can come again: one cannot go on from here."
+                notice = words.tooMuch
                 return
             }
-            let new = InspectedRun(begin(), in: run.beginning, stopwatch: stopwatch)
-            new.repeatInputs(of: run, to: turn)
-            if !new.isLike(run, until: turn) {
-                notice =
-                    "It is not quite as it was: something comes from outside that was not kept."
-            }
-            let name = chosen?.name
-            run = new
-            chosen = new.journal.streams.last { $0.name == name && $0.listeners > 0 }
+            let new = InspectedRun(
+                run.program.again?(nil) ?? begin(), in: run.beginning, stopwatch: stopwatch)
+            new.repeatInputs(Array(run.inputs.prefix(turn.inputs)), until: turn.time)
+            if !new.isLike(run, until: turn) { notice = words.notQuite }
+            follow(new)
             leave()
+        }
+
+        /// Looks at a new run, which goes on from now on, and keeps the one before.
+        private func follow(_ new: InspectedRun) {
+            let name = chosen?.name
+            branches = (branches + [run]).suffix(Inspector.keptBranches)
+            (run, newest) = (new, new)
+            chosen = new.journal.streams.last { $0.name == name && $0.listeners > 0 }
+        }
+
+        private static let keptBranches = 8
+
+        // MARK: Other ways
+
+        /// Runs again without the input of the command where one stands, and stands where it was.
+        private func skip() {
+            guard let position = travel.position, position > 0, let stream = looked else { return }
+            guard run.isWhole else {
+                notice = words.tooMuch
+                return
+            }
+            let entry = stream.entries[position - 1]
+            guard let input = run.input(of: entry.number) else {
+                notice = words.byItself
+                return
+            }
+            var inputs = run.inputs
+            inputs.remove(at: input)
+            let new = InspectedRun(
+                run.program.again?(input) ?? begin(), in: run.beginning, stopwatch: stopwatch)
+            new.repeatInputs(inputs, until: run.now)
+            follow(new)
+            chosen = chosen ?? new.journal.streams.last { $0.name == stream.name }
+            picture = lastPicture
+            stand(at: looked)
+            go(.go(to: (looked?.entries ?? []).count { $0.time < entry.time }))
+        }
+
+        /// Looks at the run that was left first, at its end.
+        private func lookAtBranch() {
+            guard !branches.isEmpty else {
+                notice = words.onlyBranch
+                return
+            }
+            let name = looked?.name
+            branches.append(run)
+            run = branches.removeFirst()
+            chosen = run.journal.streams.last { $0.name == name }
+            picture = lastPicture
+            stand = nil
+            stand(at: looked)
+        }
+
+        /// The present of the run; of one that has ended, what was seen before that.
+        private var lastPicture: Snapshot {
+            let last = run.isOver ? run.turns.last?.moment?.picture : nil
+            return last ?? run.draw()
+        }
+
+        // MARK: Values
+
+        /// The value where one stands: the stream's last element.
+        private var value: Any? {
+            guard let entries = looked?.entries else { return nil }
+            return entries.prefix(travel.position ?? entries.count).last {
+                $0.event.element != nil
+            }?
+            .event.element
+        }
+
+        private func pinLeaf() {
+            guard isWhole, let stream = looked, let value else {
+                notice = words.nothingPinned
+                return
+            }
+            let leaves = ValueLeaf.leaves(of: value)
+            let path = leaves[min(leaf, leaves.count - 1)].path
+            let isPinned = pin.map { $0 == (stream.name, path) } ?? false
+            pin = isPinned ? nil : (stream.name, path)
+        }
+
+        /// What is pinned, as it is where one stands.
+        private var pinned: String? {
+            guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
+            else { return nil }
+            let count = stand?.entries ?? .max
+            let value = stream.entries.last { $0.number < count && $0.event.element != nil }?
+                .event.element
+            let text = value.flatMap { ValueLeaf.text(at: pin.path, of: $0) } ?? "–"
+            return "\(pin.path.isEmpty ? pin.stream : pin.path): \(text)"
+        }
+
+        /// Goes back to the element in which what is pinned became what it is.
+        private func goToChange() {
+            guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
+            else {
+                notice = words.nothingPinned
+                return
+            }
+            let count = stand?.entries ?? .max
+            let past = stream.entries.prefix { $0.number < count }
+            func text(_ entry: Journal.Entry) -> String? {
+                entry.event.element.flatMap { ValueLeaf.text(at: pin.path, of: $0) }
+            }
+            let isHere = looked === stream && travel.position == past.count
+            var later = past.indices.last
+            // Standing at a change, the one before it is asked for.
+            if isHere, past.count > 1, text(past[past.count - 1]) != text(past[past.count - 2]) {
+                later = past.count - 2
+            }
+            while let place = later, place > 0 {
+                if text(past[place]) != text(past[place - 1]) {
+                    chosen = stream
+                    if !travel.isStanding { stop() }
+                    travel.apply(.stop(at: stream.entries.count))
+                    go(.go(to: place + 1))
+                    let time = past[place].time.reading
+                    notice = "\(text(past[place]) ?? "–") \(words.since) \(time)"
+                    return
+                }
+                later = place - 1
+            }
+            notice = "\(pin.path) \(words.neverAnother)"
+        }
+
+        private func export() {
+            guard let export = run.program.export else {
+                notice = words.noExport
+                return
+            }
+            let (inputs, time) = (stand?.inputs ?? run.inputs.count, stand?.time ?? run.now)
+            notice = export(inputs, time)
         }
     }
 
@@ -242,22 +444,27 @@
         /// listened to, plays first, and while one stands those that were; of each the newest
         /// first.
         private var listed: [Journal.Stream] {
-            let streams = run.journal.streams.reversed()
+            let streams = run.journal.streams.reversed().filter {
+                filter.isEmpty || $0.name.contains(filter)
+            }
             let alive = streams.filter { $0.listeners > 0 && !$0.isLeaked }
             let over = streams.filter { $0.listeners == 0 && !$0.entries.isEmpty }
             return streams.filter(\.isLeaked) + alive.filter(\.isPlay) + alive.filter { !$0.isPlay }
-                + (travel.isStanding ? over : [])
+                + (travel.isStanding || run.isOver ? over : [])
         }
 
         /// The stream whose commands are shown: the one that was chosen, or the newest play.
         private var looked: Journal.Stream? {
             if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
-            let plays = run.journal.streams.filter { $0.isPlay && $0.listeners > 0 }
+            // Nobody listens any more to a run that has ended.
+            let plays = run.journal.streams.filter {
+                $0.isPlay && ($0.listeners > 0 || run.isOver)
+            }
             return plays.last { !$0.entries.isEmpty } ?? plays.last ?? listed.first
         }
 
         private func show() {
-            let rows = InspectorPicture.rows(of: surroundings.size.rows)
+            let rows = isHidden ? 0 : InspectorPicture.rows(of: surroundings.size.rows)
             let room = InspectorPanel.room(in: rows)
             let (listed, looked) = (listed, looked)
             let place = listed.firstIndex { $0 === looked }
@@ -275,16 +482,46 @@
                 firstCommand: commands.lowerBound, position: position,
                 isStanding: travel.isStanding, time: time, live: run.subscriptions,
                 leaked: run.journal.leaks.count, frames: frames.count, newest: frames.newest,
-                most: frames.most, notice: notice, rows: rows)
-            tell(InspectorPicture(picture: stand?.moment?.picture ?? picture, panel: panel))
+                most: frames.most, notice: note, rows: rows, columns: surroundings.size.columns,
+                branch: branches.isEmpty ? nil : (branches.count + 1), filter: filter,
+                pinned: pinned, isWhole: isWhole, words: words)
+            tell(
+                InspectorPicture(
+                    picture: stand?.moment?.picture ?? picture, value: wholeValue, panel: panel))
+        }
+    }
+
+    extension Inspector {
+        /// A problem, or what is being asked.
+        private var note: String? {
+            guard let prompt else { return notice }
+            return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"
+        }
+
+        /// The value where one stands, part by part, if it is to be shown.
+        private var wholeValue: WholeValue? {
+            func whole(_ leaves: [ValueLeaf], _ chosen: Int) -> WholeValue {
+                WholeValue(
+                    leaves: leaves, chosen: chosen, columns: surroundings.size.columns,
+                    rows: above.size.rows)
+            }
+            guard travel.isStanding else { return nil }
+            if isHelp {
+                let keys = InspectorAct.bar(isStanding: true, isWhole: true, words)
+                return whole(keys.map { ValueLeaf(path: $0.key, lines: [$0.name]) }, -1)
+            }
+            guard isWhole, let value else { return nil }
+            let leaves = ValueLeaf.leaves(of: value)
+            leaf = min(leaf, leaves.count - 1)
+            return whole(leaves, leaf)
         }
     }
 
     extension Surroundings {
         /// The same for a program above the panel.
-        fileprivate var above: Surroundings {
+        fileprivate func above(hiding isHidden: Bool) -> Surroundings {
             var above = self
-            above.size.rows -= InspectorPicture.rows(of: size.rows)
+            if !isHidden { above.size.rows -= InspectorPicture.rows(of: size.rows) }
             return above
         }
     }

@@ -2,6 +2,8 @@
     /// The picture of a program as it is or was, and below it what is known of its run.
     struct InspectorPicture: CompositeView {
         let picture: Snapshot
+        /// The value that is shown in the place of the picture.
+        let value: WholeValue?
         let panel: InspectorPanel
 
         /// The rows below a picture in a window of so many.
@@ -9,8 +11,37 @@
 
         var content: some View {
             Column {
-                picture.stretching(columns: 1, rows: 1)
-                panel
+                if let value {
+                    value.stretching(columns: 1, rows: 1)
+                } else {
+                    picture.stretching(columns: 1, rows: 1)
+                }
+                if panel.rows > 0 { panel }
+            }
+        }
+    }
+
+    /// A value part by part, with one of them chosen.
+    struct WholeValue: CompositeView {
+        let leaves: [ValueLeaf]
+        let chosen: Int
+        let columns, rows: Int
+
+        var content: some View {
+            let lines = leaves.enumerated().flatMap { place, leaf in
+                leaf.laidOut(columns: columns - 2).enumerated().map { number, line in
+                    (text: line, isChosen: place == chosen, isFirst: number == 0)
+                }
+            }
+            let first = lines.firstIndex(where: \.isChosen) ?? 0
+            let shown = InspectorPanel.window(of: lines.count, around: first, in: rows)
+            return Column {
+                for line in lines[shown] {
+                    Row(spacing: 1) {
+                        Text(line.isChosen && line.isFirst ? "▸" : " ", .accent)
+                        Text(line.text, line.isChosen ? .accent : .text).frame(rows: 1)
+                    }
+                }
             }
         }
     }
@@ -37,21 +68,29 @@
         let most: FrameLog.Frame
         /// A problem to report.
         let notice: String?
-        let rows: Int
+        let rows, columns: Int
+        /// The number of runs that are kept, if there are several.
+        let branch: Int?
+        let filter: String
+        /// What is kept in sight.
+        let pinned: String?
+        let isWhole: Bool
+        let words: InspectorWords
 
         private static let names = 16
-        private static let commandColumns = 42
+
+        private var commandColumns: Int { max(26, columns * 35 / 100) }
 
         var content: some View {
             Column {
                 title
                 Row(spacing: 1) {
                     streamList.stretching(columns: 1, rows: 1)
-                    commandList.frame(columns: Self.commandColumns).stretching(rows: 1)
+                    commandList.frame(columns: commandColumns).stretching(rows: 1)
                 }
                 .stretching(columns: 1, rows: 1)
                 if let notice { Text(notice, .warning) }
-                KeyBar(InspectorAct.bar(isStanding: isStanding))
+                KeyBar(InspectorAct.bar(isStanding: isStanding, isWhole: isWhole, words))
             }
             .frame(rows: rows)
         }
@@ -60,13 +99,14 @@
 
         private var title: some View {
             Row(spacing: 1) {
-                Text(isStanding ? "── stands at" : "── goes at", .title)
+                Text("── \(isStanding ? words.stands : words.goes)", .title)
                 Text(time.reading, isStanding ? .warning : .accent)
                     .onPress(InspectorAct.toggle)
+                if let pinned { Text(pinned, .warning) }
                 Text(counts, .dim)
                 if leaked > 0 {
                     Text(
-                        leaked == 1 ? "1 outlives its screen" : "\(leaked) outlive their screens",
+                        leaked == 1 ? "1 \(words.outlives)" : "\(leaked) \(words.outlive)",
                         .danger)
                 }
                 Spacer()
@@ -76,12 +116,16 @@
         }
 
         private var counts: String {
-            "\(streamCount) streams" + (live > 0 ? ", \(live) subscriptions" : "")
+            "\(streamCount) \(words.streams)"
+                + (live > 0 ? ", \(live) \(words.subscriptions)" : "")
+                + (filter.isEmpty ? "" : ", /\(filter)")
+                + (branch.map { ", \(words.branch) ×\($0)" } ?? "")
         }
 
         private var lastFrame: String {
-            guard let last = newest.last else { return "no frame" }
-            return "frame \(frames): \(last.reading); most \(most.reading)"
+            guard let last = newest.last else { return words.noFrame }
+            return "\(words.frame) \(frames): \(last.reading(words)); \(words.most) "
+                + most.reading(words)
         }
 
         // MARK: Lists
@@ -131,8 +175,8 @@
     }
 
     extension FrameLog.Frame {
-        fileprivate var reading: String {
-            "\(bytes) bytes" + (time.map { ", \($0.inMilliseconds)" } ?? "")
+        fileprivate func reading(_ words: InspectorWords) -> String {
+            "\(bytes) \(words.bytes)" + (time.map { ", \($0.inMilliseconds)" } ?? "")
         }
     }
 #endif

@@ -67,6 +67,13 @@ import Testing
 
     private static let generalTools: [ToolRow] = [
         (
+            "replay a.jsonl --marbles --svg b.svg --html b.html", "replay",
+            {
+                ($0.request.operands, $0.request.isMarbles) = (["a.jsonl"], true)
+                ($0.request.picture, $0.request.page) = ("b.svg", "b.html")
+            }
+        ),
+        (
             "replay a.jsonl --marbles seen news --from 1:05 --to 90.5 --columns 66 --whole b",
             "replay",
             {
@@ -77,18 +84,20 @@ import Testing
             }
         ),
         (
-            "replay a.jsonl --test --anyway --at 2 --at 3.25 --shrink stuck --name x", "replay",
+            "replay a.jsonl --test --anyway --at 2 --at 3.25 --shrink stuck --while a<1 --name x",
+            "replay",
             {
                 ($0.request.operands, $0.request.isTest) = (["a.jsonl"], true)
                 ($0.request.isAnyway, $0.request.testName) = (true, "x")
-                ($0.request.moments, $0.request.property) = ([2000, 3250], "stuck")
+                $0.request.moments = [2000, 3250]
+                $0.request.properties = ["stuck", "a<1"]
             }
         ),
         (
-            "replay a.jsonl --check --game-alone --export b.svg", "replay",
+            "replay a.jsonl --check streams --export b.svg --columns 90", "replay",
             {
-                ($0.request.operands, $0.request.isCheck) = (["a.jsonl"], true)
-                $0.request.isGameAlone = true
+                ($0.request.operands, $0.request.isCheck) = (["a.jsonl", "streams"], true)
+                $0.request.columns = 90
                 $0.request.export = "b.svg"
             }
         ),

@@ -101,7 +101,7 @@ import Testing
         let recording = try play.recording()
         let (report, rerun) = try Replay.run(recording, keepsJournal: true)
         #expect(report.difference == nil)
-        #expect(rerun.journal?.streams.isEmpty == false)
+        #expect(!rerun.journal.streams.isEmpty)
     }
 
     @Test(arguments: [("12", 12_000), ("12.5", 12_500), ("1:05.25", 65_250), ("0", 0)])

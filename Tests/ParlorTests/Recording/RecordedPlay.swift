@@ -9,6 +9,7 @@ final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()
     private let run: HeadlessRun
+    private let journal = Journal(keeping: 1) { .zero }
     let services: Services
 
     /// A recording that is in memory.
@@ -42,10 +43,11 @@ final class RecordedPlay {
                 in: Surroundings(size: Size(columns: columns, rows: rows)), observer: recorder,
                 theme: { services.settings.now.theme(in: $0) }, program)
         }
-        run =
+        run = journal.open { [recorder] in
             invocation.isPlain
-            ? headless(by: recorder) { transcript($0, services) }
-            : headless(by: recorder) { parlor($0, services) }
+                ? headless(by: recorder) { transcript($0, services) }
+                : headless(by: recorder) { parlor($0, services) }
+        }
         run.draw { _ in }
     }
 
@@ -53,9 +55,11 @@ final class RecordedPlay {
     var text: String { run.draw { $0.canvas.text() } }
     var isOver: Bool { run.isOver }
 
-    func wait(_ milliseconds: Int) { run.advance(to: run.now + milliseconds) }
+    func wait(_ milliseconds: Int) {
+        journal.open { run.advance(to: run.now + milliseconds) }
+    }
 
-    func take(_ event: TerminalEvent) { run.take(.event(event)) }
+    func take(_ event: TerminalEvent) { journal.open { run.take(.event(event)) } }
 
     /// Presses keys, each a moment after the last.
     func press(_ keys: Key..., every milliseconds: Int = 200) {

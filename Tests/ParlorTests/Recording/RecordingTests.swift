@@ -43,7 +43,9 @@ import Testing
                     RecordedInput(
                         time: time, input: input,
                         trace: time > 5
-                            ? InputTrace(seen: "00ff", rows: "0:1f2 7:93a", kept: "77c0")
+                            ? InputTrace(
+                                seen: "00ff", rows: "0:1f2 7:93a", drawn: ["0:1:2:\"x:y\""],
+                                told: ["news turned(3)"], kept: "77c0")
                             : InputTrace())))
         }
         let notes: [ExternalNote] = [
@@ -57,7 +59,8 @@ import Testing
             .sharing(SharingNote(name: "lease c", answer: .held(process: 7, since: 9), earlier: 1)),
         ]
         for note in notes { recording.add(.note(note)) }
-        recording.add(.ending(RecordedEnding(time: 99, frames: "a", files: "b")))
+        recording.add(
+            .ending(RecordedEnding(time: 99, frames: "a", files: "b", told: ["seen a: 1 → 2"])))
 
         let lines =
             [header.line] + recording.inputs.map { RecordingLine.input($0).line }
@@ -65,6 +68,40 @@ import Testing
             + (recording.ending.map { [RecordingLine.ending($0).line] } ?? [])
         let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
         #expect(try Recording(bytes, "x") == recording)
+    }
+
+    @Test func `of a run that could not write says so without the way to its files`() throws {
+        let directory = "/home/zoe/games/place"
+        let play = try RecordedPlay(
+            "mines --seed 5", directory: directory, volume: UnwritableVolume(MemoryVolume()))
+        play.press(.enter)
+        #expect(play.text.contains("…/place/") && !play.text.contains("zoe"))
+        play.press(.right)
+        let bytes = play.finish()
+        #expect(!String(decoding: bytes, as: UTF8.self).contains("zoe"))
+        #expect(try Replay.check(Recording(bytes, "x")).difference == nil)
+    }
+
+    @Test func `has the texts of all rows that were seen, each where it is new`() throws {
+        let play = try RecordedPlay("klondike --seed 7")
+        var pictures: [String] = []
+        for key in "dd7f u?b d".unicodeScalars {
+            play.press(.character(key), every: 0)
+            // What an input finds on the screen is what came to rest there before it.
+            play.wait(3_000)
+            pictures.append(play.text)
+        }
+        play.press(.left, every: 0)
+        let recording = try play.recording()
+        var frame = RecordedFrame()
+        frame.read(recording.inputs[0].trace)
+        for (input, picture) in zip(recording.inputs.dropFirst(), pictures) {
+            frame.read(input.trace)
+            let rows = picture.split(separator: "\n", omittingEmptySubsequences: false)
+            for (row, text) in zip(frame.rows, rows) {
+                #expect(row.map { $0.trimmingSuffix(" ") } == text.trimmingSuffix(" "))
+            }
+        }
     }
 
     @Test func `is short`() throws {
@@ -105,4 +142,22 @@ import Testing
         #expect(problem("{\"recording\":9}\n") == .otherFormat("x", 9))
         #expect(problem("{\"recording\":1}\n") == .otherFormat("x", 1))
     }
+}
+
+extension StringProtocol {
+    /// Without blanks at its end.
+    fileprivate func trimmingSuffix(_ sign: Character) -> String {
+        var text = String(self)
+        while text.last == sign { text.removeLast() }
+        return text
+    }
+}
+
+/// A disk that is full.
+private final class UnwritableVolume: ForwardingVolume {
+    override func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+        throw .isFull
+    }
+
+    override func append(line: [UInt8], to path: String) throws(DiskFailure) { throw .isFull }
 }

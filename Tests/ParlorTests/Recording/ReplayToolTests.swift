@@ -43,9 +43,97 @@ import Testing
         #expect(checked.status == .no)
         #expect(checked.output.hasPrefix("Other pictures from input "))
         #expect(checked.output.contains("\nThe game is another from input "))
-        #expect(checked.output.contains("another build of Parlor \(version)"))
         #expect(try run(other, "--check", "--lang", "ko").output.contains("다릅니다"))
-        #expect(try run(other, "--check", "--game-alone").status == .no)
+        #expect(try run(other, "--check", "streams").status == .no)
+    }
+
+    @Test(arguments: [
+        ("rules", "Rules have changed since, and pictures have not."),
+        ("pictures", "Pictures have changed since, and rules have not."),
+        ("neither", "Neither rules nor pictures have changed since"),
+        ("unknown", "does not say by which build of it"),
+    ])
+    func `says who recorded a run that is another, and what has changed since`(
+        _ what: String, _ sentence: String
+    ) throws {
+        let other = try write("other.jsonl") { lines in
+            lines.remove(at: lines.firstIndex { $0.contains(#""key":"enter""#) } ?? 0)
+            lines[0].replace(Build.current.commit.map { $0 } ?? "-", with: "1a2b3c4d5")
+            switch what {
+            case "rules": lines[0].replace(Build.current.rules, with: "1")
+            case "pictures": lines[0].replace(Build.current.pictures, with: "1")
+            case "unknown": lines[0].replace(#/,"rules":"\d+"/#, with: "")
+            default: break
+            }
+        }
+        let checked = try run(other, "--check")
+        #expect(checked.output.contains(sentence))
+        let answer = try #require(run(other, "--check", "--json").objects.first)
+        let isKnown = what != "unknown"
+        #expect(answer["hasOtherRules"] == (isKnown ? .bool(what == "rules") : nil))
+        #expect(answer["hasOtherPictures"] == (isKnown ? .bool(what == "pictures") : nil))
+        if isKnown, Build.current.commit != nil {
+            #expect(checked.output.contains("recorded by Parlor \(version) (1a2b3c4d5)"))
+        }
+    }
+
+    @Test func `shows what was recorded beside what is seen, with the cells marked`() throws {
+        let recorded = try write("worded.jsonl") { lines in
+            let first = lines.firstIndex { $0.contains("Memory") && $0.contains(#""drawn""#) } ?? 0
+            lines[first].replace("Memory", with: "Mimory")
+            lines[first].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
+            lines[first].replace(#/"rows":"0:.../#, with: #""rows":"0:fff"#)
+        }
+        let wide = try run(recorded, "--check", "--columns", "180")
+        let title = try #require(wide.lines.firstIndex { $0.hasPrefix("  recorded") })
+        #expect(wide.lines[title].contains("│ now"))
+        let row = wide.lines.dropFirst(title + 1).first { $0.hasPrefix("▌ ") } ?? ""
+        let sides = row.split(separator: "│")
+        #expect(row.contains("Mimory") && row.contains("Memory") && sides.count >= 2)
+        #expect(wide.lines.contains { $0.contains("^") })
+        // Where there is no room for both, they are cut to what differs.
+        let narrow = try run(recorded, "--check", "--columns", "80")
+        let cut = narrow.lines.first { $0.hasPrefix("▌ ") } ?? ""
+        #expect(cut.contains("Mimory") && cut.contains("Memory") && cut.count <= 80)
+    }
+
+    @Test func `names the stream that says something else, and what`() throws {
+        let told = try write("told.jsonl") { lines in
+            let turned = lines.firstIndex { $0.contains("actions choose(") } ?? 0
+            lines[turned].replace("actions choose(", with: "actions refuse(")
+        }
+        // The pictures and the files are what they were.
+        #expect(try run(told, "--check").status == .yes)
+        let checked = try run(told, "--check", "streams")
+        #expect(checked.status == .no)
+        #expect(checked.output.contains("The first stream that says something else: actions."))
+        #expect(checked.lines.contains { $0.hasPrefix("  recorded: refuse(") })
+        #expect(checked.lines.contains { $0.hasPrefix("  now: choose(") })
+        #expect(checked.lines.contains { $0.contains("^ input ") })
+        #expect(try run(told, "--check", "news").status == .yes)
+        #expect(try run(told, "--check", "actions").status == .no)
+        let strange = try run(told, "--check", "xyz")
+        #expect(strange.status == .misuse && strange.errors.contains("actions"))
+    }
+
+    @Test func `compares streams behind a picture that was only drawn anew`() throws {
+        let drawn = try write("drawn.jsonl") { lines in
+            for number in lines.indices where lines[number].contains(#""seen":"#) {
+                lines[number].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
+            }
+        }
+        #expect(try run(drawn, "--check").status == .no)
+        let streams = try run(drawn, "--check", "streams")
+        #expect(streams.status == .yes)
+        #expect(streams.output.contains("The game is the same."))
+        // A recording of before says nothing of its streams.
+        let old = try write("old.jsonl") { lines in
+            for number in lines.indices {
+                lines[number].replace(#/,"told":\[("(\\.|[^"\\])*",?)*\]/#, with: "")
+            }
+        }
+        let silent = try run(old, "--check", "streams")
+        #expect(silent.status == .yes && silent.errors.contains("does not tell"))
     }
 
     @Test func `shows the first picture that differs, with its rows marked`() throws {
@@ -54,6 +142,8 @@ import Testing
             for number in lines.indices where lines[number].contains(#""seen":"#) {
                 lines[number].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
                 lines[number].replace(#/([" ])3:.../#) { "\($0.1)3:fff" }
+                // It was recorded without texts, as they were before.
+                lines[number].replace(#/"drawn":\[("(\\.|[^"\\])*",?)*\],/#, with: "")
             }
         }
         let checked = try run(drawn, "--check")
@@ -62,9 +152,6 @@ import Testing
         let marked = checked.lines.enumerated().filter { $0.element.hasPrefix("▌ ") }
         let first = try #require(checked.lines.firstIndex { $0.contains("rows with ▌") })
         #expect(marked.map { $0.offset - first - 1 } == [3])
-        // The game alone is what it was.
-        let alone = try run(drawn, "--check", "--game-alone")
-        #expect(alone.status == .yes && !alone.output.contains("▌"))
         let answer = try #require(run(drawn, "--check", "--json").objects.first)
         #expect(answer["isSame"] == .bool(false) && answer["isSameGame"] == .bool(true))
         #expect(answer["rows"] == .array([.integer(4)]) && answer["differsAt"] == .integer(1))

@@ -9,7 +9,7 @@ import Testing
         let play = try RecordedPlay("sudoku --seed 9")
         play.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
         let whole = try play.recording()
-        let smallest = try #require(try RunProperty("lost").smallest(whole))
+        let smallest = try #require(try RunProperty.smallest(whole, with: [RunProperty("lost")]))
         return (whole: whole, smallest: smallest)
     }
 
@@ -64,7 +64,7 @@ import Testing
             }
             return
         }
-        let smallest = try #require(try wanted.smallest(recording))
+        let smallest = try #require(try RunProperty.smallest(recording, with: [wanted]))
         #expect(smallest.inputs.count < recording.inputs.count)
         #expect(wanted.moment(in: smallest) != nil)
         #expect(try Replay.check(smallest).difference == nil)
@@ -78,7 +78,8 @@ import Testing
         let whole = try play.recording()
         let changed = try Recording(
             Array(whole.without([3]).text.utf8), "a recording that was changed")
-        let smallest = try #require(try RunProperty("differs").smallest(changed))
+        let smallest = try #require(
+            try RunProperty.smallest(changed, with: [RunProperty("differs")]))
         #expect(smallest.inputs.count == 4)
         #expect(try Replay.check(smallest).difference == Replay.check(changed).difference)
         #expect(RunProperty("differs").moment(in: whole) == nil)
@@ -123,6 +124,37 @@ import Testing
         #expect(won.errors.contains("Nothing in this run is won: there are "))
     }
 
+    @Test func `has every property that is asked for`() throws {
+        let whole = try Self.lostSudoku.get().whole
+        let both = [RunProperty("lost"), RunProperty("information.clock.time.seconds > 0")]
+        let smallest = try #require(try RunProperty.smallest(whole, with: both))
+        #expect(smallest.inputs.count <= 5 && (1_000...3_000).contains(smallest.length))
+        #expect(both.allSatisfy { $0.moment(in: smallest) != nil })
+    }
+
+    /// Another process that looks for a key in what it is given.
+    private static func trial(looksFor key: String) -> RecordingTrial {
+        RecordingTrial(
+            crashes: { $0.contains("\"key\":\"\(key)\"") },
+            status: { command, text in text.contains("\"key\":\"\(key)\"") ? 3 : 0 })
+    }
+
+    @Test(arguments: ["crash", "$ grep -q x \"$1\""])
+    func `is one with which another process ends as it did`(_ property: String) throws {
+        let play = try RecordedPlay("mines --seed 5")
+        play.press(.enter, .left, .right, .up, .down, .left)
+        let whole = try play.recording()
+        let property = RunProperty(property, Self.trial(looksFor: "up"))
+        var tries = 0
+        let smallest = try #require(
+            try RunProperty.smallest(whole, with: [property]) { tries = max(tries, $1) })
+        #expect(smallest.inputs.count == 1 && tries > 3)
+        // What crashes here is not run here, and leaves no traces.
+        #expect((smallest.ending == nil) == !property.isSeenHere)
+        let never = RunProperty("crash", Self.trial(looksFor: "pageUp"))
+        #expect(try RunProperty.smallest(whole, with: [never]) == nil)
+    }
+
     @Test func `may be one in which a notice was to be read`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.playMemory()
@@ -130,8 +162,8 @@ import Testing
         let notice = RunProperty("notice")
         #expect(notice.moment(in: recording) == nil)
         let place = try Recording(
-            Array(recording.text.replacing(",\"--data-dir\",\"/data\"", with: "").utf8), "nowhere")
+            Array(recording.text.replacing(",\"--data-dir\",\"data\"", with: "").utf8), "nowhere")
         #expect(notice.moment(in: place) == RunMoment(inputs: 0, time: 0))
-        #expect(try #require(try notice.smallest(place)).inputs.isEmpty)
+        #expect(try #require(try RunProperty.smallest(place, with: [notice])).inputs.isEmpty)
     }
 }

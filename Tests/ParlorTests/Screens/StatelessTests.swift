@@ -20,6 +20,8 @@ import Testing
         "Position": "the clock of a rerun asks how far it has come",
         "Projector": "a rerun is begun again to go back in it",
         "RunWitness": "a rerun is watched while it runs",
+        "StreamTeller": "what streams say is gathered until it is asked for",
+        "Box": "the status that a command ended with first is remembered",
         "NoticeWatch": "a rerun is watched while it runs, for what it tells",
         "LeagueJudge": "a recording that proves several results is run once",
         "KeptVerdicts": "a verdict is found once for all tables",

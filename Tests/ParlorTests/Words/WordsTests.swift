@@ -75,7 +75,8 @@ import Testing
 
     @Test func `one of something is told as one`() {
         let report = ReplayReport(
-            inputs: 1, milliseconds: 1900, isComplete: true, pictures: nil, game: nil, frame: nil,
+            inputs: 1, milliseconds: 1900, isComplete: true, pictures: nil, kept: nil,
+            streams: nil, frame: nil,
             frames: "", files: "")
         #expect(report.sentences(in: .english) == ["The same: 1 input in 1 second."])
         #expect(report.sentences(in: .korean) == ["똑같습니다: 입력 1개, 1초."])

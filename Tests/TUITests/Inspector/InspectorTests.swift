@@ -203,6 +203,196 @@
             #expect(!pilot.text.contains("not quite"))
         }
 
+        // MARK: Other ways
+
+        @Test func `leaves a command out, shows what follows, and keeps the run with it`() {
+            play()
+            // The second that was added, and what came behind it.
+            pilot.press(.function(12), .left, .left, .left, .left)
+            // However long one looks at it.
+            pilot.advance(by: .seconds(60))
+            pilot.press(.character("x"))
+            #expect(total() == "total 1, seconds 1")
+            pilot.press(.end)
+            #expect(total() == "total 2, seconds 4")
+            pilot.advance(by: .seconds(60))
+            pilot.press(.character("b"))
+            #expect(total() == "total 3, seconds 4")
+            pilot.press(.character("b"), .enter)
+            #expect(total() == "total 2, seconds 4")
+            pilot.press(.insert)
+            #expect(total() == "total 3, seconds 4")
+        }
+
+        @Test func `leaves out no command that came by itself`() {
+            play()
+            pilot.press(.function(12), .character("x"))
+            #expect(pilot.text.contains("came by itself"))
+            #expect(total() == "total 3, seconds 4")
+        }
+
+        @Test func `keeps the branch that one goes on from, and goes on from that one, too`() {
+            play()
+            pilot.press(.function(12), .left, .left, .left, .enter)
+            #expect(total() == "total 2, seconds 2")
+            pilot.press(.function(12), .character("b"))
+            #expect(total() == "total 3, seconds 4")
+            pilot.press(.left)
+            #expect(total() == "total 3, seconds 3")
+            // Back to the present is back to this one.
+            pilot.press(.end, .function(12), .insert)
+            #expect(total() == "total 4, seconds 4")
+        }
+
+        @Test func `jumps to a time or to a command, and says where there is none`() {
+            play()
+            pilot.press(.function(12))
+            pilot.type("g0:02")
+            pilot.press(.enter)
+            #expect(total() == "total 2, seconds 2")
+            pilot.type("g#1")
+            pilot.press(.enter)
+            #expect(total() == "total 1, seconds 0")
+            pilot.type("g#99")
+            pilot.press(.enter)
+            #expect(pilot.text.contains("no such place") && total() == "total 1, seconds 0")
+        }
+
+        @Test func `lists the streams that have a text in their names`() {
+            play()
+            pilot.press(.function(12))
+            #expect(row("Counter", of: pilot) != "" && row("inserts", of: pilot) != "")
+            pilot.type("/ins")
+            pilot.press(.enter)
+            #expect(row("Counter", of: pilot) == "" && row("inserts", of: pilot) != "")
+            pilot.type("/")
+            pilot.press(.enter)
+            #expect(row("Counter", of: pilot) != "")
+        }
+
+        @Test(arguments: [(60, 20), (80, 24), (200, 50)])
+        func `gives the whole window to the program, and a part of it back`(
+            _ columns: Int, _ rows: Int
+        ) {
+            let pilot = Self.inspected(columns: columns, rows: rows) { console in
+                console.surroundings.map { Text("\($0.size.columns)×\($0.size.rows)") }
+            }
+            let small = pilot.text
+            pilot.press(.function(11))
+            #expect(pilot.text.hasPrefix("\(columns)×\(rows)"))
+            #expect(!pilot.text.contains("goes at"))
+            pilot.press(.function(11))
+            #expect(pilot.text.prefix { $0 != "\n" } == small.prefix { $0 != "\n" })
+            #expect(pilot.text.contains("goes at"))
+        }
+
+        // MARK: Values
+
+        private struct Table: Equatable {
+            struct Clock: Equatable { var seconds = 0 }
+            var score = 0
+            var clock = Clock()
+            var cards = (1...40).map { "card \($0)" }
+        }
+
+        /// A table whose clock goes, and whose score goes up by one with each `Insert`.
+        private func table(_ console: Console) -> Driver<Text> {
+            let seconds = Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
+            return Observable.merge(
+                console.keys.filter { $0.key == .insert }.map { _ in true },
+                seconds.map { _ in false }
+            )
+            .scan(Table()) { table, isScore in
+                var table = table
+                if isScore { table.score += 1 } else { table.clock.seconds += 1 }
+                return table
+            }
+            .named("table").map { Text("score \($0.score)") }
+            .asDriver(onErrorDriveWith: .empty())
+        }
+
+        @Test func `shows a value whole, part by part`() {
+            let pilot = Self.inspected(columns: 80, rows: 24, table)
+            pilot.press(.insert)
+            pilot.advance(by: .seconds(3))
+            pilot.press(.function(12), .character("v"))
+            #expect(pilot.text.contains("score: 1") && pilot.text.contains("clock.seconds: 3"))
+            #expect(pilot.text.contains("card 40"))
+            #expect(pilot.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+            pilot.press(.left)
+            #expect(pilot.text.contains("clock.seconds: 2"))
+            pilot.press(.character("v"))
+            #expect(!pilot.text.contains("clock.seconds: 2\n") && pilot.text.hasPrefix("score 1"))
+        }
+
+        @Test func `keeps a part in sight, and says since when it is what it is`() {
+            let pilot = Self.inspected(columns: 120, rows: 30, table)
+            pilot.advance(by: .milliseconds(2_500))
+            pilot.press(.insert)
+            pilot.advance(by: .seconds(20))
+            pilot.press(.function(12), .character("w"))
+            #expect(pilot.text.contains("Nothing is pinned"))
+            pilot.press(.character("v"), .character("p"), .character("v"))
+            #expect(pilot.text.contains(" score: 1 1 streams"))
+            pilot.press(.character("w"))
+            #expect(pilot.text.contains("stands at 0:02.5"))
+            #expect(pilot.text.contains(" score: 1 1 streams"))
+            #expect(pilot.text.contains("1 is that since 0:02.5"))
+            pilot.press(.left)
+            #expect(pilot.text.contains("score: 0"))
+            pilot.press(.character("w"))
+            #expect(pilot.text.contains("has never been anything else"))
+        }
+
+        // MARK: A run that was recorded
+
+        @Test func `begins with a run that was recorded, at its end and in its window`() {
+            var past: [(time: Int, input: ProgramInput)] = []
+            for number in 1...3 {
+                past.append((number * 1_500, .event(.key(KeyPress(.insert)))))
+            }
+            let window = Surroundings(size: Size(columns: 40, rows: 3))
+            let pilot = Pilot(columns: 120, rows: 20) { console in
+                Inspector.program(console, stopwatch: nil) {
+                    var program = InspectedProgram(ticking)
+                    program.past = (window, past)
+                    program.words.stands = "멈춘 때"
+                    return program
+                }
+            }
+            #expect(pilot.text.hasPrefix("total 3, seconds 4"))
+            #expect(pilot.text.contains("── 멈춘 때 0:04.500"))
+            pilot.advance(by: .seconds(9))
+            #expect(pilot.text.hasPrefix("total 3, seconds 4"))
+            pilot.press(.left)
+            #expect(pilot.text.hasPrefix("total 2, seconds 4"))
+            pilot.press(.enter, .insert, .insert)
+            #expect(pilot.text.hasPrefix("total 4, seconds 4"))
+        }
+
+        @Test func `looks at a run that has ended as it was before`() {
+            let keys: [Key] = [.insert, .insert, .character("q")]
+            let past = keys.enumerated().map { number, key in
+                (
+                    time: number * 1_500,
+                    input: ProgramInput.event(
+                        .key(KeyPress(key, text: key.character.map { "\($0)" })))
+                )
+            }
+            let pilot = Pilot(columns: 120, rows: 20) { console in
+                Inspector.program(console, stopwatch: nil) {
+                    var program = InspectedProgram(ticking)
+                    program.past = (Surroundings(size: Size(columns: 40, rows: 3)), past)
+                    return program
+                }
+            }
+            #expect(!pilot.isOver && pilot.text.hasPrefix("total 2, seconds 3"))
+            pilot.press(.left, .left)
+            #expect(pilot.text.hasPrefix("total 2, seconds 1"))
+            pilot.press(.enter, .insert)
+            #expect(pilot.text.hasPrefix("total 3, seconds 1"))
+        }
+
         // MARK: Leaks
 
         @Test func `marks what outlives its screen, and counts it as tests do`() {

@@ -24,6 +24,11 @@ struct Recording: Equatable {
     /// How long it is, in milliseconds.
     var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
 
+    /// Whether it says what the streams of view models said.
+    var tellsStreams: Bool {
+        inputs.contains { $0.trace.told != nil } || ending?.told != nil
+    }
+
     /// The cells of all pictures that its inputs are to be compared with.
     var cells: Int {
         var size = header.surroundings.size
@@ -61,6 +66,9 @@ struct RecordedEnding: Equatable {
 
     /// Stands for all files that it read or wrote, as they were in the end.
     let files: String
+
+    /// What the streams of view models have said behind the last input.
+    var told: [String]?
 }
 
 /// Line of a recording behind its first.

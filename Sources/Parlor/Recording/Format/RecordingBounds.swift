@@ -6,7 +6,11 @@ enum RecordingBounds {
 
     /// A recording that is written ends itself at this size: a hundred megabytes that are pasted into
     /// a game do not become a file.
-    static let written = 4 << 20
+    static let written = 5 << 20
+
+    /// The bytes that the texts of frames take in a recording, and those of what streams said: half a
+    /// megabyte each, so that long runs are recorded to their end. What comes behind is told by digits.
+    static let texts = 500_000
 
     /// A week, in milliseconds.
     static let times = 0...7 * 86_400_000

@@ -7,8 +7,11 @@ struct RecordingHeader: Codable, Equatable {
 
     var recording = RecordingHeader.format
 
-    /// The version of the program.
+    /// The version of the program that wrote it.
     var parlor = version
+
+    /// Its commit, and digests of its code; nil where they are not known.
+    let commit, rules, pictures: String?
 
     /// When it was, in seconds since 1970.
     let begun: Int
@@ -32,6 +35,8 @@ struct RecordingHeader: Codable, Equatable {
         self.arguments = RecordingHeader.withoutPlace(arguments)
         self.environment = RecordingHeader.withoutPlace(environment, besides: arguments)
         self.begun = begun
+        let build = Build.current
+        (commit, rules, pictures) = (build.commit, build.rules, build.pictures)
         (columns, rows) = (surroundings.size.columns, surroundings.size.rows)
         colors = surroundings.colors.name
         scheme = surroundings.scheme?.name
@@ -73,6 +78,12 @@ struct RecordingHeader: Codable, Equatable {
     }
 
     private static let dataDirectory = "--data-dir"
+
+    /// The program that wrote it; nil where it did not say what it is.
+    var build: Build? {
+        guard let rules, let pictures else { return nil }
+        return Build(name: parlor, commit: commit, rules: rules, pictures: pictures)
+    }
 
     /// The argument that shows the inspector below the run. It is none of the run, and is no word of a
     /// program that is packed.

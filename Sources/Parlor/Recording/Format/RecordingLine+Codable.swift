@@ -5,11 +5,12 @@ import TUI
 //     {"at":5321,"key":"a","kept":"77c0","rows":"3:1f2 7:93a","seen":"a3f1"}
 //     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
 //     {"file":"settings.json","text":"{}"}
+//     {"at":5371,"drawn":["2:6:0:8"],"key":"b","rows":"2:0c1","seen":"10f2","told":["news turned(4)"]}
 //     {"luck":3735928559}
 
 extension RecordingLine: Codable {
     private enum Name: String, CodingKey {
-        case at, seen, rows, kept, frames, files
+        case at, seen, rows, drawn, told, kept, frames, files
         case key, mouse, point, with, text, paste, focus, size, scheme, answer, capabilities, other
         case time, luck, file, failed, bytes, atOnce
         case refused, aside, shared, changed, held, earlier
@@ -22,6 +23,8 @@ extension RecordingLine: Codable {
             try line.encode(input.time, forKey: .at)
             try line.encodeIfPresent(input.trace.seen, forKey: .seen)
             try line.encodeIfPresent(input.trace.rows, forKey: .rows)
+            try line.encodeIfPresent(input.trace.drawn, forKey: .drawn)
+            try line.encodeIfPresent(input.trace.told, forKey: .told)
             try line.encodeIfPresent(input.trace.kept, forKey: .kept)
             try RecordingLine.encode(input.input, to: &line)
         case .note(let note): try RecordingLine.encode(note, to: &line)
@@ -29,6 +32,7 @@ extension RecordingLine: Codable {
             try line.encode(ending.time, forKey: .at)
             try line.encode(ending.frames, forKey: .frames)
             try line.encode(ending.files, forKey: .files)
+            try line.encodeIfPresent(ending.told, forKey: .told)
         }
     }
 
@@ -40,7 +44,8 @@ extension RecordingLine: Codable {
         }
         if let frames = try line.decodeIfPresent(String.self, forKey: .frames) {
             let files = try line.decode(String.self, forKey: .files)
-            self = .ending(RecordedEnding(time: time, frames: frames, files: files))
+            let told = try line.decodeIfPresent([String].self, forKey: .told)
+            self = .ending(RecordedEnding(time: time, frames: frames, files: files, told: told))
         } else {
             self = .input(
                 RecordedInput(
@@ -48,6 +53,8 @@ extension RecordingLine: Codable {
                     trace: InputTrace(
                         seen: try line.decodeIfPresent(String.self, forKey: .seen),
                         rows: try line.decodeIfPresent(String.self, forKey: .rows),
+                        drawn: try line.decodeIfPresent([String].self, forKey: .drawn),
+                        told: try line.decodeIfPresent([String].self, forKey: .told),
                         kept: try line.decodeIfPresent(String.self, forKey: .kept))))
         }
     }
@@ -109,7 +116,7 @@ extension RecordingLine: Codable {
     private static func event(in line: KeyedDecodingContainer<Name>) throws -> TerminalEvent {
         let details = try line.decodeIfPresent(KeyDetails.self, forKey: .with) ?? KeyDetails()
         switch line.allKeys.first(where: {
-            ![.at, .seen, .rows, .kept, .with, .mouse].contains($0)
+            ![.at, .seen, .rows, .drawn, .told, .kept, .with, .mouse].contains($0)
         }) {
         case .key:
             let name = try line.decode(String.self, forKey: .key)

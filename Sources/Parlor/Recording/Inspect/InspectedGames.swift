@@ -13,23 +13,35 @@
         private let machine: ExternalInputs
         private let workers: Workers
         private let file: (any RestartableSink)?
-        private var sheet: RecordingSheet?
+        /// A recording that is looked at.
+        private let recorded: Recording?
         /// The run that goes on, and what writes it down.
         private(set) var services: Services?
         private var recorder: Recorder?
 
         init(
             _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],
-            machine: ExternalInputs, workers: Workers, file: (any RestartableSink)?
+            machine: ExternalInputs, workers: Workers, file: (any RestartableSink)?,
+            recorded: Recording? = nil
         ) {
             (self.invocation, self.arguments) = (invocation, arguments)
             (self.environment, self.machine) = (environment, machine)
-            (self.workers, self.file) = (workers, file)
+            (self.workers, self.file, self.recorded) = (workers, file, recorded)
         }
 
-        /// The program for another run, which is to become what the one before was.
+        /// The program for a first run: a new one, or the one that was recorded.
         func begin() -> InspectedProgram {
-            let past = sheet.flatMap { try? Recording($0.bytes, "") }
+            var program = begin(after: recorded)
+            if let recorded {
+                program.past = (
+                    recorded.header.surroundings, recorded.inputs.map { ($0.time, $0.input) }
+                )
+            }
+            return program
+        }
+
+        /// The program for a run that becomes what a recording says.
+        private func begin(after past: Recording?) -> InspectedProgram {
             let sheet = RecordingSheet(file)
             let phase = Phase(isPast: past != nil)
             let inputs = machine.inspected(
@@ -40,14 +52,50 @@
             let services = Services(invocation, environment, recorder.inputs, workers: workers)
             let isRecorded = services.settings.settings[GeneralSettings.recording]
             if !isRecorded || invocation.forbidsRecording { sheet.isKept = false }
-            (self.sheet, self.services, self.recorder) = (sheet, services, recorder)
-            return InspectedProgram(
+            (self.services, self.recorder) = (services, recorder)
+            var program = InspectedProgram(
                 theme: { services.settings.now.theme(in: $0) }, observer: recorder,
                 answer: services.answers.tell,
                 resume: {
                     phase.isPast = false
                     services.answers.askAnew()
                 }, { parlor($0, services) })
+            program.words = InspectorWords(services.words)
+            program.again = { [self] skipped in
+                let past = try? Recording(sheet.bytes, "")
+                return begin(after: skipped.map { past?.without([$0]) } ?? past)
+            }
+            program.export = { inputs, time in
+                InspectedGames.export(sheet.bytes, inputs, time, services.words)
+            }
+            return program
+        }
+
+        /// Writes a moment as a test in the working directory, and says where.
+        private static func export(
+            _ bytes: [UInt8], _ inputs: Int, _ time: Int, _ words: Words
+        ) -> String {
+            let name = "moment-\(time).swift"
+            do throws(RecordingProblem) {
+                let moment = try Recording(bytes, name).ended(
+                    at: RunMoment(inputs: inputs, time: time))
+                let (_, rerun) = try Replay.run(moment, keepsJournal: true)
+                guard let file = TestFile(rerun, named: name) else {
+                    return words.replay.noGame(name)
+                }
+                return store(file.text, in: name, words)
+            } catch {
+                return error.sentence(in: words)
+            }
+        }
+
+        private static func store(_ text: String, in name: String, _ words: Words) -> String {
+            do throws(DiskFailure) {
+                try Shell.store(Array(text.utf8), in: name)
+                return words.replay.written(name)
+            } catch {
+                return ToolProblem.notWritten(name, error).sentence(in: words)
+            }
         }
 
         /// The run is over.
@@ -80,6 +128,23 @@
             self.init(
                 invocation, arguments, environment, machine: machine, workers: .background,
                 file: file)
+        }
+
+        /// A recording at the terminal. Nothing is read from the disk, and nothing written.
+        @MainActor convenience init(_ recording: Recording) throws(RecordingProblem) {
+            let header = recording.header
+            let invocation: Invocation
+            do {
+                invocation = try Invocation.parse(header.arguments, header.environment)
+            } catch {
+                throw .otherArguments(header.arguments.joined(separator: " "))
+            }
+            let machine = ExternalInputs(
+                secondsSince1970: { header.begun }, luck: { .random(in: 0...0xFFFF_FFFF) },
+                volume: MemoryVolume())
+            self.init(
+                invocation, header.arguments, header.environment, machine: machine,
+                workers: .background, file: nil, recorded: recording)
         }
 
         /// Goes on until the player leaves, or the terminal does.

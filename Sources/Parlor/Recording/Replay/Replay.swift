@@ -1,17 +1,23 @@
+import Reactive
 import TUI
 
 /// Uses of a recording.
 enum Replay {
-    /// Runs it again, and compares what was on the screen and what was kept in files.
-    static func check(_ recording: Recording) throws(RecordingProblem) -> ReplayReport {
-        try run(recording).report
+    /// Runs it again, and compares what was on the screen and what was kept in files. Where
+    /// something is another, or `streams` is true, what streams said is compared as well.
+    static func check(
+        _ recording: Recording, streams: Bool = false
+    ) throws(RecordingProblem) -> ReplayReport {
+        let report = try run(recording, streams: streams).report
+        let isEnough = streams || report.difference == nil || !recording.tellsStreams
+        return isEnough ? report : try run(recording, streams: true).report
     }
 
-    /// The same, with the run that was made for it.
+    /// Runs it again and compares it, and gives the run that was made for it.
     static func run(
-        _ recording: Recording, keepsJournal: Bool = false
+        _ recording: Recording, streams: Bool = false, keepsJournal: Bool = false
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
-        let witness = RunWitness(recording)
+        let witness = RunWitness(recording, hearsStreams: streams)
         let rerun = try Rerun(recording, observer: witness, keepsJournal: keepsJournal)
         witness.kept = { [unowned rerun] in rerun.keptFingerprint }
         var unheard: ReplayReport.Difference?
@@ -23,14 +29,16 @@ enum Replay {
         rerun.end()
         if rerun.isTooLong { throw .isTooLong }
         let files = rerun.filesFingerprint.digits
-        var (pictures, game) = (witness.pictures, witness.game ?? unheard)
+        var (pictures, kept) = (witness.pictures, witness.differentlyKept ?? unheard)
         if let ending = recording.ending {
             if ending.frames != witness.frameDigits { pictures = pictures ?? .lastFrame }
-            if ending.files != files { game = game ?? .files }
+            if ending.files != files { kept = kept ?? .files }
         }
         let report = ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
-            isComplete: recording.ending != nil, pictures: pictures, game: game,
+            isComplete: recording.ending != nil, pictures: pictures, kept: kept,
+            streams: streams && recording.tellsStreams
+                ? StreamComparison(recording, now: witness.told) : nil,
             frame: witness.frame, frames: witness.frameDigits, files: files)
         return (report, rerun)
     }
@@ -39,43 +47,61 @@ enum Replay {
 /// Sees the same as the one who recorded a run, and compares it with the recording.
 final class RunWitness: RunObserver {
     private let recording: Recording
+    private let hearsStreams: Bool
 
     /// Stands for what the run has kept in files.
     var kept: () -> UInt64 = { 0 }
 
-    /// The traces of the inputs that came.
+    /// The traces of the inputs that came, and what streams said behind the last of them.
     private(set) var traces: [InputTrace] = []
-    private var trace = RunTrace()
+    private(set) var lastTold: [String]?
+    private var trace: RunTrace
+    private var teller: StreamTeller?
     /// The rows of the recorded frame, each by a number that stands for it.
     private var recordedRows: [Int] = []
 
     /// The first inputs at which something else was to be seen, and at which something else was kept.
-    private(set) var pictures, game: ReplayReport.Difference?
-    private(set) var frame: ReplayReport.Frame?
+    private(set) var pictures, differentlyKept: ReplayReport.Difference?
+    private(set) var frame: FrameComparison?
 
-    init(_ recording: Recording) { self.recording = recording }
+    /// One that hears streams can write what it sees as a recording.
+    init(_ recording: Recording, hearsStreams: Bool = false) {
+        (self.recording, self.hearsStreams) = (recording, hearsStreams)
+        trace = RunTrace(writesFrames: hearsStreams)
+    }
 
     var frameDigits: String { trace.frameDigits }
+    /// What streams said before each of the inputs, and in the end.
+    var told: [[String]] { traces.map { $0.told ?? [] } + [lastTold ?? []] }
 
-    func begin(in surroundings: Surroundings) {}
+    func begin(in surroundings: Surroundings) {
+        if hearsStreams { teller = Journal.current.map(StreamTeller.init) }
+    }
 
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
-        let found = trace.trace(of: input, seen: canvas, kept: kept())
+        let found = trace.trace(of: input, seen: canvas, kept: kept(), told: { teller?.take() })
         traces.append(found)
         guard traces.count <= recording.inputs.count else { return }
         let recorded = recording.inputs[traces.count - 1].trace
         recordedRows = RunTrace.rows(recorded.rows, behind: recordedRows)
         let here = ReplayReport.Difference.input(traces.count, at: time)
-        if game == nil, found.kept != recorded.kept { game = here }
+        if differentlyKept == nil, found.kept != recorded.kept { differentlyKept = here }
         guard pictures == nil, found.seen != recorded.seen else { return }
         pictures = here
-        let rows = trace.rows.indices.map { row in
+        let areSame = trace.rows.indices.map { row in
             recordedRows.indices.contains(row) && recordedRows[row] == trace.rows[row]
         }
-        frame = ReplayReport.Frame(text: canvas.text(), isSame: rows)
+        var recordedFrame = RecordedFrame()
+        for input in recording.inputs.prefix(traces.count) { recordedFrame.read(input.trace) }
+        frame = FrameComparison(
+            now: (0..<canvas.rows).map { canvas.text(row: $0) }, recorded: recordedFrame.rows,
+            areSame: areSame)
     }
 
-    func end(at time: Int, seen canvas: borrowing Canvas) { trace.add(canvas) }
+    func end(at time: Int, seen canvas: borrowing Canvas) {
+        trace.add(canvas)
+        lastTold = teller?.take()
+    }
 }
 
 /// Outcome of running a recording again.
@@ -91,12 +117,6 @@ struct ReplayReport: Equatable {
         case files
     }
 
-    /// A frame of today's run, and for each of its rows whether it is as it was recorded.
-    struct Frame: Equatable {
-        let text: String
-        let isSame: [Bool]
-    }
-
     let inputs: Int
     let milliseconds: Int
 
@@ -106,22 +126,31 @@ struct ReplayReport: Equatable {
     /// The first difference of what is seen; nil if all looked the same.
     let pictures: Difference?
 
-    /// The first difference of what was kept in files; nil if the same game was played.
-    let game: Difference?
+    /// The first difference of what was kept in files.
+    let kept: Difference?
+
+    /// What the streams said then and now; nil where they were not compared.
+    let streams: StreamComparison?
 
     /// The first frame that differs.
-    let frame: Frame?
+    let frame: FrameComparison?
 
     /// Stand for what was on the screen, and for what is in the files.
     let frames, files: String
 
-    /// The first difference of any kind; nil when the run was the same.
+    /// The first difference of the game: of what its streams say, where that was compared.
+    var game: Difference? {
+        guard let streams else { return kept }
+        return streams.first().map { .input($0.number, at: $0.time) }
+    }
+
+    /// The first difference of pictures or files; nil when the run was the same.
     var difference: Difference? {
-        guard let pictures, let game else { return pictures ?? game }
-        if case .input(let number, _) = game, case .input(let other, _) = pictures {
-            return number < other ? game : pictures
+        guard let pictures, let kept else { return pictures ?? kept }
+        if case .input(let number, _) = kept, case .input(let other, _) = pictures {
+            return number < other ? kept : pictures
         }
-        if case .input = game { return game }
+        if case .input = kept { return kept }
         return pictures
     }
 }

@@ -15,6 +15,9 @@ import TUI
         let report: ReplayReport
         do throws(RecordingProblem) {
             let recording = try Recording(file: path)
+            #if INSPECTOR
+                if invocation.inspects { try InspectedGames(recording).play().leave() }
+            #endif
             report = try Replay.check(recording)
             projector = try Projector(recording)
         } catch {

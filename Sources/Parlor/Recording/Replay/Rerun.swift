@@ -11,8 +11,8 @@ final class Rerun {
 
     private let run: HeadlessRun
     let services: Services
-    /// Journal of the streams with a name, if one is wanted.
-    let journal: Journal?
+    /// Journal of the streams with a name: of all that they said, if that is wanted.
+    let journal: Journal
     private let files: RememberedVolume
     private let place: Position
 
@@ -36,7 +36,7 @@ final class Rerun {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
         let place = Position()
-        let journal = keepsJournal ? Journal { .milliseconds(place.now()) } : nil
+        let journal = Journal(keeping: keepsJournal ? .max : 1) { .milliseconds(place.now()) }
         let (inputs, files) = ExternalInputs.remembered(recording) { place.inputs }
         let services = Services(invocation, header.environment, inputs)
         (self.services, self.files, self.place) = (services, files, place)
@@ -186,9 +186,4 @@ final class Rerun {
         }
         return false
     }
-}
-
-extension Optional where Wrapped == Journal {
-    /// Keeps the journal, if there is one.
-    fileprivate func open<Result>(_ body: () -> Result) -> Result { self?.open(body) ?? body() }
 }

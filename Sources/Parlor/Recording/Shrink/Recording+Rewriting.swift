@@ -37,6 +37,11 @@ extension Recording {
         }
     }
 
+    /// The inputs of the run, without what was seen and kept, and without an end.
+    var withoutTraces: Recording {
+        rewritten(ending: nil) { RecordedInput(time: inputs[$0].time, input: inputs[$0].input) }
+    }
+
     /// The milliseconds before each of the inputs, and before the end.
     var waits: [Int] {
         let times = inputs.map(\.time) + [length]
@@ -55,7 +60,7 @@ extension Recording {
     /// The recording as it would be written of the run that its inputs make now. Inputs that nobody
     /// hears are left out: those behind the end of the run, and answers to what was not asked.
     func renewed() throws(RecordingProblem) -> Recording {
-        let witness = RunWitness(self)
+        let witness = RunWitness(self, hearsStreams: true)
         let rerun = try Rerun(self, observer: witness)
         witness.kept = { [unowned rerun] in rerun.keptFingerprint }
         var traces: [InputTrace?] = []
@@ -67,7 +72,8 @@ extension Recording {
         rerun.end()
         if rerun.isTooLong { throw .isTooLong }
         let ending = RecordedEnding(
-            time: length, frames: witness.frameDigits, files: rerun.filesFingerprint.digits)
+            time: length, frames: witness.frameDigits, files: rerun.filesFingerprint.digits,
+            told: witness.lastTold)
         return rewritten(ending: ending) { place in
             traces[place].map {
                 RecordedInput(time: inputs[place].time, input: inputs[place].input, trace: $0)

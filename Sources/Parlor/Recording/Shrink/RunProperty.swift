@@ -9,36 +9,68 @@ import Reactive
 ///     score < 0                   a value that is seen, or that news carry
 ///     finished.isWon == false
 ///     differs                     the run is not as it was recorded
+///     crash                       the program crashes
+///     $ grep -q x "$1"            a command of the shell ends as it does for the whole recording
 struct RunProperty {
     private enum Kind {
         case name(String)
         case value(ValueCondition)
         case difference
+        case crash
+        case command(String)
     }
 
     let text: String
     private let kind: Kind
+    private let trial: RecordingTrial
+    /// The status of a command, once it was run.
+    private let status = Box<Int32??>(nil)
 
-    init(_ text: String) {
-        self.text = text
+    init(_ text: String, _ trial: RecordingTrial = .none) {
+        (self.text, self.trial) = (text, trial)
         kind =
-            if text == "differs" { .difference } else {
-                ValueCondition(text).map { .value($0) } ?? .name(text)
+            switch text {
+            case "differs": .difference
+            case "crash": .crash
+            case _ where text.hasPrefix("$"):
+                .command(String(text.dropFirst().drop { $0 == " " }))
+            default: ValueCondition(text).map { .value($0) } ?? .name(text)
             }
     }
 
-    /// Whether a run of which it does not hold has no such state and no such news at all.
-    var isName: Bool { if case .name = kind { true } else { false } }
+    private final class Box<Value> {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// Whether it can be seen in a run that this process makes.
+    var isSeenHere: Bool {
+        switch kind {
+        case .crash: false
+        default: true
+        }
+    }
+
+    private var isDifference: Bool { if case .difference = kind { true } else { false } }
 
     /// The moment from which on it holds for a run; nil if it never does, or the run is too long.
     func moment(in recording: Recording) -> RunMoment? {
+        let end = RunMoment(inputs: recording.inputs.count, time: recording.length)
         switch kind {
         case .difference:
-            guard case .input(let number, let time)? = try? Replay.check(recording).difference
+            guard case .input(let number, let time)? = try? Replay.run(recording).report.difference
             else {
                 return nil
             }
             return RunMoment(inputs: number, time: time)
+        case .crash: return trial.crashes(recording.withoutTraces.text) ? end : nil
+        case .command(let command):
+            // A command that compares pictures is given those of today.
+            guard let renewed = try? recording.renewed() else { return nil }
+            let found = trial.status(command, renewed.text)
+            let wanted = status.value ?? found
+            status.value = .some(wanted)
+            return found == wanted ? end : nil
         case .name(let name):
             return first(in: recording) { RunProperty.names(of: $0, $1).contains(name) }
         case .value(let condition):
@@ -49,15 +81,28 @@ struct RunProperty {
         }
     }
 
-    /// The smallest recording of a run for which it holds; nil if none was found.
-    func smallest(
-        _ recording: Recording, progress: @escaping (Int) -> Void = { _ in }
+    /// The smallest recording of a run for which they all hold; nil if none was found. `progress`
+    /// is told how many inputs are left, and how many runs were tried.
+    static func smallest(
+        _ recording: Recording, with properties: [RunProperty],
+        progress: @escaping (_ inputs: Int, _ tries: Int) -> Void = { _, _ in }
     ) throws(RecordingProblem) -> Recording? {
-        guard case .difference = kind else {
-            return try Shrinking.smallest(recording, progress: progress, from: moment(in:))
+        func moment(_ recording: Recording) -> RunMoment? {
+            // What ends another process is tried last.
+            var latest = RunMoment(inputs: 0, time: 0)
+            for property in properties.sorted(by: { $0.isSeenHere && !$1.isSeenHere }) {
+                guard let moment = property.moment(in: recording) else { return nil }
+                if moment.time >= latest.time { latest = moment }
+            }
+            return latest
         }
-        // With any input less it would be another run: what comes behind is all that can go.
-        return moment(in: recording).map { recording.prefix($0.inputs) }
+        if properties.contains(where: \.isDifference) {
+            // With any input less it would be another run: what comes behind is all that can go.
+            return moment(recording).map { recording.prefix($0.inputs) }
+        }
+        return try Shrinking.smallest(
+            recording, isRunHere: properties.allSatisfy(\.isSeenHere), progress: progress,
+            from: moment)
     }
 
     /// The names of the states and the news of a run.
@@ -94,7 +139,7 @@ struct RunProperty {
         /// The time of the first that is found among what was said since the last look.
         func find() -> Int? {
             var found = notices.takeTime().flatMap { isFound("notice", nil) ? $0 : nil }
-            let streams = rerun.journal?.streams ?? []
+            let streams = rerun.journal.streams
             while said.count < streams.count { said.append(0) }
             for (place, stream) in streams.enumerated() where stream.owner != nil {
                 let new = stream.entries[said[place]...]

@@ -13,8 +13,9 @@ struct Shrinking {
     private(set) var recording: Recording
     /// The moment from which on it holds; nil if it does not.
     private let moment: (Recording) -> RunMoment?
-    /// Called with the number of inputs whenever there are fewer.
-    private let progress: (Int) -> Void
+    /// Called with the number of inputs, and of runs that were tried, now and then.
+    private let progress: (Int, Int) -> Void
+    private let tries: Int
     /// The runs that may still be tried.
     private var triesLeft: Int
 
@@ -22,24 +23,29 @@ struct Shrinking {
     static let pace = 100
 
     private init(
-        _ recording: Recording, tries: Int, progress: @escaping (Int) -> Void,
+        _ recording: Recording, tries: Int, progress: @escaping (Int, Int) -> Void,
         moment: @escaping (Recording) -> RunMoment?
     ) {
-        (self.recording, self.moment, triesLeft) = (recording, moment, tries)
-        self.progress = progress
+        (self.recording, self.moment, self.tries) = (recording, moment, tries)
+        (triesLeft, self.progress) = (tries, progress)
     }
 
     /// The smallest recording that was found, as it would be written today; nil if it is not the same
     /// when it is run again, or the property does not hold for it.
+    ///
+    /// A run that is not made here, since it would end this process, is written as its inputs
+    /// alone.
     static func smallest(
-        _ recording: Recording, tries: Int = 5_000, progress: @escaping (Int) -> Void = { _ in },
+        _ recording: Recording, tries: Int = 5_000, isRunHere: Bool = true,
+        progress: @escaping (Int, Int) -> Void = { _, _ in },
         from moment: @escaping (Recording) -> RunMoment?
     ) throws(RecordingProblem) -> Recording? {
         var shrinking = Shrinking(recording, tries: tries, progress: progress, moment: moment)
         guard shrinking.take(recording) else { return nil }
         shrinking.shrink()
+        guard isRunHere else { return shrinking.recording.withoutTraces }
         let smallest = try shrinking.recording.renewed()
-        let isSame = try Replay.check(smallest).difference == nil
+        let isSame = try Replay.run(smallest).report.difference == nil
         return isSame && moment(smallest) != nil ? smallest : nil
     }
 
@@ -74,6 +80,9 @@ struct Shrinking {
 
     /// Makes all waits as short as they can be at once, and then each by itself.
     private mutating func shortenWaits() {
+        // Where order is all that matters, one input comes after the other at the same pace.
+        let even = recording.waits.map { _ in Shrinking.pace }
+        if even == recording.waits || take(recording.waiting(even)) { return }
         for longest in [Shrinking.pace, 10 * Shrinking.pace] {
             let waits = recording.waits.map { min($0, longest) }
             if waits == recording.waits || take(recording.waiting(waits)) { break }
@@ -93,10 +102,13 @@ struct Shrinking {
 
     private mutating func take(_ smaller: Recording) -> Bool {
         triesLeft -= 1
+        if triesLeft.isMultiple(of: 16) { progress(recording.inputs.count, tries - triesLeft) }
         guard let moment = moment(smaller) else { return false }
         let inputs = recording.inputs.count
         recording = smaller.ended(at: moment)
-        if recording.inputs.count < inputs { progress(recording.inputs.count) }
+        if recording.inputs.count < inputs {
+            progress(recording.inputs.count, tries - triesLeft)
+        }
         return true
     }
 }

@@ -29,7 +29,7 @@ struct RecordedViewModel {
     /// The view models of a run that was made again with its journal, in the order in which they were
     /// made.
     static func all(in rerun: Rerun) -> [RecordedViewModel] {
-        all(in: rerun.journal?.streams ?? [], end: rerun.recording.length)
+        all(in: rerun.journal.streams, end: rerun.recording.length)
     }
 
     /// A view model begins with the first of its streams: when that one comes again, it is another.

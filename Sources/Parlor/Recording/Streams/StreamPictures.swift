@@ -7,6 +7,8 @@ import TUI
 /// parts is told by what changed in it.
 struct StreamPictures {
     let text: String
+    /// The same as pictures for documents.
+    let diagrams: [MarbleDiagram]
 
     /// `whole` is a sign whose elements are told whole.
     init(
@@ -14,15 +16,17 @@ struct StreamPictures {
         columns: Int, whole: String? = nil
     ) {
         let range = from...max(from, to)
-        text = viewModels.compactMap { viewModel in
+        let pictures = viewModels.compactMap { viewModel in
             StreamPictures.picture(of: viewModel, names, range, columns, whole)
-        }.joined(separator: "\n")
+        }
+        text = pictures.map(\.text).joined(separator: "\n")
+        diagrams = pictures.map(\.diagram)
     }
 
     private static func picture(
         of viewModel: RecordedViewModel, _ names: [String], _ range: ClosedRange<Int>,
         _ columns: Int, _ whole: String?
-    ) -> String? {
+    ) -> (text: String, diagram: MarbleDiagram)? {
         guard range.overlaps(viewModel.start...max(viewModel.start, viewModel.end)) else {
             return nil
         }
@@ -38,9 +42,17 @@ struct StreamPictures {
         let sheet = MarbleSheet(
             rows.map { (name: $0.name, events: $0.events, numbers: $0.numbers) },
             ticks: 0..<((end - start) / tick + 1))
-        let picture = sheet.text(columns: columns) { RunTime(milliseconds: start + $0 * tick).text }
+        let label = { @Sendable (time: TestTime) in
+            RunTime(milliseconds: start + time * tick).text
+        }
+        let picture = sheet.text(columns: columns, ruler: label)
         let legends = rows.map { $0.legend(columns: columns, whole: whole) }
-        return "\(viewModel.name): \(tick) ms\n\n\(picture)\(legends.joined())"
+        let diagram = MarbleDiagram(
+            title: viewModel.name,
+            streams: rows.map {
+                MarbleDiagram.Stream(name: $0.name, events: $0.events, legend: $0.entries)
+            }, label: label)
+        return ("\(viewModel.name): \(tick) ms\n\n\(picture)\(legends.joined())", diagram)
     }
 
     /// The longest time that everything happens at a multiple of; where that is too short to be
@@ -142,6 +154,9 @@ private struct SignedStream {
             elements[sign] = (value, element.time)
         }
     }
+
+    /// What the signs stand for.
+    var entries: [(sign: String, text: String)] { legend.entries }
 
     /// What the signs stand for, and the element of one of them whole.
     func legend(columns: Int, whole: String?) -> String {

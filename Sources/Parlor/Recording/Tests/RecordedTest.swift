@@ -31,10 +31,9 @@ struct RecordedTest {
             stream.role == .input && !stream.events.isEmpty || stream.name == "news"
                 || about.answers.contains { $0.name == stream.name }
         }
-        // A tick that fits all that happened, and the pace of cards that go home.
-        let tick = told.flatMap(\.events).reduce(Self.divisor(20, end - start)) {
-            Self.divisor($0, $1.time - start)
-        }
+        // The longest tick that fits all that happened, and the moments.
+        let times = told.flatMap { $0.events.map(\.time) } + moments + [end]
+        let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
         self.tick = tick
         var legend = MarbleLegend()
         let all = told.map { stream in
@@ -76,7 +75,10 @@ struct RecordedTest {
         picture = sheet.text(columns: 88)
         let seen = viewModel.stream("seen")
         let ends = moments.isEmpty ? [end] : moments.sorted()
-        changes = zip([start] + ends, ends).compactMap { from, to in
+        // What changed before anything was done is how the game begins.
+        let done = told.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
+        let first = min(max(start, (done ?? start) - tick), ends[0])
+        changes = zip([first] + ends, ends).compactMap { from, to in
             guard let old = seen?.last(at: from), let new = seen?.last(at: to) else { return nil }
             let changes = ValueDifference(from: old, to: new).changes
             return ((from - start) / tick, (to - start) / tick, changes)
@@ -106,11 +108,12 @@ struct RecordedTest {
     }
 
     private static func divisor(_ one: Int, _ other: Int) -> Int {
-        other == 0 ? max(one, 1) : divisor(other, one % other)
+        other == 0 ? one : divisor(other, one % other)
     }
 
     // MARK: Source
 
+    /// Lines that are too long are broken later.
     var text: String {
         """
         @Test func `\(sentence)`() throws {
@@ -119,14 +122,10 @@ struct RecordedTest {
                 \(String(picture.dropLast()).indented(8))
                 \""", tick: .milliseconds(\(tick)))
         \(Self.inOrder(rows).map(declaration).joined(separator: "\n"))
-            let viewModel = \(about.viewModel.indented(4))
-            let output = viewModel.transform(
-                .init(
-                    \(arguments)))
+            let viewModel = \(about.viewModel.onOneLine)
+            let output = viewModel.transform(.init(\(arguments)))
             let seen = scenario.keep(output.seen)
-            scenario.hear(
-                "news", output.news\(late),
-                as: \(legend(of: news) { $0.debugDescription }))
+            scenario.hear("news", output.news\(late), as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
         \(changes.map(expectation).joined(separator: "\n"))
         }
@@ -139,28 +138,34 @@ struct RecordedTest {
     }
 
     private var arguments: String {
-        rows.filter { $0.role == .input }.map { "\($0.name): \($0.name)" }
-            .joined(separator: ",\n            ")
+        rows.filter { $0.role == .input }.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
     }
 
     private func declaration(of row: Row) -> String {
-        """
-            let \(row.name) = scenario.hot(
-                "\(row.name)",
-                \(legend(of: row) { $0.indented(12) }) as [String: \(row.type)])
-        """
+        let legend = legend(of: row) { $0.onOneLine }
+        return
+            "    let \(row.name) = scenario.hot(\"\(row.name)\", \(legend) as [String: \(row.type)])"
     }
 
     private func legend(of row: Row, _ source: (String) -> String) -> String {
-        let entries = row.signs.map {
-            "\n            \($0.sign.debugDescription): \(source($0.source)),"
-        }
-        return entries.isEmpty ? "[:]" : "[\(entries.joined())\n        ]"
+        let entries = row.signs.map { "\($0.sign.debugDescription): \(source($0.source))" }
+        return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     }
 
     private func expectation(_ start: TestTime, _ end: TestTime, _ changes: [String]) -> String {
         let lines = changes.map { "\n            \($0.debugDescription)," }
         let list = changes.isEmpty ? "[]" : "[\(lines.joined())\n        ]"
         return "    #expect(\n        seen.changes(from: \(start), to: \(end)) == \(list))"
+    }
+}
+
+extension String {
+    /// A source whose lines are one. No literal of it has several.
+    fileprivate var onOneLine: String {
+        split(separator: "\n").reduce(into: "") { line, next in
+            let next = next.drop { $0 == " " }
+            let isOpen = line.isEmpty || "([".contains(line.last ?? " ")
+            line += (isOpen ? "" : " ") + next
+        }
     }
 }

@@ -45,7 +45,11 @@ struct SourceLayout {
             if number + 1 < list.parts.count { laidOut[laidOut.count - 1] += "," }
             lines += laidOut.map { $0.isEmpty ? "" : "    \($0)" }
         }
-        lines[lines.count - 1] += list.tail
+        if lines[lines.count - 1].count + list.tail.count <= columns {
+            lines[lines.count - 1] += list.tail
+        } else {
+            lines.append(String(list.tail))
+        }
         return lines
     }
 
@@ -79,7 +83,9 @@ private struct BracketedSource {
     init?(_ source: Substring) {
         var depth = 0
         var start = source.startIndex
-        var (head, parts, tail) = (source.prefix(0), [Substring](), source.prefix(0))
+        var (head, parts) = (source.prefix(0), [Substring]())
+        // Of several brackets side by side, those that hold most are taken apart.
+        var longest: (length: Int, list: BracketedSource)?
         let literals = source.literals
         var index = source.startIndex
         while index < source.endIndex {
@@ -97,7 +103,11 @@ private struct BracketedSource {
                 if depth < 0 { return nil }
                 if depth > 0 { break }
                 if start < index { parts.append(source[start..<index].drop { $0 == " " }) }
-                tail = source[index...]
+                let length = source.distance(from: head.endIndex, to: index)
+                if !parts.isEmpty, length >= longest?.length ?? 0 {
+                    let list = BracketedSource(head: head, parts: parts, tail: source[index...])
+                    longest = (length, list)
+                }
             case "," where depth == 1:
                 parts.append(source[start..<index].drop { $0 == " " })
                 start = next
@@ -105,7 +115,11 @@ private struct BracketedSource {
             }
             index = next
         }
-        if depth != 0 || parts.isEmpty { return nil }
+        guard depth == 0, let longest else { return nil }
+        self = longest.list
+    }
+
+    private init(head: Substring, parts: [Substring], tail: Substring) {
         (self.head, self.parts, self.tail) = (head, parts, tail)
     }
 }

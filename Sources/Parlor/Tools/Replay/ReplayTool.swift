@@ -1,3 +1,5 @@
+import MarblePictures
+
 /// `replay` without a screen: a recording is run again and compared, or written as something that
 /// others can look at.
 enum ReplayTool {
@@ -5,12 +7,19 @@ enum ReplayTool {
         let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The inputs from which on something else is seen, and kept.
+        /// The inputs from which on something else is seen, and another game is played.
         let differsAt, gameDiffersAt: Int?
+        /// The first stream that says something else, and what only one of the two says.
+        let stream: String?
+        let recorded, now: [String]?
         /// The rows of the first picture that differs, counted from one.
         let rows: [Int]?
         let frames, files: String
         let version: String
+        let commit: String?
+        /// Whether the rules and the pictures of this build are others than those that were
+        /// recorded; nil where the recording does not say.
+        let hasOtherRules, hasOtherPictures: Bool?
     }
 
     static func run(_ context: inout ToolContext) {
@@ -24,15 +33,18 @@ enum ReplayTool {
                 return context.complain(problem)
             }
             if context.request.isShrunkOnly { return context.send(text: recording.text) }
-            let (report, rerun) = try Replay.run(recording, keepsJournal: true)
+            let streams = context.request.comparedStreams
+            let report = try Replay.check(recording, streams: streams != nil)
             if context.request.isCheck {
-                say(report, of: recording, &context)
+                say(report, of: recording, streams, &context)
             } else if report.difference != nil {
                 let sentences = report.sentences(in: context.words)
                 context.remark(
                     context.words.replay.differsSince(sentences.joined(separator: " ")))
             }
             if let export = context.request.export { try write(recording, to: export, &context) }
+            guard context.request.isMarbles || context.request.isTest else { return }
+            let (_, rerun) = try Replay.run(recording, keepsJournal: true)
             if context.request.isMarbles { draw(rerun, named: path, &context) }
             if context.request.isTest {
                 if report.difference != nil, !context.request.isAnyway {
@@ -49,16 +61,21 @@ enum ReplayTool {
     private static func smallest(
         _ recording: Recording, _ context: inout ToolContext
     ) throws(RecordingProblem) -> Recording? {
-        guard let text = context.request.property else { return recording }
-        let property = RunProperty(text)
-        if property.moment(in: recording) == nil {
-            let known = try RunProperty.names(of: recording)
-            context.complain(.noSuchProperty(text, known: known.sorted()))
+        let texts = context.request.properties
+        if texts.isEmpty { return recording }
+        let (trial, words) = (context.trial, context.words.replay)
+        let properties = texts.map { RunProperty($0, trial) }
+        for property in properties where property.moment(in: recording) == nil {
+            // A run that crashes is not made here.
+            let known =
+                properties.allSatisfy(\.isSeenHere) ? try RunProperty.names(of: recording) : []
+            context.complain(.noSuchProperty(property.text, known: known.sorted()))
             return nil
         }
         let (inputs, progress) = (recording.inputs.count, context.progress)
-        let texts = context.words.replay
-        let smallest = try property.smallest(recording) { progress(texts.shrinking(inputs, $0)) }
+        let smallest = try RunProperty.smallest(recording, with: properties) { left, tries in
+            progress(words.shrinking(inputs, left, tries))
+        }
         progress("")
         if smallest == nil { context.complain(.notShrunk) }
         return smallest
@@ -95,7 +112,14 @@ enum ReplayTool {
             viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,
             columns: context.columns, whole: request.whole)
         if pictures.text.isEmpty { return context.complain(.noStreams(path)) }
-        context.send(text: pictures.text)
+        if let file = request.picture {
+            _ = context.save(MarbleDiagram.svg(pictures.diagrams), to: file)
+        }
+        if let file = request.page {
+            let page = MarblePage(title: path.lastName, diagrams: pictures.diagrams)
+            _ = context.save(page.html, to: file)
+        }
+        if request.picture == nil, request.page == nil { context.send(text: pictures.text) }
     }
 
     private static func writeTest(
@@ -110,19 +134,52 @@ enum ReplayTool {
         context.send(text: file.text)
     }
 
+    /// `streams` are the streams that are to be the same, or all if there are none; nil where the
+    /// pictures and the files are.
     private static func say(
-        _ report: ReplayReport, of recording: Recording, _ context: inout ToolContext
+        _ report: ReplayReport, of recording: Recording, _ streams: [String]?,
+        _ context: inout ToolContext
     ) {
-        let isAlone = context.request.isGameAlone
-        if isAlone ? report.game != nil : report.difference != nil { context.end(with: .no) }
-        if context.request.isJSON { return context.print(json: Answer(report, recording)) }
-        for sentence in report.sentences(in: context.words) { context.print(sentence) }
-        if report.difference == nil { return }
-        context.print(recording.builder(in: context.words))
-        if let picture = report.picture, !isAlone {
-            context.print(context.words.replay.picture)
-            context.send(text: picture)
+        let known = report.streams?.names ?? []
+        if let strange = streams?.first(where: { !known.contains($0) }), report.streams != nil {
+            return context.complain(.noSuchStream(strange, known: known.sorted()))
         }
+        let finding = report.streams?.first(of: Set(streams ?? []))
+        let isSame =
+            if streams == nil { report.difference == nil } else if report.streams == nil {
+                report.kept == nil
+            } else { finding == nil }
+        if !isSame { context.end(with: .no) }
+        if context.request.isJSON { return context.print(json: Answer(report, recording)) }
+        let texts = context.words.replay
+        if streams != nil, report.streams == nil { context.remark(texts.tellsNoStreams) }
+        for sentence in report.sentences(in: context.words) { context.print(sentence) }
+        if isSame, report.difference == nil { return }
+        context.print(recording.builder(in: context.words))
+        let columns = context.columns
+        if let frame = report.frame, streams == nil {
+            context.print(frame.isKnown ? texts.pictures : texts.picture)
+            context.send(
+                text: frame.text(
+                    columns: columns, recordedTitle: texts.recorded, nowTitle: texts.now))
+        }
+        if let finding, let streams = report.streams {
+            say(finding, of: streams, &context)
+        }
+    }
+
+    private static func say(
+        _ finding: StreamComparison.Finding, of streams: StreamComparison,
+        _ context: inout ToolContext
+    ) {
+        let texts = context.words.replay
+        context.print(texts.stream(finding.stream))
+        for line in finding.difference.recorded { context.print("  \(texts.recorded): \(line)") }
+        for line in finding.difference.now { context.print("  \(texts.now): \(line)") }
+        let picture = streams.picture(
+            of: finding, columns: context.columns, recordedTitle: texts.recorded,
+            nowTitle: texts.now, mark: texts.input(finding.number))
+        context.send(text: "\n\(picture)")
     }
 
     private static func write(
@@ -151,10 +208,16 @@ extension ReplayTool.Answer {
         isComplete = report.isComplete
         (inputs, milliseconds) = (report.inputs, report.milliseconds)
         (differsAt, gameDiffersAt) = (number(report.difference), number(report.game))
+        let finding = report.streams?.first()
+        stream = finding?.stream
+        (recorded, now) = (finding?.difference.recorded, finding?.difference.now)
         rows = report.frame.map { frame in
-            frame.isSame.indices.filter { !frame.isSame[$0] }.map { $0 + 1 }
+            frame.areSame.indices.filter { !frame.areSame[$0] }.map { $0 + 1 }
         }
         (frames, files) = (report.frames, report.files)
-        version = recording.header.parlor
+        (version, commit) = (recording.header.parlor, recording.header.commit)
+        let build = recording.header.build
+        hasOtherRules = build.map { $0.rules != Build.current.rules }
+        hasOtherPictures = build.map { $0.pictures != Build.current.pictures }
     }
 }

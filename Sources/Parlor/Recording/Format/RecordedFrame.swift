@@ -1,0 +1,77 @@
+import TUI
+
+/// Writes the frames of a run as texts: of each row that is another the part that changed, unless a
+/// row with the same number had the same text before. What it writes is bounded; behind that only
+/// the numbers of rows are known.
+struct FramePen {
+    private var frame = RecordedFrame()
+    private var written = 0
+
+    /// The entries for rows that are others, whose numbers are these.
+    mutating func write(
+        _ changed: [Int], of numbers: [Int], seen canvas: borrowing Canvas
+    ) -> [String]? {
+        guard written < RecordingBounds.texts else { return nil }
+        var entries: [String] = []
+        for row in changed {
+            let text = canvas.text(row: row)
+            if frame.known[numbers[row]] != text {
+                entries.append("\(row):\(text.part(behind: frame.text(row) ?? ""))")
+                written += entries[entries.count - 1].utf8.count
+            }
+            frame.set(row, to: text, numbers[row])
+        }
+        return entries.isEmpty ? nil : entries
+    }
+}
+
+/// The frame of a recording, as far as its texts were written.
+struct RecordedFrame {
+    private(set) var rows: [String?] = []
+    /// The last text of a row with a number.
+    private(set) var known: [Int: String] = [:]
+
+    func text(_ row: Int) -> String? { rows.indices.contains(row) ? rows[row] : nil }
+
+    mutating func set(_ row: Int, to text: String?, _ number: Int) {
+        while rows.count <= row { rows.append(nil) }
+        rows[row] = text
+        if let text { known[number] = text }
+    }
+
+    /// The frame of an input, behind those of all before it.
+    mutating func read(_ trace: InputTrace) {
+        let entries = (trace.drawn ?? []).compactMap { entry -> (Int, Substring)? in
+            let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, let row = Int(parts[0]) else { return nil }
+            return (row, parts[1])
+        }
+        let drawn = Dictionary(entries) { first, _ in first }
+        for (row, number) in RunTrace.changes(in: trace.rows) {
+            let old = self.text(row) ?? ""
+            set(row, to: drawn[row].map { old.replacing(part: $0) } ?? known[number], number)
+        }
+    }
+}
+
+extension String {
+    /// The part that is not in another text, with how many characters of that one stay before and
+    /// behind it.
+    fileprivate func part(behind old: String) -> String {
+        let (old, new) = (Array(old), Array(self))
+        let length = min(old.count, new.count)
+        let head = zip(old, new).prefix { $0 == $1 }.count
+        let tail = zip(old.reversed(), new.reversed()).prefix(length - head).prefix { $0 == $1 }
+            .count
+        return "\(head):\(tail):\(String(new.dropFirst(head).dropLast(tail)))"
+    }
+
+    /// The text with such a part in it.
+    fileprivate func replacing(part: Substring) -> String {
+        let parts = part.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let head = Int(parts[0]), let tail = Int(parts[1]), head >= 0,
+            tail >= 0
+        else { return self }
+        return prefix(head) + String(parts[2]) + suffix(tail)
+    }
+}
