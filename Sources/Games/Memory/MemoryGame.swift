@@ -55,7 +55,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// The time limit, if there is one, and the time that was played.
     public internal(set) var clock: Countdown
     /// Every card that was turned up in this game.
-    public internal(set) var flips: [MemoryFlip] = []
+    public internal(set) var flips = GrowingList<MemoryFlip>()
     /// The cards that a perfect memory would know by now, and those that each computer knows.
     var recall = MemoryRecall()
     var memories: [MemoryRecall]

@@ -14,13 +14,12 @@ extension SudokuGame: Codable {
         try values.encodeIfPresent(information.mistakeLimit, forKey: .mistakeLimit)
         try values.encode(information.watch, forKey: .time)
         let steps = abilities.steps ?? SudokuHistory(board)
-        let states = steps.history.states
-        let changes = zip(states, states.dropFirst()).map { $1.changes(since: $0) }
+        let changes = SavedList(stepsOf: steps.history.states) { $1.changes(since: $0) }
         try values.encode(changes, forKey: .steps)
         try values.encode(steps.history.step, forKey: .step)
         try values.encode(steps.savePoints, forKey: .savePoints)
         try values.encode(hints, forKey: .hints)
-        try values.encode(mistakesMade, forKey: .mistakesMade)
+        try values.encode(SavedList(mistakesMade), forKey: .mistakesMade)
     }
 
     /// A game comes back with its clock held and nothing chosen. One that is over does not.
@@ -60,9 +59,9 @@ extension SudokuGame: Codable {
         hints = try values.decode(Int.self, forKey: .hints)
         // Games used to be saved with the first mistake alone.
         let first = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
-        mistakesMade =
+        mistakesMade = GrowingList(
             try values.decodeIfPresent([SudokuMistake].self, forKey: .mistakesMade)
-            ?? [first].compactMap(\.self)
+                ?? [first].compactMap(\.self))
         try decoder.require(
             Saved.count.contains(hints) && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,
