@@ -1,5 +1,6 @@
 """What players have in common: settings of one who is no beginner, since the page that a game shows at its
-first start was seen, and how a memory game of four cards is won."""
+first start was seen, how a memory game of four cards is won, and a
+game as its file has it: a value, and behind it a line for each change (Documentation/Files.md)."""
 import json
 import os
 import re
@@ -45,3 +46,42 @@ def win_four_cards(session, is_won):
         # Cards that differ stay up for a moment.
         if session.pump(1.6, is_won):
             return
+
+
+def saved_game(path):
+    """The saved game in a file, with all its changes made."""
+    with open(path, encoding="utf-8") as file:
+        value, *changes = (json.loads(line) for line in file if line.endswith("}\n") or line.endswith("}"))
+    for change in changes:
+        value = changed(value, change)
+    return value
+
+
+def changed(value, change):
+    """A value with its change made."""
+    if isinstance(change, list):
+        if len(change) == 1:
+            return change[0]
+        if isinstance(value, list):
+            return value[:change[0]] + change[1]
+        for place, text in zip(change[::2], change[1::2]):
+            value = value[:place] + text + value[place + len(text):]
+        return value
+    if isinstance(value, dict):
+        value = dict(value)
+        for name, part in change.items():
+            if part == []:
+                value.pop(name, None)
+            else:
+                value[name] = changed(value.get(name), part)
+        return value
+    value = list(value)
+    if "-" in change:
+        for place in change["-"]:
+            del value[place]
+        for place, item in zip(change["+"][::2], change["+"][1::2]):
+            value.insert(place, item)
+        return value
+    for place, part in change.items():
+        value[int(place)] = changed(value[int(place)], part)
+    return value

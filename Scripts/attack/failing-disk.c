@@ -1,10 +1,12 @@
-/* Loaded before the C library: calls that fail. FAIL_CALL names the call, FAIL_NUMBER the error, and
-   FAIL_FILE a part of the names of the files that it fails for. */
+/* Loaded before the C library: calls that fail. FAIL_CALL names the call, FAIL_NUMBER the error, FAIL_FILE
+   a part of the names of the files that it fails for, and FAIL_AFTER how many of them go well before. The
+   call `short` is a write that takes half of its bytes. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +15,10 @@
 
 static int fails(const char *call, const char *path) {
     const char *wanted = getenv("FAIL_CALL"), *file = getenv("FAIL_FILE");
+    static atomic_int calls;
     if (!wanted || !file || strcmp(wanted, call) != 0 || !strstr(path, file)) return 0;
+    const char *after = getenv("FAIL_AFTER");
+    if (calls++ < (after ? atoi(after) : 0)) return 0;
     errno = atoi(getenv("FAIL_NUMBER"));
     return 1;
 }
@@ -52,6 +57,7 @@ int open64(const char *path, int flags, ...) {
 
 ssize_t write(int file, const void *bytes, size_t count) {
     if (fails_for("write", file)) return -1;
+    if (fails_for("short", file)) count /= 2;
     return REAL(ssize_t, write, int, const void *, size_t)(file, bytes, count);
 }
 

@@ -18,7 +18,7 @@ import termios
 import time
 
 from loopback import Host, Skipped, descendants
-from player import settings
+from player import saved_game, settings
 from pseudoterminal import QUESTIONS, answer
 
 GAMES = ["memory", "sudoku", "klondike", "mines"]
@@ -167,8 +167,8 @@ def without_clocks(value):
 
 def saved(host, client):
     try:
-        with open(f"{host.directory_of(client.name)}/{GAMES[client.number % 4]}.json") as file:
-            return without_clocks(json.load(file))
+        path = f"{host.directory_of(client.name)}/{GAMES[client.number % 4]}.json"
+        return without_clocks(saved_game(path))
     except (OSError, ValueError):
         return None
 

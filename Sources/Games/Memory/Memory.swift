@@ -89,15 +89,59 @@ extension Memory.Card: Equatable {}
 extension Memory: Sendable where CardContent: Sendable {}
 extension Memory.Card: Sendable where CardContent: Sendable {}
 
-extension Memory.Card: Codable where CardContent: Codable {}
-
-extension Memory: Encodable where CardContent: Codable {}
+/// A board is saved as its contents, pair by pair, the order of its cards, with a letter for each, and
+/// what becomes of them: down `.`, up `u`, gone `g`, or a pair that is still to be seen `p`.
+extension Memory: Encodable where CardContent: Codable {
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        let pairs = cards.filter { $0.id % 2 == 0 }.sorted { $0.id < $1.id }
+        try values.encode(pairs.map(\.content), forKey: .contents)
+        try values.encode(CardLetters.text(of: cards.map(\.id)), forKey: .order)
+        let faces = cards.map { card -> Character in
+            card.isMatched ? card.isSelected ? "p" : "g" : card.isSelected ? "u" : "."
+        }
+        try values.encode(String(faces), forKey: .faces)
+    }
+}
 
 extension Memory: Decodable where CardContent: Codable {
-    private enum Key: CodingKey { case cards }
+    private enum Key: CodingKey {
+        case contents, order, faces
+        /// The cards as they were saved before, with a member for each.
+        case cards
+    }
+
+    private struct SavedCard: Decodable {
+        let isSelected, isMatched: Bool
+        let content: CardContent
+        let id: Int
+    }
 
     public init(from decoder: any Decoder) throws {
-        cards = try decoder.container(keyedBy: Key.self).decode([Card].self, forKey: .cards)
+        let values = try decoder.container(keyedBy: Key.self)
+        if values.contains(.cards) {
+            cards = try values.decode([SavedCard].self, forKey: .cards).map { saved in
+                Card(
+                    isSelected: saved.isSelected, isMatched: saved.isMatched,
+                    content: saved.content, id: saved.id)
+            }
+        } else {
+            let contents = try values.decode([CardContent].self, forKey: .contents)
+            let order = CardLetters.cards(of: try values.decode(String.self, forKey: .order))
+            let faces = Array(try values.decode(String.self, forKey: .faces))
+            cards = zip(order, faces).compactMap { id, face in
+                guard let id, contents.indices.contains(id / 2), "up.g".contains(face) else {
+                    return nil
+                }
+                return Card(
+                    isSelected: "up".contains(face), isMatched: "pg".contains(face),
+                    content: contents[id / 2], id: id)
+            }
+            try decoder.require(
+                cards.count == 2 * contents.count && order.count == cards.count
+                    && faces.count == cards.count,
+                "A memory board has two cards of each content.")
+        }
         try decoder.require(isSound, "A memory board has its cards in pairs, at most two up.")
         let contents = cards.filter { $0.id % 2 == 0 }.map(\.content)
         try decoder.require(

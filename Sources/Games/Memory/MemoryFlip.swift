@@ -1,5 +1,5 @@
 /// A card that was turned up: by whom, where it lay, and what came of it.
-public struct MemoryFlip: Equatable, Codable, Sendable {
+public struct MemoryFlip: Equatable, Sendable {
     /// The outcome of turning it up.
     public enum Outcome: String, Codable, Sendable { case first, match, mismatch }
 

@@ -15,7 +15,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encode(turn, forKey: .turn)
         if clock.length != nil { try values.encode(clock, forKey: .clock) }
         try values.encode(clock.watch, forKey: .watch)
-        try values.encode(flips, forKey: .flips)
+        try values.encode(SavedList(flips), forKey: .flips)
         try values.encode(recall.cards, forKey: .seen)
         try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
@@ -37,7 +37,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             try values.decodeIfPresent(Countdown.self, forKey: .clock)
             ?? Countdown(length: nil, startsAgain: true)
         clock.watch = try values.decode(Stopwatch.self, forKey: .watch)
-        flips = try values.decode([MemoryFlip].self, forKey: .flips)
+        flips = GrowingList(try values.decode([MemoryFlip].self, forKey: .flips))
         for card in try values.decode([Int].self, forKey: .seen) { recall.see(card) }
         memories = options.memories
         let remembered = try values.decode([[Int]].self, forKey: .memories)

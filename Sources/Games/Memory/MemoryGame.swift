@@ -57,7 +57,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// How often the cards of a board came back where they were.
     public internal(set) var resets = 0
     /// Every card that was turned up in this game.
-    public internal(set) var flips: [MemoryFlip] = []
+    public internal(set) var flips = GrowingList<MemoryFlip>()
     /// The cards that a perfect memory would know by now, and those that each computer knows.
     var recall = MemoryRecall()
     var memories: [MemoryRecall]

@@ -9,7 +9,7 @@ extension KlondikeGame: SingleGame {
     var progress: Progress { Progress(klondike: klondike, help: help) }
     var day: Int? { request.day?.count }
 
-    static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 1)
+    static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
     static var goOn: KlondikeStart { .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
     /// The deal that is asked for is read when the game begins.

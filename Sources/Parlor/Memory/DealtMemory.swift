@@ -57,7 +57,7 @@ struct DealtMemory: SingleDealtGame {
         }
     }
 
-    static let (name, slot, version): (GameName, SlotName, Int) = (.memory, "memory", 2)
+    static let (name, slot, version): (GameName, SlotName, Int) = (.memory, "memory", 3)
 
     func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
     var thumbnail: Thumbnail { game.thumbnail }

@@ -18,8 +18,8 @@ struct SlotName: Hashable, ExpressibleByStringLiteral {
 
 /// The game of one kind that was left last, or is being played.
 ///
-/// It is written at once after every move; the seconds between wait for the next one, or for the
-/// end of the program. A game that was left before stays in its file until another is played. What
+/// Every move is written at once, as a line behind what the file has; the seconds between wait for the
+/// next one. A game that is left is written as a whole. A game that was left before stays in its file until another is played. What
 /// cannot be read, or is being played by another program, is not written over.
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGameFile<Game>?
@@ -28,6 +28,8 @@ final class SaveSlot<Game: KeepableGame> {
     private var game: Game?
     /// The second since 1970 at which the game was played last, as far as it is known.
     private(set) var playedAt = 0
+    /// The text that this program has written to the file.
+    private var text: SavedText?
     private var hasLooked = false
     private var hasPlayed = false
     private var isGivenUp = false
@@ -109,16 +111,20 @@ extension SaveSlot: AnySaveSlot {
             takeLease()
         }
         (given, game, hasLooked) = (nil, new, true)
-        if isMove { save() }
+        if isMove { save(asWhole: false) }
     }
 
-    func save() {
+    func save() { save(asWhole: true) }
+
+    private func save(asWhole: Bool) {
         // A game that was not played here stands in the file as it was left, or newer.
         guard let file, !isBlocked, hasPlayed else { return }
         notices.attempt { () throws(StorageProblem) in
             if let game {
-                try file.save(KeptState(game, playedAt: playedAt))
+                try file.save(
+                    KeptState(game, playedAt: playedAt), behind: &text, asWhole: asWhole)
             } else {
+                text = nil
                 try file.remove()
             }
         }

@@ -1,6 +1,6 @@
 /// The place of a game that was left, to go on with at the next start.
 struct SavedGameFile<State> {
-    /// The shape of the state; a game that changes its shape counts on.
+    /// The shape of the state; a game that changes its shape counts on, and still reads earlier ones.
     let version: Int
     let file: StoredFile
 
@@ -20,24 +20,46 @@ extension SavedGameFile where State: Codable {
             return Loaded(value: nil, problems: [error])
         }
         guard let bytes else { return Loaded(value: nil) }
-        guard let text = CheckedJSON(bytes), let found = text.decoded(as: Version.self) else {
+        guard let saved = SavedValue(bytes), let found = saved.decoded(as: Version.self) else {
             return unusable { .damaged(file.path, keptAs: $0) }
         }
         if found.version > version {
             return Loaded(value: nil, problems: [.newerVersion(file.path)])
         }
-        guard found.version == version else {
-            return unusable { .otherVersion(file.path, keptAs: $0) }
+        guard let envelope = saved.decoded(as: Envelope.self) else {
+            return unusable { path in
+                found.version == version
+                    ? .damaged(file.path, keptAs: path) : .otherVersion(file.path, keptAs: path)
+            }
         }
-        guard let envelope = text.decoded(as: Envelope.self) else {
-            return unusable { .damaged(file.path, keptAs: $0) }
+        var loaded = Loaded(
+            value: Optional(KeptState(envelope.state, playedAt: envelope.playedAt ?? 0)))
+        if !saved.isSound {
+            // The game goes on from where it can be read; all that was there is kept beside it.
+            loaded.problems = [file.setAside { .damaged(file.path, keptAs: $0) }]
+            if let kept = loaded.value { try? save(kept) }
         }
-        return Loaded(value: KeptState(envelope.state, playedAt: envelope.playedAt ?? 0))
+        return loaded
     }
 
     func save(_ kept: KeptState<State>) throws(StorageProblem) {
+        var text: SavedText?
+        try save(kept, behind: &text)
+    }
+
+    /// Adds what is new in the state, where the file has the text of an earlier one. As a whole it is
+    /// written where it has none, and where it is left.
+    func save(
+        _ kept: KeptState<State>, behind text: inout SavedText?, asWhole: Bool = false
+    ) throws(StorageProblem) {
         let envelope = Envelope(version: version, playedAt: kept.playedAt, state: kept.state)
-        try file.replace(with: envelope.line)
+        var next = text.take()
+        switch SavedText.write(envelope, behind: &next, asWhole: asWhole) {
+        case .whole(let bytes): try file.replace(with: bytes)
+        case .line(let line): try file.append(line: line)
+        case .nothing: break
+        }
+        text = next
     }
 
     /// Whether another program has it, or has written it since this was asked last.

@@ -11,7 +11,7 @@ struct LateFailure: Codable, Equatable, Sendable {
 ///
 /// Bytes to be written are staged at once, beside their file: from then on the end of the process
 /// loses nothing. A second thread waits for the disk and moves them into place; of bytes that came
-/// meanwhile only the newest go there.
+/// meanwhile only the newest go there. A line that is added goes behind them, wherever they are.
 final class FileWriter: Sendable {
     private let staging = WorkThreads(atMost: 1)
     private let settling = WorkThreads(atMost: 1)
@@ -32,6 +32,15 @@ final class FileWriter: Sendable {
         var isOnItsWay = false
     }
 
+    /// The files that were replaced here, by the paths they are known by. Lines go behind what they hold.
+    private let replaced = Mutex<[String: Replaced]>([:])
+
+    /// A file as it is to be: with all its bytes, and the stage that has them, if the disk took one.
+    private struct Replaced {
+        var bytes: [UInt8]
+        var file: StagedFile?
+    }
+
     private let open: StagedFile.Opening
 
     init(open: @escaping StagedFile.Opening = StagedFile.systemOpening) {
@@ -47,31 +56,37 @@ final class FileWriter: Sendable {
         let resolved = Disk.resolved(path)
         waitForStaging()
         if let newest = staged.withLock({ $0[resolved]?.last?.file }) {
-            if newest.bytes.count > limit { throw .isTooLarge }
-            return newest.bytes
+            let bytes = replaced.withLock { $0[path]?.bytes } ?? newest.bytes
+            if bytes.count > limit { throw .isTooLarge }
+            return bytes
         }
         if recovered.withLock({ $0.insert(path).inserted }) { StagedFile.recover(path) }
         return try Disk.read(path, atMost: limit)
     }
 
     func replace(_ path: String, with bytes: [UInt8]) {
-        staging.async { [self] in
-            attempt(path) { () throws(DiskFailure) in
-                try Disk.makeDirectory(Disk.parent(of: path))
-                let file = try StagedFile(for: path, bytes, open: open)
-                staged.withLock { staged in
-                    let old = staged[file.path] ?? []
-                    // One that the disk has begun with may still go to its place before this one.
-                    for entry in old where !entry.isOnItsWay { entry.file.discard() }
-                    staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
-                }
-                settling.async { [self] in settle(file) }
+        staging.async { [self] in stage(path, bytes) }
+    }
+
+    private func stage(_ path: String, _ bytes: [UInt8]) {
+        replaced.withLock { $0[path] = Replaced(bytes: bytes) }
+        attempt(path) { () throws(DiskFailure) in
+            try Disk.makeDirectory(Disk.parent(of: path))
+            let file = try StagedFile(for: path, bytes, open: open)
+            replaced.withLock { $0[path]?.file = file }
+            staged.withLock { staged in
+                let old = staged[file.path] ?? []
+                // One that the disk has begun with may still go to its place before this one.
+                for entry in old where !entry.isOnItsWay { entry.file.discard() }
+                staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }
+            settling.async { [self] in settle(file) }
         }
     }
 
     func append(line: [UInt8], to path: String) {
         staging.async { [self] in
+            guard !appendToReplaced(line, path) else { return }
             attempt(path) { () throws(DiskFailure) in
                 try Disk.makeDirectory(Disk.parent(of: path))
                 try Disk.append(line: line, to: path, flushing: false)
@@ -82,8 +97,41 @@ final class FileWriter: Sendable {
         }
     }
 
+    /// Adds a line to a file that was replaced here. Where it cannot be added, all of it is staged anew.
+    /// False for any other file.
+    private func appendToReplaced(_ line: [UInt8], _ path: String) -> Bool {
+        let found = replaced.withLock { replaced -> (StagedFile?, [UInt8], Int)? in
+            guard let (count, last) = replaced[path].map({ ($0.bytes.count, $0.bytes.last) }) else {
+                return nil
+            }
+            let line = line.line(behind: last)
+            replaced[path]?.bytes += line
+            return (replaced[path]?.file, line, count)
+        }
+        guard let (file, line, count) = found else { return false }
+        guard let file, file.append(line, behind: count) else {
+            stage(path, replaced.withLock { $0[path]?.bytes } ?? [])
+            return true
+        }
+        if file.wantsFlush() {
+            settling.async { [self] in
+                attempt(path) { () throws(DiskFailure) in
+                    do throws(DiskFailure) {
+                        try file.flushLines()
+                    } catch {
+                        // What the disk did not take is not built upon.
+                        replaced.withLock { $0[path]?.file = nil }
+                        throw error
+                    }
+                }
+            }
+        }
+        return true
+    }
+
     func remove(_ path: String) {
         staging.async { [self] in
+            forget(path)
             attempt(path) { () throws(DiskFailure) in
                 for entry in staged.withLock({ $0.removeValue(forKey: Disk.resolved(path)) }) ?? []
                 {
@@ -98,6 +146,9 @@ final class FileWriter: Sendable {
             }
         }
     }
+
+    /// What the file held is not its any more.
+    func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
     /// Waits until all that was to be written is on the disk, and says what is not.
     @discardableResult func finish() -> [LateFailure] {
@@ -161,6 +212,7 @@ struct BackgroundVolume: Volume {
 
     func setAside(_ path: String) throws(DiskFailure) -> String {
         writer.finish()
+        writer.forget(path)
         return try Disk.setAside(path)
     }
 }

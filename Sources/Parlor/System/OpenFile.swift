@@ -43,8 +43,17 @@ struct OpenFile: ~Copyable, Sendable {
         return errno != EWOULDBLOCK
     }
 
-    /// Leaves nothing in it.
-    func truncate() { _ = OpenFile.again { ftruncate(descriptor, 0) } }
+    /// Leaves so many of its first bytes in it.
+    func truncate(to count: Int = 0) { _ = OpenFile.again { ftruncate(descriptor, off_t(count)) } }
+
+    /// The same file, open once more.
+    func again() throws(DiskFailure) -> OpenFile {
+        let copy = OpenFile.again { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+        if copy < 0 { throw .last }
+        return OpenFile(descriptor: copy)
+    }
+
+    private init(descriptor: Int32) { self.descriptor = descriptor }
 
     /// All that is in it, if that is no more than so many bytes.
     func bytes(atMost limit: Int) throws(DiskFailure) -> [UInt8] {

@@ -3,13 +3,18 @@ import Synchronization
 import TUI
 
 /// New bytes for a file, under a name of their own beside it until the disk has them for good. If
-/// the process ends before, they are found there at the next start: the name says what they add up
-/// to, so that one can tell whether they are all there, and a lock says whether the process lives.
+/// the process ends before, they are found there at the next start: the name says how many they are
+/// and what they add up to, so that one can tell whether they are all there, and a lock says whether
+/// the process lives. Lines can be added behind them, before they are in their place and after.
 final class StagedFile: Sendable {
     let path: String
     let bytes: [UInt8]
     private let stagedPath: String
     private let file: Mutex<OpenFile?>
+    /// The same file, open as long as lines may come.
+    private let end: OpenFile
+    /// Whether lines wait for the disk.
+    private let hasNewLines = Atomic(false)
 
     /// The way to an open file, by its path and flags.
     typealias Opening = @Sendable (String, Int32) throws(DiskFailure) -> OpenFile
@@ -26,10 +31,10 @@ final class StagedFile: Sendable {
         while true {
             let name =
                 "\(self.path)\(StagedFile.mark)\(StagedFile.count.add(1, ordering: .relaxed).newValue)"
-                + "-\(bytes.digest)"
+                + "-\(bytes.count)-\(bytes.digest)"
             let file: OpenFile
             do throws(DiskFailure) {
-                file = try open(name, O_WRONLY | O_CREAT | O_EXCL)
+                file = try open(name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
             } catch .other(EEXIST) {
                 continue
             }
@@ -37,6 +42,7 @@ final class StagedFile: Sendable {
             guard file.lock(), file.hasName else { continue }
             do throws(DiskFailure) {
                 try file.store(atOnce: bytes)
+                end = try file.again()
             } catch {
                 unlink(name)
                 throw error
@@ -64,6 +70,28 @@ final class StagedFile: Sendable {
         Disk.flushDirectory(of: path)
     }
 
+    /// Adds a line behind so many bytes. False where they are not there any more, or the disk does not
+    /// take the line; what is there stays whole.
+    func append(_ line: [UInt8], behind count: Int) -> Bool {
+        guard end.hasName, end.size == count else { return false }
+        do {
+            try end.store(atOnce: line)
+            return true
+        } catch {
+            end.truncate(to: count)
+            return false
+        }
+    }
+
+    /// Whether the disk is to be waited for: lines are new, and nobody waits for them yet.
+    func wantsFlush() -> Bool { !hasNewLines.exchange(true, ordering: .relaxed) }
+
+    /// Waits until the lines so far would survive a power cut.
+    func flushLines() throws(DiskFailure) {
+        hasNewLines.store(false, ordering: .relaxed)
+        try end.flush()
+    }
+
     /// Takes the bytes back: newer ones are staged, or the file is removed.
     func discard() { unlink(stagedPath) }
 
@@ -82,7 +110,10 @@ final class StagedFile: Sendable {
         // The later, the higher its number.
         let ordered = strays.map { name in
             let parts = name.dropFirst(start.count).split(separator: "-")
-            return (name: "\(folder)/\(name)", number: Int(parts[0]) ?? 0, digest: parts.last)
+            return (
+                name: "\(folder)/\(name)", number: parts.first.flatMap { Int($0) } ?? 0,
+                count: parts.count == 3 ? Int(parts[1]) : nil, digest: parts.last
+            )
         }.sorted { $0.number > $1.number }
         var isFound = false
         for stray in ordered {
@@ -90,7 +121,9 @@ final class StagedFile: Sendable {
                 file.isRegular, file.lock()
             else { continue }
             let bytes = try? file.bytes(atMost: Disk.largest)
-            if !isFound, let bytes, bytes.digest == stray.digest.map({ String($0) }),
+            // Behind the bytes that the name is about there may be lines.
+            let staged = bytes.map { Array($0.prefix(max(0, stray.count ?? $0.count))) }
+            if !isFound, let staged, staged.digest == stray.digest.map({ String($0) }),
                 rename(stray.name, path) == 0
             {
                 isFound = true

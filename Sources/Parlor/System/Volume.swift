@@ -15,6 +15,7 @@ protocol Volume {
     ) throws(DiskFailure)
 
     func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure)
+    /// Adds a line at the end: of what this program has put there, if it has put something there.
     func append(line: [UInt8], to path: String) throws(DiskFailure)
     func remove(_ path: String) throws(DiskFailure)
 
@@ -89,8 +90,10 @@ final class MemoryVolume: Volume {
     }
 
     func append(line: [UInt8], to path: String) {
-        let old = (try? read(path, atMost: .max)) ?? []
-        states[path] = .success(old + line.line(behind: old.last))
+        // Taken out, so that the line is added in its place.
+        var bytes = (try? states.removeValue(forKey: path)?.get()) ?? []
+        bytes += line.line(behind: bytes.last)
+        states[path] = .success(bytes)
         note(path, line)
     }
 

@@ -16,11 +16,11 @@ public struct History<State: Equatable>: Model, Equatable {
     }
 
     /// All remembered states, in order; never empty.
-    public private(set) var states: States
+    public private(set) var states: GrowingList<State>
     /// The index of the present state.
     public private(set) var step = 0
 
-    public init(_ start: State) { states = States([start]) }
+    public init(_ start: State) { states = GrowingList([start]) }
 
     public var present: State { states[step] }
     public var canUndo: Bool { step > 0 }
@@ -43,40 +43,7 @@ public struct History<State: Equatable>: Model, Equatable {
 
 private enum Key: CodingKey { case states, step }
 
-extension History {
-    /// A collection of states in blocks. Copies of a history share all blocks but the newest, so a
-    /// change copies one block, however long the history is.
-    public struct States: RandomAccessCollection, Equatable {
-        private static var room: Int { 32 }
-        private var blocks: [[State]] = []
-
-        init(_ states: [State]) { for state in states { append(state) } }
-
-        public var startIndex: Int { 0 }
-        public var endIndex: Int {
-            blocks.last.map { States.room * (blocks.count - 1) + $0.count } ?? 0
-        }
-
-        public subscript(place: Int) -> State {
-            blocks[place / States.room][place % States.room]
-        }
-
-        mutating func append(_ state: State) {
-            if count % States.room == 0 { blocks.append([]) }
-            blocks[blocks.count - 1].append(state)
-        }
-
-        /// Keeps the first `count` states, at least one.
-        mutating func keepFirst(_ count: Int) {
-            let last = (count - 1) / States.room
-            blocks.removeSubrange((last + 1)...)
-            blocks[last].removeSubrange((count - States.room * last)...)
-        }
-    }
-}
-
 extension History: Sendable where State: Sendable {}
-extension History.States: Sendable where State: Sendable {}
 extension History.Command: Sendable where State: Sendable {}
 
 extension History: Encodable where State: Encodable {
@@ -90,7 +57,7 @@ extension History: Encodable where State: Encodable {
 extension History: Decodable where State: Decodable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        states = States(try values.decode([State].self, forKey: .states))
+        states = GrowingList(try values.decode([State].self, forKey: .states))
         step = try values.decode(Int.self, forKey: .step)
         try decoder.require(
             states.indices.contains(step), "The present of a history is one of its states.")

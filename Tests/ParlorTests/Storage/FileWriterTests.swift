@@ -132,4 +132,108 @@ import Testing
         try place.write("x".utf8, to: "memory.json")
         #expect(try Disk.setAside(path).hasSuffix(".damaged-101"))
     }
+
+    // MARK: Lines behind what was replaced
+
+    private func line(_ number: Int) -> [UInt8] { Array("line \(number)".utf8) }
+
+    private func lines(_ numbers: Range<Int>) -> String {
+        numbers.map { "line \($0)\n" }.joined()
+    }
+
+    @Test func `have their lines behind what was put there, at once and later`() throws {
+        writer.replace(path, with: Array("whole".utf8))
+        for number in 0..<50 {
+            writer.append(line: line(number), to: path)
+            let read = try writer.read(path)
+            #expect(String(decoding: read, as: UTF8.self) == "whole\n" + lines(0..<number + 1))
+            if number % 20 == 9 { writer.finish() }
+        }
+        #expect(writer.finish() == [])
+        #expect(try text() == "whole\n" + lines(0..<50))
+        #expect(try place.names == ["memory.json"])
+        writer.replace(path, with: Array("new".utf8))
+        writer.append(line: line(7), to: path)
+        writer.finish()
+        #expect(try text() == "new\nline 7\n")
+    }
+
+    @Test func `have their lines where they are written anew after another took their place`()
+        throws
+    {
+        writer.replace(path, with: Array("whole".utf8))
+        writer.append(line: line(0), to: path)
+        writer.finish()
+        try StagedFile(for: path, Array("another".utf8)).settle()
+        writer.append(line: line(1), to: path)
+        #expect(writer.finish() == [])
+        #expect(try text() == "whole\n" + lines(0..<2))
+        // Somebody cut it off.
+        try place.write("wh".utf8, to: "memory.json")
+        writer.append(line: line(2), to: path)
+        #expect(writer.finish() == [])
+        #expect(try text() == "whole\n" + lines(0..<3))
+        try FileManager.default.removeItem(atPath: path)
+        writer.append(line: line(3), to: path)
+        #expect(writer.finish() == [])
+        #expect(try text() == "whole\n" + lines(0..<4))
+        #expect(try place.names == ["memory.json"])
+    }
+
+    @Test func `are whole again when the disk takes them again`() throws {
+        let isFull = Mutex(false)
+        let writer = FileWriter { path, flags throws(DiskFailure) in
+            if isFull.withLock({ $0 }) { throw .isFull }
+            return try OpenFile(path, flags)
+        }
+        writer.replace(path, with: Array("whole".utf8))
+        writer.finish()
+        isFull.withLock { $0 = true }
+        writer.replace(path, with: Array("newer".utf8))
+        writer.append(line: line(0), to: path)
+        #expect(writer.finish() == [LateFailure(path: path, failure: .isFull)])
+        #expect(try text() == "whole")
+        isFull.withLock { $0 = false }
+        writer.append(line: line(1), to: path)
+        #expect(writer.finish() == [])
+        #expect(try text() == "newer\nline 0\nline 1\n")
+    }
+
+    @Test func `take lines as any file after they were removed or set aside`() throws {
+        writer.replace(path, with: Array("whole".utf8))
+        writer.remove(path)
+        writer.append(line: line(0), to: path)
+        writer.finish()
+        #expect(try text() == "line 0\n")
+        writer.replace(path, with: Array("whole".utf8))
+        _ = try BackgroundVolume(writer: writer).setAside(path)
+        writer.append(line: line(1), to: path)
+        writer.finish()
+        #expect(try text() == "line 1\n")
+        #expect(try text("memory.json.damaged-1") == "whole")
+    }
+
+    @Test func `have the lines that were added while a process waited for the disk and was ended`()
+        throws
+    {
+        try place.write("old".utf8, to: "memory.json")
+        do {
+            let file = try StagedFile(for: path, Array("whole".utf8))
+            #expect(file.append(Array("\nline 0\n".utf8), behind: 5))
+            #expect(file.append(Array("line".utf8), behind: 13))
+            #expect(!file.append(Array("!".utf8), behind: 13))
+        }
+        #expect(try FileWriter().read(path) == Array("whole\nline 0\nline".utf8))
+        #expect(try place.names == ["memory.json"])
+    }
+
+    @Test func `were staged by an earlier version, and are found`() throws {
+        try place.write("old".utf8, to: "memory.json")
+        let name = try abandon("whole")
+        let parts = name.split(separator: "-")
+        try place.write("whole".utf8, to: "\(parts[0])-\(parts[1])-\(parts[3])")
+        try FileManager.default.removeItem(atPath: place.path(name))
+        #expect(try FileWriter().read(path) == Array("whole".utf8))
+        #expect(try place.names == ["memory.json"])
+    }
 }

@@ -1,7 +1,11 @@
 /// A game as it is saved: its deal and its moves, which are played again when it is read. A file
 /// with other moves than the rules allow is refused.
 extension Klondike: Codable {
-    private enum Key: CodingKey { case deal, rules, purse, played, undone }
+    private enum Key: CodingKey {
+        case deal, rules, purse, moves, step
+        /// The moves up to the step and those behind it, as they were saved before.
+        case played, undone
+    }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -11,18 +15,32 @@ extension Klondike: Codable {
         self.init(
             try container.decode(Deal.self, forKey: .deal),
             rules: try container.decode(Rules.self, forKey: .rules), purse: purse)
-        let played = try container.decode(String.self, forKey: .played).split(separator: " ")
-        let undone = try container.decode(String.self, forKey: .undone).split(separator: " ")
-        for text in played + undone {
-            guard let move = Move(text, on: table), position.allows(move, by: rules) else {
+        if container.contains(.moves) {
+            let moves = try container.decode([String].self, forKey: .moves)
+            try play(moves, decoder)
+            let step = try container.decode(Int.self, forKey: .step)
+            try decoder.require(
+                history.states.indices.contains(step), "The step of a game is one of its steps.")
+            history.apply(.go(to: step))
+        } else {
+            let played = try container.decode(String.self, forKey: .played)
+            let undone = try container.decode(String.self, forKey: .undone).split(separator: " ")
+            try play(played.split(separator: " ") + undone, decoder)
+            for _ in undone { apply(.undo) }
+        }
+    }
+
+    private mutating func play(_ moves: [some StringProtocol], _ decoder: any Decoder) throws {
+        for text in moves {
+            guard let move = Move(text, on: table), let next = position.after(move, by: rules)
+            else {
                 throw DecodingError.dataCorrupted(
                     .init(
-                        codingPath: container.codingPath,
+                        codingPath: decoder.codingPath,
                         debugDescription: "The move \(text) is not possible in this game."))
             }
-            apply(.play(move))
+            history.apply(.commit(next))
         }
-        for _ in undone { apply(.undo) }
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -30,12 +48,9 @@ extension Klondike: Codable {
         try container.encode(deal, forKey: .deal)
         try container.encode(rules, forKey: .rules)
         try container.encode(purse, forKey: .purse)
-        try container.encode(Klondike.text(played), forKey: .played)
-        try container.encode(Klondike.text(undone), forKey: .undone)
-    }
-
-    private static func text(_ moves: [Move]) -> String {
-        moves.map(\.description).joined(separator: " ")
+        let moves = SavedList(stepsOf: history.states) { $1.latest?.description ?? "" }
+        try container.encode(moves, forKey: .moves)
+        try container.encode(history.step, forKey: .step)
     }
 
     /// The moves from the deal to here.

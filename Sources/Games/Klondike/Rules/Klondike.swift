@@ -9,7 +9,7 @@ public struct Klondike: Model, Equatable, Sendable {
 
     public let deal: Deal
     public let rules: Rules
-    private(set) var history: History<Position>
+    var history: History<Position>
 
     /// The score of the deal before this one; it counts only if it passes on.
     let purse: Int

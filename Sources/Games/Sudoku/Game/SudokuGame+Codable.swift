@@ -15,15 +15,14 @@ extension SudokuGame: Codable {
         try values.encodeIfPresent(information.mistakeLimit, forKey: .mistakeLimit)
         try values.encode(information.watch, forKey: .time)
         let steps = abilities.steps ?? SudokuHistory(board)
-        let states = steps.history.states
-        let changes = zip(states, states.dropFirst()).map { $1.changes(since: $0) }
+        let changes = SavedList(stepsOf: steps.history.states) { $1.changes(since: $0) }
         try values.encode(changes, forKey: .steps)
         try values.encode(steps.history.step, forKey: .step)
         try values.encode(steps.savePoints, forKey: .savePoints)
         try values.encode(help.hints, forKey: .hints)
         if help.rescues > 0 { try values.encode(help.rescues, forKey: .rescues) }
         if help.restarts > 0 { try values.encode(help.restarts, forKey: .restarts) }
-        try values.encode(mistakesMade, forKey: .mistakesMade)
+        try values.encode(SavedList(mistakesMade), forKey: .mistakesMade)
     }
 
     /// A game comes back with its clock held and nothing chosen. One that is over does not.
@@ -66,9 +65,9 @@ extension SudokuGame: Codable {
             restarts: try values.decodeIfPresent(Int.self, forKey: .restarts) ?? 0)
         // Games used to be saved with the first mistake alone.
         let first = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
-        mistakesMade =
+        mistakesMade = GrowingList(
             try values.decodeIfPresent([SudokuMistake].self, forKey: .mistakesMade)
-            ?? [first].compactMap(\.self)
+                ?? [first].compactMap(\.self))
         try decoder.require(
             help.isSound && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,

@@ -86,7 +86,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var hint: SudokuHint?
     public internal(set) var help = GameHelp()
     /// The mistakes that were counted, in order.
-    public internal(set) var mistakesMade: [SudokuMistake] = []
+    public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
     /// The step that is looked at after the end; nil for the last.
     public private(set) var lookedAt: Int?
     /// The end of the game, once it is over.
@@ -257,7 +257,7 @@ extension SudokuGame {
         sheet.apply(.load(data))
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
-        (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), [], nil, nil)
+        (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
         phase = .playing
         tell(.begun)
     }

@@ -17,9 +17,18 @@ extension SudokuBoard: CustomStringConvertible {
 
     /// The cells in which this board is another than `earlier`: `2=4 17=(25) 80=.`
     func changes(since earlier: Self) -> String {
-        (0..<81).map { ($0, text(of: $0)) }.filter { $1 != earlier.text(of: $0) }
-            .map { "\($0)=\($1)" }
+        (0..<81).filter { !isSame(as: earlier, at: $0) }
+            .map { "\($0)=\(text(of: $0))" }
             .joined(separator: " ")
+    }
+
+    /// Whether a cell has the same text as on another board.
+    private func isSame(as other: Self, at cell: Int) -> Bool {
+        guard grid[cell] == other.grid[cell], notes[cell] == other.notes[cell] else { return false }
+        if colors.isEmpty, noteColors.isEmpty, other.colors.isEmpty, other.noteColors.isEmpty {
+            return true
+        }
+        return text(of: cell) == other.text(of: cell)
     }
 
     /// The board that `changes` make of this one; nil if they are none.

@@ -72,7 +72,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// The end of the game, once it is over.
     public let result: SudokuResult?
     /// The mistakes that were counted.
-    public let mistakes: [SudokuMistake]
+    public let mistakes: GrowingList<SudokuMistake>
     /// The step that is looked at after the end, and the last.
     public let look: Look?
 
@@ -99,7 +99,7 @@ extension SudokuViewModel {
         switch game.phase {
         case .ready, .playing: if let hint = game.hint { seen.show(hint) }
         case .success: seen.show(mistakes: [])
-        case .overMistake: seen.show(mistakes: game.lookedAt == nil ? game.mistakesMade : [])
+        case .overMistake: seen.show(mistakes: game.lookedAt == nil ? Array(game.mistakesMade) : [])
         case .paused, .leaving, .fetching, .failed: seen.cover()
         }
         return seen

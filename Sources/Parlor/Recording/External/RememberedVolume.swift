@@ -54,7 +54,7 @@ final class RememberedVolume: Volume {
     func append(line: [UInt8], to path: String) throws(DiskFailure) {
         try write(path)
         memory.append(line: line, to: path)
-        history[path.lastName, default: FileHistory()].lines.append(line)
+        history[path.lastName, default: FileHistory()].add(line)
     }
 
     func remove(_ path: String) throws(DiskFailure) {
@@ -102,11 +102,42 @@ final class RememberedVolume: Volume {
 struct FileHistory {
     /// The bytes that were read before any were written.
     private(set) var found: [UInt8]?
-    /// Its last two states, the newest last; nil for one that was removed.
-    private(set) var left: [[UInt8]?] = []
+    /// Its last state, nil for one that was removed, and how the one before it comes of that.
+    private var newest: [UInt8]??
+    private var older = Older.none
     /// The lines that were added.
-    var lines: [[UInt8]] = []
+    private(set) var lines: [[UInt8]] = []
 
-    fileprivate mutating func find(_ bytes: [UInt8]) { if left.isEmpty { found = bytes } }
-    fileprivate mutating func leave(_ bytes: [UInt8]?) { left = left.suffix(1) + [bytes] }
+    private enum Older {
+        case none
+        case state([UInt8]?)
+        /// The last state has a line behind so many bytes of it.
+        case beginning(Int)
+    }
+
+    /// Its last two states, the newest last; nil for one that was removed.
+    var left: [[UInt8]?] {
+        guard let newest else { return [] }
+        switch older {
+        case .none: return [newest]
+        case .state(let state): return [state, newest]
+        case .beginning(let count): return [newest.map { Array($0.prefix(count)) }, newest]
+        }
+    }
+
+    fileprivate mutating func find(_ bytes: [UInt8]) { if newest == nil { found = bytes } }
+
+    fileprivate mutating func leave(_ bytes: [UInt8]?) {
+        older = newest.map { .state($0) } ?? .none
+        newest = .some(bytes)
+    }
+
+    fileprivate mutating func add(_ line: [UInt8]) {
+        lines.append(line)
+        guard case .some(.some(var bytes)) = newest else { return }
+        newest = nil
+        older = .beginning(bytes.count)
+        bytes += line.line(behind: bytes.last)
+        newest = .some(bytes)
+    }
 }

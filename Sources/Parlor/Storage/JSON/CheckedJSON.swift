@@ -6,6 +6,9 @@ struct CheckedJSON {
 
     private let value: JSONValue
 
+    /// A value whose text was checked.
+    init(_ value: JSONValue) { self.value = value }
+
     /// Nil for what is no such text.
     init?(_ bytes: some RandomAccessCollection<UInt8>) {
         guard bytes.count <= CheckedJSON.largest else { return nil }

@@ -1,42 +1,50 @@
+import Games
+
 extension Encodable {
     /// As JSON in one line, as files and answers have it.
     var line: [UInt8] { JSONWriter.text(of: jsonValue) }
 
     /// The value of JSON that says the same.
-    var jsonValue: JSONValue {
-        let draft = JSONDraft()
-        guard (try? encode(to: JSONEncoding(draft: draft))) != nil else {
-            preconditionFailure("What is written is made of what JSON can say: no endless number.")
-        }
-        return draft.value
-    }
+    var jsonValue: JSONValue { JSONDraft(of: self).value }
 }
 
 /// A value of JSON that is being made. A part of it may be filled in after what stands behind it.
-private final class JSONDraft {
+final class JSONDraft {
     private var single: JSONValue?
-    private var items: [JSONDraft]?
-    private var members: [String: JSONDraft]?
+    private(set) var items: [JSONDraft]?
+    private(set) var members: [String: JSONDraft]?
+    /// A list whose items are made when they are asked for.
+    private(set) var list: SavedList?
+
+    fileprivate init() {}
+
+    init(of value: some Encodable) {
+        guard (try? value.encode(to: JSONEncoding(draft: self))) != nil else {
+            preconditionFailure("What is written is made of what JSON can say: no endless number.")
+        }
+    }
 
     var value: JSONValue {
+        if let list { return .array((0..<list.count).map { list[$0].jsonValue }) }
         if let items { return .array(items.map(\.value)) }
         if let members { return .object(members.mapValues(\.value)) }
         return single ?? .object([:])
     }
 
-    var count: Int { items?.count ?? 0 }
+    fileprivate var count: Int { items?.count ?? 0 }
 
-    func set(_ value: JSONValue) { single = value }
-    func becomeArray() { items = items ?? [] }
-    func becomeObject() { members = members ?? [:] }
+    fileprivate func set(_ value: JSONValue) { single = value }
+    fileprivate func set(_ list: SavedList) { self.list = list }
+    fileprivate func becomeArray() { items = items ?? [] }
+    fileprivate func becomeObject() { members = members ?? [:] }
 
-    func item() -> JSONEncoding {
+    fileprivate func item() -> JSONEncoding {
         let item = JSONDraft()
         items?.append(item)
         return JSONEncoding(draft: item)
     }
 
-    func member(_ name: String) -> JSONEncoding {
+    fileprivate func member(_ name: String) -> JSONEncoding {
         let member = JSONDraft()
         members?[name] = member
         return JSONEncoding(draft: member)
@@ -44,7 +52,7 @@ private final class JSONDraft {
 }
 
 /// Makes a value of JSON of all that is `Encodable`.
-private struct JSONEncoding: Encoder, SingleValueEncodingContainer {
+private struct JSONEncoding: SavedListEncoder, SingleValueEncodingContainer {
     let draft: JSONDraft
 
     /// No places are told.
@@ -63,6 +71,7 @@ private struct JSONEncoding: Encoder, SingleValueEncodingContainer {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
+    func encode(_ list: SavedList) { draft.set(list) }
     func encodeNil() { draft.set(.null) }
     func encode(_ value: Bool) { draft.set(.bool(value)) }
     func encode(_ value: String) { draft.set(.string(value)) }

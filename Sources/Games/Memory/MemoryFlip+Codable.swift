@@ -1,0 +1,54 @@
+/// A flip is saved in a few characters, since a game may have thousands of them: its player, round,
+/// card, slot and outcome, as in `0 1 5 17 f`; behind a lapse stand its reason and the table then, with
+/// a character for each slot, as in `0 1 5 17 xt 1.2c3`.
+extension MemoryFlip: Codable {
+    private enum Key: CodingKey { case player, round, card, slot, outcome, lapse, table }
+
+    private static let outcomes: [Character: Outcome] = ["f": .first, "m": .match, "x": .mismatch]
+    private static let lapses: [Character: Lapse] = [
+        "t": .twinWasKnown, "c": .couldNotMatch, "n": .taughtNothing,
+    ]
+    public func encode(to encoder: any Encoder) throws {
+        var text = "\(player) \(round) \(card) \(slot) "
+        if let letter = Self.outcomes.first(where: { $1 == outcome })?.key { text.append(letter) }
+        if let letter = Self.lapses.first(where: { $1 == lapse })?.key { text.append(letter) }
+        if let table { text += " " + CardLetters.text(of: table) }
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            guard let flip = MemoryFlip(text) else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: [], debugDescription: "No card was turned up as \(text)."))
+            }
+            self = flip
+            return
+        }
+        // Games used to be saved with a member for each of these.
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            player: try values.decode(Int.self, forKey: .player),
+            round: try values.decode(Int.self, forKey: .round),
+            card: try values.decode(Int.self, forKey: .card),
+            slot: try values.decode(Int.self, forKey: .slot),
+            outcome: try values.decode(Outcome.self, forKey: .outcome),
+            lapse: try values.decodeIfPresent(Lapse.self, forKey: .lapse),
+            table: try values.decodeIfPresent([Int?].self, forKey: .table))
+    }
+
+    private init?(_ text: String) {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard (5...6).contains(parts.count), let player = Int(parts[0]), let round = Int(parts[1]),
+            let card = Int(parts[2]), let slot = Int(parts[3]), parts[4].count <= 2,
+            let outcome = parts[4].first.flatMap({ Self.outcomes[$0] })
+        else { return nil }
+        let lapse = parts[4].dropFirst().first.map { Self.lapses[$0] }
+        if case .some(nil) = lapse { return nil }
+        let table = parts.count < 6 ? nil : CardLetters.cards(of: parts[5])
+        self.init(
+            player: player, round: round, card: card, slot: slot, outcome: outcome,
+            lapse: lapse ?? nil, table: table)
+    }
+}

@@ -1,0 +1,47 @@
+/// A list in a saved game that grows with the game, such as its moves. A file that has the game as it
+/// was needs only what is new in the list.
+public struct SavedList: Encodable {
+    public let count: Int
+    private let item: (Int) -> any Encodable
+    private let elements: Any
+    private let countShared: (SavedList) -> Int
+
+    /// A list with an item for each element.
+    init<Element: Encodable & Equatable>(_ elements: GrowingList<Element>) {
+        self.init(elements, first: 0) { elements[$0] }
+    }
+
+    /// A list with an item for each step from one element to the next.
+    init<Element: Equatable>(
+        stepsOf elements: GrowingList<Element>,
+        _ item: @escaping (_ before: Element, _ after: Element) -> some Encodable
+    ) { self.init(elements, first: 1) { item(elements[$0], elements[$0 + 1]) } }
+
+    private init<Element: Equatable>(
+        _ elements: GrowingList<Element>, first: Int,
+        item: @escaping (Int) -> some Encodable
+    ) {
+        count = Swift.max(0, elements.count - first)
+        (self.item, self.elements) = (item, elements)
+        countShared = { other in
+            guard let others = other.elements as? GrowingList<Element> else { return 0 }
+            return Swift.max(0, elements.commonPrefixCount(with: others) - first)
+        }
+    }
+
+    public subscript(place: Int) -> any Encodable { item(place) }
+
+    /// The number of items at the beginning that are those of an earlier state of the list.
+    public func sharedCount(with earlier: SavedList) -> Int { countShared(earlier) }
+
+    public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? any SavedListEncoder { return encoder.encode(self) }
+        var items = encoder.unkeyedContainer()
+        for place in 0..<count { try items.encode(self[place]) }
+    }
+}
+
+/// An encoder that takes a list as it is, and decides which items it needs.
+public protocol SavedListEncoder: Encoder {
+    func encode(_ list: SavedList)
+}

@@ -1,0 +1,209 @@
+/// A change of a value of JSON, itself a value of JSON:
+///
+///     {"step": [7]}               the member is 7 now
+///     {"step": []}                the member is gone
+///     {"watch": {"seconds": [8]}} a member of the member is 8 now
+///     {"cards": {"3": …}}         the item at place 3 changed
+///     {"moves": [6, ["D", "R"]]}  the list keeps six items, and these follow
+///     {"covers": [4, "oo"]}       the text has these characters at place 4 now, as many as before
+///     {"seen": {"-": [2], "+": [5, 9]}}
+///                                 the list lost the item at place 2; then 9 came to place 5
+extension JSONDraft {
+    /// The change that makes this value of an earlier one; nil where they are equal.
+    func change(since old: JSONDraft) -> JSONValue? {
+        if let list, let before = old.list {
+            let kept = list.sharedCount(with: before)
+            if kept == list.count && kept == before.count { return nil }
+            return .array([
+                .integer(kept), .array((kept..<list.count).map { list[$0].jsonValue }),
+            ])
+        }
+        if let members, let before = old.members { return JSONDraft.change(before, members) }
+        if let items, let before = old.items { return JSONDraft.change(before, items) }
+        let (value, before) = (value, old.value)
+        if value == before { return nil }
+        if case .string(let text) = value, case .string(let oldText) = before,
+            let change = JSONDraft.change(oldText, text)
+        {
+            return change
+        }
+        return .array([value])
+    }
+
+    private static func change(
+        _ before: [String: JSONDraft], _ members: [String: JSONDraft]
+    ) -> JSONValue? {
+        var changes: [String: JSONValue] = [:]
+        for (name, member) in members {
+            guard let old = before[name] else {
+                changes[name] = .array([member.value])
+                continue
+            }
+            if let change = member.change(since: old) { changes[name] = change }
+        }
+        for name in before.keys where members[name] == nil { changes[name] = .array([]) }
+        return changes.isEmpty ? nil : .object(changes)
+    }
+
+    private static func change(_ before: [JSONDraft], _ items: [JSONDraft]) -> JSONValue? {
+        if items.count == before.count, items.contains(where: { $0.members != nil }) {
+            var changes: [String: JSONValue] = [:]
+            for (place, (item, old)) in zip(items, before).enumerated() {
+                if let change = item.change(since: old) { changes["\(place)"] = change }
+            }
+            return changes.isEmpty ? nil : .object(changes)
+        }
+        let (values, old) = (items.map(\.value), before.map(\.value))
+        if values == old { return nil }
+        let whole = JSONValue.array([.array(values)])
+        if max(values.count, old.count) > JSONValue.longest { return whole }
+        let difference = values.difference(from: old)
+        // A list that is another altogether is written as such.
+        if 2 * difference.count >= values.count { return whole }
+        var (removed, inserted): ([JSONValue], [JSONValue]) = ([], [])
+        for case .remove(let place, _, _) in difference.removals.reversed() {
+            removed.append(.integer(place))
+        }
+        for case .insert(let place, let value, _) in difference.insertions {
+            inserted += [.integer(place), value]
+        }
+        return .object(["-": .array(removed), "+": .array(inserted)])
+    }
+
+    /// The characters that changed in a text of ASCII; nil where the length or most of it did.
+    private static func change(_ before: String, _ text: String) -> JSONValue? {
+        let (old, new) = (Array(before.utf8), Array(text.utf8))
+        guard old.count == new.count, new.count <= JSONValue.longestText,
+            (old + new).allSatisfy({ $0 < 0x80 })
+        else { return nil }
+        var parts: [JSONValue] = []
+        var place = 0
+        var length = 0
+        while place < new.count {
+            guard new[place] != old[place] else {
+                place += 1
+                continue
+            }
+            let start = place
+            var end = place + 1
+            // What is the same for a few characters costs less than another place.
+            while place < new.count, place < end + 6 {
+                if new[place] != old[place] { end = place + 1 }
+                place += 1
+            }
+            parts += [.integer(start), .string(String(decoding: new[start..<end], as: UTF8.self))]
+            length += end - start + 8
+        }
+        return length < new.count ? .array(parts) : nil
+    }
+}
+
+extension JSONValue {
+    /// A longer list that changed in its middle is written as a whole, and so is a longer text: each
+    /// such change takes as long as they are.
+    fileprivate static let (longest, longestText) = (64, 4_000)
+
+    /// Makes the change of a value that may come from anywhere. False where it is none that this
+    /// value can have; the value is spoiled then.
+    mutating func make(_ change: JSONValue) -> Bool {
+        switch change {
+        case .object(let changes):
+            switch self {
+            case .object(var members):
+                // So that there is one owner, and the change is made in its place.
+                self = .null
+                let isMade = changes.allSatisfy { members.make($0.value, at: $0.key) }
+                self = .object(members)
+                return isMade
+            case .array(var items):
+                self = .null
+                let isMade = items.make(changes)
+                self = .array(items)
+                return isMade
+            default: return false
+            }
+        case .array(let parts) where parts.count == 1:
+            self = parts[0]
+            return true
+        case .array(let parts):
+            switch self {
+            case .array(var items):
+                guard parts.count == 2, case .integer(let kept) = parts[0],
+                    case .array(let added) = parts[1], (0...items.count).contains(kept)
+                else { return false }
+                self = .null
+                items.removeSubrange(kept...)
+                items += added
+                self = .array(items)
+                return true
+            case .string(let text):
+                guard let text = text.written(over: parts) else { return false }
+                self = .string(text)
+                return true
+            default: return false
+            }
+        default: return false
+        }
+    }
+}
+
+extension [String: JSONValue] {
+    fileprivate mutating func make(_ change: JSONValue, at name: String) -> Bool {
+        if case .array(let parts) = change, parts.count < 2 {
+            self[name] = parts.first
+            return true
+        }
+        return self[name]?.make(change) ?? false
+    }
+}
+
+extension [JSONValue] {
+    fileprivate mutating func make(_ changes: [String: JSONValue]) -> Bool {
+        if case .array(let removed)? = changes["-"], case .array(let inserted)? = changes["+"],
+            count <= JSONValue.longest, inserted.count <= 2 * JSONValue.longest
+        {
+            return remove(removed) && insert(inserted)
+        }
+        return changes.allSatisfy { name, change in
+            guard let place = Int(name), indices.contains(place) else { return false }
+            return self[place].make(change)
+        }
+    }
+
+    /// Removes the items at these places, the last of them first.
+    private mutating func remove(_ places: [JSONValue]) -> Bool {
+        places.allSatisfy { place in
+            guard case .integer(let place) = place, indices.contains(place) else { return false }
+            remove(at: place)
+            return true
+        }
+    }
+
+    /// Inserts items at places, in order; each place stands before its item.
+    private mutating func insert(_ parts: [JSONValue]) -> Bool {
+        guard parts.count % 2 == 0 else { return false }
+        return stride(from: 0, to: parts.count, by: 2).allSatisfy { index in
+            guard case .integer(let place) = parts[index], (0...count).contains(place) else {
+                return false
+            }
+            insert(parts[index + 1], at: place)
+            return true
+        }
+    }
+}
+
+extension String {
+    /// The text with other characters at some places; each place stands before its characters.
+    fileprivate func written(over parts: [JSONValue]) -> String? {
+        var bytes = Array(utf8)
+        guard parts.count % 2 == 0, bytes.count <= JSONValue.longestText else { return nil }
+        for index in stride(from: 0, to: parts.count, by: 2) {
+            guard case .integer(let place) = parts[index],
+                case .string(let text) = parts[index + 1],
+                place >= 0, place <= bytes.count, text.utf8.count <= bytes.count - place
+            else { return nil }
+            bytes.replaceSubrange(place..<place + text.utf8.count, with: text.utf8)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,50 @@
+/// A list that grows at its end, in blocks. Copies share all blocks but the newest, so adding an
+/// element to a copy takes the same time however long the list is.
+///
+///     let early = list
+///     list.append(element)
+///     list.commonPrefixCount(with: early)     // early.count, without a look at most elements
+public struct GrowingList<Element>: RandomAccessCollection {
+    @usableFromInline static var room: Int { 32 }
+    @usableFromInline var blocks: [[Element]] = []
+
+    public init() {}
+
+    public init(_ elements: some Sequence<Element>) { for element in elements { append(element) } }
+
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int {
+        blocks.isEmpty ? 0 : Self.room * (blocks.count - 1) + blocks[blocks.count - 1].count
+    }
+
+    @inlinable public subscript(place: Int) -> Element {
+        blocks[place / Self.room][place % Self.room]
+    }
+
+    @inlinable public mutating func append(_ element: Element) {
+        if count % Self.room == 0 { blocks.append([]) }
+        blocks[blocks.count - 1].append(element)
+    }
+
+    /// Keeps the first `count` elements.
+    public mutating func keepFirst(_ count: Int) {
+        let last = (count + Self.room - 1) / Self.room
+        blocks.removeSubrange(last...)
+        if last > 0 { blocks[last - 1].removeSubrange((count - Self.room * (last - 1))...) }
+    }
+}
+
+extension GrowingList: Equatable where Element: Equatable {
+    /// The number of elements at the beginning that both lists have. Shared blocks are not looked into.
+    public func commonPrefixCount(with other: GrowingList) -> Int {
+        let both = Swift.min(blocks.count, other.blocks.count)
+        guard let block = (0..<both).first(where: { blocks[$0] != other.blocks[$0] }) else {
+            return Swift.min(count, other.count)
+        }
+        let (here, there) = (blocks[block], other.blocks[block])
+        let length = Swift.min(here.count, there.count)
+        return Self.room * block + ((0..<length).first { here[$0] != there[$0] } ?? length)
+    }
+}
+
+extension GrowingList: Sendable where Element: Sendable {}

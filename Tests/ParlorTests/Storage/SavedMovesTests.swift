@@ -1,0 +1,62 @@
+import Foundation
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Every game as its file has it while it is played: a whole and lines behind it.
+@Suite struct `The file of a game that is played` {
+    private static let keys: [Key] =
+        [.up, .down, .left, .right, .up, .left]
+        + "    ffffddd1234u".unicodeScalars.map { .character($0) }
+
+    /// What waits for the next move, or for the end of the program.
+    private static let waiting: Set = [
+        "watch", "time", "clock", "phase", "clicks", "hints", "options",
+    ]
+
+    /// The members of the two values that are not the same, wherever they are.
+    private static func differences(_ one: JSONValue, _ other: JSONValue) -> Set<String> {
+        guard case .object(let one) = one, case .object(let other) = other else { return [] }
+        return Set(one.keys).union(other.keys).reduce(into: []) { names, name in
+            guard let old = one[name], let new = other[name], old != new else {
+                if one[name] != other[name] { names.insert(name) }
+                return
+            }
+            let inner = waiting.contains(name) ? [] : differences(old, new)
+            names.formUnion(inner.isEmpty ? [name] : inner)
+        }
+    }
+
+    @Test(arguments: GameName.allCases)
+    func `has a line for each move, and says the same as when it is left`(_ game: GameName) throws {
+        var (lengths, checked) = ([Int](), 0)
+        for seed in UInt64(1)...3 {
+            let play = try Play(
+                "\(game.rawValue) --seed \(seed) --no-motion",
+                workers: .workers(boards: OneBoard(), judge: SilentJudge()))
+            let path = "\(play.directory)/\(game.rawValue).json"
+            var dice = SplitMix(state: seed)
+            var count = 0
+            for number in 1...60 {
+                let key = Self.keys.randomElement(using: &dice) ?? .enter
+                play.pilot.press(number == 1 ? .enter : key)
+                guard let bytes = try? Disk.read(path) else { continue }
+                let lines = bytes.split(separator: UInt8(ascii: "\n"))
+                if lines.count > count { lengths += lines[max(1, count)...].map(\.count) }
+                count = lines.count
+                guard number % 15 == 0 else { continue }
+                let grown = try #require(SavedValue(bytes))
+                play.services.saves.save()
+                let left = try Disk.read(path)
+                #expect(left.split(separator: UInt8(ascii: "\n")).count == 1)
+                let others = Self.differences(grown.value, try #require(SavedValue(left)).value)
+                #expect(grown.isSound && others.isSubset(of: Self.waiting), "\(others)")
+                (count, checked) = (1, checked + 1)
+            }
+        }
+        #expect(lengths.count > 10 && checked > 1)
+        #expect(try #require(lengths.max()) <= 200, "\(lengths)")
+    }
+}

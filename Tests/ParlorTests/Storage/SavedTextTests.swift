@@ -1,0 +1,168 @@
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+@Suite struct `A saved game whose moves are added` {
+    private struct Board: KeepableGame {
+        var moves = GrowingList<Int>()
+        var seconds = 0
+        var progress: GrowingList<Int> { moves }
+        var day: Int? { nil }
+
+        init(moves count: Int = 0, seconds: Int = 0) {
+            (moves, self.seconds) = (GrowingList(0..<count), seconds)
+        }
+
+        private enum Key: CodingKey { case moves, seconds }
+
+        func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: Key.self)
+            try values.encode(SavedList(moves), forKey: .moves)
+            try values.encode(seconds, forKey: .seconds)
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            moves = GrowingList(try values.decode([Int].self, forKey: .moves))
+            seconds = try values.decode(Int.self, forKey: .seconds)
+        }
+    }
+
+    /// A disk that tells what is written, and may have no room.
+    private final class Disk: ForwardingVolume {
+        var isFull = false
+        private(set) var (wholes, lines): ([Int], [Int]) = ([], [])
+
+        override func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+            if isFull { throw .isFull }
+            wholes.append(bytes.count)
+            try super.replace(path, with: bytes)
+        }
+
+        override func append(line: [UInt8], to path: String) throws(DiskFailure) {
+            if isFull { throw .isFull }
+            lines.append(line.count)
+            try super.append(line: line, to: path)
+        }
+    }
+
+    private let disk = Disk()
+    private let notices = Store(Notices())
+
+    private func slot(version: Int = 1) -> SaveSlot<Board> {
+        var directory = DataDirectory(path: "/data")
+        directory.volume = disk
+        return SaveSlot(
+            SavedGameFile("board", version: version, in: directory), notices, now: { 0 })
+    }
+
+    private var bytes: [UInt8] {
+        get throws { try disk.read("/data/board.json") }
+    }
+
+    private func write(_ bytes: some Sequence<UInt8>) throws {
+        try disk.replace("/data/board.json", with: Array(bytes))
+    }
+
+    @Test func `has a line for each move, and is whole when it is left`() throws {
+        let slot = slot()
+        for moves in 1...5 { slot.keep(Board(moves: moves)) }
+        #expect(disk.wholes.count == 1 && disk.lines.count == 4)
+        #expect(self.slot().left == Board(moves: 5))
+        slot.save()
+        #expect(disk.wholes.count == 2 && disk.lines.count == 4)
+        #expect(try CheckedJSON(bytes) != nil)
+        #expect(self.slot().left == Board(moves: 5))
+    }
+
+    @Test func `has lines as short behind ten thousand moves, and few beginnings`() throws {
+        let slot = slot()
+        var board = Board()
+        for move in 0..<10_000 {
+            board.moves.append(move % 10)
+            slot.keep(board)
+        }
+        #expect(self.slot().left == board)
+        #expect(try #require(disk.lines.max()) < 60)
+        let written = disk.wholes.reduce(0, +) + disk.lines.reduce(0, +)
+        #expect(written < 100 * 10_000)
+        #expect(try bytes.count < 200_000)
+    }
+
+    @Test func `goes on after another one began in its place, and after moves were taken back`() {
+        let slot = slot()
+        slot.keep(Board(moves: 40))
+        slot.keep(Board(moves: 12))
+        #expect(self.slot().left == Board(moves: 12))
+        slot.startOver()
+        slot.keep(Board(moves: 2, seconds: 5))
+        #expect(self.slot().left == Board(moves: 2, seconds: 5))
+    }
+
+    @Test func `is whole again after the disk was full`() throws {
+        let slot = slot()
+        slot.keep(Board(moves: 1))
+        slot.keep(Board(moves: 2))
+        disk.isFull = true
+        slot.keep(Board(moves: 3))
+        #expect(notices.now.unread == [.notWritten("/data/board.json", .isFull)])
+        #expect(self.slot().left == Board(moves: 2))
+        disk.isFull = false
+        slot.keep(Board(moves: 4))
+        #expect(disk.wholes.count == 2)
+        #expect(self.slot().left == Board(moves: 4))
+    }
+
+    @Test func `is as before its last line where that was cut off anywhere`() throws {
+        let slot = slot()
+        for moves in 1...3 { slot.keep(Board(moves: moves)) }
+        let earlier = try bytes.count
+        slot.keep(Board(moves: 4))
+        let whole = try bytes
+        for count in earlier..<whole.count {
+            try write(whole[..<count])
+            // Only the end of the line is missing.
+            let isThere = count == whole.count - 1
+            #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
+            // What follows a power cut is zeros, on some disks.
+            try write(whole[..<count] + Array(repeating: 0, count: 20))
+            #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
+        }
+        #expect(notices.now.unread == [])
+    }
+
+    @Test func `is kept, and goes on as far as it can be read, where a line was spoiled`() throws {
+        let slot = slot()
+        for moves in 1...6 { slot.keep(Board(moves: moves)) }
+        var spoiled = try bytes
+        let lines = spoiled.split(separator: UInt8(ascii: "\n"))
+        spoiled[lines[3].startIndex + 2] = UInt8(ascii: "{")
+        try write(spoiled)
+        let next = self.slot()
+        #expect(next.left == Board(moves: 3))
+        #expect(notices.now.unread.count == 1)
+        guard case .damaged? = notices.now.unread.first else {
+            Issue.record("It said \(notices.now.unread)")
+            return
+        }
+        // It is there at the next start, too, and nothing is told then.
+        #expect(self.slot().left == Board(moves: 3))
+        #expect(notices.now.unread.count == 1)
+    }
+
+    @Test func `is told, and stays as it is, where a later version wrote it`() throws {
+        let later = slot(version: 2)
+        for moves in 1...3 { later.keep(Board(moves: moves)) }
+        let text = try bytes
+        #expect(slot().left == nil)
+        #expect(notices.now.unread == [.newerVersion("/data/board.json")])
+        #expect(try bytes == text)
+    }
+
+    @Test func `is read in the shape of earlier versions`() throws {
+        try write(#"{"playedAt": 5, "version": 1, "state": {"moves": [0, 1], "seconds": 9}}"#.utf8)
+        #expect(slot(version: 2).left == Board(moves: 2, seconds: 9))
+        #expect(notices.now.unread == [])
+    }
+}
