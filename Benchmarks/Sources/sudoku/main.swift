@@ -1,7 +1,7 @@
 import Foundation
 
-/// `sudoku [solve] [grade] [generate] [soundness] [fuzz] [differences] [number [first]]`: the first
-/// three unless something is named; the numbers are how many puzzles or texts, and the first seed.
+/// `sudoku [solve] [grade] [generate] [explain] [draw] [soundness] [fuzz] [differences]
+/// [number [first]]`: the first three unless something is named; the numbers are how many puzzles or texts, and the first seed.
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Int.init)
 let count = numbers.first
@@ -13,6 +13,8 @@ var isGood = true
 if wants("solve") { isGood = Solving.run(rounds: 7) && isGood }
 if wants("grade") { isGood = Grading.run() && isGood }
 if wants("generate") { isGood = Generating.run(count: count ?? 500) && isGood }
+if names.contains("explain") { isGood = Explaining.run() && isGood }
+if names.contains("draw") { isGood = Drawing.run(count: count ?? 20_000) && isGood }
 if names.contains("soundness") {
     isGood = Soundness.run(seeds: first..<first + (count ?? 10_000)) && isGood
 }

@@ -8,7 +8,7 @@ extension GameModule {
         GameModule(
             .mines, texts: { $0.mines.about },
             keys: { MinesNarrator.deeds.help(in: $0, at: $1) }, sketch: minesSketch,
-            settings: MinesSettings.rows, tools: MinesTools.all,
+            settings: MinesSettings.rows, options: MinesOption.options, tools: MinesTools.all,
             variant: { $1.mines.variant($0) }, emblem: .mine,
             starts: .single(DealtMines.self) { services in
                 [

@@ -61,6 +61,12 @@ enum ToolProblem: Equatable, Sendable {
     /// Of so many puzzles that were made with a number, none is as it was wanted.
     case noSuchPuzzle(tries: Int, seed: UInt64)
 
+    /// Of so many boards of mines that were made with a number, none is as it was wanted.
+    case noSuchBoard(tries: Int, seed: UInt64)
+
+    /// A board has no cell of this name.
+    case noSuchCell(String, last: String)
+
     /// No directory of players was named, or there is none of that name.
     case wantsPlayers
     case noPlayers(String)
@@ -97,6 +103,8 @@ enum ToolProblem: Equatable, Sendable {
         case .beyondEnd(let time, let end): words.replay.beyondEnd(time.text, end.text)
         case .backwards(let from, let to): words.replay.backwards(from.text, to.text)
         case .noSuchPuzzle(let tries, let seed): texts.noSuchPuzzle(tries, "\(seed)")
+        case .noSuchBoard(let tries, let seed): texts.noSuchBoard(tries, "\(seed)")
+        case .noSuchCell(let name, let last): texts.noSuchCell(name.printable, last)
         case .wantsPlayers: words.league.wantsDirectory
         case .noPlayers(let path): words.league.noDirectory(path.printablePath)
         case .storage(let problem): problem.sentence(in: words)

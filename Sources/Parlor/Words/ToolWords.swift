@@ -230,6 +230,18 @@ struct ComplaintWords: Phrasebook {
             "\(number)번부터 만든 퍼즐 \(tries)개 중에 조건에 맞는 것이 없습니다.")
     }
 
+    func noSuchBoard(_ tries: Int, _ number: String) -> String {
+        say(
+            "None of \(tries) boards from the number \(number) is like that.",
+            "\(number)번부터 만든 판 \(tries)개 중에 조건에 맞는 것이 없습니다.")
+    }
+
+    func noSuchCell(_ name: String, _ last: String) -> String {
+        say(
+            "There is no cell \(name) on this board: the last one is \(last).",
+            "이 판에 \(name) 칸은 없습니다. 마지막 칸은 \(last)입니다.")
+    }
+
     func notUnique(_ place: String) -> String {
         say(
             "\(place): only a puzzle with exactly one solution is printed.",

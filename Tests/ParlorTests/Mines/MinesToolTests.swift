@@ -15,6 +15,83 @@ import Testing
         #expect(objects[0]["guesses"] == .integer(0) && objects[0]["seed"] == .integer(5))
     }
 
+    @Test(arguments: MinesDifficulty.Level.allCases)
+    func `boards are made as they are wanted`(_ level: MinesDifficulty.Level) throws {
+        let question =
+            "mines print --json --seed 5 --count 3 --size 9x9/14 --first c2 --clicks 20-35"
+        let run = try ToolRun("\(question) --difficulty \(level.rawValue)")
+        #expect(run.status == .yes && run.lines.count == 3)
+        for object in try run.objects {
+            guard case .string(let text)? = object["board"],
+                case .integer(let clicks)? = object["clicks"],
+                case .integer(let score)? = object["score"]
+            else {
+                Issue.record("\(object)")
+                return
+            }
+            let (board, start) = try MinesBoard.read(text)
+            #expect(start == 9 + 2 && board.unknown(from: start).isEmpty)
+            #expect((20...35).contains(clicks) && clicks == board.clicks())
+            #expect(object["difficulty"] == .string(level.rawValue))
+            #expect((score == 0) == (level == .easy))
+            // An easy board is opened by single numbers alone.
+            #expect(opens(board, from: start) == (level == .easy))
+        }
+        let none = try ToolRun("mines print --size 4x4/1 --seed 1 --clicks 12-")
+        #expect(none.status == .unknown && none.lines.isEmpty)
+        let far = try ToolRun("mines print --first k1")
+        #expect(far.status == .misuse && far.errors.contains("the last one is i9"))
+    }
+
+    /// Whether numbers that have all their mines, or need all their cells, open a board.
+    private func opens(_ board: MinesBoard, from start: Int) -> Bool {
+        var open = Set(board.region(from: start))
+        var mines: Set<Int> = []
+        var isGoing = true
+        while isGoing {
+            isGoing = false
+            for cell in open {
+                let covered = board.size.neighbors(of: cell).filter { !open.contains($0) }
+                let hidden = covered.filter { !mines.contains($0) }
+                let need = board.number(at: cell) - (covered.count - hidden.count)
+                if hidden.isEmpty || need > 0 && need < hidden.count { continue }
+                isGoing = true
+                if need == 0 {
+                    for safe in hidden { open.formUnion(board.region(from: safe)) }
+                } else {
+                    mines.formUnion(hidden)
+                }
+            }
+        }
+        return open.count == board.size.count - board.size.mines
+    }
+
+    @Test func `the odds of every covered cell are told`() throws {
+        // Two of the eight cells around the 2 are mines, and one of the seven others.
+        let position = "4x4/3 ####/#2##/####/####"
+        let object = try ToolRun(["mines", "solve", "--json", position]).objects[0]
+        let odds = odds(of: object)
+        #expect(odds.count == 15 && odds["b2"] == nil)
+        for (cell, chance) in odds {
+            let isNear = "abc".contains(cell.prefix(1)) && "123".contains(cell.suffix(1))
+            #expect(abs(chance - (isNear ? 2.0 / 8 : 1.0 / 7)) < 1e-12, "\(cell)")
+        }
+        // What is known is 0 or 1, and nothing else is.
+        let known = try ToolRun(["mines", "solve", "--json", "4x4/2 ##10/##10/1100/0000"])
+        #expect(try self.odds(of: known.objects[0]) == ["a1": 0, "a2": 1, "b1": 1, "b2": 0])
+    }
+
+    private func odds(of answer: [String: JSONValue]) -> [String: Double] {
+        guard case .object(let chances)? = answer["chances"] else { return [:] }
+        return chances.compactMapValues { chance in
+            switch chance {
+            case .integer(let number): Double(number)
+            case .number(let number): number
+            default: nil
+            }
+        }
+    }
+
     @Test func `guesses are counted, and are a no`() throws {
         let start = MinesSize.medium.middle
         let board = try #require(

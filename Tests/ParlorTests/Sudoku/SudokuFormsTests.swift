@@ -89,6 +89,24 @@ import Testing
         #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == [Self.solution])
     }
 
+    @Test func `hold candidates that say more than the digits`() throws {
+        var marks = PencilMarks()
+        let solution = try SudokuGrid(Self.solution)
+        for cell in 0..<81 { marks[cell] = [solution[cell], solution[cell] % 9 + 1] }
+        // Each digit may be raised by one everywhere: two solutions, and one where one is fixed.
+        #expect(try ToolRun(["sudoku", "verify", marks.list]).lines == ["many 2"])
+        #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == ["many"])
+        marks[40] = [solution[40]]
+        for text in [marks.list, marks.description] {
+            #expect(try ToolRun(["sudoku", "solve", text]).lines == [Self.solution])
+            #expect(try ToolRun(["sudoku", "verify", text]).lines == ["unique"])
+            let grade = try ToolRun(["sudoku", "grade", text]).lines.first
+            #expect(grade?.hasPrefix("easy\t") == true)
+        }
+        marks[0] = [solution[0] % 9 + 1]
+        #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == ["none"])
+    }
+
     @Test func `are complained about by line, and the next one is answered`() throws {
         let broken = Self.readable.replacing("8 . . | . 6", with: "8 . . | . q")
         let run = try ToolRun("sudoku solve", input: "\(broken)\(Self.puzzle)\n")

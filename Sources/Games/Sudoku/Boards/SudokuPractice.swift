@@ -2,7 +2,10 @@
 public struct SudokuPractice: Sendable {
     /// The techniques that can be learned. A few hardly ever come next: something easier goes first.
     public static let techniques = SudokuTechnique.allCases.filter {
-        ![.guess, .hiddenQuad, .uniqueRectangle5, .sashimiJellyfish].contains($0)
+        ![
+            .guess, .hiddenQuad, .uniqueRectangle5, .sashimiJellyfish, .deathBlossom,
+            .finnedMutantSwordfish,
+        ].contains($0)
     }
 
     public let technique: SudokuTechnique

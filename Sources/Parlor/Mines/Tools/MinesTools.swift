@@ -18,6 +18,20 @@ enum MinesTools {
         var seed: UInt64?
         /// The fewest clicks that open it, and the guesses that it needs.
         let clicks, guesses: Int
+        /// How hard it is: its level, and one for each step of two numbers and five for each of more.
+        /// Nothing where it needs a guess.
+        let difficulty: String?
+        let score: Int?
+
+        init(_ board: MinesBoard, start: Int, seed: UInt64? = nil, guesses: Int = 0) {
+            let difficulty = board.difficulty(from: start)
+            self.board = board.text(start: start)
+            self.seed = seed
+            clicks = board.clicks()
+            self.guesses = guesses
+            self.difficulty = difficulty?.level.rawValue
+            score = difficulty?.score
+        }
     }
 
     private struct Answer: Encodable {
@@ -29,6 +43,8 @@ enum MinesTools {
         /// The safest cell where none is known to be safe, and its chance to be a mine.
         var guess: String?
         var chance: Double?
+        /// The chance of each covered cell to be a mine, by its name: 0 and 1 where it is known.
+        var chances: [String: Double]?
 
         init(_ position: MinesPosition, safe: [Int], mines: [Int]) {
             self.position = position.description
@@ -39,14 +55,30 @@ enum MinesTools {
         var line: String { (["safe"] + safe + ["mines"] + mines).joined(separator: " ") }
     }
 
-    /// Boards without guesses, by their numbers, opened in the middle.
+    /// How many boards are made for each that is wanted.
+    private static let tries = 1_000
+
+    /// Boards without guesses, by their numbers.
     private static func printBoards(_ context: inout ToolContext) {
         let size = context.invocation.settings[MinesSettings.size]
+        let first = context.invocation[MinesOption.first]
+        guard let start = first.map({ size.cell(named: $0) }) ?? size.middle else {
+            return context.complain(.noSuchCell(first ?? "", last: size.name(of: size.count - 1)))
+        }
+        let clicks = context.invocation[MinesOption.clicks]
+        let level = context.invocation[MinesOption.difficulty]
         context.forEachSeed { seed, context in
-            let board = MinesBoard(size: size, start: size.middle, seed: seed)
-            let text = board.text(start: size.middle)
-            let answer = BoardAnswer(board: text, seed: seed, clicks: board.clicks(), guesses: 0)
-            context.print(text, json: answer)
+            guard
+                let board = MinesBoard.board(
+                    size: size, start: start, seed: seed, clicks: clicks, level: level,
+                    among: clicks == nil && level == nil ? 1 : tries)
+            else {
+                return context.complain(
+                    .noSuchBoard(tries: tries, seed: seed), endingWith: .unknown)
+            }
+            context.print(
+                board.text(start: start), json: BoardAnswer(board, start: start, seed: seed))
+            context.flush()
         }
     }
 
@@ -54,10 +86,10 @@ enum MinesTools {
     private static func verify(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["board"], reading(MinesBoard.read)) { read, context in
             let (board, start) = read
-            let (text, guesses) = (board.text(start: start), board.guesses(from: start))
+            let guesses = board.guesses(from: start)
             if guesses > 0 { context.end(with: .no) }
-            let answer = BoardAnswer(board: text, clicks: board.clicks(), guesses: guesses)
-            context.print("\(guesses)", json: answer)
+            context.print(
+                "\(guesses)", json: BoardAnswer(board, start: start, guesses: guesses))
         }
     }
 
@@ -66,7 +98,13 @@ enum MinesTools {
         context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
             position, context in
             let known = position.knowledge
-            let answer = Answer(position, safe: known?.safe ?? [], mines: known?.mines ?? [])
+            var answer = Answer(position, safe: known?.safe ?? [], mines: known?.mines ?? [])
+            answer.chances = known.map { known in
+                let chances = known.chances.enumerated().compactMap { cell, chance in
+                    chance.map { (position.size.name(of: cell), $0) }
+                }
+                return Dictionary(uniqueKeysWithValues: chances)
+            }
             if answer.safe.isEmpty { context.end(with: .no) }
             if known?.isComplete != true { context.end(with: .unknown) }
             context.print(answer.line, json: answer)

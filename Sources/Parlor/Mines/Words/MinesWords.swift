@@ -198,8 +198,27 @@ struct MinesToolWords: Phrasebook {
 
     var print: String { say("print boards that need no guess", "추측이 필요 없는 판을 출력") }
     var verify: String { say("count the guesses that boards need", "판마다 추측 횟수를 출력") }
-    var solve: String { say("tell all cells that can be known", "알 수 있는 칸을 모두 출력") }
+    var solve: String {
+        say(
+            "tell all cells that can be known; with --json also the chance of each to be a mine",
+            "알 수 있는 칸을 모두 출력, --json이면 칸마다 지뢰일 확률도")
+    }
     var hint: String { say("tell what can be known next, and why", "다음에 알 수 있는 칸과 까닭을 출력") }
+
+    // The options of the command line.
+    var first: String {
+        say(
+            "the cell that is opened first, such as c5; the middle if not said",
+            "처음 여는 칸, 예: c5. 없으면 가운데 칸")
+    }
+    var clicks: String {
+        say("the fewest clicks that open the board (3BV)", "판을 여는 가장 적은 클릭 수(3BV)")
+    }
+    var difficulty: String {
+        say(
+            "easy: single numbers are enough; normal: two at once; hard: more, or the count of mines",
+            "easy는 숫자 하나씩으로 충분한 판, normal은 둘을 함께, hard는 더 많이 또는 지뢰 수까지 보아야 하는 판")
+    }
 }
 
 extension MinesWords {

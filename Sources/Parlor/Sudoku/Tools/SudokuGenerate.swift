@@ -46,7 +46,8 @@ enum SudokuGenerate {
         var isFirst = true
         let generator = SudokuGenerator(symmetry: context.symmetry.symmetry, isMinimal: true)
         let seed = context.seed
-        context.forEachPuzzle { clues, context in
+        context.forEachBoard { board, context in
+            let clues = board.puzzle
             var dice = Dice(seed: seed)
             if let puzzle = generator.minimized(clues, using: &dice) {
                 show(puzzle, seed: seed, isFirst: &isFirst, &context)

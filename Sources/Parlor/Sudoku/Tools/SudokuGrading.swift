@@ -15,11 +15,11 @@ enum SudokuGrading {
     }
 
     static func run(_ context: inout ToolContext) {
-        context.forEachPuzzle { puzzle, context in
-            if let grade = SudokuGrade(puzzle) {
-                answer(grade, of: puzzle, &context)
+        context.forEachBoard { board, context in
+            if let grade = board.grade {
+                answer(grade, of: board.puzzle, &context)
             } else {
-                refuse(puzzle, &context)
+                refuse(board, &context)
             }
         }
     }
@@ -45,9 +45,9 @@ enum SudokuGrading {
     }
 
     /// A puzzle without a solution, or with several, has no grade.
-    private static func refuse(_ puzzle: SudokuGrid, _ context: inout ToolContext) {
+    private static func refuse(_ board: SudokuQuestion, _ context: inout ToolContext) {
         context.end(with: .no)
-        let verdict = SudokuSolver().verdict(on: puzzle).word
-        context.print(verdict, json: Answer(puzzle: puzzle.text(), verdict: verdict))
+        let verdict = board.verdict.word
+        context.print(verdict, json: Answer(puzzle: board.puzzle.text(), verdict: verdict))
     }
 }

@@ -39,6 +39,33 @@ struct SudokuQuestion {
 
     var hasMarks: Bool { marks != nil }
 
+    /// The solutions, no more than `limit`: of the digits, or of the marks where the digits alone
+    /// have several.
+    func solutions(limit: Int) -> [SudokuGrid] {
+        let ofDigits = SudokuSolver().allSolutions(of: puzzle, limit: limit)
+        return hasMarks && ofDigits.count > 1 ? position.solutions(limit: limit) : ofDigits
+    }
+
+    /// How many solutions there are, not counted beyond `limit`.
+    func solutionCount(limit: Int) -> Int {
+        let ofDigits = SudokuSolver().solutions(of: puzzle, limit: limit)
+        return hasMarks && ofDigits > 1 ? position.solutions(limit: limit).count : ofDigits
+    }
+
+    var verdict: SudokuSolver.Verdict {
+        let verdict = SudokuSolver().verdict(on: puzzle)
+        guard hasMarks, verdict == .many else { return verdict }
+        let all = position.solutions(limit: 2)
+        return all.isEmpty ? .none : all.count == 1 ? .one(all[0]) : .many
+    }
+
+    /// How hard it is; nil if it has no solution, or several.
+    var grade: SudokuGrade? {
+        if let grade = SudokuGrade(puzzle) { return grade }
+        guard hasMarks, case .one(let solution) = verdict else { return nil }
+        return SudokuGrade(position, solution: solution)
+    }
+
     var position: SudokuPosition {
         let givens = CellSet((0..<81).filter { puzzle[$0] != 0 })
         return SudokuPosition(grid, marks: marks ?? PencilMarks(grid), givens: givens)
@@ -62,9 +89,9 @@ extension ToolContext {
         return nil
     }
 
-    /// Answers about each puzzle that can be read, and complains about the others.
-    mutating func forEachPuzzle(_ answer: (SudokuGrid, inout ToolContext) -> Void) {
-        while let question = nextBoard() { answer(question.board.puzzle, &self) }
+    /// Answers about each board that can be read, and complains about the others.
+    mutating func forEachBoard(_ answer: (SudokuQuestion, inout ToolContext) -> Void) {
+        while let question = nextBoard() { answer(question.board, &self) }
     }
 
     /// A fault, and in which line of the question, counted from one.

@@ -13,10 +13,9 @@ enum SudokuSolve {
     }
 
     static func run(_ context: inout ToolContext) {
-        let solver = SudokuSolver()
         if context.invocation[SudokuOption.all] == true { return list(&context) }
-        context.forEachPuzzle { puzzle, context in
-            let verdict = solver.verdict(on: puzzle)
+        context.forEachBoard { board, context in
+            let verdict = board.verdict
             if verdict.solution == nil { context.end(with: .no) }
             if let solution = verdict.solution, !context.request.isJSON {
                 context.print(solution.line)
@@ -24,7 +23,7 @@ enum SudokuSolve {
                 context.print(
                     verdict.word,
                     json: Answer(
-                        puzzle: puzzle.text(), verdict: verdict.word,
+                        puzzle: board.puzzle.text(), verdict: verdict.word,
                         solution: verdict.solution?.text()))
             }
         }
@@ -35,14 +34,14 @@ extension SudokuSolve {
     /// Every solution of each puzzle, up to the limit.
     private static func list(_ context: inout ToolContext) {
         let limit = context.invocation[SudokuOption.limit] ?? 1_000
-        context.forEachPuzzle { puzzle, context in
-            let all = SudokuSolver().allSolutions(of: puzzle, limit: limit)
+        context.forEachBoard { board, context in
+            let all = board.solutions(limit: limit)
             if all.count != 1 { context.end(with: .no) }
             let verdict = all.isEmpty ? "none" : all.count == 1 ? "unique" : "many"
             context.print(
                 all.isEmpty ? verdict : all.map { $0.text() }.joined(separator: "\n"),
                 json: Answer(
-                    puzzle: puzzle.text(), verdict: verdict,
+                    puzzle: board.puzzle.text(), verdict: verdict,
                     solution: all.count == 1 ? all[0].text() : nil,
                     solutions: all.map { $0.text() }, isLimited: all.count == limit))
         }

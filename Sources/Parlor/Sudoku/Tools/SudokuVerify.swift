@@ -12,16 +12,15 @@ enum SudokuVerify {
     }
 
     static func run(_ context: inout ToolContext) {
-        let solver = SudokuSolver()
         let limit = context.invocation[SudokuOption.limit] ?? 1_000
-        context.forEachPuzzle { puzzle, context in
-            let count = solver.solutions(of: puzzle, limit: limit)
+        context.forEachBoard { board, context in
+            let count = board.solutionCount(limit: limit)
             let verdict = count == 0 ? "none" : count == 1 ? "unique" : "many"
             if count != 1 { context.end(with: .no) }
             context.print(
                 count > 1 ? "many \(count)\(count == limit ? "+" : "")" : verdict,
                 json: Answer(
-                    puzzle: puzzle.text(), verdict: verdict, solutions: count,
+                    puzzle: board.puzzle.text(), verdict: verdict, solutions: count,
                     isLimited: count == limit))
         }
     }

@@ -107,6 +107,14 @@ struct SudokuReason: Phrasebook {
         case .colors(let groups): colors(groups)
         case .chain(let nodes): chain(nodes)
         case .sets(let sets, let digits): self.sets(sets, digits)
+        case .blossom(let stem, let petals, let digit): blossom(stem, petals, digit)
+        case .net(let net):
+            say(
+                "\(supposing(net)). So it is not \(net.assumption.digit). \(Self.supposition)",
+                """
+                \(supposing(net)). 그래서 \(cell: net.assumption.cell)에 \
+                \(net.assumption.digit, .topic) 올 수 없습니다. \(Self.supposition)
+                """)
         case .lookUp: SudokuHintWords(language: language).sentence(step.technique)
         }
     }
@@ -200,7 +208,10 @@ struct SudokuReason: Phrasebook {
         _ base: [House], _ cover: [House], _ body: CellSet, _ fins: CellSet
     ) -> String {
         let (row, column) = (say("row", "행"), say("column", "열"))
-        let (line, cross) = base.first?.kind == .row ? (row, column) : (column, row)
+        let isPlain = Set(base.map(\.kind)).count == 1 && Set(cover.map(\.kind)).count == 1
+        let house = say("house", "구역")
+        let (line, cross) =
+            !isPlain ? (house, house) : base.first?.kind == .row ? (row, column) : (column, row)
         let losing = step.losingCells
         if fins.isEmpty {
             return say(
@@ -232,6 +243,72 @@ struct SudokuReason: Phrasebook {
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 핀이 보는 칸에 올 수 없습니다. \
             어느 쪽이든 \(cells: losing)에는 올 수 없습니다. \(Self.seeing)
             """)
+    }
+
+    private func blossom(_ stem: Int, _ petals: [SudokuPetal], _ digit: Int) -> String {
+        let sets = petals.map(\.cells)
+        let names = names.sets(sets, of: step)
+        let letters = SudokuNames.letters
+        let cases = petals.indices.map { index in
+            say(
+                "if it is \(petals[index].digit), \(letters[index]) lacks that and has \(digit)",
+                """
+                \(petals[index].digit)이면 \(letters[index])에서 그 숫자가 빠지고 \(digit, .subject) 있습니다
+                """)
+        }
+        return say(
+            """
+            \(names, .and) each have one digit more than cells in a house, so each lacks at most \
+            one. The stem \(cell: stem) is \(either: DigitSet(petals.map(\.digit))) and sees all \
+            places of that digit in one of them: \(cases.joined(separator: "; ")). So one of them \
+            has \(digit). \(gone(seeing: "all their \(digit)s"))
+            """,
+            """
+            \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)은 \
+            집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ", ")). 그래서 \
+            \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다. \(Self.seeing)
+            """)
+    }
+
+    /// The end of a reason that supposes something: how to read what stands in brackets.
+    private static let supposition = Phrase(
+        "In brackets is why each digit follows.", "괄호 안은 그 숫자가 정해지는 까닭입니다.")
+
+    /// What follows from an assumption, up to what cannot be; without the point at its end.
+    private func supposing(_ net: SudokuNet) -> String {
+        let following = net.consequences.dropFirst().map { consequence in
+            let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
+            return switch consequence.reason {
+            case .assumption: ""
+            case .onlyDigit:
+                say(
+                    "\(cell: cell) is \(digit) (no other digit left)",
+                    "\(cell: cell)=\(digit)(남은 숫자)")
+            case .onlyPlace(let house):
+                say(
+                    "\(cell: cell) is \(digit) (no other place in \(house))",
+                    "\(cell: cell)=\(digit)(\(house)의 남은 자리)")
+            case .refuted(let inner):
+                say(
+                    "\(cell: cell) is not \(digit) [\(supposing(inner))]",
+                    "\(cell: cell)≠\(digit)[\(supposing(inner))]")
+            }
+        }
+        let end =
+            switch net.contradiction {
+            case .noDigit(let cell):
+                say("\(cell: cell) has no digit left", "\(cell: cell)에 남은 숫자가 없습니다")
+            case .noPlace(let digit, let house):
+                say(
+                    "\(house) has no place for its \(digit)",
+                    "\(house)에 \(digit)의 자리가 없습니다")
+            }
+        let start = net.assumption
+        let list = following.joined(separator: say("; ", ", "))
+        let then = list.isEmpty ? "" : say("\(list); and ", "\(list) 다음에는 ")
+        return say(
+            "Suppose \(cell: start.cell) is \(start.digit): then \(then)\(end)",
+            "\(cell: start.cell)=\(start.digit, .condition) \(then)\(end)")
     }
 
     private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -400,7 +477,7 @@ struct SudokuReason: Phrasebook {
             "\(links(nodes).joined(separator: "; ")).",
             """
             \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. =는 남은 자리나 \
-            숫자가 그것뿐이라서, ≠는 바로 앞의 =와 같은 칸이거나 그 칸을 보는 칸이라서 성립합니다.
+            숫자가 그것뿐이라서, ≠는 바로 앞의 =와 같은 칸이거나 그 칸을 보는 칸이라서 성립합니다.\(sets(of: nodes))
             """)
         guard let first = nodes.first, let last = nodes.last, first != last else {
             return say(
@@ -494,6 +571,15 @@ struct SudokuReason: Phrasebook {
 // MARK: Parts that one language has
 
 extension SudokuReason {
+    /// The almost locked sets on a chain, in Korean.
+    private func sets(of nodes: [SudokuChainNode]) -> String {
+        nodes.compactMap(\.set).map { set in
+            let sentence: KoreanSentence =
+                " \(cells: set)에는 숫자가 칸보다 하나 많아 하나가 빠지면 나머지는 다 들어갑니다."
+            return sentence.text
+        }.joined()
+    }
+
     /// The nodes of a chain as they hold in turn, in Korean.
     private func claims(_ nodes: [SudokuChainNode]) -> [String] {
         nodes.enumerated().map { index, node in
@@ -516,6 +602,7 @@ extension SudokuReason {
     private func firstLink(
         to node: SudokuChainNode, after wrong: SudokuChainNode
     ) -> EnglishSentence {
+        if let set = node.set { return "\(keeping(node, in: set))" }
         if node.cells == wrong.cells { return "it is \(node.digit), the only digit left" }
         guard let house = onlyHouse(of: wrong, node) else {
             return "\(either: node.cells) is, the only place left"
@@ -523,10 +610,19 @@ extension SudokuReason {
         return "\(either: node.cells) is, the only place left in \(house)"
     }
 
+    /// A link inside an almost locked set.
+    private func keeping(_ node: SudokuChainNode, in set: CellSet) -> EnglishSentence {
+        """
+        \(cells: set), with one digit more than cells, need all others: \(either: node.cells) is \
+        \(node.digit)
+        """
+    }
+
     /// A link behind the first.
     private func laterLink(
         to node: SudokuChainNode, after wrong: SudokuChainNode
     ) -> EnglishSentence {
+        if let set = node.set { return ", and \(keeping(node, in: set))" }
         if node.cells == wrong.cells { return " but \(node.digit)" }
         guard let house = onlyHouse(of: wrong, node) else {
             return ", but \(either: node.cells) is"

@@ -55,6 +55,11 @@ extension SudokuTechnique {
         case .alsXZ: "ALS-XZ 규칙"
         case .alsXYWing: "ALS-XY-윙"
         case .alsChain: "ALS 체인"
+        case .deathBlossom: "데스 블로섬"
+        case .finnedFrankenSwordfish: "핀 프랑켄 소드피시"
+        case .finnedMutantSwordfish: "핀 뮤턴트 소드피시"
+        case .forcingChain: "강제 체인"
+        case .forcingNet: "강제 네트"
         case .guess: "정답 확인"
         }
     }
@@ -75,7 +80,7 @@ extension SudokuTechnique {
         case .xWing, .swordfish, .jellyfish:
             "줄마다 서로 다른 교차 줄을 하나씩 채우므로 교차 줄의 다른 칸에는 올 수 없습니다."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
-            .sashimiJellyfish:
+            .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             "핀에 그 숫자가 있든 없든 없어지는 후보는 어느 쪽이든 없어집니다."
         case .remotePair:
             "같은 두 숫자가 번갈아 놓이므로 서로 다른 두 칸을 함께 보는 칸에는 둘 다 올 수 없습니다."
@@ -96,6 +101,12 @@ extension SudokuTechnique {
             "≠이면 자리나 숫자가 하나만 남고(=), 그것이 다음을 없앱니다(≠)."
         case .alsXZ, .alsXYWing, .alsChain:
             "두 집합 중 하나에는 함께 쓰는 숫자가 빠지므로 처음이나 마지막에 이 숫자가 있습니다."
+        case .deathBlossom:
+            "가운데 칸이 무엇이든 집합 하나에서 그 숫자가 빠지므로 집합 중 하나에는 공통 숫자가 있습니다."
+        case .forcingChain:
+            "숫자 하나가 다음 숫자를 정해 가다가 칸에 숫자가 없거나 숫자에 자리가 없게 됩니다."
+        case .forcingNet:
+            "여러 숫자가 함께 다음 숫자를 정해 가다가 칸에 숫자가 없거나 숫자에 자리가 없게 됩니다."
         case .guess: "여기서 통하는 기법이 없어 정답에서 숫자를 가져옵니다."
         }
     }

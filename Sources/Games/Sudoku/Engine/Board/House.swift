@@ -40,10 +40,14 @@ enum Place {
     static func column(_ cell: Int) -> Int { cell % 9 }
     static func box(_ cell: Int) -> Int { cell / 27 * 3 + cell % 9 / 3 }
 
+    /// The row, the column and the box of each cell.
+    static let houses: [[House]] = (0..<81).map { cell in
+        House.all.filter { $0.cells.contains(cell) }
+    }
+
     /// The twenty cells that share a house with each cell.
     static let peers: [CellSet] = (0..<81).map { cell in
-        let houses = House.all.filter { $0.cells.contains(cell) }
-        return houses.reduce(CellSet()) { $0 | $1.cells } - .only(cell)
+        houses[cell].reduce(CellSet()) { $0 | $1.cells } - .only(cell)
     }
 
     /// The cells that see every one of `cells`.

@@ -3,7 +3,7 @@
 /// The same numbers drawn give the same puzzle on every machine, as long as `version` is the same.
 public struct SudokuGenerator: Sendable {
     /// Raised with every change that gives other puzzles, so that who keeps a seed keeps this with it.
-    public static let version = 1
+    public static let version = 2
 
     public let symmetry: SudokuSymmetry
     /// Whether a puzzle has no clue to spare: taking any away, or any group that lies symmetrically,
@@ -32,7 +32,7 @@ public struct SudokuGenerator: Sendable {
         let fewest = isMinimal ? 0 : wish.clues?.lowerBound ?? wish.level?.fewestClues ?? 0
         for _ in 0..<most {
             if isCancelled() || !Effort.add(50_000) { return nil }
-            let solution = Self.solution(using: &random)
+            let solution = SolutionDraw.grid(using: &random)
             let clues = dug(solution, to: fewest, using: &random)
             if let range = wish.clues, !range.contains(clues.clues) { continue }
             let grade =
@@ -60,38 +60,7 @@ public struct SudokuGenerator: Sendable {
     /// A minimal puzzle of any level, with a single solution.
     public static func anyPuzzle(using random: inout some RandomNumberGenerator) -> SudokuGrid {
         let generator = SudokuGenerator(isMinimal: true)
-        return generator.dug(solution(using: &random), to: 0, using: &random)
-    }
-
-    /// A full board: three boxes that do not see each other at random, the rest as it follows.
-    static func solution(using random: inout some RandomNumberGenerator) -> SudokuGrid {
-        var grid = SudokuGrid()
-        for box in [0, 4, 8] {
-            for (cell, digit) in zip(House.boxes[box].cells, random.shuffled(1...9)) {
-                grid[cell] = digit
-            }
-        }
-        guard let full = SudokuSolver().solution(of: grid) else {
-            preconditionFailure("Three boxes on the diagonal can always be completed.")
-        }
-        return mixed(full, using: &random)
-    }
-
-    /// Rows change places inside their band, and bands; so do columns.
-    private static func mixed(
-        _ grid: SudokuGrid, using random: inout some RandomNumberGenerator
-    ) -> SudokuGrid {
-        let rows = random.shuffled(0..<3).flatMap { band in
-            random.shuffled(0..<3).map { band * 3 + $0 }
-        }
-        let columns = random.shuffled(0..<3).flatMap { stack in
-            random.shuffled(0..<3).map { stack * 3 + $0 }
-        }
-        var mixed = SudokuGrid()
-        for cell in 0..<81 {
-            mixed[cell] = grid[rows[Place.row(cell)] * 9 + columns[Place.column(cell)]]
-        }
-        return mixed
+        return generator.dug(SolutionDraw.grid(using: &random), to: 0, using: &random)
     }
 
     /// Takes clues away in any order, as long as the solution stays the only one.

@@ -20,7 +20,12 @@ public struct SudokuGrade: Hashable, Sendable {
 
     /// The same for who knows the only solution already.
     init(_ puzzle: SudokuGrid, solution: SudokuGrid) {
-        var position = SudokuPosition(puzzle)
+        self.init(SudokuPosition(puzzle), solution: solution)
+    }
+
+    /// Grades the rest of a board, whose only solution this is.
+    public init(_ start: SudokuPosition, solution: SudokuGrid) {
+        var position = start
         var steps: [SudokuStep] = []
         while !position.isSolved {
             let step = position.nextStep() ?? .guess(in: position, solution: solution)

@@ -34,8 +34,25 @@ extension SudokuStep {
                 return SudokuPart(role: .group(index), candidates: candidates)
             }
         case .sets(let sets, _): groups(sets)
+        case .blossom(let stem, let petals, _): [part(.pivot, [stem])] + groups(petals.map(\.cells))
+        case .net(let net): parts(of: net)
         default: [part(.body, cells)]
         }
+    }
+
+    /// The letters for parts before `p`, which marks the assumption.
+    private static let most = 15
+
+    /// The assumption, and what follows in its order; what a net inside another says has no parts.
+    private func parts(of net: SudokuNet) -> [SudokuPart] {
+        let following = net.consequences.dropFirst().compactMap { consequence -> Candidate? in
+            if case .refuted = consequence.reason { return nil }
+            return consequence.candidate
+        }
+        return [SudokuPart(role: .pivot, candidates: [net.assumption])]
+            + following.prefix(Self.most).enumerated().map {
+                SudokuPart(role: .group($0), candidates: [$1])
+            } + [SudokuPart(role: .body, candidates: Array(following.dropFirst(Self.most)))]
     }
 
     private func part(_ role: SudokuPart.Role, _ cells: CellSet) -> SudokuPart {
@@ -59,7 +76,9 @@ extension SudokuStep {
         case .linkedPairs(_, _, _, let link): ([link.house], [])
         case .rectangle(let found): (found.lines, [])
         case .crossing(_, let line, _, let box, _): ([line, box], [])
-        case .onlyDigit, .remotePair, .surplus, .wing, .colors, .chain, .sets, .lookUp: ([], [])
+        case .onlyDigit, .remotePair, .surplus, .wing, .colors, .chain, .sets, .blossom, .net,
+            .lookUp:
+            ([], [])
         }
     }
 

@@ -38,6 +38,10 @@ public enum SudokuPattern: Hashable, Sendable {
     /// Sets of cells with one digit more than cells, each and the next joined by a digit that not
     /// both have.
     case sets([CellSet], joinedBy: [Int])
+    /// A cell, and for each of its digits a set that loses it then: one of the sets has the digit.
+    case blossom(stem: Int, petals: [SudokuPetal], digit: Int)
+    /// What follows from a candidate, which is wrong for that.
+    case net(SudokuNet)
     /// The digit comes from the solution.
     case lookUp
 }
@@ -50,6 +54,14 @@ public struct SudokuLink: Hashable, Sendable {
 
 /// A digit in a cell, or in several of a box and a line.
 public struct SudokuChainNode: Hashable, Sendable {
+    public let digit: Int
+    public let cells: CellSet
+    /// The almost locked set in which it follows from the node before it, if it does so in one.
+    public var set: CellSet?
+}
+
+/// An almost locked set that has a digit of the stem, in places that all see this.
+public struct SudokuPetal: Hashable, Sendable {
     public let digit: Int
     public let cells: CellSet
 }

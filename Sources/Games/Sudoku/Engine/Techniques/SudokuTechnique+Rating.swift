@@ -8,9 +8,10 @@ extension SudokuTechnique {
             .hiddenPair, .hiddenTriple:
             .medium
         case .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish, .sashimiJellyfish, .sueDeCoq,
-            .xChain, .xyChain, .alternatingChain, .groupedChain, .alsXZ, .alsXYWing, .alsChain:
+            .xChain, .xyChain, .alternatingChain, .groupedChain, .alsXZ, .alsXYWing, .alsChain,
+            .deathBlossom, .finnedFrankenSwordfish:
             .unfair
-        case .guess: .extreme
+        case .finnedMutantSwordfish, .forcingChain, .forcingNet, .guess: .extreme
         default: .hard
         }
     }
@@ -44,6 +45,11 @@ extension SudokuTechnique {
         case .groupedChain, .alsXZ: 300
         case .alsXYWing: 320
         case .alsChain: 340
+        case .deathBlossom: 360
+        case .finnedFrankenSwordfish: 410
+        case .finnedMutantSwordfish: 470
+        case .forcingChain: 500
+        case .forcingNet: 700
         case .guess: 10_000
         }
     }

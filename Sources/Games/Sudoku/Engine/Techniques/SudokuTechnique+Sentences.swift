@@ -17,7 +17,7 @@ extension SudokuTechnique {
         case .xWing, .swordfish, .jellyfish:
             "Each line fills a crossing line of its own, and these have no room for more."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
-            .sashimiJellyfish:
+            .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             "What goes both with and without the digit in a fin goes in any case."
         case .remotePair:
             "Equal pairs in a chain take turns, so what sees two unlike ones has neither digit."
@@ -40,6 +40,12 @@ extension SudokuTechnique {
             "Each \"not\" leaves one place or digit, and that rules the next out."
         case .alsXZ, .alsXYWing, .alsChain:
             "Of two sets one lacks the shared digit, so the first or the last has this one."
+        case .deathBlossom:
+            "Whatever the stem is, one set lacks that digit, so one of the sets has the common one."
+        case .forcingChain:
+            "One digit leads to the next, until a cell has no digit or a digit no place."
+        case .forcingNet:
+            "Several digits together lead on, until a cell has no digit or a digit no place."
         case .guess: "No technique goes on from here: the digit comes from the solution."
         }
     }

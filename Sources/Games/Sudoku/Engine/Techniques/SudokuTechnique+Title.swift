@@ -53,6 +53,11 @@ extension SudokuTechnique {
         case .alsXZ: "ALS-XZ"
         case .alsXYWing: "ALS-XY-wing"
         case .alsChain: "ALS chain"
+        case .deathBlossom: "Death blossom"
+        case .finnedFrankenSwordfish: "Finned Franken swordfish"
+        case .finnedMutantSwordfish: "Finned mutant swordfish"
+        case .forcingChain: "Forcing chain"
+        case .forcingNet: "Forcing net"
         case .guess: "Look-up"
         }
     }

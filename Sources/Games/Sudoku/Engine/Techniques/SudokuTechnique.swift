@@ -14,7 +14,8 @@ public enum SudokuTechnique: Int, CaseIterable, Sendable {
     case finnedJellyfish, sashimiJellyfish
     case sueDeCoq, simpleColors, multiColors
     case xChain, xyChain, alternatingChain, groupedChain
-    case alsXZ, alsXYWing, alsChain
+    case alsXZ, alsXYWing, alsChain, deathBlossom
+    case finnedFrankenSwordfish, finnedMutantSwordfish, forcingChain, forcingNet
     /// None of the others goes on: the digit comes from the solution.
     case guess
 }

@@ -39,7 +39,13 @@ enum Techniques {
         Chain(name: .groupedChain), AlsXZ(), AlsXYWing(), AlsChain(),
     ]
 
-    static let all = singles + locked + subsets + patterns + chains
+    static let last: [any Technique] = [
+        Chain(name: .groupedChain, hasSets: true), DeathBlossom(),
+        MixedFish(name: .finnedFrankenSwordfish), MixedFish(name: .finnedMutantSwordfish),
+        Forcing(name: .forcingChain), Forcing(name: .forcingNet),
+    ]
+
+    static let all = singles + locked + subsets + patterns + chains + last
 }
 
 extension SudokuPosition {
@@ -49,7 +55,7 @@ extension SudokuPosition {
 
     /// A step of one technique.
     public func step(of technique: SudokuTechnique) -> SudokuStep? {
-        Techniques.all.first { $0.name == technique }?.step(in: self)
+        step(with: Techniques.all.filter { $0.name == technique })
     }
 
     /// A step of the first of these techniques that has one.

@@ -2,9 +2,12 @@
 /// not, and so on: the first or the last is right.
 struct Chain: Technique {
     let name: SudokuTechnique
+    /// Whether links inside almost locked sets count, too.
+    var hasSets = false
 
     private var kinds: ChainLinks.Kinds {
-        switch name {
+        if hasSets { return [.places, .pairs, .cells, .groups, .sets] }
+        return switch name {
         case .xChain: .places
         case .xyChain: .pairs
         case .alternatingChain: [.places, .pairs, .cells]
@@ -29,11 +32,12 @@ struct Chain: Technique {
         if start == end {
             // It is right if it is not: so it is, and what sees it is not.
             best.offer(
-                one.digit, from: one.sight, walk.pattern(to: end), evidence: walk.evidence(to: end))
+                one.digit, from: one.sight, walk.pattern(to: end),
+                evidence: walk.evidence(to: end, in: position))
         } else if one.digit == other.digit {
             best.offer(
                 one.digit, from: one.sight & other.sight - one.cells - other.cells,
-                walk.pattern(to: end), evidence: walk.evidence(to: end))
+                walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
             if name != .xyChain, other.cells.isSubset(of: one.sight) { closeLoop(walk, end, &best) }
         } else if kinds.contains(.cells), one.cells.count == 1, other.cells.count == 1 {
             if one.cells == other.cells {
@@ -43,7 +47,8 @@ struct Chain: Technique {
                 let losses =
                     position.candidates(.only(other.digit), in: one.cells & other.sight)
                     + position.candidates(.only(one.digit), in: other.cells & one.sight)
-                best.offer(losses, walk.pattern(to: end), evidence: walk.evidence(to: end))
+                best.offer(
+                    losses, walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
             }
         }
     }
@@ -69,6 +74,6 @@ struct Chain: Technique {
             index += 2
         }
         best.offer(
-            losses.sorted(), walk.pattern(to: end), evidence: walk.evidence(to: end))
+            losses.sorted(), walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
     }
 }

@@ -14,6 +14,7 @@ struct ChainLinks {
     private(set) var strong: [[Int]] = []
     /// To nodes only from which a strong link goes on: others are dead ends.
     private(set) var weak: [[Int]] = []
+    private var sets: [[Int]: CellSet] = [:]
 
     /// The links that a chain may be made of.
     struct Kinds: OptionSet {
@@ -26,6 +27,8 @@ struct ChainLinks {
         static let cells = Kinds(rawValue: 4)
         /// Nodes of several cells.
         static let groups = Kinds(rawValue: 8)
+        /// Strong links between two digits of an almost locked set.
+        static let sets = Kinds(rawValue: 16)
     }
 
     init(_ position: SudokuPosition, _ kinds: Kinds) {
@@ -37,6 +40,7 @@ struct ChainLinks {
         weak = strong
         if kinds.contains(.places) { joinPlaces(position) }
         if kinds.contains(.pairs) { joinPairs(position) }
+        if kinds.contains(.sets) { joinSets(position) }
         joinWeakly(kinds)
     }
 
@@ -81,6 +85,41 @@ struct ChainLinks {
         }
     }
 
+    /// Of an almost locked set at most one digit is missing.
+    private mutating func joinSets(_ position: SudokuPosition) {
+        var known: [Key: Int] = [:]
+        for node in nodes.indices { known[Key(nodes[node].digit, nodes[node].cells)] = node }
+        for set in AlmostLockedSet.all(in: position) where (2...3).contains(set.cells.count) {
+            let inside = set.digits.map { digit in
+                let key = Key(digit, set.places[digit])
+                if let node = known[key] { return node }
+                known[key] = nodes.count
+                add(digit, key.cells)
+                strong.append([])
+                weak.append([])
+                return nodes.count - 1
+            }
+            for (index, one) in inside.enumerated() {
+                for other in inside[(index + 1)...] where !strong[one].contains(other) {
+                    joinStrongly(one, other)
+                    sets[[one, other]] = set.cells
+                }
+            }
+        }
+    }
+
+    private struct Key: Hashable {
+        let digit: Int
+        let cells: CellSet
+
+        init(_ digit: Int, _ cells: CellSet) { (self.digit, self.cells) = (digit, cells) }
+    }
+
+    /// The almost locked set in which two nodes are joined, if they are in one.
+    func set(joining one: Int, _ other: Int) -> CellSet? {
+        sets[[one, other]] ?? sets[[other, one]]
+    }
+
     private mutating func joinStrongly(_ one: Int, _ other: Int) {
         guard !strong[one].contains(other) else { return }
         strong[one].append(other)
@@ -89,8 +128,13 @@ struct ChainLinks {
 
     private mutating func joinWeakly(_ kinds: Kinds) {
         let linked = nodes.indices.filter { !strong[$0].isEmpty }
+        let byDigit = Dictionary(grouping: linked) { nodes[$0].digit }
+        let byCell = Dictionary(grouping: linked.filter { nodes[$0].cells.count == 1 }) {
+            nodes[$0].cells
+        }
         for one in linked {
-            for other in linked where excludes(one, other, kinds) { weak[one].append(other) }
+            let near = (byDigit[nodes[one].digit] ?? []) + (byCell[nodes[one].cells] ?? [])
+            weak[one] = near.sorted().filter { excludes(one, $0, kinds) }
         }
     }
 

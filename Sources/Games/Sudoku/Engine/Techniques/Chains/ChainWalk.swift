@@ -56,16 +56,25 @@ struct ChainWalk {
     }
 
     func pattern(to end: Int) -> SudokuPattern {
-        .chain(
-            path(to: end).map { index in
-                SudokuChainNode(digit: links.nodes[index].digit, cells: links.nodes[index].cells)
+        let path = path(to: end)
+        return .chain(
+            path.enumerated().map { place, index in
+                SudokuChainNode(
+                    digit: links.nodes[index].digit, cells: links.nodes[index].cells,
+                    set: place % 2 == 1 ? links.set(joining: path[place - 1], index) : nil)
             })
     }
 
-    /// The candidates along the way.
-    func evidence(to end: Int) -> [Candidate] {
-        path(to: end).flatMap { index in
+    /// The candidates along the way, and all others of the sets on it.
+    func evidence(to end: Int, in position: SudokuPosition) -> [Candidate] {
+        let path = path(to: end)
+        var evidence = path.flatMap { index in
             links.nodes[index].cells.map { Candidate(links.nodes[index].digit, at: $0) }
         }
+        for place in stride(from: 1, to: path.count, by: 2) {
+            guard let set = links.set(joining: path[place - 1], path[place]) else { continue }
+            evidence += position.candidates(.all, in: set).filter { !evidence.contains($0) }
+        }
+        return evidence
     }
 }

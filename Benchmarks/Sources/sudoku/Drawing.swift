@@ -1,0 +1,31 @@
+import Games
+import Reactive
+
+/// Whether each full board is as likely: puzzles without a clue to spare would hide it, so that the
+/// solutions of any puzzles are looked at.
+enum Drawing {
+    /// In two of 56 bands the first box has the rows of the second in another order.
+    static func run(count: Int) -> Bool {
+        var random = Dice(seed: 1)
+        var repetitions = 0
+        for _ in 0..<count {
+            let clues = SudokuGenerator.anyPuzzle(using: &random)
+            guard let solution = SudokuSolver().onlySolution(of: clues) else { return false }
+            repetitions += (0..<3).count { repeats(solution.rows, band: $0) }
+            let columns = (0..<9).map { column in solution.rows.map { $0[column] } }
+            repetitions += (0..<3).count { repeats(columns, band: $0) }
+        }
+        let bands = Double(6 * count)
+        let (share, expected) = (Double(repetitions) / bands, 2.0 / 56)
+        let deviation = (expected * (1 - expected) / bands).squareRoot()
+        print(
+            "\nbands whose boxes have the same rows: \(Grading.percent(share)) of \(6 * count), "
+                + "expected \(Grading.percent(expected)) ± \(Grading.percent(deviation))\n")
+        return abs(share - expected) < 3 * deviation
+    }
+
+    private static func repeats(_ lines: [[Int]], band: Int) -> Bool {
+        let sets = lines[band * 3..<band * 3 + 3].map { (Set($0[0..<3]), Set($0[3..<6])) }
+        return Set(sets.map(\.0)) == Set(sets.map(\.1))
+    }
+}

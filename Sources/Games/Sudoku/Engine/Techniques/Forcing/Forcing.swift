@@ -1,0 +1,47 @@
+/// A candidate that cannot be right, for what follows from it ends where a cell has no digit, or a
+/// digit no place. In a chain each digit follows from one other, in a net from several together.
+/// Where that leads nowhere, nets may refute candidates inside a net.
+struct Forcing: Technique {
+    let name: SudokuTechnique
+
+    private static let deepest = 4
+
+    func step(in position: SudokuPosition) -> SudokuStep? {
+        if name == .forcingChain { return shortest(in: position, .chain).map(step(position)) }
+        if let net = shortest(in: position, .net) { return step(position)(net) }
+        for depth in 1...Self.deepest {
+            if let net = first(in: position, depth: depth) { return step(position)(net) }
+        }
+        return nil
+    }
+
+    private func candidates(_ position: SudokuPosition) -> [Candidate] {
+        position.candidates(.all, in: position.empty)
+    }
+
+    private func shortest(in position: SudokuPosition, _ kind: Inference.Kind) -> SudokuNet? {
+        candidates(position).lazy
+            .compactMap { Inference.refutation(of: $0, in: position, kind) }
+            .min { $0.size < $1.size }
+    }
+
+    /// How many nets with nets inside are compared: all of them would take long.
+    private static let compared = 8
+
+    /// The shortest of the first ones.
+    private func first(in position: SudokuPosition, depth: Int) -> SudokuNet? {
+        candidates(position).sorted {
+            position.digits[$0.cell].count < position.digits[$1.cell].count
+        }.lazy.compactMap {
+            Inference.refutation(of: $0, in: position, .net, depth: depth)
+        }.prefix(Self.compared).min { $0.size < $1.size }
+    }
+
+    private func step(_ position: SudokuPosition) -> (SudokuNet) -> SudokuStep {
+        { net in
+            SudokuStep(
+                name, .net(net), evidence: net.evidence(in: position),
+                eliminations: [net.assumption])
+        }
+    }
+}

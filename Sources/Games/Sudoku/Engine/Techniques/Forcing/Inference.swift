@@ -1,0 +1,136 @@
+/// What follows from a candidate, by last digits and last places, the nearest first.
+struct Inference {
+    /// Whether a digit may follow from several others together, or from a single one only.
+    enum Kind { case chain, net }
+
+    private let start: SudokuPosition
+    private let kind: Kind
+    private(set) var position: SudokuPosition
+    private var consequences: [SudokuNet.Consequence] = []
+    /// By cell and digit: the consequence that took the candidate away, or -1.
+    private var takers = [Int16](repeating: -1, count: 810)
+    /// Digits that follow and were not placed yet.
+    private var pending: [SudokuNet.Consequence] = []
+    private var waiting = CellSet()
+    private var contradiction: SudokuNet.Contradiction?
+
+    private init(_ position: SudokuPosition, _ kind: Kind) {
+        (start, self.position, self.kind) = (position, position, kind)
+    }
+
+    /// The net that shows that a candidate is wrong. Where nothing else goes on, candidates are
+    /// refuted inside it, by nets so many levels deep.
+    static func refutation(
+        of candidate: Candidate, in position: SudokuPosition, _ kind: Kind, depth: Int = 0
+    ) -> SudokuNet? {
+        var inference = Inference(position, kind)
+        inference.pending.append(.init(candidate: candidate, reason: .assumption))
+        inference.waiting.insert(candidate.cell)
+        inference.run()
+        if depth > 0 { inference.goOn(depth: depth) }
+        return inference.net
+    }
+
+    /// Places what follows until nothing does, or something cannot be.
+    private mutating func run() {
+        var next = 0
+        while next < pending.count, contradiction == nil {
+            let consequence = pending[next]
+            next += 1
+            consequences.append(consequence)
+            let candidate = consequence.candidate
+            guard position.digits[candidate.cell].contains(candidate.digit) else { continue }
+            let taker = consequences.count - 1
+            for digit in position.digits[candidate.cell] where digit != candidate.digit {
+                take(Candidate(digit, at: candidate.cell), taker)
+            }
+            for cell in position.cells[candidate.digit] & Place.peers[candidate.cell] {
+                take(Candidate(candidate.digit, at: cell), taker)
+            }
+        }
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    /// Refutes candidates one after the other, as far as that leads on.
+    private mutating func goOn(depth: Int) {
+        var isGoing = true
+        while isGoing, contradiction == nil, Effort.add(100_000) {
+            isGoing = false
+            for digit in 1...9 {
+                for cell in position.cells[digit] - waiting where contradiction == nil {
+                    let candidate = Candidate(digit, at: cell)
+                    guard position.digits[cell].contains(digit),
+                        let net = Self.refutation(
+                            of: candidate, in: position, kind, depth: depth - 1)
+                    else { continue }
+                    consequences.append(.init(candidate: candidate, reason: .refuted(net)))
+                    take(candidate, consequences.count - 1)
+                    run()
+                    isGoing = true
+                }
+            }
+        }
+    }
+
+    private mutating func take(_ candidate: Candidate, _ taker: Int) {
+        guard contradiction == nil else { return }
+        let (cell, digit) = (candidate.cell, candidate.digit)
+        position.remove(digit, at: cell)
+        takers[cell * 10 + digit] = Int16(taker)
+        let digits = position.digits[cell]
+        if digits.isEmpty {
+            end(.noDigit(cell))
+        } else if digits.count == 1, !waiting.contains(cell), let last = digits.first {
+            offer(Candidate(last, at: cell), .onlyDigit)
+        }
+        for house in Place.houses[cell] {
+            let places = position.cells[digit] & house.cells
+            guard places.count < 2 else { continue }
+            if let last = places.first {
+                if !waiting.contains(last) { offer(Candidate(digit, at: last), .onlyPlace(house)) }
+            } else {
+                end(.noPlace(digit, house))
+            }
+        }
+    }
+
+    private mutating func end(_ found: SudokuNet.Contradiction) {
+        if contradiction == nil { contradiction = found }
+    }
+
+    private mutating func offer(_ candidate: Candidate, _ reason: SudokuNet.Reason) {
+        if kind == .chain {
+            let causes = causes(of: reason.rivals(of: candidate), before: consequences.count)
+            guard causes.allSatisfy({ $0 == causes[0] }) else { return }
+        }
+        waiting.insert(candidate.cell)
+        pending.append(.init(candidate: candidate, reason: reason))
+    }
+
+    /// The consequences that took candidates away which were there at first.
+    private func causes(of rivals: [Candidate], before index: Int) -> [Int] {
+        rivals.compactMap { rival in
+            let taker = Int(takers[rival.cell * 10 + rival.digit])
+            return taker >= 0 && taker < index ? taker : nil
+        }
+    }
+
+    /// Only what leads to the end.
+    private var net: SudokuNet? {
+        guard let contradiction else { return nil }
+        var isNeeded = [Bool](repeating: false, count: consequences.count)
+        isNeeded[0] = true
+        for cause in causes(of: contradiction.rivals, before: consequences.count) {
+            isNeeded[cause] = true
+        }
+        for index in consequences.indices.reversed() where isNeeded[index] {
+            let (candidate, reason) = (consequences[index].candidate, consequences[index].reason)
+            for cause in causes(of: reason.rivals(of: candidate), before: index) {
+                isNeeded[cause] = true
+            }
+        }
+        return SudokuNet(
+            consequences: consequences.indices.filter { isNeeded[$0] }.map { consequences[$0] },
+            contradiction: contradiction)
+    }
+}

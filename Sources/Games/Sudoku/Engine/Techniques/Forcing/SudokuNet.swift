@@ -1,0 +1,89 @@
+/// What follows if a candidate were right, up to something that cannot be.
+public struct SudokuNet: Hashable, Sendable {
+    /// A digit that follows, or a candidate that goes.
+    public struct Consequence: Hashable, Sendable {
+        public let candidate: Candidate
+        public let reason: Reason
+    }
+
+    public enum Reason: Hashable, Sendable {
+        /// It is the candidate that is supposed to be right.
+        case assumption
+        /// No other digit is left in the cell.
+        case onlyDigit
+        /// No other place is left in this house.
+        case onlyPlace(House)
+        /// It cannot be right: another net begins with it.
+        indirect case refuted(SudokuNet)
+    }
+
+    public enum Contradiction: Hashable, Sendable {
+        /// A cell has no digit left.
+        case noDigit(Int)
+        /// A digit has no place left in a house.
+        case noPlace(Int, House)
+    }
+
+    /// The first is the assumption. Each of the others follows from some that stand before it.
+    public let consequences: [Consequence]
+    public let contradiction: Contradiction
+
+    public var assumption: Candidate { consequences[0].candidate }
+
+    /// All consequences, also those of the nets inside.
+    public var size: Int {
+        consequences.reduce(0) { size, consequence in
+            guard case .refuted(let net) = consequence.reason else { return size + 1 }
+            return size + 1 + net.size
+        }
+    }
+
+    /// The candidates that it speaks of, in order, each once.
+    func evidence(in position: SudokuPosition) -> [Candidate] {
+        var seen: Set<Candidate> = []
+        return mentioned(in: position).filter { seen.insert($0).inserted }
+    }
+
+    private func mentioned(in position: SudokuPosition) -> [Candidate] {
+        var mentioned = consequences.flatMap { consequence in
+            guard case .refuted(let net) = consequence.reason else {
+                return [consequence.candidate]
+            }
+            return net.mentioned(in: position)
+        }
+        if case .noDigit(let cell) = contradiction {
+            mentioned += position.digits[cell].map { Candidate($0, at: cell) }
+        }
+        return mentioned
+    }
+}
+
+extension SudokuNet.Reason {
+    /// The candidates that must be gone for it, whether they were there at first or not.
+    func rivals(of candidate: Candidate) -> [Candidate] {
+        switch self {
+        case .assumption: []
+        case .onlyDigit:
+            (1...9).filter { $0 != candidate.digit }.map { Candidate($0, at: candidate.cell) }
+        case .onlyPlace(let house):
+            house.cells.filter { $0 != candidate.cell }.map { Candidate(candidate.digit, at: $0) }
+        case .refuted(let net): net.rivals
+        }
+    }
+}
+
+extension SudokuNet {
+    /// The candidates that must be gone for its consequences, and for what cannot be.
+    var rivals: [Candidate] {
+        consequences.flatMap { $0.reason.rivals(of: $0.candidate) } + contradiction.rivals
+    }
+}
+
+extension SudokuNet.Contradiction {
+    var rivals: [Candidate] {
+        switch self {
+        case .noDigit(let cell): (1...9).map { Candidate($0, at: cell) }
+        case .noPlace(let digit, let house): house.cells.map { Candidate(digit, at: $0) }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Games
+
+/// Options of the command line that only the tools of mines understand.
+enum MinesOption {
+    static let first = OptionKey<String>("--first")
+    static let clicks = OptionKey<ClosedRange<Int>>("--clicks")
+    static let difficulty = OptionKey<MinesDifficulty.Level>("--difficulty")
+
+    private static let scope = OptionScope.tools([MinesTools.print])
+    /// No board has more cells than this.
+    private static let most = 60 * 40
+
+    static let options: [CommandOption] = [
+        CommandOption(
+            first.name, "CELL", .text, scope, { $0.mines.tools.first }, { $0[first] = $1 },
+            accepts: { MinesSize.largest.cell(named: $0) != nil }
+        ).choosing(.maker),
+        CommandOption(
+            name: clicks.name, shortName: nil, value: .range(1...most), placeholder: "RANGE",
+            takers: scope, summary: { $0.mines.tools.clicks },
+            take: { text, invocation in
+                invocation[clicks] = ClosedRange(text, within: 1...most)
+                return invocation[clicks] != nil
+            }
+        ).choosing(.maker),
+        CommandOption(
+            difficulty.name, "NAME", scope, { $0.mines.tools.difficulty }, { $0[difficulty] = $1 }
+        ).choosing(.maker),
+    ]
+}

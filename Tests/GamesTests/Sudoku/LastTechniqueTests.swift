@@ -1,0 +1,159 @@
+import Testing
+
+@testable import Games
+
+/// Techniques that come last: each step is proved again, by what it says alone.
+@Suite struct LastTechniqueTests {
+    /// What is known while a net is read: digits that stand, and candidates that are gone.
+    private struct Reading {
+        var marks: PencilMarks
+
+        mutating func place(_ candidate: Candidate) {
+            marks[candidate.cell] = [candidate.digit]
+            for peer in Place.peers[candidate.cell] { marks[peer].remove(candidate.digit) }
+        }
+
+        /// Whether all that a net says follows, up to what cannot be.
+        func proves(_ net: SudokuNet) -> Bool {
+            var reading = self
+            for (index, consequence) in net.consequences.enumerated() {
+                let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
+                switch consequence.reason {
+                case .assumption:
+                    guard index == 0 else { return false }
+                    reading.place(consequence.candidate)
+                case .onlyDigit:
+                    guard reading.marks[cell] == [digit] else { return false }
+                    reading.place(consequence.candidate)
+                case .onlyPlace(let house):
+                    let places = house.cells.filter { reading.marks[$0].contains(digit) }
+                    guard places == [cell] else { return false }
+                    reading.place(consequence.candidate)
+                case .refuted(let inner):
+                    guard inner.assumption == consequence.candidate, reading.proves(inner) else {
+                        return false
+                    }
+                    reading.marks[cell].remove(digit)
+                }
+            }
+            return switch net.contradiction {
+            case .noDigit(let cell): reading.marks[cell].isEmpty
+            case .noPlace(let digit, let house):
+                house.cells.allSatisfy { !reading.marks[$0].contains(digit) }
+            }
+        }
+    }
+
+    private static let puzzles = [
+        "8....3...3.9..74...4....6..1....8..3.....67.4..64.289..9.......61.3.4...42..8....",
+        "1.9.....8.4...9.....6..5.2.........1....62.45.6..74...82.........13...........519",
+    ]
+
+    @Test(arguments: puzzles) func `a net follows step by step, and leaves out nothing`(
+        _ puzzle: String
+    ) throws {
+        let grid = try SudokuGrid(puzzle)
+        let solution = try #require(SudokuSolver().onlySolution(of: grid))
+        var position = SudokuPosition(grid)
+        var nets = 0
+        while let step = position.nextStep() {
+            if case .net(let net) = step.pattern {
+                nets += 1
+                #expect(Reading(marks: position.marks).proves(net), "\(step)")
+                #expect(step.eliminations == [net.assumption])
+                #expect(solution[net.assumption.cell] != net.assumption.digit)
+                let isChain = step.technique == .forcingChain
+                #expect(isChain || step.technique == .forcingNet)
+            }
+            position.apply(step)
+        }
+        #expect(nets > 0 && position.grid == solution)
+    }
+
+    /// A board on which nets are needed inside nets: candidates that no plain net refutes.
+    @Test func `nets inside nets are proved, too`() throws {
+        let puzzle =
+            "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"
+        var position = SudokuPosition(try SudokuGrid(puzzle))
+        while let step = position.step(with: Techniques.singles + Techniques.locked) {
+            position.apply(step)
+        }
+        let solution = try #require(SudokuSolver().onlySolution(of: position.grid))
+        var proved = 0
+        for cell in position.empty.prefix(2) {
+            for digit in position.digits[cell] where digit != solution[cell] {
+                let candidate = Candidate(digit, at: cell)
+                guard
+                    Inference.refutation(of: candidate, in: position, .net) == nil,
+                    let net = Inference.refutation(
+                        of: candidate, in: position, .net, depth: 1)
+                else { continue }
+                proved += 1
+                #expect(Reading(marks: position.marks).proves(net))
+                #expect(net.size > net.consequences.count)
+            }
+        }
+        #expect(proved > 0)
+    }
+
+    @Test func `the right candidate is never refuted`() throws {
+        let grid = try SudokuGrid(Self.puzzles[1])
+        let solution = try #require(SudokuSolver().onlySolution(of: grid))
+        let position = SudokuPosition(grid)
+        for cell in position.empty.prefix(12) {
+            let right = Candidate(solution[cell], at: cell)
+            #expect(Inference.refutation(of: right, in: position, .net, depth: 1) == nil)
+        }
+    }
+
+    @Test(arguments: [SudokuTechnique.finnedFrankenSwordfish, .finnedMutantSwordfish])
+    func `a fish of any houses has its digits in its covers, or in fins that see what goes`(
+        _ technique: SudokuTechnique
+    ) throws {
+        let example = try #require(SudokuExample(technique))
+        guard case .fish(let base, let cover, let body, let fins) = example.step.pattern else {
+            Issue.record("\(example.step) is no fish.")
+            return
+        }
+        let digit = example.step.evidence[0].digit
+        let places = example.position.cells[digit]
+        let cells = base.reduce(CellSet()) { $0 | $1.cells }
+        #expect(base.count == 3 && cover.count == 3 && !fins.isEmpty)
+        #expect(places & cells == body | fins)
+        #expect(
+            base.reduce(0) { $0 + ($1.cells & places).count } == (body | fins).count,
+            "No place lies in two of the houses that it starts from.")
+        #expect(body.isSubset(of: cover.reduce(CellSet()) { $0 | $1.cells }))
+        for lost in example.step.eliminations {
+            #expect(fins.isSubset(of: Place.peers[lost.cell]))
+            #expect(cover.contains { $0.cells.contains(lost.cell) } && !cells.contains(lost.cell))
+        }
+        let kinds = { (houses: [House]) in Set(houses.map(\.kind)) }
+        let isFranken =
+            !(kinds(base).isSuperset(of: [.row, .column])
+            || kinds(cover).isSuperset(of: [.row, .column]))
+            && !(kinds(base).contains(.row) && kinds(cover).contains(.row))
+            && !(kinds(base).contains(.column) && kinds(cover).contains(.column))
+        #expect(isFranken == (technique == .finnedFrankenSwordfish))
+    }
+
+    @Test func `the petals of a blossom lose each digit of the stem`() throws {
+        let example = try #require(SudokuExample(.deathBlossom))
+        guard case .blossom(let stem, let petals, let digit) = example.step.pattern else {
+            Issue.record("\(example.step) is no blossom.")
+            return
+        }
+        let position = example.position
+        #expect(DigitSet(petals.map(\.digit)) == position.digits[stem])
+        for petal in petals {
+            #expect(position.digits(in: petal.cells).count == petal.cells.count + 1)
+            #expect(!House.all(of: petal.cells).isEmpty)
+            let meeting = position.cells[petal.digit] & petal.cells
+            #expect(!meeting.isEmpty && meeting.isSubset(of: Place.peers[stem]))
+            for lost in example.step.eliminations {
+                let places = position.cells[digit] & petal.cells
+                #expect(lost.digit == digit && places.isSubset(of: Place.peers[lost.cell]))
+            }
+        }
+    }
+}
