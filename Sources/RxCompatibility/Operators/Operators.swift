@@ -157,6 +157,9 @@ extension ObservableType {
     }
 
     /// The elements that come within `duration`, by RxSwift's other name.
+    ///
+    ///     source          -a-b-c-d-|
+    ///     take(for: 4)    -a-b|
     public func take(_ duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
