@@ -53,6 +53,9 @@ public final class Journal: StreamRecorder {
     package private(set) var count = 0
     package private(set) var stay: Stay?
 
+    /// Called with each entry, as it is made.
+    package var onEntry: ((Stream, Entry) -> Void)?
+
     /// A journal with a clock, which keeps at least the newest `limit` entries of each stream.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
@@ -103,8 +106,10 @@ public final class Journal: StreamRecorder {
     private func note(_ event: Event<Any>, of stream: Stream) {
         // Those that are too old go together, so that each is moved but once.
         if stream.entries.count / 2 >= limit { stream.entries.removeFirst(limit) }
-        stream.entries.append(Entry(number: count, time: now(), event: event))
+        let entry = Entry(number: count, time: now(), event: event)
+        stream.entries.append(entry)
         count += 1
+        onEntry?(stream, entry)
     }
 }
 

@@ -182,10 +182,8 @@ extension ObservableType {
         _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
         joined { combination, downstream in
-            let (a, b, c, d) = (
-                combination.latest(a), combination.latest(b), combination.latest(c),
-                combination.latest(d)
-            )
+            let (a, b) = (combination.latest(a), combination.latest(b))
+            let (c, d) = (combination.latest(c), combination.latest(d))
             return {
                 downstream.next(try resultSelector(a.element, b.element, c.element, d.element))
             }
@@ -197,10 +195,8 @@ extension ObservableType {
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
         joined { combination, downstream in
-            let (first, parts) = (
-                combination.latest(first),
-                (repeat combination.latest(each part))
-            )
+            let first = combination.latest(first)
+            let parts = (repeat combination.latest(each part))
             return {
                 downstream.next(try resultSelector(first.element, repeat (each parts).element))
             }
@@ -243,10 +239,8 @@ extension ObservableType {
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
         joined { combination, downstream in
-            let (first, parts) = (
-                combination.waiting(first),
-                (repeat combination.waiting(each part))
-            )
+            let first = combination.waiting(first)
+            let parts = (repeat combination.waiting(each part))
             return {
                 downstream.next(try resultSelector(first.element, repeat (each parts).element))
             }

@@ -202,9 +202,8 @@ extension Observable {
         }
     }
 
-    @usableFromInline func send(
-        to downstream: Subscriber<Element>, by deliver: @escaping Delivery
-    ) {
+    @usableFromInline
+    func send(to downstream: Subscriber<Element>, by deliver: @escaping Delivery) {
         Trampoline.take { turn(self.first, $0) }
 
         func turn(_ first: Int, _ trampoline: Trampoline) {

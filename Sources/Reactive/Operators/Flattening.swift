@@ -151,9 +151,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         return false
     }
 
-    @usableFromInline func send(
-        _ elements: [Output], by deliver: Listed<Output>.Delivery
-    ) {
+    @usableFromInline func send(_ elements: [Output], by deliver: Listed<Output>.Delivery) {
         if state.isBusy { state.leave() }
         if downstream.isStopped { return }
         let trampoline = Trampoline.current
