@@ -19,15 +19,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "CLibrary"),
-        .target(name: "Reactive"),
+        .target(name: "ReactiveThreads"),
+        .target(name: "Reactive", dependencies: ["ReactiveThreads"]),
         .target(name: "MarblePictures", dependencies: ["Reactive"]),
         .target(name: "ReactiveTesting", dependencies: ["MarblePictures", "Reactive"]),
         .target(name: "RxCompatibility", dependencies: ["Reactive"]),
         .target(name: "Games", dependencies: ["Reactive"]),
-        .target(name: "TUI", dependencies: ["CLibrary", "Reactive"], swiftSettings: inspector),
+        .target(
+            name: "TUI", dependencies: ["CLibrary", "Reactive", "MarblePictures"],
+            swiftSettings: inspector),
         .executableTarget(
             name: "Parlor",
-            dependencies: ["CLibrary", "Reactive", "MarblePictures", "Games", "TUI"],
+            dependencies: [
+                "CLibrary", "Reactive", "ReactiveThreads", "MarblePictures", "Games", "TUI",
+            ],
             swiftSettings: inspector, plugins: ["StateCommit"]),
         .plugin(name: "StateCommit", capability: .buildTool()),
         .testTarget(

@@ -7,8 +7,8 @@ import Testing
         "Sources/Parlor/Recording/RecordingFile.swift",
     ]
 
-    /// Reactive calls threads by itself: nothing else of the package is built with it.
-    private static let ownDoors = ["Sources/CLibrary/", "Sources/Reactive/"]
+    /// ReactiveThreads calls the C library's threads by itself: nothing of the package is below it.
+    private static let ownDoors = ["Sources/CLibrary/", "Sources/ReactiveThreads/"]
 
     private func paths(importing module: String) throws -> [String] {
         try Document.paths(in: "Sources", endingIn: ".swift").filter { path in

@@ -113,6 +113,18 @@ final class DriverTests: XCTestCase {
         XCTAssertEqual(said(a.withLatestFrom(b, resultSelector: { "\($0)\($1)" })), "1x |")
     }
 
+    func testCombiningWithWhatBecomesADriver() {
+        struct ActivityIndicator: SharedSequenceConvertibleType {
+            func asSharedSequence() -> Driver<Bool> { .just(true) }
+        }
+        let (isBusy, number) = (ActivityIndicator(), Driver.just(1))
+        XCTAssertEqual(said(Driver.combineLatest(isBusy, number) { $0 ? $1 : 0 }), "1 |")
+        XCTAssertEqual(said(Driver.combineLatest(number, isBusy)), "(1, true) |")
+        XCTAssertEqual(said(Driver.zip(number, isBusy, number)), "(1, true, 1) |")
+        XCTAssertEqual(said(number.withLatestFrom(isBusy)), "true |")
+        XCTAssertEqual(said(number.withLatestFrom(isBusy) { $1 ? $0 : 0 }), "1 |")
+    }
+
     func testCombiningWithTheTypeOfTheContext() {
         struct Output {
             let sum: Driver<Int>
@@ -120,8 +132,8 @@ final class DriverTests: XCTestCase {
             let none: Driver<[Int]>
         }
         let output = Output(
-            sum: .combineLatest(.just(1), .just(2)) { $0 + $1 },
-            all: Driver.combineLatest(.just(1), .just("x")), none: .empty())
+            sum: .combineLatest(Driver.just(1), Driver.just(2)) { $0 + $1 },
+            all: Driver.combineLatest(Driver.just(1), Driver.just("x")), none: .empty())
         XCTAssertEqual(said(output.sum), "3 |")
         XCTAssertEqual(said(output.all), #"(1, "x") |"#)
         XCTAssertEqual(said(output.none), "|")

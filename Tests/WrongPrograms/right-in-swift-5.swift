@@ -25,3 +25,5 @@ func numbers() -> Observable<Int> {
     }
     .asObservable()
 }
+
+func answer() -> Observable<Int> { Observable.task { 42 } }

@@ -1,6 +1,7 @@
 import CLibrary
 import Games
 import Reactive
+import ReactiveThreads
 
 /// A recording on the disk, which grows at its end. It begins with the first deed; one of a
 /// visit that was over at once is not kept, and neither are all but the newest.

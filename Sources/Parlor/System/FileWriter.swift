@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveThreads
 import Synchronization
 
 /// A failure of something that was written on another thread, found when the program had gone on.

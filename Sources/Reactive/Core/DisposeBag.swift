@@ -10,10 +10,6 @@ public final class DisposeBag {
 
     public init(disposing disposables: [any Disposable]) { contents = disposables }
 
-    public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
-        self.init(disposing: builder())
-    }
-
     deinit { dispose() }
 
     public func insert(_ disposable: any Disposable) {
@@ -30,18 +26,11 @@ public final class DisposeBag {
 
     public func insert(_ parts: [any Disposable]) { for part in parts { insert(part) } }
 
-    public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
-
     private func dispose() {
         isDisposed = true
         let contents = contents
         self.contents = []
         for disposable in contents { disposable.dispose() }
-    }
-
-    /// Collects the disposables that a block lists, one a line.
-    @resultBuilder public enum DisposableBuilder {
-        public static func buildBlock(_ parts: any Disposable...) -> [any Disposable] { parts }
     }
 }
 

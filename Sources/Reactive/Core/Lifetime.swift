@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 /// The lifetime of a subscription. It is handed down a chain with the subscriber, so that a source
 /// knows when to stop, and it is what `subscribe` returns.
 ///
@@ -13,7 +15,7 @@ public class Lifetime: Cancelable {
     @exclusivity(unchecked) @usableFromInline final var owned: OwnedResources?
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
-        private final let count = Subscriptions.Presence()
+        private final let count = PresenceCount.Presence()
     #endif
 
     @inlinable public init() {}

@@ -15,10 +15,6 @@ extension ObserverType {
 
     @inlinable public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-    /// An observer of something else, which is first made into this one's elements.
-    @inlinable public func mapObserver<Result>(
-        _ transform: @escaping (Result) throws -> Element
-    ) -> AnyObserver<Result> { AnyObserver { event in on(event.map(transform)) } }
 }
 
 /// An observer of which only the element type is known.

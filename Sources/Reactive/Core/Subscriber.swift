@@ -162,26 +162,17 @@ extension Observable {
     /// on unless `onEnd` is given. The result is a child of `downstream`'s lifetime; disposing it ends
     /// the subscription. An operator that continues with another stream at the end sets
     /// `leavingFirst`, which ends this one first.
-    @inlinable @discardableResult public final func forward<Output>(
+    @inline(never) @discardableResult public final func forward<Output>(
         to downstream: Subscriber<Output>, leavingFirst: Bool = false,
         onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
     ) -> Lifetime {
-        listen(
-            within: downstream.lifetime, leavingFirst: leavingFirst, onNext: onNext,
-            onEnd: onEnd ?? downstream.end)
-    }
-
-    /// The same for a child of any lifetime, with an `onEnd` that is always given.
-    @usableFromInline final func listen(
-        within life: Lifetime, leavingFirst: Bool, onNext: @escaping (Element) throws -> Void,
-        onEnd: @escaping (Ending) -> Void
-    ) -> Lifetime {
-        let lifetime = life.child()
+        let lifetime = downstream.lifetime.child()
+        let end = onEnd ?? downstream.end
         let leave = { ending in
             lifetime.dispose()
-            onEnd(ending)
+            end(ending)
         }
-        listen(for: lifetime, onNext: onNext, onEnd: leavingFirst ? leave : onEnd)
+        listen(for: lifetime, onNext: onNext, onEnd: leavingFirst ? leave : end)
         return lifetime
     }
 }

@@ -86,20 +86,12 @@ public struct Countdown: TellingModel, Equatable, Sendable {
 }
 
 extension Countdown: Codable {
-    private enum Key: CodingKey { case length, startsAgain, remaining, timeouts }
-
-    /// Leaves out the watch: the time that was played belongs to the game.
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        try values.encodeIfPresent(length, forKey: .length)
-        try values.encode(startsAgain, forKey: .startsAgain)
-        try values.encodeIfPresent(remaining, forKey: .remaining)
-        try values.encode(timeouts, forKey: .timeouts)
-    }
+    // Without the watch: the time that was played belongs to the game.
+    private enum CodingKeys: CodingKey { case length, startsAgain, remaining, timeouts }
 
     /// Decodes a countdown that is paused.
     public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
+        let values = try decoder.container(keyedBy: CodingKeys.self)
         length = try values.decodeIfPresent(Int.self, forKey: .length)
         startsAgain = try values.decode(Bool.self, forKey: .startsAgain)
         remaining = try values.decodeIfPresent(Int.self, forKey: .remaining)

@@ -5,8 +5,9 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
         _ model: Element, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Driver<Element>) -> Observable<Element.Command>
     ) -> Driver<Element> {
-        let commands = Journal.current?.keeping(commands, of: Element.self, file, line) ?? commands
-        return .fold(model, apply: { $0.apply($1) }, commands: commands)
+        .fold(
+            model, apply: { $0.apply($1) },
+            commands: StreamName.recording(commands, of: Element.self, file, line))
     }
 }
 
@@ -30,7 +31,7 @@ public struct Play<State: TellingModel> {
         _ start: State, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Play) -> Observable<State.Command>
     ) {
-        let commands = Journal.current?.keeping(commands, of: State.self, file, line) ?? commands
+        let commands = StreamName.recording(commands, of: State.self, file, line)
         let moments = Observable<Moment> { downstream in
             let moments = BehaviorRelay(value: Moment(number: 0, state: start))
             // All that one command leads to is handed on as a whole, so that what a listener sets off

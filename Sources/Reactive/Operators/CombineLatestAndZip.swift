@@ -1,65 +1,81 @@
 /// The streams that are combined into one element: those that are subscribed to, and the number of
 /// those without an element yet.
-@usableFromInline final class Combination<Output> {
+///
+/// It does not know what they are combined into, so that code for a part is made once for its type.
+@usableFromInline final class Combination {
     // Used on one isolation only, in accesses without a call.
     @usableFromInline let missing = Box(0)
     @exclusivity(unchecked) private var running = 0
-    /// Each receives what makes an element, which a variable would have to retain for every call.
-    private var starts: [(_ join: @escaping () throws -> Output) -> Void] = []
-    @usableFromInline let downstream: Subscriber<Output>
+    /// Each receives what sends an element, which a variable would have to retain for every call.
+    private var starts: [Start] = []
+    private let lifetime: Lifetime
+    private let end: (Ending) -> Void
 
-    init(_ downstream: Subscriber<Output>) { self.downstream = downstream }
+    init(_ downstream: Subscriber<some Any>) {
+        (lifetime, end) = (downstream.lifetime, downstream.end)
+    }
 
-    /// Adds a stream, which `start` subscribes to. `keep` stores an element, and tells whether
-    /// there was none before. With `endsAlone`, an element that cannot be combined any more,
-    /// because all other streams are over, ends everything.
+    /// Adds a stream. `keep` stores an element, and tells whether there was none before. With
+    /// `endsAlone`, an element that cannot be combined any more, because all other streams are
+    /// over, ends everything.
     @inlinable @inline(__always) func listen<Element>(
         to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
     ) {
-        take { join in
-            source.forward(to: self.downstream) { element in
+        take { send in
+            self.subscribe(to: source) { element in
                 if keep(element) { self.missing.value -= 1 }
                 if self.missing.value == 0 {
-                    self.downstream.next(try join())
+                    try send()
                 } else if endsAlone {
                     self.endIfAlone()
                 }
-            } onEnd: {
-                self.leave($0)
             }
         }
     }
 
-    @usableFromInline func take(
-        _ start: @escaping (_ join: @escaping () throws -> Output) -> Void
-    ) {
+    @usableFromInline func take(_ start: @escaping (@escaping () throws -> Void) -> Void) {
         missing.value += 1
         running += 1
-        starts.append(start)
+        starts.append(Start(run: start))
     }
 
-    @usableFromInline func leave(_ ending: Ending) {
-        running -= 1
-        if running == 0 || ending.isFailure { downstream.end(ending) }
+    @usableFromInline func subscribe<Element>(
+        to source: Observable<Element>, onNext: @escaping (Element) throws -> Void
+    ) {
+        source.listen(for: lifetime.child(), onNext: onNext) {
+            self.running -= 1
+            if self.running == 0 || $0.isFailure { self.end($0) }
+        }
     }
 
-    @usableFromInline func endIfAlone() { if running == 1 { downstream.complete() } }
+    @usableFromInline func endIfAlone() { if running == 1 { end(.completed) } }
 
-    /// Subscribes to the streams in order. `join` makes an element of theirs.
-    @usableFromInline func start(_ join: @escaping () throws -> Output) {
+    /// Subscribes to the streams in order. `send` makes and sends an element of theirs.
+    func start(_ send: @escaping () throws -> Void) {
         let starts = starts
         self.starts = []
-        Trampoline.enter { _ in for start in starts { start(join) } }
+        Trampoline.enter { _ in for start in starts { start.run(send) } }
     }
+
+    /// A function in a structure, since one in an array calls by way of another.
+    private struct Start { let run: (@escaping () throws -> Void) -> Void }
 }
 
 extension Combination {
-    /// Adds a stream whose latest element counts.
-    @inlinable @inline(never) func latest<Part>(
+    // Specialised once for each type of elements, whatever their source.
+
+    @inlinable @inline(__always) func latest<Part>(
         _ source: some ObservableConvertibleType<Part>
-    ) -> Latest<Part> {
+    ) -> Latest<Part> { latest(of: source.asObservable()) }
+
+    @inlinable @inline(__always) func waiting<Part>(
+        _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
+    ) -> PendingElements<Part> { waiting(for: source.asObservable(), endsAlone: endsAlone) }
+
+    /// Adds a stream whose latest element counts.
+    @inlinable @inline(never) func latest<Part>(of source: Observable<Part>) -> Latest<Part> {
         let latest = Latest<Part>()
-        listen(to: source.asObservable(), endsAlone: true) { element in
+        listen(to: source, endsAlone: true) { element in
             let isFirst = latest.value == nil
             latest.value = element
             return isFirst
@@ -69,10 +85,10 @@ extension Combination {
 
     /// Adds a stream whose elements are each used once.
     @inlinable @inline(never) func waiting<Part>(
-        _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
+        for source: Observable<Part>, endsAlone: Bool
     ) -> PendingElements<Part> {
         let waiting = PendingElements<Part>(missing)
-        listen(to: source.asObservable(), endsAlone: endsAlone) { element in
+        listen(to: source, endsAlone: endsAlone) { element in
             let isFirst = waiting.queue.isEmpty
             waiting.queue.append(element)
             return isFirst
@@ -110,13 +126,13 @@ extension Combination {
 // another module.
 
 extension ObservableType {
-    /// A stream of what the closure that comes back makes of the streams taken in.
+    /// A stream of what the closure that comes back sends of the streams taken in.
     @inline(never) @usableFromInline static func joined(
-        _ take: @escaping (Combination<Element>) -> () throws -> Element
+        _ take: @escaping (Combination, Subscriber<Element>) -> () throws -> Void
     ) -> Observable<Element> {
         Observable { downstream in
             let combination = Combination(downstream)
-            combination.start(take(combination))
+            combination.start(take(combination, downstream))
         }
     }
 
@@ -131,9 +147,9 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
-        return joined { combination in
+        return joined { combination, downstream in
             let parts = collection.map { combination.latest($0) }
-            return { try resultSelector(parts.map(\.element)) }
+            return { downstream.next(try resultSelector(parts.map(\.element))) }
         }
     }
 
@@ -145,9 +161,9 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { combination in
+        joined { combination, downstream in
             let (a, b) = (combination.latest(a), combination.latest(b))
-            return { try resultSelector(a.element, b.element) }
+            return { downstream.next(try resultSelector(a.element, b.element)) }
         }
     }
 
@@ -155,9 +171,9 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         resultSelector: @escaping (A, B, C) throws -> Element
     ) -> Observable<Element> {
-        joined { combination in
+        joined { combination, downstream in
             let (a, b, c) = (combination.latest(a), combination.latest(b), combination.latest(c))
-            return { try resultSelector(a.element, b.element, c.element) }
+            return { downstream.next(try resultSelector(a.element, b.element, c.element)) }
         }
     }
 
@@ -165,12 +181,12 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
-        joined { combination in
-            let (a, b, c, d) = (
-                combination.latest(a), combination.latest(b), combination.latest(c),
-                combination.latest(d)
-            )
-            return { try resultSelector(a.element, b.element, c.element, d.element) }
+        joined { combination, downstream in
+            let (a, b) = (combination.latest(a), combination.latest(b))
+            let (c, d) = (combination.latest(c), combination.latest(d))
+            return {
+                downstream.next(try resultSelector(a.element, b.element, c.element, d.element))
+            }
         }
     }
 
@@ -178,9 +194,12 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { combination in
-            let (first, parts) = (combination.latest(first), (repeat combination.latest(each part)))
-            return { try resultSelector(first.element, repeat (each parts).element) }
+        joined { combination, downstream in
+            let first = combination.latest(first)
+            let parts = (repeat combination.latest(each part))
+            return {
+                downstream.next(try resultSelector(first.element, repeat (each parts).element))
+            }
         }
     }
 
@@ -195,9 +214,9 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .empty() }
-        return joined { combination in
+        return joined { combination, downstream in
             let parts = collection.map { combination.waiting($0, endsAlone: true) }
-            return { try resultSelector(parts.map(\.element)) }
+            return { downstream.next(try resultSelector(parts.map(\.element))) }
         }
     }
 
@@ -209,9 +228,9 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { combination in
+        joined { combination, downstream in
             let (a, b) = (combination.waiting(a), combination.waiting(b))
-            return { try resultSelector(a.element, b.element) }
+            return { downstream.next(try resultSelector(a.element, b.element)) }
         }
     }
 
@@ -219,11 +238,12 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { combination in
-            let (first, parts) = (
-                combination.waiting(first), (repeat combination.waiting(each part))
-            )
-            return { try resultSelector(first.element, repeat (each parts).element) }
+        joined { combination, downstream in
+            let first = combination.waiting(first)
+            let parts = (repeat combination.waiting(each part))
+            return {
+                downstream.next(try resultSelector(first.element, repeat (each parts).element))
+            }
         }
     }
 }

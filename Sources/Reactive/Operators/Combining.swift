@@ -56,10 +56,9 @@ extension ObservableType {
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
-        .takingTurns { downstream in
-            let latest = Box<Source.Element?>(nil)
-            second.asObservable().forward(
-                to: downstream, onNext: { latest.value = $0 }, onEnd: downstream.endIfFailed)
+        let other = second.asObservable()
+        return .takingTurns { downstream in
+            let latest = other.latest(for: downstream.lifetime, onEnd: downstream.endIfFailed)
             self.asObservable().forward(to: downstream) { element in
                 guard let latest = latest.value else { return }
                 downstream.next(try resultSelector(element, latest))
@@ -71,6 +70,17 @@ extension ObservableType {
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
+}
+
+extension Observable {
+    /// Listens to this stream, and keeps its latest element.
+    @inlinable @inline(never) func latest(
+        for lifetime: Lifetime, onEnd: @escaping (Ending) -> Void
+    ) -> Latest<Element> {
+        let latest = Latest<Element>()
+        listen(for: lifetime.child(), onNext: { latest.value = $0 }, onEnd: onEnd)
+        return latest
+    }
 }
 
 /// A stream around another one. Many may be nested: they are freed in a loop, because each would

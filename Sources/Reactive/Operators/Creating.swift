@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 extension ObservableType {
     /// A stream that calls `subscribe` for each subscriber, with an observer that receives the events.
     /// The result is disposed at the end, whichever way that comes.
@@ -24,13 +26,6 @@ extension ObservableType {
     ///
     ///     just(a)     (a|)
     @inlinable public static func just(_ element: Element) -> Observable<Element> { Just(element) }
-
-    /// One element, then the end, each a turn of the scheduler's.
-    ///
-    ///     just(a, scheduler)     -a|
-    @inlinable public static func just(
-        _ element: Element, scheduler: any ImmediateScheduler
-    ) -> Observable<Element> { .from(CollectionOfOne(element), scheduler: scheduler) }
 
     /// The elements given: of a scheduler, or of the current thread, as in all that follows.
     ///
@@ -142,7 +137,15 @@ extension ObservableType where Element: FixedWidthInteger {
     @inlinable public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any Scheduler
     ) -> Observable<Element> {
-        Observable { downstream in
+        let beats = beats(dueTime, period, scheduler)
+        return (beats as Any) as? Observable<Element>
+            ?? beats.map { Element(truncatingIfNeeded: $0) }
+    }
+
+    @usableFromInline static func beats(
+        _ dueTime: RxTimeInterval, _ period: RxTimeInterval?, _ scheduler: any Scheduler
+    ) -> Observable<Int> {
+        Observable<Int> { downstream in
             guard let period else {
                 let work = scheduler.schedule(after: dueTime) {
                     downstream.next(0)
@@ -150,7 +153,7 @@ extension ObservableType where Element: FixedWidthInteger {
                 }
                 return downstream.lifetime.add(work)
             }
-            let count = Box<Element>(0)
+            let count = Box(0)
             let beat = scheduler.schedule(after: dueTime, every: period) {
                 let number = count.value
                 count.value = number &+ 1
@@ -185,32 +188,34 @@ extension Observable {
 
 /// The elements of an array, from the one of that number on.
 @usableFromInline final class Listed<Element>: Observable<Element> {
+    /// Sends a subscriber the element with that number: all that is specialised for each type.
+    @usableFromInline typealias Delivery = (Subscriber<Element>, [Element], Int) -> Void
+
     @usableFromInline let elements: [Element]
     @usableFromInline let first: Int
 
     @inlinable init(_ elements: [Element], from first: Int = 0) {
         (self.elements, self.first) = (elements, first)
         super.init(first == 0 ? .list : .open) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was made with. The loop is all
-            // that is specialised for each type.
-            let me = unsafeDowncast(me, to: Listed<Element>.self)
-            me.send(to: downstream) { $0.receive(elementsOf: $1, from: $2, $3) }
+            // Sound: a stream is only passed to the closure that it was made with.
+            unsafeDowncast(me, to: Listed<Element>.self).send(to: downstream) { $0.next($1[$2]) }
         }
     }
 
-    /// Sends the elements to a subscriber by a function of its type.
-    @usableFromInline func send(
-        to downstream: Subscriber<Element>,
-        by send: @escaping (Subscriber<Element>, [Element], Int, Trampoline) -> Int
-    ) {
+    @usableFromInline
+    func send(to downstream: Subscriber<Element>, by deliver: @escaping Delivery) {
         Trampoline.take { turn(self.first, $0) }
 
         func turn(_ first: Int, _ trampoline: Trampoline) {
-            if downstream.isStopped { return }
-            if first == elements.count { return downstream.complete() }
-            let next = send(downstream, elements, first, trampoline)
-            guard trampoline.hasWaitingTurns else { return turn(next, trampoline) }
-            trampoline.enqueue { turn(next, trampoline) }
+            var number = first
+            while !downstream.isStopped {
+                if number == elements.count { return downstream.complete() }
+                deliver(downstream, elements, number)
+                number += 1
+                if trampoline.hasWaitingTurns {
+                    return trampoline.enqueue { [number] in turn(number, trampoline) }
+                }
+            }
         }
     }
 }
@@ -224,18 +229,6 @@ extension Observable {
 }
 
 extension Subscriber {
-    /// Receives elements until another source waits for a turn, and returns the number of the next.
-    @inlinable @inline(never) final func receive(
-        elementsOf elements: [Element], from first: Int, _ trampoline: Trampoline
-    ) -> Int {
-        var number = first
-        repeat {
-            next(elements[number])
-            number &+= 1
-        } while number < elements.count && !isStopped && !trampoline.hasWaitingTurns
-        return number
-    }
-
     /// Receives the elements of a sequence: in a loop, or one a turn while other turns wait.
     @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
         Trampoline.take { self.resume(rest, $0) }

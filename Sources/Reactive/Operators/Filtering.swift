@@ -46,10 +46,6 @@ extension ObservableType {
     public func take(for duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
     { take(until: Observable<Int>.timer(duration, scheduler: scheduler)) }
 
-    public func take(_ duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
-        take(for: duration, scheduler: scheduler)
-    }
-
     /// The last `count` elements, at the end.
     ///
     ///     source          -a-b-c-|

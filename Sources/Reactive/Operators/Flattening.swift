@@ -119,7 +119,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline init(_ handle: @escaping Handler, to downstream: Subscriber<Output>) {
         self.downstream = downstream
         super.init(downstream.lifetime.child(), handle)
-        downstream.lifetime.onDispose { [state] in state.inner?.dispose() }
+        downstream.lifetime.onDispose { [state] in state.leave() }
     }
 
     /// Ends the subscription to the stream before, and subscribes to `latest`. The first two cases come
@@ -129,68 +129,50 @@ extension ObservableType where Element: ObservableConvertibleType {
             if state.isBusy { state.leave() }
             downstream.next(element)
         } else if let elements = latest.list {
-            send(elements)
-        } else {
-            if state.isBusy { state.leave() }
-            if downstream.isStopped { return }
-            if latest.isAtOnce { pass(latest) } else { listen(to: latest) }
+            send(elements) { $0.next($1[$2]) }
+        } else if isReady(for: latest) {
+            listen(to: latest)
         }
     }
 
-    @inlinable func send(_ elements: [Output]) {
-        guard let trampoline = beginSending(elements) else { return }
+    /// Subscribes to `latest` from where its type is known, so that nothing has to be looked up.
+    @inlinable @inline(never) func listen(to latest: Observable<Output>) {
+        latest.flow(into: SwitchedSubscriber(state.begin(), state, to: downstream))
+    }
+
+    /// Leaves the stream before. Tells whether `latest` has to be subscribed to.
+    @usableFromInline func isReady(for latest: Observable<Output>) -> Bool {
+        if state.isBusy { state.leave() }
+        if downstream.isStopped { return false }
+        guard latest.isAtOnce else { return true }
+        let immediate = immediate ?? ImmediateSubscriber(to: downstream)
+        self.immediate = immediate
+        latest.flow(into: immediate)
+        return false
+    }
+
+    @usableFromInline func send(_ elements: [Output], by deliver: Listed<Output>.Delivery) {
+        if state.isBusy { state.leave() }
+        if downstream.isStopped { return }
+        let trampoline = Trampoline.current
+        if trampoline.isRunning { return listen(to: Listed(elements)) }
+        trampoline.isRunning = true
+        state.isBusy = true
         var number = 0
         // Another stream that it turns to meanwhile ends this one.
-        while state.isSending, !downstream.isStopped {
+        while state.isSending {
             if number == elements.count {
                 state.isBusy = false
                 if state.isLast { downstream.end(.completed) }
                 break
             }
-            downstream.next(elements[number])
+            deliver(downstream, elements, number)
             number += 1
-            if trampoline.hasWaitingTurns, state.isSending {
+            if trampoline.hasWaitingTurns, state.isSending, !downstream.isStopped {
                 listen(to: Listed(elements, from: number))
             }
         }
         trampoline.finish()
-    }
-
-    /// Begins to take turns, if it is not others who take them.
-    @usableFromInline func beginSending(_ elements: [Output]) -> Trampoline? {
-        if state.isBusy { state.leave() }
-        if downstream.isStopped { return nil }
-        let trampoline = Trampoline.current
-        if trampoline.isRunning {
-            listen(to: Listed(elements))
-            return nil
-        }
-        trampoline.isRunning = true
-        state.isBusy = true
-        return trampoline
-    }
-
-    // The functions capture nothing, and are specialised where the operator is used.
-
-    @inlinable func pass(_ latest: Observable<Output>) {
-        if let immediate { return latest.flow(into: immediate) }
-        let immediate = ImmediateSubscriber(to: downstream) { me, element in
-            // Sound: the function is called with the subscriber that it was stored in.
-            unsafeDowncast(me, to: ImmediateSubscriber<Output>.self).downstream.next(element)
-        }
-        self.immediate = immediate
-        latest.flow(into: immediate)
-    }
-
-    @inlinable @inline(never) func listen(to latest: Observable<Output>) {
-        let lifetime = Lifetime()
-        state.inner = lifetime
-        state.isBusy = true
-        latest.flow(
-            into: SwitchedSubscriber(lifetime, state, to: downstream) { me, element in
-                // Sound: the function is called with the subscriber that it was stored in.
-                unsafeDowncast(me, to: SwitchedSubscriber<Output>.self).downstream.next(element)
-            })
     }
 
     @usableFromInline override func conclude(_ ending: Ending) {
@@ -217,6 +199,13 @@ extension ObservableType where Element: ObservableConvertibleType {
         isBusy = false
         inner.take()?.dispose()
     }
+
+    /// Begins the subscription to another stream.
+    @usableFromInline func begin() -> Lifetime {
+        let lifetime = Lifetime()
+        (inner, isBusy) = (lifetime, true)
+        return lifetime
+    }
 }
 
 /// The subscriber of the stream that a switch listens to.
@@ -224,12 +213,15 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline let downstream: Subscriber<Output>
     @usableFromInline let state: SwitchState
 
-    @inlinable init(
-        _ lifetime: Lifetime, _ state: SwitchState, to downstream: Subscriber<Output>,
-        _ handle: @escaping Handler
+    @usableFromInline init(
+        _ lifetime: Lifetime, _ state: SwitchState, to downstream: Subscriber<Output>
     ) {
         (self.downstream, self.state) = (downstream, state)
-        super.init(lifetime, handle)
+        // Sound: the function is called with the subscriber that it was stored in. An element only
+        // goes through, so it is not specialised.
+        super.init(lifetime) { me, element in
+            unsafeDowncast(me, to: SwitchedSubscriber<Output>.self).downstream.next(element)
+        }
     }
 
     @usableFromInline override func conclude(_ ending: Ending) {
@@ -243,9 +235,12 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline final class ImmediateSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
 
-    @inlinable init(to downstream: Subscriber<Output>, _ handle: @escaping Handler) {
+    init(to downstream: Subscriber<Output>) {
         self.downstream = downstream
-        super.init(downstream.lifetime, handle)
+        // Sound: as above.
+        super.init(downstream.lifetime) { me, element in
+            unsafeDowncast(me, to: ImmediateSubscriber<Output>.self).downstream.next(element)
+        }
     }
 
     @usableFromInline override func finish(_ ending: Ending) { downstream.endIfFailed(ending) }

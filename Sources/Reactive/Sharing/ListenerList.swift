@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 /// The listeners of one stream, in the order in which they subscribed.
 ///
 /// The list stores unmanaged references, because retaining and releasing every listener would cost

@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 /// The time for which a shared stream keeps what it remembers.
 public enum SubjectLifetimeScope {
     /// As long as there are listeners: the next listener after that starts the source anew.
@@ -14,7 +16,7 @@ extension ObservableType {
     ///     share()                    -a--b--c-|
     ///     share(), at 5              -------c-|
     ///     share(replay: 1), at 5     -----b-c-|
-    @inlinable public func share(
+    @inlinable @inline(__always) public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
@@ -39,7 +41,8 @@ extension ObservableType {
     // The casts in these initialisers are sound: `handle` is only called with a
     // `SharingSubscriber` whose listeners come from the `makeListeners` beside it.
 
-    @inlinable @inline(never) convenience init(
+    // An element that is not remembered only goes through, so this is not specialised.
+    @usableFromInline convenience init(
         replayingNothing upstream: Observable<Element>, _ scope: SubjectLifetimeScope,
         _ file: StaticString, _ line: UInt
     ) {

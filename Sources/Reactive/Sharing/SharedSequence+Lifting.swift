@@ -81,13 +81,13 @@ extension SharedSequenceConvertibleType {
         lift { $0.concat(second) }
     }
 
-    @inlinable public consuming func withLatestFrom<Other, Inner, Result>(
-        _ second: SharedSequence<Other, Inner>, resultSelector: @escaping (Element, Inner) -> Result
+    @inlinable public consuming func withLatestFrom<Other: SharedSequenceConvertibleType, Result>(
+        _ second: Other, resultSelector: @escaping (Element, Other.Element) -> Result
     ) -> Alike<Result> { lift { $0.withLatestFrom(second, resultSelector: resultSelector) } }
 
-    @inlinable public consuming func withLatestFrom<Other, Inner>(
-        _ second: SharedSequence<Other, Inner>
-    ) -> Alike<Inner> { lift { $0.withLatestFrom(second) } }
+    @inlinable public consuming func withLatestFrom<Other: SharedSequenceConvertibleType>(
+        _ second: Other
+    ) -> Alike<Other.Element> { lift { $0.withLatestFrom(second) } }
 
     @inlinable public consuming func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result

@@ -1,4 +1,7 @@
 extension SharedSequence {
+    /// What can become a shared sequence.
+    public typealias Convertible = SharedSequenceConvertibleType
+
     public static func empty() -> Self { Self(raw: .empty()) }
     public static func never() -> Self { Self(raw: .never()) }
     public static func just(_ element: Element) -> Self { Self(raw: .just(element)) }
@@ -18,13 +21,14 @@ extension SharedSequence {
         Self(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// The latest elements of all the sequences, whenever one of them sends one.
-    public static func combineLatest<First, each Part>(
-        _ first: Alike<First>, _ part: repeat Alike<each Part>,
-        resultSelector: @escaping (First, repeat each Part) -> Element
+    /// The latest elements of all the sequences, whenever one of them sends one. They may share in
+    /// different ways: none of them fails.
+    public static func combineLatest<First: Convertible, each Part: Convertible>(
+        _ first: First, _ part: repeat each Part,
+        resultSelector: @escaping (First.Element, repeat (each Part).Element) -> Element
     ) -> Self { Self(.combineLatest(first, repeat each part, resultSelector: resultSelector)) }
 
-    public static func combineLatest<Part: SharedSequenceConvertibleType>(
+    public static func combineLatest<Part: Convertible>(
         _ collection: some Collection<Part>, resultSelector: @escaping ([Part.Element]) -> Element
     ) -> Self where Part.SharingStrategy == SharingStrategy {
         Self(.combineLatest(collection, resultSelector: resultSelector))
@@ -35,12 +39,12 @@ extension SharedSequence {
     }
 
     /// The elements of all the sequences in step.
-    public static func zip<First, each Part>(
-        _ first: Alike<First>, _ part: repeat Alike<each Part>,
-        resultSelector: @escaping (First, repeat each Part) -> Element
+    public static func zip<First: Convertible, each Part: Convertible>(
+        _ first: First, _ part: repeat each Part,
+        resultSelector: @escaping (First.Element, repeat (each Part).Element) -> Element
     ) -> Self { Self(.zip(first, repeat each part, resultSelector: resultSelector)) }
 
-    public static func zip<Part: SharedSequenceConvertibleType>(
+    public static func zip<Part: Convertible>(
         _ collection: some Collection<Part>, resultSelector: @escaping ([Part.Element]) -> Element
     ) -> Self where Part.SharingStrategy == SharingStrategy {
         Self(.zip(collection, resultSelector: resultSelector))
@@ -54,29 +58,35 @@ extension SharedSequence {
 // Tuples, written out for the reason given in CombineLatestAndZip.
 
 extension SharedSequence where Element == Any {
-    public static func combineLatest<A, B>(
-        _ a: Alike<A>, _ b: Alike<B>
-    ) -> Alike<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
+    public static func combineLatest<A: Convertible, B: Convertible>(
+        _ a: A, _ b: B
+    ) -> Alike<(A.Element, B.Element)> { .combineLatest(a, b) { ($0, $1) } }
 
-    public static func combineLatest<A, B, C>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
-    ) -> Alike<(A, B, C)> { .combineLatest(a, b, c) { ($0, $1, $2) } }
+    public static func combineLatest<A: Convertible, B: Convertible, C: Convertible>(
+        _ a: A, _ b: B, _ c: C
+    ) -> Alike<(A.Element, B.Element, C.Element)> { .combineLatest(a, b, c) { ($0, $1, $2) } }
 
-    public static func combineLatest<A, B, C, D>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
-    ) -> Alike<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
+    public static func combineLatest<
+        A: Convertible, B: Convertible, C: Convertible, D: Convertible
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D
+    ) -> Alike<(A.Element, B.Element, C.Element, D.Element)> {
+        .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
+    }
 
-    public static func zip<A, B>(
-        _ a: Alike<A>, _ b: Alike<B>
-    ) -> Alike<(A, B)> { .zip(a, b) { ($0, $1) } }
+    public static func zip<A: Convertible, B: Convertible>(
+        _ a: A, _ b: B
+    ) -> Alike<(A.Element, B.Element)> { .zip(a, b) { ($0, $1) } }
 
-    public static func zip<A, B, C>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
-    ) -> Alike<(A, B, C)> { .zip(a, b, c) { ($0, $1, $2) } }
+    public static func zip<A: Convertible, B: Convertible, C: Convertible>(
+        _ a: A, _ b: B, _ c: C
+    ) -> Alike<(A.Element, B.Element, C.Element)> { .zip(a, b, c) { ($0, $1, $2) } }
 
-    public static func zip<A, B, C, D>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
-    ) -> Alike<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
+    public static func zip<A: Convertible, B: Convertible, C: Convertible, D: Convertible>(
+        _ a: A, _ b: B, _ c: C, _ d: D
+    ) -> Alike<(A.Element, B.Element, C.Element, D.Element)> {
+        .zip(a, b, c, d) { ($0, $1, $2, $3) }
+    }
 }
 
 extension SharedSequence where Element: FixedWidthInteger {

@@ -20,12 +20,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         let answers = Observable<Element>.create(
             { observer in
                 subscribe { result in
-                    switch result {
-                    case .success(let element):
-                        observer.onNext(element)
+                    do {
+                        observer.onNext(try result.get())
                         observer.onCompleted()
-                    case .failure(let error): observer.onError(error)
-                    }
+                    } catch { observer.onError(error) }
                 }
             }, file: file, line: line)
         return Single(raw: answers)
@@ -41,12 +39,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Calls `observer` with the result.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-        source.subscribe { event in
-            switch event {
-            case .next(let element): observer(.success(element))
-            case .error(let error): observer(.failure(error))
-            case .completed: break
-            }
+        source.subscribe { (event: Event<Element>) in
+            if let element = event.element { observer(.success(element)) }
+            if let error = event.error { observer(.failure(error)) }
         }
     }
 

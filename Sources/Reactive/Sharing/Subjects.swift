@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 /// A stream that is also its own source.
 public protocol SubjectType<Element>: ObservableType {
     associatedtype Observer: ObserverType

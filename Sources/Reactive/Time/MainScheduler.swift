@@ -1,4 +1,5 @@
 import Dispatch
+import ReactiveThreads
 
 /// Real time on the main actor. Work for now runs at once, or after the work of this scheduler that
 /// is running.

@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 /// The scheduler that drivers use when none is named: the main one, or a test's.
 public enum SharingScheduler {
     @TaskLocal private static var mocked: TaskLocalBox<any Scheduler>?

@@ -1,17 +1,17 @@
+import ReactiveThreads
+
 // The doors between streams and asynchronous functions. Nothing here crosses a thread by itself:
 // the isolation does, and the compiler checks it.
 
 extension ObservableType where Element: Sendable {
     /// Runs `work` elsewhere for each subscriber, and brings its answer back to this isolation.
-    /// Disposing the subscription cancels the work. Disfavoured, so that a library for code in
-    /// Swift 5 mode can replace it.
+    /// Disposing the subscription cancels the work.
     ///
     ///     subscribed      ^
     ///     task { a }      ----(a|)
-    @_disfavoredOverload @MainActor public static func task(
+    @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
-
     /// The same for streams of another actor. `isolation` is where the answer is delivered.
     public static func task<Isolation: Actor>(
         on isolation: isolated Isolation, priority: TaskPriority? = nil,
@@ -51,6 +51,13 @@ extension ObservableType where Element: Sendable {
             downstream.lifetime.onDispose { task.cancel() }
         }
     }
+}
+
+extension Observable where Element: Sendable {
+    /// The same for code in Swift 5 mode, which says nothing about isolation.
+    @available(swift, obsoleted: 6) @preconcurrency @MainActor public static func task(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
+    ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
 }
 
 extension AsyncSequence where Element: Sendable {

@@ -34,6 +34,19 @@ public final class RefCountDisposable: Cancelable {
     }
 }
 
+extension DisposeBag {
+    /// Collects the disposables that a block lists, one a line.
+    @resultBuilder public enum DisposableBuilder {
+        public static func buildBlock(_ parts: any Disposable...) -> [any Disposable] { parts }
+    }
+
+    public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
+        self.init(disposing: builder())
+    }
+
+    public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
+}
+
 /// Disposes another disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable {
     public let scheduler: any ImmediateScheduler

@@ -70,6 +70,13 @@ extension PrimitiveSequence {
     ) -> Self { Self(raw: asObservable().retry(when: notificationHandler)) }
 }
 
+extension ObserverType {
+    /// An observer of something else, which is first made into this one's elements.
+    public func mapObserver<Result>(
+        _ transform: @escaping (Result) throws -> Element
+    ) -> AnyObserver<Result> { AnyObserver { event in on(event.map(transform)) } }
+}
+
 extension ImmediateScheduler {
     /// Runs `action`, and again, as work of its own, for each state that it calls `recurse` with.
     public func scheduleRecursive<State>(

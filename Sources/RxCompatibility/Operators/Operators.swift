@@ -3,6 +3,13 @@ import Reactive
 // Operators that ported code uses, and new code rarely needs.
 
 extension ObservableType {
+    /// One element, then the end, each a turn of the scheduler's.
+    ///
+    ///     just(a, scheduler)     -a|
+    public static func just(
+        _ element: Element, scheduler: any ImmediateScheduler
+    ) -> Observable<Element> { .of(element, scheduler: scheduler) }
+
     /// The same element for ever.
     ///
     ///     repeatElement(a).take(3)     (aaa|)
@@ -133,6 +140,29 @@ extension ObservableType {
     ///     source         -a---|
     ///     asSingle()     -----(a|)
     public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
+
+    /// Begins and ends the subscription as work of the scheduler, also after the source has ended.
+    ///
+    ///     source                      -a--b-|
+    ///     subscribe(on: scheduler)    --a--b-|
+    public func subscribe(on scheduler: any ImmediateScheduler) -> Observable<Element> {
+        .create { observer in
+            let subscription = SerialDisposable()
+            subscription.disposable = scheduler.schedule {
+                subscription.disposable = ScheduledDisposable(
+                    scheduler: scheduler, disposable: self.asObservable().subscribe(observer))
+            }
+            return subscription
+        }
+    }
+
+    /// The elements that come within `duration`, by RxSwift's other name.
+    ///
+    ///     source          -a-b-c-d-|
+    ///     take(for: 4)    -a-b|
+    public func take(_ duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
+        take(for: duration, scheduler: scheduler)
+    }
 
     /// The same by its older name.
     public func defaultIfEmpty(_ value: Element) -> Observable<Element> { ifEmpty(default: value) }

@@ -59,27 +59,34 @@ extension ObservableType where Element == Any {
 }
 
 extension SharedSequence where Element == Any {
-    public static func combineLatest<A, B, C, D, E>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
-    ) -> Alike<(A, B, C, D, E)> { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+    public static func combineLatest<
+        A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible
+    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
+        -> Alike<(A.Element, B.Element, C.Element, D.Element, E.Element)>
+    { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
 
-    public static func combineLatest<A, B, C, D, E, F>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
-    ) -> Alike<(A, B, C, D, E, F)> { .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+    public static func combineLatest<
+        A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible,
+        F: Convertible
+    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
+        -> Alike<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element)>
+    { .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
 
-    public static func combineLatest<A, B, C, D, E, F, G>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>
-    ) -> Alike<(A, B, C, D, E, F, G)> {
-        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
+    public static func combineLatest<
+        A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible,
+        F: Convertible, G: Convertible
+    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
+        -> Alike<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element)>
+    { .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
 
-    public static func combineLatest<A, B, C, D, E, F, G, H>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>, _ h: Alike<H>
-    ) -> Alike<(A, B, C, D, E, F, G, H)> {
-        .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
-    }
+    public static func combineLatest<
+        A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible,
+        F: Convertible, G: Convertible, H: Convertible
+    >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
+        -> Alike<
+            (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)
+        >
+    { .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) } }
 
     public static func zip<A, B, C, D, E>(
         _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>

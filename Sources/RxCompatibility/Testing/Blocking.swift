@@ -53,9 +53,9 @@ public struct BlockingObservable<Element> {
 
     public func last() throws -> Element? { try elements().last }
 
-    public func single() throws -> Element { try single { _ in true } }
-
-    public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
+    public func single(
+        _ predicate: @escaping (Element) throws -> Bool = { _ in true }
+    ) throws -> Element {
         let found = BlockingObservable(timeout: timeout, source: source.single(predicate))
         guard let element = try found.elements().first else { throw RxError.noElements }
         return element

@@ -89,6 +89,14 @@ extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
         _ sequence: some Sequence<Element>, scheduler: any ImmediateScheduler
     ) -> Infallible<Element> { Infallible(.from(sequence, scheduler: scheduler)) }
 
+    // RxSwift's infallibles are zipped by their type, so that `.just(1)` is one.
+    public static func zip<First, each Part>(
+        _ first: Infallible<First>, _ part: repeat Infallible<each Part>,
+        resultSelector: @escaping (First, repeat each Part) throws -> Element
+    ) -> Infallible<Element> {
+        Infallible(.zip(first, repeat each part, resultSelector: resultSelector))
+    }
+
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         concat(sources)
     }
@@ -195,14 +203,12 @@ extension InfallibleType {
     }
 
     public func bind<Target: EventTarget<Element>>(to targets: Target...) -> any Disposable {
-        source.subscribe { (event: Event<Element>) in
-            for target in targets { target.receive(event) }
-        }
+        source.subscribe { event in for target in targets { target.receive(event) } }
     }
 
     public func bind<Target: EventTarget<Element?>>(to targets: Target...) -> any Disposable {
-        source.subscribe { (event: Event<Element>) in
-            for target in targets { target.receive(event.map(Optional.some)) }
+        source.map(Optional.some).subscribe { event in
+            for target in targets { target.receive(event) }
         }
     }
 

@@ -103,11 +103,3 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
         }
     }
 }
-
-extension ObservableType where Element: Sendable {
-    /// Runs `work` elsewhere for each subscriber, and sends its result on the main actor. Code in Swift
-    /// 5 mode that knows no isolation may call it.
-    @preconcurrency @MainActor public static func task(
-        priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
-    ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
-}

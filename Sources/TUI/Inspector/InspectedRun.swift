@@ -1,4 +1,5 @@
 #if INSPECTOR
+    import MarblePictures
     import Reactive
 
     /// A run of a program below an inspector. Its clock goes when it is told to. Of each turn in

@@ -1,4 +1,5 @@
 #if INSPECTOR
+    import MarblePictures
     import Reactive
 
     /// A stream as the inspector shows it, at the present or at a time that is over.

@@ -1,4 +1,5 @@
 #if INSPECTOR
+    import MarblePictures
     import Reactive
 
     /// A program above another one: it shows that one's picture, and below it what its streams say

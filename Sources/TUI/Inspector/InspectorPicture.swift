@@ -1,3 +1,5 @@
+import MarblePictures
+
 #if INSPECTOR
     /// The picture of a program as it is or was, and below it what is known of its run.
     struct InspectorPicture: CompositeView {

@@ -1,3 +1,5 @@
+import MarblePictures
+
 #if INSPECTOR
     import Reactive
 

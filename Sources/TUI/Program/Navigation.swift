@@ -1,3 +1,4 @@
+import MarblePictures
 import Reactive
 
 /// The way through the places of a program: the place that is shown is the last, or the one that

@@ -357,12 +357,6 @@ extension OperatorRows {
             source.observe(on: clock)
         scenario.hear("result", result)
     }
-
-    func hearSubscribeOn() {
-        let result =
-            source.subscribe(on: clock)
-        scenario.hear("result", result)
-    }
 }
 
 // MARK: Recover and watch
@@ -503,7 +497,6 @@ let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] =
     ("timeout", { $0.hearTimeout() }),
     ("buffer", { $0.hearBuffer() }),
     ("observe(on:)", { $0.hearObserveOn() }),
-    ("subscribe(on:)", { $0.hearSubscribeOn() }),
     ("catch", { $0.hearCatch() }),
     ("catchAndReturn", { $0.hearCatchAndReturn() }),
     ("retry", { $0.hearRetry() }),

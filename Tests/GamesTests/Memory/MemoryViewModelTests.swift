@@ -266,7 +266,7 @@ import Testing
             theme: .letters, options: MemoryOptions(pairs: 2), seed: 1)
         let output = MemoryViewModel(game, scheduler: scheduler)
             .transform(.init(actions: actions.asObservable()))
-        let bag = DisposeBag { output.seen.drive() }
+        let bag = DisposeBag(disposing: output.seen.drive())
         actions.accept(.start)
         actions.accept(.choose(0))
         var heard: [[MemoryFace<String>]] = []

@@ -1,5 +1,6 @@
 import Games
 import Reactive
+import ReactiveTesting
 import TUI
 
 @testable import Parlor

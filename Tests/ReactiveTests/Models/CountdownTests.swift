@@ -1,5 +1,6 @@
 import Reactive
 import ReactiveTesting
+import RxCompatibility
 import Testing
 
 extension Scenario {

@@ -1,5 +1,6 @@
 import Reactive
 import ReactiveTesting
+import RxCompatibility
 import Testing
 
 /// A sum that tells of the numbers that are added, and of tens that are passed.

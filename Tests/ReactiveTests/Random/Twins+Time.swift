@@ -1,4 +1,5 @@
 import Reactive
+import RxCompatibility
 
 // Operators over time.
 

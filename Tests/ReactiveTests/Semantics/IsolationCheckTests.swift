@@ -6,13 +6,17 @@
     /// Uses that Swift 5 mode lets through. `nonisolated(unsafe)` stands for it here, in programs
     /// that are to end.
     struct IsolationChecks {
-        /// Checks that a program ends, and says which stream, whose it is, and what to do instead. What
-        /// stands in a macro has the line of the macro.
+        /// Checks that a program ends, and says which stream, whose it is, where it was used, and what
+        /// to do instead. What stands in a macro has the line of the macro.
         private func check(
-            _ result: ExitTest.Result?, says reason: String, line: Int
+            _ result: ExitTest.Result?, says reason: String,
+            of file: String = "IsolationCheckTests.swift", line: Int? = nil
         ) throws {
             let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-            #expect(output.contains("IsolationCheckTests.swift:\(line) \(reason)"), "\(output)")
+            let place = line.map { "\(file):\($0) " } ?? file
+            #expect(output.contains(place) && output.contains(reason), "\(output)")
+            let use = #/on the thread 0x[0-9a-f]+ in IsolationCheckTests\.swift:\d+\./#
+            #expect(output.contains(use), "\(output)")
             #expect(output.contains("Observable.task"), "\(output)")
         }
 
@@ -191,9 +195,99 @@
                     DispatchQueue.global().async { scheduler.schedule { done.resume() } }
                 }
             }
-            let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-            #expect(
-                output.contains("MainScheduler.swift") && output.contains(Self.ofMain), "\(output)")
+            try check(result, says: Self.ofMain, of: "MainScheduler.swift")
+        }
+
+        @Test func `the main scheduler is not used on a queue that was the first to ask for it`()
+            async throws
+        {
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                await withCheckedContinuation { done in
+                    let ask: @MainActor @Sendable () -> Void = {
+                        MainScheduler.instance.schedule { done.resume() }
+                    }
+                    // Swift 5 mode lets it through; here it is called as what it is not.
+                    let askAnywhere = unsafeBitCast(ask, to: (@Sendable () -> Void).self)
+                    DispatchQueue.global().async { askAnywhere() }
+                }
+            }
+            try check(result, says: Self.ofMain, of: "MainScheduler.swift")
+        }
+
+        @Test func `a driver's interval does not begin on a queue`() async throws {
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let seconds = Driver<Int>.interval(.seconds(1))
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        _ = seconds.drive()
+                        done.resume()
+                    }
+                }
+            }
+            try check(result, says: Self.ofMain, of: "MainScheduler.swift")
+        }
+
+        @Test func `a subscription to what belongs to the main thread does not end on a queue`()
+            async throws
+        {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let subscription = PublishSubject<Int>().subscribe()
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        subscription.dispose()
+                        done.resume()
+                    }
+                }
+            }
+            try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test func `a screen with a bag is not freed on a queue`() async throws {
+            final class Screen { let bag = DisposeBag() }
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                let relay = BehaviorRelay(value: 1)
+                nonisolated(unsafe) var screen: Screen? = Screen()
+                relay.subscribe(onNext: { _ in }).disposed(by: screen!.bag)
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        screen = nil
+                        done.resume()
+                    }
+                }
+                _ = relay.value
+            }
+            try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test func `the work of a task does not tell a relay that is bound on the main thread`()
+            async throws
+        {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { @MainActor in
+                nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
+                let subscription = relay.subscribe(onNext: { _ in })
+                await withCheckedContinuation { done in
+                    _ = Observable.task {
+                        relay.accept(2)
+                        done.resume()
+                    }
+                    .subscribe()
+                }
+                subscription.dispose()
+            }
+            try check(result, says: Self.inATask, line: line)
         }
 
         @Test func `an actor may take over what was made on the main thread`() async {

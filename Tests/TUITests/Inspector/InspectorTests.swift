@@ -1,5 +1,6 @@
 #if INSPECTOR
     import Reactive
+    import ReactiveTesting
     import Testing
 
     @testable import TUI

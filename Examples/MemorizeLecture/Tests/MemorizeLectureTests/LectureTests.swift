@@ -8,9 +8,9 @@ import Testing
     let viewModel = EmojiMemoryGame()
     let pilot = Pilot(columns: 60, rows: 8) { emojiMemoryGame($0, viewModel) }
     var seen: [Bool] = []
-    let bag = DisposeBag {
-        viewModel.objectWillChange.subscribe(onNext: { seen.append(viewModel.cards[0].isFaceUp) })
-    }
+    let bag = DisposeBag(
+        disposing: viewModel.objectWillChange.subscribe(
+            onNext: { seen.append(viewModel.cards[0].isFaceUp) }))
     #expect(pilot.text.contains("👻"))
     let frames = pilot.frames.count
     try pilot.click(.value(0))

@@ -1,3 +1,4 @@
+import MarblePictures
 import Reactive
 import TUI
 

@@ -1,4 +1,5 @@
 import Games
+import MarblePictures
 import Reactive
 
 /// Something that may hold for a run.

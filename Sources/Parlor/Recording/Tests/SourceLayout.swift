@@ -1,3 +1,4 @@
+import MarblePictures
 import Reactive
 
 /// A source in lines of so many columns at most: what brackets hold stands below them, a part a line,

@@ -8,6 +8,9 @@ import Synchronization
 #elseif canImport(Musl)
     import Musl
 #endif
+#if DEBUG && os(Linux) && canImport(Runtime)
+    import Runtime
+#endif
 
 // Checks for code whose isolation the compiler does not see: Swift 5 mode, and what is imported
 // with `@preconcurrency`.
@@ -42,31 +45,50 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
 {
     fatalError(
         """
-        The stream of \(file):\(line) belongs to \(owner), and \(mistake). Results of other \
-        threads come back through Observable.task { … }.
+        The stream of \(file):\(line) belongs to \(owner), and \(mistake)\(placeOfUse()). Results of \
+        other threads come back through Observable.task { … }.
         """)
+}
+
+/// The line outside of the library that led here: ` in Screen.swift:12`. Nothing where it cannot be
+/// found: in release builds, and elsewhere than on Linux.
+private func placeOfUse(_ path: String = #filePath) -> String {
+    #if DEBUG && os(Linux) && canImport(Runtime)
+        let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
+        let frames = (try? Backtrace.capture(limit: 64))?.symbolicated()?.frames ?? []
+        let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }
+        for place in places where place.line > 0 {
+            let isOurs = ["Reactive", "RxCompatibility"].contains {
+                place.path.hasPrefix("\(library)/\($0)")
+            }
+            if isOurs { continue }
+            return " in \(place.path.split(separator: "/").last ?? ""):\(place.line)"
+        }
+    #endif
+    return ""
 }
 
 /// A check that code which began on the main thread continues there. Release builds make it, too: it
 /// is used at two places that few elements pass, the observer of `create` and the main scheduler.
-@usableFromInline struct MainThreadCheck {
+@frozen public struct MainThreadCheck {
     private let file: StaticString
     private let line: UInt
-    /// The thread that made the check; nil if nothing is checked, since that was not the main one.
+    /// The main thread, or 0 if another one made the check; nil if nothing is checked.
     private let thread: UInt?
 
     /// A check that is made if this is the main thread.
-    @usableFromInline init(_ file: StaticString, _ line: UInt) {
+    public init(_ file: StaticString, _ line: UInt) {
         (self.file, self.line) = (file, line)
         thread = Thread.isMain ? Thread.current : nil
     }
 
     /// A check that is made in any case.
-    init(always file: StaticString, _ line: UInt) {
-        (self.file, self.line, thread) = (file, line, Thread.current)
+    public init(always file: StaticString, _ line: UInt) {
+        (self.file, self.line) = (file, line)
+        thread = Thread.isMain ? Thread.current : 0
     }
 
-    @usableFromInline func verify() {
+    public func verify() {
         guard let thread, Thread.current != thread else { return }
         verifySlowly()
     }
@@ -83,7 +105,7 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
 #if DEBUG
     /// A check that a stream is used on one isolation. A use on a thread that cannot be its own, or
     /// on two threads at once, ends the program with a sentence. Release builds check nothing.
-    @usableFromInline final class IsolationCheck: Sendable {
+    public final class IsolationCheck: Sendable {
         /// The code that made a stream, or uses it.
         private enum Context {
             case mainThread
@@ -108,12 +130,12 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
         private let isUsedOnMainThread = Atomic(false)
         private let isUsedOutsideOfActors = Atomic(false)
 
-        @usableFromInline init(_ file: StaticString, _ line: UInt) {
+        public init(_ file: StaticString, _ line: UInt) {
             (self.file, self.line) = (file, line)
         }
 
         /// Begins a use, and tells whether it is not part of another.
-        @usableFromInline func begin() -> Bool {
+        public func begin() -> Bool {
             let thread = Thread.current
             if user.load(ordering: .relaxed) == thread { return false }
             verify(thread)
@@ -127,7 +149,7 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
             return true
         }
 
-        @usableFromInline func end(_ isOutermost: Bool) {
+        public func end(_ isOutermost: Bool) {
             if isOutermost { user.store(0, ordering: .releasing) }
         }
 
@@ -177,9 +199,9 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
         }
     }
 #else
-    @usableFromInline struct IsolationCheck {
-        @inlinable init(_ file: StaticString, _ line: UInt) {}
-        @inlinable @inline(__always) func begin() -> Bool { true }
-        @inlinable @inline(__always) func end(_ isOutermost: Bool) {}
+    @frozen public struct IsolationCheck {
+        @inlinable public init(_ file: StaticString, _ line: UInt) {}
+        @inlinable @inline(__always) public func begin() -> Bool { true }
+        @inlinable @inline(__always) public func end(_ isOutermost: Bool) {}
     }
 #endif

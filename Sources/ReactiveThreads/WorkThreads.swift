@@ -15,10 +15,10 @@ import Synchronization
 /// a second until the process ends, and a program at rest wakes up with it.
 package final class WorkThreads: TaskExecutor {
     /// The threads of tasks whose answers come here.
-    static let shared = WorkThreads(atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    package static let shared = WorkThreads(atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     private struct State {
-        var jobs = Queue<@Sendable () -> Void>()
+        var jobs: ArraySlice<@Sendable () -> Void> = []
         var threads = 0
         /// Threads that wait for a job, and jobs that no thread has taken.
         var idle = 0, waiting = 0

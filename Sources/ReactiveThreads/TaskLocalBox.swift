@@ -4,14 +4,14 @@
 /// Sound: the value is set for the duration of a synchronous call, and is read by the task that made
 /// the call, or, outside of tasks, by its thread. `clear` removes it when the call ends, so that a
 /// later task at the same place in memory reads nil, too.
-final class TaskLocalBox<Value>: @unchecked Sendable {
+package final class TaskLocalBox<Value>: @unchecked Sendable {
     private var value: Value?
     private let owner = TaskLocalBox.currentTask()
 
     init(_ value: Value) { self.value = value }
 
     /// The value, if this is the task that set it.
-    var ownValue: Value? { Self.currentTask() == owner ? value : nil }
+    package var ownValue: Value? { Self.currentTask() == owner ? value : nil }
 
     func clear() { value = nil }
 
@@ -20,7 +20,7 @@ final class TaskLocalBox<Value>: @unchecked Sendable {
 
 extension TaskLocal {
     /// Sets the variable while `body` runs, for this task alone.
-    func withBox<Content, Result>(_ content: Content, _ body: () throws -> Result) rethrows
+    package func withBox<Content, Result>(_ content: Content, _ body: () throws -> Result) rethrows
         -> Result
     where Value == TaskLocalBox<Content>? {
         let box = TaskLocalBox(content)

@@ -1,35 +1,17 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import ReactiveThreads
 
 /// The queue in which synchronous sources take turns, so that the elements of two of them
 /// interleave, and an endless one can be left. Each thread has one, because a synchronous call stays
 /// on its thread.
 @usableFromInline final class Trampoline {
-    private static let key = {
-        var key = pthread_key_t()
-        let error = pthread_key_create(&key) { Trampoline.release($0) }
-        precondition(error == 0, "A thread has room for a trampoline.")
-        return key
-    }()
-
-    private static func release(_ trampoline: UnsafeMutableRawPointer?) {
-        // Sound: nothing else is stored by this key, and each trampoline is retained once.
-        if let trampoline { Unmanaged<Trampoline>.fromOpaque(trampoline).release() }
-    }
+    private static let variable = ThreadVariable()
 
     /// The trampoline of this thread.
-    @usableFromInline static var current: Trampoline {
-        if let known = pthread_getspecific(key) {
-            // Sound: nothing else is stored by this key.
-            return Unmanaged<Trampoline>.fromOpaque(known).takeUnretainedValue()
-        }
+    static var current: Trampoline {
+        // Sound: nothing else is stored in the variable.
+        if let known = variable.value { return unsafeDowncast(known, to: Trampoline.self) }
         let trampoline = Trampoline()
-        pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+        variable.value = trampoline
         return trampoline
     }
 

@@ -1,0 +1,68 @@
+import ReactiveThreads
+
+/// Something that records streams by their names, such as a journal.
+public protocol StreamRecorder: AnyObject {
+    /// Begins the record of a stream, and returns what makes it of the stream.
+    func record<Element>(_ name: StreamName) -> (Observable<Element>) -> Observable<Element>
+}
+
+/// The name of a stream.
+public struct StreamName {
+    public let text: String
+    /// The value that named it, such as a view model.
+    public let owner: Any?
+    /// Whether it is the commands of a play.
+    public let isPlay: Bool
+    /// The place in the source that named it: `PuzzleViewModel.swift:32`.
+    public let place: String
+
+    init(_ text: String, of owner: Any? = nil, isPlay: Bool = false, _ file: String, _ line: UInt) {
+        (self.text, self.owner, self.isPlay) = (text, owner, isPlay)
+        place = "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
+    }
+
+    @TaskLocal private static var recorder: TaskLocalBox<any StreamRecorder>?
+
+    /// The recorder of streams that are named here.
+    public static var presentRecorder: (any StreamRecorder)? { recorder?.ownValue }
+
+    /// Lets `recorder` record the streams that `body` names.
+    public static func withRecorder<Result>(
+        _ recorder: any StreamRecorder, _ body: () throws -> Result
+    ) rethrows -> Result { try $recorder.withBox(recorder, body) }
+
+    /// The commands of a play, recorded by the name of its state's type.
+    @usableFromInline static func recording<Play, Command>(
+        _ commands: @escaping (Play) -> Observable<Command>, of type: Any.Type, _ file: String,
+        _ line: UInt
+    ) -> (Play) -> Observable<Command> {
+        guard let recorder = presentRecorder else { return commands }
+        let record: (Observable<Command>) -> Observable<Command> =
+            recorder.record(StreamName("\(type)", isPlay: true, file, line))
+        return { record(commands($0)) }
+    }
+}
+
+extension ObservableType {
+    /// The same stream, by a name in the journal that is open where this is called. Without one it
+    /// is the stream itself.
+    public func named(
+        _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
+        line: UInt = #line
+    ) -> Observable<Element> {
+        guard let recorder = StreamName.presentRecorder else { return asObservable() }
+        return recorder.record(StreamName(name, of: owner(), file, line))(asObservable())
+    }
+}
+
+extension SharedSequence {
+    /// The same stream, by a name in the journal that is open where this is called. Without one it
+    /// is the stream itself.
+    public func named(
+        _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
+        line: UInt = #line
+    ) -> SharedSequence {
+        guard StreamName.presentRecorder != nil else { return self }
+        return SharedSequence(source.named(name, of: owner(), file: file, line: line))
+    }
+}

@@ -1,0 +1,19 @@
+import Synchronization
+
+/// A counter that may be read and written from anywhere.
+package final class PresenceCount: Sendable {
+    @TaskLocal package static var current = PresenceCount()
+    private let count = Atomic(0)
+
+    package init() {}
+
+    package var present: Int { count.load(ordering: .relaxed) }
+
+    /// Counts as one until it is freed.
+    package final class Presence {
+        private let counter = PresenceCount.current
+
+        package init() { counter.count.add(1, ordering: .relaxed) }
+        deinit { counter.count.subtract(1, ordering: .relaxed) }
+    }
+}

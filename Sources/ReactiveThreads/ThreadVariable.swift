@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A variable of which each thread has its own, freed with the thread.
+package struct ThreadVariable: Sendable {
+    private let key = {
+        var key = pthread_key_t()
+        let error = pthread_key_create(&key) { ThreadVariable.release($0) }
+        precondition(error == 0, "The system has no room for a variable of each thread.")
+        return key
+    }()
+
+    package init() {}
+
+    /// The value of this thread; nil until it is set, which is done once.
+    package var value: AnyObject? {
+        get {
+            // Sound: only `set` stores by this key, and what it stores is retained.
+            pthread_getspecific(key).map {
+                Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+            }
+        }
+        nonmutating set {
+            pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+        }
+    }
+
+    private static func release(_ value: UnsafeMutableRawPointer?) {
+        // Sound: each value was retained once, by `set`.
+        if let value { Unmanaged<AnyObject>.fromOpaque(value).release() }
+    }
+}
