@@ -23,6 +23,8 @@ struct GameModule {
     let tools: [Tool]
     /// A variant in results, in words.
     let variant: @Sendable (String, Words) -> String
+    /// Whether few moves are a figure to be proud of.
+    let countsMoves: Bool
     /// Adds the workers that it wants in the background.
     let workers: @MainActor (inout Workers) -> Void
 
@@ -44,7 +46,7 @@ struct GameModule {
         _ name: GameName, texts: @escaping @Sendable (Words) -> GameTexts,
         keys: @escaping @Sendable (Words, GameMoment?) -> GameKeys, sketch: String,
         settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
-        variant: @escaping @Sendable (String, Words) -> String,
+        variant: @escaping @Sendable (String, Words) -> String, countsMoves: Bool = true,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> PixelPicture,
         starts: GameStarts<Start>,
@@ -67,7 +69,7 @@ struct GameModule {
                 rules: texts.rules, sketch: sketch)
         }
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
-        (self.variant, self.workers) = (variant, workers)
+        (self.variant, self.countsMoves, self.workers) = (variant, countsMoves, workers)
         (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
         (self.test, self.state) = (test, state)
         self.screen = { screen($0, $1, start($2)) }

@@ -112,7 +112,7 @@ struct IntroductionPicture: CompositeView {
         return Panel(game.title(words), border: .rounded, padding: 2) {
             Column(spacing: hasTitle ? 1 : 0) {
                 if hasTitle { Text(words.help.howToPlay, .title) }
-                if hasSketch { Text(help.sketch) }
+                if hasSketch { Text(sketch: help.sketch) }
                 Column { for line in help.firstSteps { Text(line).wrapped() } }
                 Button(words.help.play, IntroductionSpot.page, isFocused: true).aligned(.center)
             }

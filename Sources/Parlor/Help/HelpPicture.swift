@@ -36,9 +36,9 @@ struct HelpPicture: CompositeView {
             if !page.rules.isEmpty { Text(words.help.rules, .title) }
             if !page.sketch.isEmpty {
                 FirstThatFits {
-                    Text(page.sketch)
-                    Text(page.sketch.sketch(parts: 2))
-                    Text(page.sketch.sketch(parts: 1))
+                    Text(sketch: page.sketch)
+                    Text(sketch: page.sketch.sketch(parts: 2))
+                    Text(sketch: page.sketch.sketch(parts: 1))
                 }
             }
             for paragraph in page.rules + words.help.mouse {
@@ -61,6 +61,24 @@ struct HelpPicture: CompositeView {
 
 extension Phrase {
     static let keysLater = Phrase("At other times", "다른 때의 키")
+}
+
+extension Text {
+    /// A sketch, with its red cards in red.
+    init(sketch: String) {
+        self.init("")
+        var black = ""
+        for character in sketch {
+            if character == "♥" || character == "♦" {
+                let rank = black.popLast().map(String.init) ?? ""
+                self = self + Text(black) + Text("\(rank)\(character)", .danger)
+                black = ""
+            } else {
+                black.append(character)
+            }
+        }
+        self = self + Text(black)
+    }
 }
 
 extension String {

@@ -54,7 +54,7 @@ struct StatisticsPoster: CompositeView {
             words.statistics.variant(record.variant, of: game, words), "\(record.played)",
             "\(record.won)", "\(record.percentWon) %",
             record.best?.text ?? "–",
-            record.median?.clock ?? "–", record.fewestMoves.map { "\($0)" } ?? "–",
+            record.median?.clock ?? "–", record.fewestMoves(of: game).map { "\($0)" } ?? "–",
             "\(record.streak.current)", "\(record.streak.longest)",
         ]
     }

@@ -122,7 +122,8 @@ struct StatisticsPicture: CompositeView {
 
     private func detail(_ page: StatisticsModel.Page, _ row: Int) -> AnyView {
         switch page {
-        case .game(let game): AnyView(RecordView(record: game.records[row], words: words))
+        case .game(let game):
+            AnyView(RecordView(record: game.records[row], game: game.game, words: words))
         case .daily(let records):
             AnyView(DailyView(record: records[row], today: today, words: words))
         }
