@@ -11,6 +11,8 @@ enum ListSpot: Hashable {
 enum ListAct: Equatable {
     case select(ListSpot)
     case move(by: Int)
+    /// The same, but not beyond the ends.
+    case leap(by: Int)
     /// Goes round everything that can be pressed, the tiles too.
     case tab(by: Int)
     case press(ListSpot)
@@ -35,7 +37,7 @@ struct ListModel: TellingModel, Equatable {
 
     init(_ page: ListPage, at place: Place) {
         (self.page, self.place) = (page, place)
-        selected = .row(page.rows[0].id)
+        selected = .row(page.selected.flatMap(page.row)?.id ?? page.rows[0].id)
     }
 
     /// From the first screen there is nowhere to go back to.
@@ -46,6 +48,7 @@ struct ListModel: TellingModel, Equatable {
         case .page(let page): self.page = page
         case .act(.select(let spot)): selected = spot
         case .act(.move(let steps)): move(by: steps, among: page.rows)
+        case .act(.leap(let steps)): leap(by: steps)
         case .act(.tab(let steps)): move(by: steps, among: page.rows + page.tiles)
         case .act(.press(let spot)): press(spot, tell)
         case .act(.change(let steps)):
@@ -76,6 +79,12 @@ struct ListModel: TellingModel, Equatable {
         // The tiles stand before the first row.
         let index = spots.firstIndex(of: selected) ?? (steps > 0 ? -1 : 0)
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]
+    }
+
+    private mutating func leap(by steps: Int) {
+        let spots = page.rows.map { ListSpot.row($0.id) }
+        guard asksAbout == nil, let index = spots.firstIndex(of: selected) else { return }
+        selected = spots[min(max(index + steps, 0), spots.count - 1)]
     }
 
     private mutating func press(_ spot: ListSpot, _ tell: (Effect) -> Void) {

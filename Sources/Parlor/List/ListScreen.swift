@@ -37,6 +37,10 @@ extension ListAct {
         case .up, .character("k"): self = .move(by: -1)
         case .down, .character("j"): self = .move(by: 1)
         case .tab: self = .tab(by: key.modifiers.isEmpty ? 1 : -1)
+        case .home: self = .leap(by: -1_000)
+        case .end: self = .leap(by: 1_000)
+        case .pageUp: self = .leap(by: -10)
+        case .pageDown: self = .leap(by: 10)
         case .left, .character("h"): self = .change(by: -1)
         case .right, .character("l"): self = .change(by: 1)
         default: return nil
@@ -98,6 +102,14 @@ struct ListPicture: CompositeView {
 
     private var selected: ListRow? {
         if case .row(let id) = model.selected { model.page.row(id) } else { nil }
+    }
+
+    /// The keys of a list that has a help page of its own.
+    static func keys(in words: Words) -> [KeyBar.Entry] {
+        [
+            .init("↑ ↓, PgUp, PgDn, Home, End", words.keys.move),
+            .init("Enter, Space", words.keys.choose),
+        ]
     }
 
     private func keys(in room: Size) -> [KeyBar.Entry] {
