@@ -14,6 +14,7 @@ extension GameModule {
             variant: { variant, words in
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
             },
+            countsMoves: false,
             workers: { $0[(any BoardSource).self] = BackgroundBoards() },
             emblem: .digits,
             starts: GameStarts(
@@ -29,7 +30,9 @@ extension GameModule {
                 sudokuEditorName: GamePage(
                     keys: SudokuEditorPicture.keys, screen: sudokuEditorScreen),
                 sudokuTechniquesName: GamePage(
-                    keys: SudokuTechniquesPicture.keys, screen: sudokuTechniquesScreen),
+                    keys: ListPicture.keys, screen: sudokuTechniquesScreen),
+                sudokuLessonName: GamePage(
+                    keys: SudokuTechniquesPicture.keys, screen: sudokuLessonScreen),
             ],
             plain: SudokuNarrator.play, test: GameTest.sudoku,
             state: { ($0 as? SudokuSeen)?.state })
@@ -102,7 +105,9 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
 private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     let preferences = services.settings.now
     let setting = SudokuSettings.technique
-    let technique = preferences[setting]
+    // Lessons are about the others too.
+    let chosen = preferences[setting]
+    let technique = setting.choices.contains(chosen) ? chosen : setting.standard
     let name = services.words.sudoku.hints.technique(technique)
     func set(_ steps: Int) -> [Effect] {
         let count = setting.choices.count

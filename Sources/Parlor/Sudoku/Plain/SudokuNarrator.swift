@@ -137,7 +137,7 @@ struct SudokuNarrator: GameNarrator {
 
     // MARK: Contents
 
-    func name(of cell: Int) -> String { hints.cell(cell / 9 + 1, cell % 9 + 1) }
+    func name(of cell: Int) -> String { plain.cell(cell) }
 
     /// The content of a cell, and its colours.
     func content(of cell: Int) -> String {

@@ -17,6 +17,10 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     // Contents of cells and houses.
+    func cell(_ cell: Int) -> String {
+        say("row \(cell / 9 + 1), column \(cell % 9 + 1)", "\(cell / 9 + 1)행\(cell % 9 + 1)열")
+    }
+
     func contains(_ cell: String, _ digit: Int) -> String {
         say("\(cell.capitalizingFirst) is \(digit).", "\(cell)의 숫자는 \(digit)입니다.")
     }
