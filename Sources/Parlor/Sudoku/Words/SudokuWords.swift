@@ -59,6 +59,7 @@ struct SudokuWords: Phrasebook {
         case .noSavePoint: say("no board saved", "저장점 없음")
         case .noMistake: say("no mistake yet", "틀린 숫자 없음")
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
+        case .noColors: say("no colors yet", "칠한 색 없음")
         }
     }
 
