@@ -8,7 +8,6 @@ extension GameModule {
     static var sudoku: GameModule {
         GameModule(
             .sudoku, texts: { $0.sudoku.about },
-            keys: { SudokuNarrator.deeds.help(in: $0, at: $1) },
             sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.options, tools: SudokuTools.all,
             variant: { variant, words in
@@ -26,10 +25,8 @@ extension GameModule {
                 }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
-                sudokuEditorName: GamePage(
-                    keys: SudokuEditorPicture.keys, screen: sudokuEditorScreen),
-                sudokuTechniquesName: GamePage(
-                    keys: SudokuTechniquesPicture.keys, screen: sudokuTechniquesScreen),
+                sudokuEditorName: sudokuEditorScreen,
+                sudokuTechniquesName: sudokuTechniquesScreen,
             ],
             plain: SudokuNarrator.play, test: GameTest.sudoku,
             state: { ($0 as? SudokuSeen)?.state })
