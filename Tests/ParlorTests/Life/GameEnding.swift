@@ -120,10 +120,16 @@ struct GameEnding {
     ) throws -> [WalkedDeed]? {
         var dice = Dice(seed: seed)
         var deeds: [WalkedDeed] = []
+        var read: [GameMoment?: [WalkedDeed]] = [:]
         let walked = try WalkedGame(game, start.arguments, .usual, prepare: start.prepare)
         for _ in 0..<80 {
-            let keys = game.module.help(walked.play.services.words, at: walked.moment).keys
-                .flatMap { KeyPress.all(writtenAs: $0.key) }.map(WalkedDeed.key)
+            let moment = walked.moment
+            let keys =
+                read[moment]
+                ?? walked.readHelp().flatMap {
+                    KeyPress.all(writtenAs: $0.key)
+                }.map(WalkedDeed.key)
+            read[moment] = keys
             let things = walked.things.map(WalkedDeed.click)
             let choices = (dice.roll(below: 3) == 0 ? keys : things).filter {
                 !isUseless.contains($0)
@@ -146,8 +152,7 @@ struct GameEnding {
     /// A key that shows something else of a game that is over.
     private func wayBack(to game: GameName) throws -> KeyPress? {
         let ended = try play(game, in: .usual)
-        let keys = game.module.help(ended.play.services.words, at: .over).keys
-            .flatMap { KeyPress.all(writtenAs: $0.key) }
+        let keys = ended.readHelp().flatMap { KeyPress.all(writtenAs: $0.key) }
         for key in [KeyPress(.escape)] + keys {
             let walked = try play(game, in: .usual)
             let before = walked.look
