@@ -177,18 +177,21 @@ final class WalkedGame {
         func text(_ columns: Range<Int>, _ row: Int) -> String {
             canvas.text(columns, row: row).trimmed
         }
-        let page = (0..<canvas.columns - 16).lazy.compactMap { column in
-            (1..<canvas.rows).first { row in
-                text(column..<column + 14, row) == title
-                    && text(column - 2..<column, row).isEmpty
-            }.map { (column: column, row: $0 + 1) }
-        }.first
+        let heading = (1..<canvas.rows - 1).first { row in
+            line(row).filter { $0 != "│" }.trimmed == title
+        }
+        let column = heading.flatMap { row in
+            (0..<canvas.columns - 16).first { column in
+                let first = canvas.text(column..<column + 2, row: row).first
+                return first != " " && first != "│"
+            }
+        }
         var keys: [KeyUse] = []
-        if let page {
-            let right = min(page.column + 72, canvas.columns - 2)
-            for row in page.row..<canvas.rows - 1 {
-                let key = text(page.column..<page.column + 14, row)
-                let use = text(page.column + 14..<right, row)
+        if let heading, let column {
+            let right = min(column + 72, canvas.columns - 2)
+            for row in heading + 1..<canvas.rows - 1 {
+                let key = text(column..<column + 14, row)
+                let use = text(column + 14..<right, row)
                 if use.isEmpty || use.hasPrefix("─") { break }
                 if key.isEmpty, let last = keys.popLast() {
                     keys.append(KeyUse(last.key, "\(last.use) \(use)"))
