@@ -3,35 +3,35 @@ import TUI
 enum HelpSpot: Hashable { case text }
 
 struct HelpPicture: CompositeView {
-    let page: HelpPage
-    let offset: Int
-    let words: Words
+    let scene: HelpScene
+
+    private var words: Words { scene.words }
+    private var page: HelpPage { scene.page }
 
     var content: some View {
-        Column {
-            Panel(words.help.title, border: .rounded, padding: 2) {
-                Scrolled(offset: offset, content: text)
+        Reader { room in
+            let panel = Panel(words.help.title, border: .rounded, padding: 2) {
+                Scrolled(offset: scene.offset, content: text)
             }
             .atMost(columns: 76)
-            .wheelable(HelpSpot.text)
-            .aligned(.center, .top).stretching(columns: 1, rows: 1)
-            KeyBar([.init("↑↓", words.keys.scroll)], always: keys)
+            Column {
+                panel.wheelable(HelpSpot.text)
+                    .aligned(.center, .top).stretching(columns: 1, rows: 1)
+                // A page that is seen whole does not scroll.
+                scene.bar(hasOwnKeys: panel.size(in: room).rows >= room.rows)
+            }
         }
-    }
-
-    private var keys: [KeyBar.Entry] {
-        KeyTable.common.bar(in: words).filter { $0.spot != AnyHashable(CommonAct.help) }
     }
 
     private var text: some View {
         Column(spacing: 1) {
             Text(words.help.keys, .title)
             Column {
-                rows(page.keys + common)
+                rows(scene.told.now)
             }
-            if !page.laterKeys.isEmpty {
+            if !scene.told.later.isEmpty {
                 Text(Phrase.keysLater.text(in: words.language), .title)
-                Column { rows(page.laterKeys) }
+                Column { rows(scene.told.later) }
             }
             if !page.rules.isEmpty { Text(words.help.rules, .title) }
             if !page.sketch.isEmpty {
@@ -47,16 +47,14 @@ struct HelpPicture: CompositeView {
         }
     }
 
-    @ViewBuilder private func rows(_ keys: [(key: String, use: String)]) -> ViewGroup {
-        for (key, use) in keys {
+    @ViewBuilder private func rows(_ keys: [KeyUse]) -> ViewGroup {
+        for key in keys {
             Row {
-                Text(key, .key).frame(columns: 14)
-                Text(use).wrapped().stretching(columns: 1)
+                Text(key.key, .key).frame(columns: 14)
+                Text(key.use).wrapped().stretching(columns: 1)
             }
         }
     }
-
-    private var common: [(key: String, use: String)] { KeyTable.common.help(in: words) }
 }
 
 extension Phrase {

@@ -8,10 +8,14 @@ func league(
 ) -> Driver<LeaguePicture> {
     Driver.play(start) { _ in
         .merge(
-            console.keys.compactMap(LeagueModel.Command.init(key:)),
-            console.intents(of: LeagueModel.Spot.self, keys: [])
-                .compactMap(LeagueModel.Command.init(intent:)),
-            console.commonActs.compactMap { $0 == .help ? nil : .leave })
+            console.keys.compactMap {
+                KeyTable.league.act(for: $0) ?? KeyTable.leavingLeague.act(for: $0)
+            },
+            console.intents(of: LeagueModel.Command.self, keys: []).compactMap(\.pressed),
+            console.intents(of: LeagueModel.Spot.self, keys: []).compactMap { intent in
+                guard case .wheel(_, let direction) = intent else { return nil }
+                return .scroll(by: direction == .up ? -3 : 3)
+            })
     }
     .asObservable().take(while: { !$0.isOver })
     .map { LeaguePicture(league: judge.league(of: $0.day), model: $0, words: words) }
@@ -20,13 +24,13 @@ func league(
 
 /// The day that is shown, and the row from which on.
 struct LeagueModel: Model, Equatable {
-    enum Command: Equatable {
+    enum Command: Hashable {
         case turn(by: Int)
         case scroll(by: Int)
         case leave
     }
 
-    enum Spot: Hashable { case back, forth, table }
+    enum Spot: Hashable { case table }
 
     let today: Int
     private(set) var day: Int
@@ -44,28 +48,32 @@ struct LeagueModel: Model, Equatable {
     }
 }
 
-extension LeagueModel.Command {
-    init?(key: KeyPress) {
-        guard key.modifiers.isSubset(of: .shift) else { return nil }
-        switch key.key {
-        case .left, .character("h"): self = .turn(by: -1)
-        case .right, .character("l"): self = .turn(by: 1)
-        case .up, .character("k"): self = .scroll(by: -1)
-        case .down, .character("j"): self = .scroll(by: 1)
-        case .pageUp: self = .scroll(by: -10)
-        case .pageDown, .character(" "): self = .scroll(by: 10)
-        case .home: self = .scroll(by: -10_000)
-        default: return nil
-        }
+extension KeyTable where Act == LeagueModel.Command, Words == Parlor.Words {
+    static var league: KeyTable {
+        KeyTable([
+            Row(
+                "←→", { $0.keys.change },
+                act: { key in
+                    switch key.key {
+                    case .left, .character("h"): .turn(by: -1)
+                    case .right, .character("l"): .turn(by: 1)
+                    default: nil
+                    }
+                }),
+            Row(
+                "↑↓", { $0.keys.scroll },
+                act: { key in key.rowsToScroll.map { .scroll(by: $0) } }),
+        ])
     }
 
-    init?(intent: Intent<LeagueModel.Spot>) {
-        switch intent {
-        case .press(.back, _, _, _): self = .turn(by: -1)
-        case .press(.forth, _, _, _): self = .turn(by: 1)
-        case .wheel(_, let direction): self = .scroll(by: direction == .up ? -3 : 3)
-        default: return nil
-        }
+    /// The way out, which is shown in every window.
+    static var leavingLeague: KeyTable {
+        KeyTable([
+            Row("q", { $0.keys.quit }, click: LeagueModel.Command.leave) { key in
+                let act = KeyTable<CommonAct, Words>.common.act(for: key)
+                return act == .back || act == .quit ? .leave : nil
+            }
+        ])
     }
 }
 
@@ -78,18 +86,24 @@ struct LeaguePicture: CompositeView {
     var content: some View {
         Column {
             Row(spacing: 1) {
-                Text("‹", .key).padding(columns: 1).onPress(LeagueModel.Spot.back)
+                Text("‹", .key).padding(columns: 1).onPress(LeagueModel.Command.turn(by: -1))
                 Text(words.league.title(Day(daysSince1970: league.day).description), .title)
                 Text("›", model.day < model.today ? .key : .dim).padding(columns: 1)
-                    .onPress(LeagueModel.Spot.forth)
+                    .onPress(LeagueModel.Command.turn(by: 1))
             }
-            Scrolled(offset: model.offset, content: tables)
-                .stretching(columns: 1, rows: 1).wheelable(LeagueModel.Spot.table)
-            KeyBar(
-                [.init("←→", words.keys.change), .init("↑↓", words.keys.scroll)],
-                always: KeyTable.common.bar(in: words).filter {
-                    $0.spot == AnyHashable(CommonAct.quit)
-                })
+            Reader { room in
+                // Tables that are seen whole do not scroll.
+                let isLong = tables.size(in: room).rows >= room.rows
+                let keys = KeyTable.league.bar(in: words)
+                Column {
+                    Scrolled(offset: model.offset, content: tables)
+                        .stretching(columns: 1, rows: 1).wheelable(LeagueModel.Spot.table)
+                    KeyBar(
+                        isLong ? keys : Array(keys.prefix(1)),
+                        always: KeyTable.leavingLeague.bar(in: words))
+                }
+            }
+            .stretching(columns: 1, rows: 1)
         }
         .inWindow(words)
     }

@@ -8,7 +8,6 @@ extension GameModule {
     static var sudoku: GameModule {
         GameModule(
             .sudoku, texts: { $0.sudoku.about },
-            keys: { SudokuNarrator.deeds.help(in: $0, at: $1) },
             sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.options, tools: SudokuTools.all,
             variant: { variant, words in
@@ -27,12 +26,9 @@ extension GameModule {
                 }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
-                sudokuEditorName: GamePage(
-                    keys: SudokuEditorPicture.keys, screen: sudokuEditorScreen),
-                sudokuTechniquesName: GamePage(
-                    keys: ListPicture.keys, screen: sudokuTechniquesScreen),
-                sudokuLessonName: GamePage(
-                    keys: SudokuTechniquesPicture.keys, screen: sudokuLessonScreen),
+                sudokuEditorName: sudokuEditorScreen,
+                sudokuTechniquesName: sudokuTechniquesScreen,
+                sudokuLessonName: sudokuLessonScreen,
             ],
             plain: SudokuNarrator.play, test: GameTest.sudoku,
             state: { ($0 as? SudokuSeen)?.state })

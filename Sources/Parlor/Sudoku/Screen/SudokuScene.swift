@@ -67,8 +67,11 @@ struct SudokuScene: GameScene {
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
+    /// The mistake that lost the game is seen for a while, a win shines at once.
     var celebration: Celebration {
-        sparks == nil ? .none : Celebration(hold: .zero, length: SudokuFireworks.time)
+        sparks == nil
+            ? Celebration(hold: .milliseconds(700), length: .zero)
+            : Celebration(hold: .zero, length: SudokuFireworks.time)
     }
 
     /// Whether the end is told beside the board.

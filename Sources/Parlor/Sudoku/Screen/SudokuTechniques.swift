@@ -2,8 +2,8 @@ import Games
 import TUI
 
 /// A lesson on a technique: its example in three pictures, and what is read of each.
-struct SudokuTechniques: TellingModel, Equatable {
-    enum Command: Hashable {
+struct SudokuTechniques: PageScene {
+    enum Act: Hashable {
         /// Turns to the lesson so many techniques on.
         case turn(Int)
         /// To the first technique, or the last.
@@ -12,11 +12,12 @@ struct SudokuTechniques: TellingModel, Equatable {
         case read(isBackwards: Bool)
         /// Practises the technique.
         case begin
-        case surroundings(Size, ColorDepth)
     }
 
-    enum News: Equatable {
-        case turned(SudokuTechnique)
+    /// The window, and the colors that it has.
+    typealias Change = Surroundings
+
+    enum Request: Equatable {
         case practise(SudokuTechnique)
         /// Plays the example: boards to practise on hardly ever come.
         case play(SudokuData)
@@ -27,6 +28,7 @@ struct SudokuTechniques: TellingModel, Equatable {
 
     static let all = SudokuTechnique.allCases.filter { $0 != .guess }
 
+    let place = Place.page(.sudoku, sudokuLessonName)
     let words: Words
     private let hasPlainTheme: Bool
     private(set) var number: Int
@@ -45,21 +47,77 @@ struct SudokuTechniques: TellingModel, Equatable {
     var technique: SudokuTechnique { SudokuTechniques.all[number] }
     var showsMarks: Bool { SudokuLook.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
+    mutating func take(_ surroundings: Surroundings) {
+        if window != surroundings.size { part = 0 }
+        (window, colors) = (surroundings.size, surroundings.colors)
+    }
+
+    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+        switch act {
         case .turn(let lessons): turn(to: number + lessons, tell)
         case .turnToEnd(let isFirst): turn(to: isFirst ? 0 : -1, tell)
         case .read(let isBackwards): isBackwards ? readBack(tell) : readOn(tell)
         case .begin:
             if SudokuPractice.techniques.contains(technique) {
-                tell(.practise(technique))
+                tell(.action(.practise(technique)))
             } else if let data = example?.data {
-                tell(.play(data))
+                tell(.action(.play(data)))
             }
-        case .surroundings(let size, let colors):
-            if window != size { part = 0 }
-            (window, self.colors) = (size, colors)
         }
+    }
+
+    /// In a narrow window, the arrows speak for themselves.
+    var keys: KeyTable<Act, Words> {
+        typealias Row = KeyTable<Act, Words>.Row
+        let isNarrow = window.columns < 80
+        let hasMore = part + 1 < reading.parts
+        let isLast = picture == .conclusion && !hasMore
+        let texts = words.sudoku.lobby
+        let next =
+            hasMore
+            ? words.sudoku.hints.more : texts.next(picture, isNarrow: isNarrow)
+        func row(
+            _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
+            bar barName: String? = nil, importance: KeyTable<Act, Words>.Importance = .bar,
+            _ act: Act, _ reads: @escaping (KeyPress) -> Bool
+        ) -> Row {
+            Row(
+                bar, help: help, { barName ?? name($0) }, helpName: name, importance: importance,
+                click: act, act: { reads($0) ? act : nil })
+        }
+        return KeyTable([
+            row(
+                "↓", help: "↓, PgDn, Space", { $0.sudoku.hints.more }, bar: next,
+                .read(isBackwards: false)
+            ) { [.down, .pageDown, .character("h"), .character(" ")].contains($0.key) },
+            row(
+                "↑", help: "↑, PgUp", { Phrase.before.text(in: $0.language) }, importance: .help,
+                .read(isBackwards: true)
+            ) { [.up, .pageUp].contains($0.key) },
+            row("←", { $0.sudoku.lobby.previous }, bar: isNarrow ? "" : nil, .turn(-1)) {
+                $0.key == .left
+            },
+            row("→", help: "→, Tab", { $0.sudoku.lobby.next }, bar: isNarrow ? "" : nil, .turn(1)) {
+                [.right, .tab].contains($0.key)
+            },
+            row(
+                "Home", { $0.sudoku.lobby.firstLesson }, importance: .help,
+                .turnToEnd(isFirst: true)
+            ) { $0.key == .home },
+            row(
+                "End", { $0.sudoku.lobby.lastLesson }, importance: .help,
+                .turnToEnd(isFirst: false)
+            ) { $0.key == .end },
+            row(
+                "Enter", { $0.sudoku.lobby.practiseIt }, bar: isNarrow && !isLast ? "" : nil, .begin
+            ) { $0.key == .enter },
+        ])
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+        (one.number, one.picture, one.part) == (other.number, other.picture, other.part)
+            && (one.window, one.colors) == (other.window, other.colors)
+            && one.words == other.words
     }
 
     private mutating func readOn(_ tell: (News) -> Void) {
@@ -87,7 +145,8 @@ struct SudokuTechniques: TellingModel, Equatable {
         self.number = (number % count + count) % count
         example = SudokuExample(technique)
         (picture, part) = (.place, 0)
-        tell(.turned(technique))
+        let setting = SudokuSettings.technique
+        tell(.effect(.set(setting.name, to: setting.write(technique))))
     }
 
     /// The text of the picture, as it is read in the window.

@@ -137,9 +137,6 @@ struct PlainSudokuWords: Phrasebook {
         say("Name a number from 1 to 9 as well, such as row 3.", "1부터 9까지의 숫자도 입력하세요. 예: 행 3")
     }
 
-    var nothingToUndo: String { say(.thereIsNothingToUndo) }
-    var nothingToRedo: String { say(.thereIsNothingToRedo) }
-
     func played(_ time: String) -> String {
         say("You have played \(time).", "지금까지 걸린 시간은 \(time)입니다.")
     }

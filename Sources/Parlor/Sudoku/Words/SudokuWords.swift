@@ -62,6 +62,7 @@ struct SudokuWords: Phrasebook {
         case .noSavePoint: say("no board saved", "저장점 없음")
         case .noMistake: say("no mistake yet", "틀린 숫자 없음")
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
+        case .noColors: say("no colors yet", "칠한 색 없음")
         }
     }
 
@@ -277,6 +278,8 @@ struct SudokuLobbyWords: Phrasebook {
     var previous: String { say(.before) }
     var next: String { say("next", "다음") }
     var practiseIt: String { say("practise", "연습") }
+    var firstLesson: String { say("first technique", "첫 기법") }
+    var lastLesson: String { say("last technique", "마지막 기법") }
 
     var toPractise: String {
         say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
