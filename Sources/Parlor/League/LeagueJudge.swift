@@ -12,7 +12,7 @@ final class LeagueJudge {
     private var work: [String: Int] = [:]
 
     /// The work that a table makes for recordings of one player which were not judged before.
-    static let patience = 2 * RecordingBounds.work
+    static var patience: Int { 2 * RecordingBounds.work }
     /// The results without a place that a table names for one player.
     static let refusals = 20
 

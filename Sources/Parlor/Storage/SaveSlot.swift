@@ -182,9 +182,10 @@ final class Saves {
         slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
     }
 
-    /// Writes the games, if one was kept since the last time.
+    /// Writes the games, if one was kept since the last time. They are written in the order of their
+    /// names: a dictionary has another order in each process, and a replay compares what is written.
     func save() {
-        if isChanged { for slot in slots.values { slot.save() } }
+        if isChanged { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.save() } }
         isChanged = false
     }
 }

@@ -10,24 +10,25 @@ struct CommandLineWords: Phrasebook {
     var game: String { say(.game) }
     var command: String { say("command", "명령") }
     var option: String { say("option", "옵션") }
-    var games: String { say("Games, without one of which there is a menu", "게임 (없으면 메뉴가 열립니다)") }
-    var commands: String { say("Commands, which need no screen", "화면 없이 쓰는 명령") }
-    var gameOptions: String { say("Options of games", "게임 옵션") }
+    var games: String { say("Games (without one, a menu opens)", "게임 (없으면 메뉴가 열립니다)") }
+    var commands: String { say("Commands for scripts", "화면 없이 쓰는 명령") }
+    var gameOptions: String { say("Game options", "게임 옵션") }
     var commandOptions: String { say("Options", "명령 옵션") }
-    var screenOptions: String { say("Options of the screen", "화면 옵션") }
-    var generalOptions: String { say("Options for everything", "공통 옵션") }
+    var screenOptions: String { say("Screen options", "화면 옵션") }
+    var generalOptions: String { say("General options", "공통 옵션") }
 
     var commandHelp: String {
         say(
-            "With a command, --help shows its options; --man shows everything.",
+            "parlor COMMAND --help lists the options of a command; parlor --man is the manual.",
             "명령 뒤에 --help를 쓰면 그 명령의 옵션이, --man을 쓰면 모든 설명이 나옵니다.")
     }
 
     var files: String {
         say(
             """
-            Settings, results and the running game are kept in $XDG_DATA_HOME/parlor, or else in \
-            ~/.local/share/parlor; on macOS in ~/Library/Application Support/parlor.
+            Settings, results and saved games are in $XDG_DATA_HOME/parlor, or in \
+            ~/.local/share/parlor if that is not set. On macOS, they are in \
+            ~/Library/Application Support/parlor.
             """,
             """
             설정, 결과, 진행 중인 게임은 $XDG_DATA_HOME/parlor 또는 ~/.local/share/parlor에 저장됩니다. macOS에서는 \
@@ -38,8 +39,8 @@ struct CommandLineWords: Phrasebook {
     var environment: String {
         say(
             """
-            NO_COLOR leaves the colors to the terminal, and ESCDELAY says for how many \
-            milliseconds a lone Esc may still become another key.
+            NO_COLOR turns colors off. ESCDELAY sets how many milliseconds Parlor waits after \
+            Esc for the rest of a key.
             """,
             "NO_COLOR는 색을 끄고, ESCDELAY는 Esc 뒤에 다른 키가 이어지는지 몇 밀리초 기다릴지 정합니다.")
     }
@@ -47,18 +48,18 @@ struct CommandLineWords: Phrasebook {
     /// The meanings of the statuses, from 0 on.
     var exitStatus: String {
         say(
-            "Exit status, of several answers the last of 0, 1, 3, 2",
+            "Exit status (with several answers, the last of 0, 1, 3, 2)",
             "종료 상태 (답이 여럿이면 0, 1, 3, 2 가운데 가장 뒤의 것)")
     }
 
     var statuses: [String] {
         [
-            say("all is well: done, and every answer is yes", "정상: 끝냈고 모든 답이 '예'"),
+            say("success: every answer is yes", "정상: 끝냈고 모든 답이 '예'"),
             say(
                 "an answer is no: no solution, or more than one; not winnable; not won",
                 "'아니요'인 답이 있음: 해가 없거나 여럿, 이길 수 없음, 이기지 못함"),
-            say("misuse, or something that cannot be read or written", "잘못된 사용, 또는 읽거나 쓸 수 없음"),
-            say("an answer is not known: the search met its limits", "알 수 없는 답이 있음: 탐색 한도에 닿음"),
+            say("wrong usage, or something cannot be read or written", "잘못된 사용, 또는 읽거나 쓸 수 없음"),
+            say("an answer is not known: the search reached its limits", "알 수 없는 답이 있음: 탐색 한도에 닿음"),
         ]
     }
 
@@ -86,18 +87,18 @@ struct ManualWords: Phrasebook {
         [
             say(
                 """
-                With the name of a game, or without one, parlor shows it in the terminal; keys \
-                and mouse are told there.
+                parlor opens the game that you name, or a menu. Each screen shows its keys, and ? \
+                lists them all.
                 """,
                 "게임 이름을 쓰거나 아무것도 쓰지 않으면 터미널에 화면이 열립니다. 키와 마우스는 화면에서 안내합니다."),
             say(
                 """
-                With a command it reads, answers and ends. What is asked about stands in the \
-                arguments or, without any, in the standard input, one a line; klondike deal and \
-                sudoku print make a board of their own instead. Empty lines and lines that begin \
-                with # are passed over. Answers come in the order of the questions; a line that \
-                cannot be read is named on the standard error, and the next one is answered. The \
-                answers are the same in every language.
+                A command reads questions, prints answers and ends. The questions are its \
+                arguments. Without arguments, it reads standard input, one question a line; only \
+                klondike deal and sudoku print make a board of their own instead. Empty lines and \
+                lines that begin with # are skipped. Answers come in the order of the questions. \
+                A line that cannot be read is reported on standard error, and the command goes on \
+                with the next. Answers are the same in every language.
                 """,
                 """
                 명령을 쓰면 읽고 답한 뒤 끝납니다. 물을 것은 인자로 주고, 인자가 없으면 표준 입력에서 한 줄에 하나씩 읽습니다. klondike deal과 \
@@ -106,18 +107,17 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                A sudoku is 81 characters row by row: a digit, or . or 0 for an empty cell. hint \
-                reads grids of pencil marks as well.
+                A sudoku is 81 characters, row by row: a digit, or . or 0 for an empty cell. \
+                hint also reads grids of pencil marks.
                 """,
                 "스도쿠는 행 순서로 81글자이며, 빈칸은 . 또는 0입니다. hint는 후보 숫자 표도 읽습니다."),
             say(
                 """
                 A deal of Klondike is a number or its 52 cards, such as 7D9C…: rank \
-                (A23456789TJQK) and suit (CDHS), in the order in which they come off the deck. \
-                First come the piles, row by row, then the stock. A move is D (draw), R (turn the \
-                waste over), or a card, where it is and where it goes: 9HW4 from the waste to the \
-                fourth pile, TS35 with what lies on it from the third pile to the fifth, AC1F to \
-                the foundation.
+                (A23456789TJQK) and suit (CDHS), in the order in which they are dealt: the piles \
+                row by row, then the stock. A move is D (draw), R (turn the waste over), or a \
+                card with its place and its target: 9HW4 moves from the waste to pile 4, TS35 \
+                moves with the cards on it from pile 3 to pile 5, AC1F moves to the foundation.
                 """,
                 """
                 클론다이크의 판은 번호 또는 7D9C…처럼 쓴 카드 52장입니다. 카드는 숫자(A23456789TJQK)와 무늬(CDHS)로, 나눠 주는 순서대로 \
@@ -128,9 +128,8 @@ struct ManualWords: Phrasebook {
             say(
                 """
                 A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: * \
-                is a mine, o the first cell, . any other. A position, which solve and hint read, \
-                has # for a covered cell, F for a flag, ? for a question mark, and 0 to 8 for an \
-                open one.
+                is a mine, o the first cell, and . any other cell. solve and hint read positions: \
+                # is a covered cell, F a flag, ? a question mark, and 0 to 8 an open cell.
                 """,
                 """
                 지뢰 찾기의 판은 크기와 줄을 4x4/2 *.../..../...o/*...처럼 씁니다. *는 지뢰, o는 처음 여는 칸, .은 나머지입니다. \
@@ -138,12 +137,12 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                With --json every answer is an object with what was asked and, where there is \
-                one, a verdict. solve adds the solution, grade the level, the score and all \
-                steps, verify the number of solutions, hint the step; winnable and solve of \
-                Klondike add the moves that win, the seconds and the positions searched. generate \
-                tells the seed and the version of the generator, with which a puzzle can be made \
-                again.
+                With --json, each answer is an object with the question and, if there is one, a \
+                verdict. solve adds the solution; grade adds the level, the score and all steps; \
+                verify adds the number of solutions; hint adds the step. For Klondike, winnable \
+                and solve add the winning moves, the seconds and the number of positions \
+                searched. generate adds the seed and the generator's version, which make the same \
+                puzzle again.
                 """,
                 """
                 --json을 쓰면 답마다 물은 것과, 있으면 verdict가 든 객체가 나옵니다. solve는 해를, grade는 난이도와 점수와 모든 단계를, \
@@ -156,14 +155,14 @@ struct ManualWords: Phrasebook {
     /// A text for each example.
     var exampleTexts: [String] {
         [
-            say("How many of these puzzles have one solution:", "해가 하나뿐인 퍼즐 세기:"),
-            say("Four hard puzzles to print, with their solutions:", "어려운 퍼즐 네 개를 정답과 함께 인쇄하기:"),
+            say("Count the puzzles that have one solution:", "해가 하나뿐인 퍼즐 세기:"),
+            say("Print four hard puzzles with their solutions:", "어려운 퍼즐 네 개를 정답과 함께 인쇄하기:"),
             say(
                 """
-                The ten deals from number 1 on, and whether they can be won when three are drawn:
+                Ask whether the deals 1 to 10 can be won, drawing three cards:
                 """,
                 "1번부터 열 판을 세 장씩 넘겨 이길 수 있는지 보기:"),
-            say("Whether the solver's line wins:", "찾은 수순으로 이기는지 보기:"),
+            say("Check that the solver's moves win:", "찾은 수순으로 이기는지 보기:"),
         ]
     }
 }
@@ -174,38 +173,40 @@ struct OptionWords: Phrasebook {
 
     var lang: String { say("the language", "언어") }
     var theme: String { say("the colors", "색상 테마") }
-    var ascii: String { say("draw with plain characters only", "기본 문자로만 그리기") }
+    var ascii: String { say("draw with ASCII characters only", "기본 문자로만 그리기") }
 
     var plain: String {
         say(
-            "play by typing, without a screen: for screen readers and pipes",
+            "play by typing, without a screen; for screen readers and pipes",
             "화면 없이 글로 입력하며 하기: 화면 낭독기와 파이프용")
     }
 
-    var noMouse: String { say("leave the mouse to the terminal", "마우스를 터미널에 맡기기") }
-    var noMotion: String { say("show everything at once, without motion", "움직임 없이 바로 표시") }
+    var noMouse: String {
+        say("do not use the mouse, so that the terminal can select text", "마우스를 터미널에 맡기기")
+    }
+    var noMotion: String { say("do not animate", "움직임 없이 바로 표시") }
 
     var noSync: String {
-        say("do not ask the terminal to show frames at once", "화면을 한꺼번에 바꾸는 기능 쓰지 않기")
+        say("do not use synchronized output", "화면을 한꺼번에 바꾸는 기능 쓰지 않기")
     }
 
-    var noRecord: String { say("do not record what is played", "게임을 기록하지 않기") }
+    var noRecord: String { say("do not record games", "게임을 기록하지 않기") }
 
     var inspect: String {
-        say("show below the picture what the streams of the program say", "프로그램의 흐름을 화면 아래에 보이기")
+        say("show what the program's streams emit, below the screen", "프로그램의 흐름을 화면 아래에 보이기")
     }
 
-    var dataDir: String { say("keep files in this directory", "파일을 저장할 디렉터리") }
-    var seed: String { say("deal the board with this number", "이 번호로 판 만들기") }
-    var daily: String { say("deal the board of the day", "오늘의 판") }
-    var demo: String { say("show everything that the terminal can do", "터미널이 할 수 있는 모든 것 보기") }
+    var dataDir: String { say("keep all files in this directory", "파일을 저장할 디렉터리") }
+    var seed: String { say("play the board with this number", "이 번호로 판 만들기") }
+    var daily: String { say("play the board of the day", "오늘의 판") }
+    var demo: String { say("show every view of the toolkit", "터미널이 할 수 있는 모든 것 보기") }
 
     var completions: String {
-        say("print a script with which the shell completes the command line", "셸 자동 완성 스크립트 출력")
+        say("print a completion script for this shell", "셸 자동 완성 스크립트 출력")
     }
 
-    var man: String { say("print the manual, for man -l", "설명서 출력 (man -l로 보기)") }
-    var help: String { say("print this", "이 도움말 출력") }
+    var man: String { say("print the manual (pipe it to man -l -)", "설명서 출력 (man -l로 보기)") }
+    var help: String { say("print this help", "이 도움말 출력") }
     var version: String { say("print the version", "버전 출력") }
 }
 
@@ -219,7 +220,7 @@ struct RefusalWords: Phrasebook {
 
     var noInspector: String {
         say(
-            "This build has no inspector; in a checkout, `swift run parlor --inspect` has it.",
+            "This build has no inspector. In a checkout, run `swift run parlor --inspect`.",
             "이 빌드에는 인스펙터가 없습니다. 저장소에서 `swift run parlor --inspect`로 실행하세요.")
     }
 
@@ -229,7 +230,7 @@ struct RefusalWords: Phrasebook {
 
     func wantsValue(_ name: String, _ accepted: String) -> String {
         say(
-            "The option \(name) wants a value behind it: \(accepted).",
+            "The option \(name) needs a value: \(accepted).",
             "\(name) 옵션 뒤에 값이 필요합니다: \(accepted).")
     }
 
@@ -237,7 +238,7 @@ struct RefusalWords: Phrasebook {
         _ name: String, _ value: String, _ accepted: String, _ hint: String
     ) -> String {
         let wanted = say(
-            "\"\(value)\" is no value for \(name), which takes \(accepted)",
+            "\"\(value)\" is not a value for \(name), which takes \(accepted)",
             "\(name) 옵션에 \"\(value)\" 값은 쓸 수 없습니다. 가능한 값: \(accepted).")
         return hint.isEmpty
             ? say("\(wanted).", "\(wanted)") : say("\(wanted); \(hint)", "\(wanted) \(hint)")
@@ -249,25 +250,25 @@ struct RefusalWords: Phrasebook {
 
     func secondGame(_ name: String, _ other: String) -> String {
         say(
-            "There is one game at a time: \(other), or \(name).",
+            "Name one game only: \(other) or \(name).",
             "게임은 한 번에 하나만 고를 수 있습니다: \(other) 또는 \(name).")
     }
 
     func unknownCommand(_ name: String, _ game: String, _ hint: String) -> String {
         say(
-            "There is no command \"\(name)\" for \(game); \(hint)",
+            "\(game) has no command \"\(name)\"; \(hint)",
             "\(game) 게임에 \"\(name)\" 명령은 없습니다. \(hint)")
     }
 
     func notTaken(_ option: String, _ whom: String, _ takers: String) -> String {
         say(
-            "The option \(option) says nothing to \(whom); it is for \(takers).",
+            "The option \(option) does not apply to \(whom). It is for \(takers).",
             "\(option) 옵션은 여기에 쓸 수 없습니다(\(whom)). 쓸 수 있는 곳: \(takers).")
     }
 
     func tooMuch(_ tool: String, _ word: String) -> String {
         say(
-            "The command \(tool) does not know what to do with \"\(word)\".",
+            "The command \(tool) does not take \"\(word)\".",
             "\(tool) 명령에 \"\(word)\" 인자는 쓸 수 없습니다.")
     }
 
@@ -279,13 +280,13 @@ struct RefusalWords: Phrasebook {
 
     func wantsOption(_ option: String, _ base: String) -> String {
         say(
-            "The option \(option) says nothing without \(base).",
+            "The option \(option) needs \(base).",
             "\(option) 옵션은 \(base) 옵션과 함께 써야 합니다.")
     }
 
     func apart(_ one: String, _ other: String) -> String {
         say(
-            "The options \(one) and \(other) do not go together; give one of them.",
+            "The options \(one) and \(other) cannot be combined; give one of them.",
             "\(one) 옵션과 \(other) 옵션은 같이 쓸 수 없습니다. 하나만 고르세요.")
     }
 
@@ -294,11 +295,11 @@ struct RefusalWords: Phrasebook {
     func commands(_ names: String) -> String { say("try \(names).", "쓸 수 있는 명령: \(names).") }
 
     var seeHelp: String {
-        say("parlor --help shows all there are.", "모든 옵션은 parlor --help로 볼 수 있습니다.")
+        say("parlor --help lists them all.", "모든 옵션은 parlor --help로 볼 수 있습니다.")
     }
 
     var menu: String { say("the menu", "메뉴") }
-    var anyGame: String { say("what is shown on the screen", "게임 화면") }
+    var anyGame: String { say("the games on the screen", "게임 화면") }
 }
 
 /// The values of options and settings, in words.
@@ -321,19 +322,21 @@ struct AcceptedWords: Phrasebook {
 
     var board: String {
         say(
-            "81 digits with 0 or a point for an empty cell, or a file with them",
+            "81 digits, with 0 or . for an empty cell, or a file with them",
             "숫자 81개(빈칸은 0 또는 점) 또는 그 파일")
     }
 
     var deal: String {
-        say("a number, or the 52 cards in the order they are dealt", "번호 또는 나눠 주는 순서의 카드 52장")
+        say(
+            "a number, or the 52 cards in the order in which they are dealt",
+            "번호 또는 나눠 주는 순서의 카드 52장")
     }
 
     var day: String { say("a day such as 2026-11-21", "2026-11-21 같은 날짜") }
 
     var size: String {
         say(
-            "a size such as 30x16/99, from 4x4 to 60x40, with mines in a quarter of it at most",
+            "a size such as 30x16/99, from 4x4 to 60x40, with a mine in at most a quarter of the cells",
             "30x16/99 같은 크기(4x4부터 60x40까지, 지뢰는 칸의 4분의 1까지)")
     }
 

@@ -4,12 +4,12 @@ struct DialogWords: Phrasebook {
 
     /// The risk of leaving where nothing can be saved.
     var leaveUnsavedText: String {
-        say("It cannot be saved, and would be lost.", "저장할 수 없어 이 게임은 사라집니다.")
+        say("It cannot be saved and will be lost.", "저장할 수 없어 이 게임은 사라집니다.")
     }
 
     var leave: String { say(.leave.capitalized) }
-    var newGameTitle: String { say("Begin a new game?", "새 게임을 시작하시겠습니까?") }
-    var newGameText: String { say("The one that you left would be given up.", "하던 게임은 사라집니다.") }
+    var newGameTitle: String { say("Start a new game?", "새 게임을 시작하시겠습니까?") }
+    var newGameText: String { say("The game that you left will be given up.", "하던 게임은 사라집니다.") }
     var newGame: String { say(.newGame.capitalized) }
     var okay: String { say("OK", "확인") }
     var cancel: String { say("Cancel", "취소") }
@@ -18,11 +18,11 @@ struct DialogWords: Phrasebook {
     var paused: String { say("Paused", "일시정지") }
 
     var boardIsHidden: String {
-        say("The board is hidden, and the clock stands still.", "판을 가리고 시계를 멈췄습니다.")
+        say("The board is hidden and the clock is stopped.", "판을 가리고 시계를 멈췄습니다.")
     }
 
     var cardsAreHidden: String {
-        say("The cards are hidden, and the clock stands still.", "카드를 가리고 시계를 멈췄습니다.")
+        say("The cards are hidden and the clock is stopped.", "카드를 가리고 시계를 멈췄습니다.")
     }
 
     var resume: String { say(.goOn.capitalized) }

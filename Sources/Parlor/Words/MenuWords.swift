@@ -15,7 +15,7 @@ struct MenuWords: Phrasebook {
     var today: String { say("today", "오늘의 판") }
 
     func todaysBoard(of game: String) -> String {
-        say("\(game): today's board, the same for all", "\(game): 모두에게 같은 오늘의 판")
+        say("\(game): today's board, the same for everyone", "\(game): 모두에게 같은 오늘의 판")
     }
 
     func streak(_ days: Int) -> String {
@@ -53,19 +53,19 @@ struct GameWords: Phrasebook {
     }
 
     func newBest(_ figure: String, _ former: String) -> String {
-        say("New best: \(figure), before \(former).", "새 기록: \(figure), 이전 \(former).")
+        say("New best: \(figure). It was \(former).", "새 기록: \(figure), 이전 \(former).")
     }
 
     func firstBest(_ figure: String) -> String {
-        say("The figure to beat: \(figure).", "다음에 깰 기록: \(figure).")
+        say("The result to beat: \(figure).", "다음에 깰 기록: \(figure).")
     }
 
-    var canTakeBack: String { say("u brings back the game before.", "u 키로 앞 게임으로 돌아갑니다.") }
+    var canTakeBack: String { say("u brings back the previous game.", "u 키로 앞 게임으로 돌아갑니다.") }
 
     /// When there is another one.
     var nextBoardOfTheDay: String {
         say(
-            "The same for all. The next one comes at 00:00 UTC.",
+            "The same for everyone. The next one comes at 00:00 UTC.",
             "모두에게 같은 판입니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
 

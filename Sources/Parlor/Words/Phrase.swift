@@ -46,6 +46,7 @@ extension Phrase {
     static let boardOfTheDay = Phrase("board of the day", "오늘의 판")
     static let game = Phrase("game", "게임")
     static let level = Phrase("level", "난이도")
+    static let none = Phrase("none", "없음")
     static let off = Phrase("off", "끔")
     static let on = Phrase("on", "켬")
     static let ownPuzzle = Phrase("your own puzzle", "직접 만든 퍼즐")

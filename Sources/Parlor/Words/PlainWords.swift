@@ -5,43 +5,43 @@ struct PlainWords: Phrasebook {
     var goodbye: String { say("Goodbye.", "안녕히 가세요.") }
 
     var tooLong: String {
-        say("The line is longer than 64 KB, and is left out.", "64KB보다 긴 줄은 무시합니다.")
+        say("The line is longer than 64 KB and is ignored.", "64KB보다 긴 줄은 무시합니다.")
     }
 
     /// Sentences about a pause, in any game.
     var isPaused: String {
-        say("The game is paused; type resume to go on.", "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.")
+        say("The game is paused. Type resume to continue.", "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.")
     }
 
     var goesOn: String { say("The game goes on.", "게임을 이어합니다.") }
 
     // Why there is no such deed at a moment of a game.
-    var notYet: String { say("The board is not there yet.", "판이 아직 준비되지 않았습니다.") }
-    var notBegun: String { say("The game has not begun yet.", "게임이 아직 시작되지 않았습니다.") }
+    var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }
+    var notBegun: String { say("The game has not started yet.", "게임이 아직 시작되지 않았습니다.") }
 
     var isOver: String {
         say(
-            "The game is over. Type new for another one.", "게임이 끝났습니다. 새게임을 입력하면 다시 시작합니다."
+            "The game is over. Type new for another game.", "게임이 끝났습니다. 새게임을 입력하면 다시 시작합니다."
         )
     }
 
     var canTakeBack: String {
-        say("Type undo to go back to the game before.", "실행취소를 입력하면 앞 게임으로 돌아갑니다.")
+        say("Type undo to return to the previous game.", "실행취소를 입력하면 앞 게임으로 돌아갑니다.")
     }
 
     func unknown(_ word: String, _ nearest: String?) -> String {
         guard let nearest else {
             return say(
-                "There is no \"\(word)\"; type help to hear what there is.",
+                "There is no command \"\(word)\". Type help for a list.",
                 "\"\(word)\" 명령은 없습니다. 도움말을 입력하면 명령을 알려 줍니다.")
         }
         return say(
-            "There is no \"\(word)\"; did you mean \"\(nearest)\"?",
+            "There is no command \"\(word)\". Did you mean \"\(nearest)\"?",
             "\"\(word)\" 명령은 없습니다. \"\(nearest)\"입니까?")
     }
 
     func unclear(_ word: String, _ names: [String]) -> String {
-        say("\"\(word)\" may be \(names, .or).", "\"\(word)\"에 맞는 명령이 여럿입니다: \(names).")
+        say("\"\(word)\" could be \(names, .or).", "\"\(word)\"에 맞는 명령이 여럿입니다: \(names).")
     }
 
     /// A whole sentence of something short that a screen says.
@@ -61,32 +61,32 @@ struct PlainHomeWords: Phrasebook {
         switch deed {
         case .goOn:
             say(
-                ("continue", "Type continue for the game that you left."),
+                ("continue", "Type continue to return to the game that you left."),
                 ("이어하기 계속", "이어하기: 하던 게임을 이어합니다."))
         case .new:
             say(
-                ("new", "Type new and a game to give up the one you left."),
+                ("new", "Type new and a game to start again and give up the one you left."),
                 ("새 새게임", "새 스도쿠: 하던 게임을 버리고 새로 시작합니다."))
         case .daily:
             say(
                 (
                     "daily",
-                    "Type daily and a game for the board of the day, which changes at 00:00 UTC."
+                    "Type daily and a game to play the board of the day, which changes at 00:00 UTC."
                 ),
                 ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다."))
         case .set:
             say(
                 (
                     "set settings",
-                    "Type set to hear the settings, and set, a name and a value to change one."
+                    "Type set for a list of the settings. Type set, a name and a value to change one."
                 ),
                 ("설정", "설정: 설정을 모두 읽어 줍니다. 설정 이름 값: 설정을 바꿉니다."))
         case .statistics:
             say(
-                ("statistics", "Type statistics to hear how games went."),
+                ("statistics", "Type statistics for your results."),
                 ("통계", "통계: 지금까지의 기록을 읽어 줍니다."))
         case .help:
-            say(("help ?", "Type help to hear this."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
+            say(("help ?", "Type help for this list."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
         case .quit:
             say(("quit exit leave", "Type quit to leave."), ("끝내기 종료", "끝내기: 프로그램을 끝냅니다."))
         }
@@ -102,20 +102,20 @@ struct PlainHomeWords: Phrasebook {
                 "\(games) 하던 게임은 \(left)입니다. \(next)")
     }
 
-    var nothingLeft: String { say("There is no such game that you left.", "이어할 게임이 없습니다.") }
+    var nothingLeft: String { say("You have not left such a game.", "이어할 게임이 없습니다.") }
 
     var whichGame: String {
-        say("Type the name of the game as well, such as new sudoku.", "게임 이름도 입력하세요. 예: 새 스도쿠")
+        say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하세요. 예: 새 스도쿠")
     }
 
     func noSetting(_ name: String, _ nearest: String?) -> String {
         guard let nearest else {
             return say(
-                "There is no setting \"\(name)\"; type set to hear all.",
+                "There is no setting \"\(name)\". Type set for a list.",
                 "\"\(name)\" 설정은 없습니다. 설정을 입력하면 모두 읽어 줍니다.")
         }
         return say(
-            "There is no setting \"\(name)\"; did you mean \"\(nearest)\"?",
+            "There is no setting \"\(name)\". Did you mean \"\(nearest)\"?",
             "\"\(name)\" 설정은 없습니다. \"\(nearest)\"입니까?")
     }
 
@@ -126,7 +126,7 @@ struct PlainHomeWords: Phrasebook {
     }
 
     func isSet(_ name: String, _ value: String) -> String {
-        say("\(name) is \(value) now.", "\(name) 설정은 이제 \(value)입니다.")
+        say("\(name) is now \(value).", "\(name) 설정은 이제 \(value)입니다.")
     }
 
     func record(

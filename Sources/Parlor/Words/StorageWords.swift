@@ -4,19 +4,19 @@ struct StorageWords: Phrasebook {
 
     var hasNoPlace: String {
         say(
-            "Nothing can be saved, since HOME is not set. Name a place with --data-dir.",
+            "Nothing can be saved because HOME is not set. Choose a directory with --data-dir.",
             "HOME이 없어 아무것도 저장할 수 없습니다. --data-dir 옵션으로 위치를 정해 주세요.")
     }
 
     func notRead(_ path: String, _ reason: String) -> String {
         say(
-            "\(path) cannot be read: \(reason). The program goes on without it.",
+            "\(path) cannot be read: \(reason). Parlor continues without it.",
             "\(path) 파일을 읽을 수 없습니다: \(reason). 이 파일 없이 계속합니다.")
     }
 
     func notWritten(_ path: String, _ reason: String) -> String {
         say(
-            "\(path) cannot be written: \(reason). You can play on, but it is not saved.",
+            "\(path) cannot be written: \(reason). You can play on, but nothing is saved.",
             "\(path) 파일에 쓸 수 없습니다: \(reason). 계속할 수 있지만 저장되지 않습니다.")
     }
 
@@ -25,9 +25,9 @@ struct StorageWords: Phrasebook {
         let whose = since.map { say("\(number), since \($0)", "\(number), \($0)부터") } ?? number
         let held =
             process == 0
-            ? say("Another Parlor plays this game.", "다른 Parlor에서 이 게임을 하고 있습니다.")
+            ? say("Another Parlor is playing this game.", "다른 Parlor에서 이 게임을 하고 있습니다.")
             : say(
-                "Another Parlor plays this game (\(whose)).",
+                "Another Parlor is playing this game (\(whose)).",
                 "다른 Parlor(\(whose))에서 이 게임을 하고 있습니다.")
         return say(
             "\(held) What you play here is not saved to \(path).",
@@ -37,7 +37,7 @@ struct StorageWords: Phrasebook {
     func playedElsewhere(_ path: String) -> String {
         say(
             """
-            Another Parlor has played on with this game. What you play here is not saved to \
+            Another Parlor has continued this game. What you play here is not saved to \
             \(path).
             """,
             "다른 Parlor에서 이 게임을 이어서 했습니다. 여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.")
@@ -58,44 +58,45 @@ struct StorageWords: Phrasebook {
     func newerVersion(_ path: String) -> String {
         say(
             """
-            \(path) was written by a later version of Parlor, and stays as it is. What you play \
-            here is not saved there.
+            \(path) was written by a newer version of Parlor and is left unchanged. What you play \
+            here is not saved.
             """,
             "\(path) 파일은 더 새로운 버전의 Parlor가 쓴 것이어서 그대로 둡니다. 여기서 하는 게임은 저장되지 않습니다.")
     }
 
     var waitsForDisk: String {
         say(
-            "Waiting for the disk, which is slow, until all of it is saved.",
+            "The disk is slow. Waiting until everything is saved.",
             "디스크가 느려서 저장이 끝나기를 기다리고 있습니다.")
     }
 
     func damagedLines(_ count: Int, _ path: String) -> String {
         say(
             """
-            \(count, "line") of \(path) cannot be read. Nothing was deleted, and the rest is \
-            counted.
+            \(count, "line") of \(path) cannot be read. Nothing was deleted, and the other lines \
+            are counted.
             """,
             "\(path) 파일에서 \(count)줄을 읽을 수 없습니다. 지운 것은 없고 나머지는 집계됩니다.")
     }
 
     func badSetting(_ name: String, _ accepted: String) -> String {
         say(
-            "The setting \"\(name)\" is left out: it has to be \(accepted).",
+            "The setting \"\(name)\" is ignored: it must be \(accepted).",
             "설정 \"\(name)\"의 값을 쓸 수 없습니다. 가능한 값: \(accepted).")
     }
 
     func reason(_ failure: DiskFailure) -> String {
         switch failure {
-        case .missing: say("it is not there", "파일이 없음")
+        case .missing: say("it does not exist", "파일이 없음")
         case .isFull: say("the disk is full", "디스크가 가득 참")
-        case .isReadOnly: say("the disk can only be read", "읽기 전용 디스크")
-        case .isForbidden: say("there is no permission", "권한 없음")
+        case .isReadOnly: say("the disk is read-only", "읽기 전용 디스크")
+        case .isForbidden: say("permission denied", "권한 없음")
         case .isNoFile: say("it is not a file", "파일이 아님")
         case .isNoDirectory:
-            say("something else stands in place of the directory", "디렉터리 자리에 다른 것이 있음")
-        case .isTooLarge: say("it is larger than anything Parlor writes", "Parlor가 쓰는 어떤 파일보다도 큼")
-        case .other(let number): say("error \(number) of the system", "시스템 오류 \(number)")
+            say("a file is in place of the directory", "디렉터리 자리에 다른 것이 있음")
+        case .isTooLarge:
+            say("it is larger than any file that Parlor writes", "Parlor가 쓰는 어떤 파일보다도 큼")
+        case .other(let number): say("system error \(number)", "시스템 오류 \(number)")
         }
     }
 }

@@ -4,62 +4,64 @@ struct ToolWords: Phrasebook {
 
     var solve: String {
         say(
-            "print the solution of each puzzle, or none, or many",
+            "print the solution of each puzzle, or none or many",
             "퍼즐마다 해를 출력, 없으면 none, 여럿이면 many")
     }
 
     var grade: String {
-        say("print level, score and hardest step of each puzzle", "퍼즐마다 난이도와 점수와 가장 어려운 단계를 출력")
+        say("print the level, score and hardest step of each puzzle", "퍼즐마다 난이도와 점수와 가장 어려운 단계를 출력")
     }
 
     var generate: String {
-        say("print puzzles with one solution, as they are wanted", "해가 하나뿐인 퍼즐을 원하는 조건대로 출력")
+        say("print new puzzles with one solution", "해가 하나뿐인 퍼즐을 원하는 조건대로 출력")
     }
 
     var minimize: String {
-        say("print each puzzle without the clues that it does not need", "퍼즐마다 필요 없는 숫자를 빼고 출력")
+        say("print each puzzle without unneeded clues", "퍼즐마다 필요 없는 숫자를 빼고 출력")
     }
 
     var verify: String {
         say(
-            "print unique, none or many for each puzzle, and how many solutions those are",
+            "print unique, none or many for each puzzle, and its number of solutions",
             "퍼즐마다 unique, none, many와 해의 수를 출력")
     }
 
     var hint: String {
-        say("print the next step of each board, and the reason for it", "판마다 다음 단계와 그 까닭을 출력")
+        say("print the next step of each board and its reason", "판마다 다음 단계와 그 까닭을 출력")
     }
 
     var print: String {
-        say("print a sheet of puzzles to solve with a pencil, as SVG", "연필로 풀 퍼즐을 SVG로 출력")
+        say("print a sheet of puzzles as SVG, to solve with a pencil", "연필로 풀 퍼즐을 SVG로 출력")
     }
 
     var replayRun: String {
-        say("show a recorded run, the last one if none is named", "기록된 게임을 다시 보기, 파일이 없으면 마지막 게임")
+        say("play back a recording, or the latest one", "기록된 게임을 다시 보기, 파일이 없으면 마지막 게임")
     }
 
     var statistics: String {
-        say("print how games went so far, in the files of this machine", "이 컴퓨터에 저장된 게임 기록을 출력")
+        say("print the results that are stored on this machine", "이 컴퓨터에 저장된 게임 기록을 출력")
     }
 
     var league: String {
         say(
-            "show who solved the boards of a day how fast, in the files of many players",
+            "rank many players by the boards of a day",
             "여러 사람의 기록에서 그날의 판을 누가 얼마나 빨리 풀었는지 보기")
     }
 
-    var json: String { say("answer in JSON, an object a line", "한 줄에 객체 하나씩 JSON으로 답하기") }
-    var count: String { say("how many, with this number and the next ones", "개수, 이 번호부터 차례로") }
+    var json: String { say("print JSON, an object a line", "한 줄에 객체 하나씩 JSON으로 답하기") }
+    var count: String { say("how many, counting up from the given number", "개수, 이 번호부터 차례로") }
 
     var level: String {
         say(
             """
-            how hard for a person; any is easy, medium or hard, and a tool takes medium if \
-            nothing is said
+            the difficulty for a person; any means easy, medium or hard, and the default of \
+            commands is medium
             """, "사람에게 어려운 정도. any는 easy, medium, hard 중 하나이고, 도구의 기본은 medium")
     }
 
-    var symmetry: String { say("how the clues lie, none if not said", "주어진 숫자의 배치, 기본은 none") }
+    var symmetry: String {
+        say("the symmetry of the clues; the default is none", "주어진 숫자의 배치, 기본은 none")
+    }
     var minimal: String {
         say(
             "leave no clue, or symmetric group of clues, that is not needed",
@@ -67,33 +69,35 @@ struct ToolWords: Phrasebook {
     }
 
     var needs: String {
-        say("make puzzles whose easiest way needs this technique", "가장 쉬운 풀이에 이 기법이 필요한 퍼즐 만들기")
+        say(
+            "make puzzles whose easiest solution needs this technique", "가장 쉬운 풀이에 이 기법이 필요한 퍼즐 만들기"
+        )
     }
 
     var times: String {
         say(
-            "how often it needs the technique, at least once if not said",
+            "how often it needs the technique; the default is at least once",
             "그 기법이 필요한 횟수, 기본은 한 번 이상")
     }
 
     var noneHarder: String {
-        say("let no step be harder than the technique", "그 기법보다 어려운 단계가 없게 하기")
+        say("allow no step that is harder than the technique", "그 기법보다 어려운 단계가 없게 하기")
     }
 
-    var clues: String { say("how many clues", "주어진 숫자의 개수") }
-    var score: String { say("the score of all steps", "모든 단계의 점수 합") }
+    var clues: String { say("the number of clues", "주어진 숫자의 개수") }
+    var score: String { say("the sum of the scores of all steps", "모든 단계의 점수 합") }
 
     var tries: String {
         say(
-            "make no more puzzles than this for each that is wanted, 10000 if not said",
+            "try at most this many puzzles for each one printed; the default is 10000",
             "원하는 퍼즐 하나마다 이만큼까지만 만들어 보기, 기본은 10000")
     }
 
     var format: String {
         say(
             """
-            how a puzzle is written: in a line, rows, a grid, fields (csv), with candidates \
-            (marks) or as HoDoKu's library has it; a line if not said
+            the format of a puzzle: a line, rows, a grid, csv, candidates (marks), or \
+            HoDoKu's library; the default is line
             """,
             """
             퍼즐을 쓰는 꼴: 한 줄(line), 아홉 줄(rows), 틀(grid), 표(csv), 후보 숫자(marks), \
@@ -102,75 +106,75 @@ struct ToolWords: Phrasebook {
     }
 
     var all: String {
-        say("print every solution, a line each, up to the limit", "모든 해를 한 줄에 하나씩 --limit까지 출력")
+        say("print every solution up to the limit, one a line", "모든 해를 한 줄에 하나씩 --limit까지 출력")
     }
 
     var steps: String { say("print every step", "모든 단계 출력") }
 
     var limit: String {
-        say("count no more solutions than this, 1000 if not said", "해를 이만큼만 세기, 기본은 1000")
+        say("stop counting solutions at this number; the default is 1000", "해를 이만큼만 세기, 기본은 1000")
     }
 
     var solutions: String {
-        say("print the solutions upside down at the foot of the page", "정답을 쪽 아래에 거꾸로 인쇄")
+        say("print the solutions upside down at the bottom of the page", "정답을 쪽 아래에 거꾸로 인쇄")
     }
 
     var out: String {
-        say("write this file; several pages get a number each", "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
+        say("write to this file; several pages are numbered", "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
     }
 
-    var svg: String { say("draw it in this file instead", "출력하는 대신 이 파일에 그리기") }
+    var svg: String { say("draw it to this file instead", "출력하는 대신 이 파일에 그리기") }
 
     var check: String {
         say(
-            "run it again without a screen, and compare it with what was recorded",
+            "replay it without a screen and compare it with the recording",
             "화면 없이 재생해 기록과 비교하기")
     }
 
     var export: String {
         say(
-            "write it to this file, which ends in .cast (asciinema), .svg or .jsonl",
+            "write it to this file, whose name ends in .cast (asciinema), .svg or .jsonl",
             "이 파일에 쓰기, 이름은 .cast(asciinema), .svg, .jsonl로 끝남")
     }
 
     var marbles: String {
         say(
-            "draw what went in and out of its games, all streams or those that are named",
+            "draw its streams as marbles, all or those you name",
             "게임에 들어가고 나온 흐름을 그리기, 전부 또는 이름을 댄 것만")
     }
 
-    var from: String { say("draw from this time on", "이때부터 그리기") }
-    var to: String { say("draw up to this time", "이때까지 그리기") }
-    var columns: String { say("draw no wider than this", "이 너비를 넘지 않게 그리기") }
-    var testName: String { say("the sentence that the test shows", "테스트가 보여 주는 것을 말하는 문장") }
-    var whole: String { say("tell what this sign stands for whole", "이 기호가 뜻하는 값을 모두 보이기") }
-    var test: String { say("write it as a test in Swift", "Swift 테스트로 쓰기") }
+    var from: String { say("start at this time", "이때부터 그리기") }
+    var to: String { say("stop at this time", "이때까지 그리기") }
+    var columns: String { say("draw at most this many columns", "이 너비를 넘지 않게 그리기") }
+    var testName: String { say("the name of the test, as a sentence", "테스트가 보여 주는 것을 말하는 문장") }
+    var whole: String { say("print the whole value of this sign", "이 기호가 뜻하는 값을 모두 보이기") }
+    var test: String { say("write it as a Swift test", "Swift 테스트로 쓰기") }
 
     var at: String {
         say(
-            "let the test say what had changed by then, and not by the end",
+            "check the state at this time, not at the end",
             "끝이 아니라 이때까지 바뀐 것을 테스트에 쓰기")
     }
 
     var shrink: String {
         say(
-            "leave out what is not needed for won, lost, notice, news or \"score < 0\"",
+            "remove the inputs that are not needed for won, lost, notice, news or \"score < 0\"",
             "won, lost, notice, 소식 이름이나 \"score < 0\" 같은 값에 필요 없는 입력을 빼기")
     }
 
-    var gameAlone: String { say("compare the game, and not its pictures", "화면이 아니라 게임만 비교하기") }
+    var gameAlone: String { say("compare the game only, not its screens", "화면이 아니라 게임만 비교하기") }
 
     var anyway: String {
-        say("write it though the run is no longer what was recorded", "더는 기록된 대로가 아니어도 쓰기")
+        say("write it even if the replay differs from the recording", "더는 기록된 대로가 아니어도 쓰기")
     }
 
     var verdicts: String {
         say(
-            "a directory in which verdicts on recordings are kept, so that each is run again once",
+            "a directory for the verdicts on recordings, so that each is replayed once",
             "기록마다 한 번만 재생하도록 판정을 보관할 디렉터리")
     }
 
-    var day: String { say("the day, today if not said", "날짜, 기본은 오늘") }
+    var day: String { say("the day; the default is today", "날짜, 기본은 오늘") }
 }
 
 /// Complaints of tools, and the little that they print for people only.
@@ -185,11 +189,11 @@ struct ComplaintWords: Phrasebook {
     func argument(_ number: Int) -> String { say("argument \(number)", "\(number)번째 인자") }
 
     func notRead(_ reason: String) -> String {
-        say("The standard input cannot be read: \(reason).", "표준 입력을 읽을 수 없습니다: \(reason).")
+        say("Standard input cannot be read: \(reason).", "표준 입력을 읽을 수 없습니다: \(reason).")
     }
 
     func notWritten(_ reason: String) -> String {
-        say("The standard output cannot be written: \(reason).", "표준 출력에 쓸 수 없습니다: \(reason).")
+        say("Standard output cannot be written: \(reason).", "표준 출력에 쓸 수 없습니다: \(reason).")
     }
 
     func fileNotWritten(_ path: String, _ reason: String) -> String {
@@ -208,13 +212,13 @@ struct ComplaintWords: Phrasebook {
 
     func wantsFile(_ pages: Int) -> String {
         say(
-            "These are \(pages) pages; name a file for them with --out.",
+            "These puzzles need \(pages) pages. Name a file with --out.",
             "모두 \(pages)쪽입니다. --out으로 파일 이름을 정해 주세요.")
     }
 
     func noSuchPuzzle(_ tries: Int, _ number: String) -> String {
         say(
-            "None of \(tries) puzzles from the number \(number) is like that.",
+            "None of the \(tries) puzzles from number \(number) on fits.",
             "\(number)번부터 만든 퍼즐 \(tries)개 중에 조건에 맞는 것이 없습니다.")
     }
 

@@ -4,10 +4,10 @@ import TUI
 struct WindowWords: Phrasebook {
     let language: Language
 
-    var tooSmall: String { say("The window is too small", "창이 너무 작습니다") }
+    var tooSmall: String { say("Window too small", "창이 너무 작습니다") }
 
     func needs(_ columns: Int, _ rows: Int) -> String {
-        say("\(columns)×\(rows) at least", "최소 \(columns)×\(rows)")
+        say("at least \(columns)×\(rows)", "최소 \(columns)×\(rows)")
     }
 
     var notice: TooSmall.Words {

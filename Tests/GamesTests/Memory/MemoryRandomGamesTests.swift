@@ -47,11 +47,11 @@ import Testing
         return nil
     }
 
-    @Test func `ten thousand games by a player who does anything keep every promise`() {
+    @Test func `two thousand games by a player who does anything keep every promise`() {
         var dice = Dice(seed: 2026)
         var finished = 0
         var timeouts = 0
-        for number in 0..<10_000 {
+        for number in 0..<2_000 {
             let options = options(&dice)
             var game = MemoryGame(
                 contents: Array(0..<options.pairs), options: options, seed: UInt64(number))
@@ -70,7 +70,7 @@ import Testing
             timeouts += game.clock.timeouts
         }
         // Otherwise the games would have shown little.
-        #expect(finished > 500 && timeouts > 2_000)
+        #expect(finished > 100 && timeouts > 400)
     }
 
     @Test func `a hundred games through the view model show what the model says`() {

@@ -5,7 +5,7 @@ import Testing
     private let solver = SudokuSolver()
 
     @Test func `every solution of a board is found once, up to a limit`() throws {
-        for row in try sudokuRows("sudoku-multi-solution").prefix(60) {
+        for row in try sudokuRows("sudoku-multi-solution").prefix(10) {
             let grid = try SudokuGrid(row[0])
             let solver = SudokuSolver()
             let all = solver.allSolutions(of: grid, limit: 1_000)
@@ -39,7 +39,7 @@ import Testing
             if let expected = Int(row[1]) {
                 #expect(solver.solutions(of: grid, limit: 1_000) == expected)
             } else {
-                let limit = index % 8 == 0 ? 1_000 : 20
+                let limit = index % 32 == 0 ? 1_000 : 20
                 #expect(solver.solutions(of: grid, limit: limit) == limit)
             }
         }

@@ -63,21 +63,21 @@ import Testing
             text == """
                 Usage: parlor sudoku verify [PUZZLE …] [option …]
 
-                Print unique, none or many for each puzzle, and how many solutions those are.
+                Print unique, none or many for each puzzle, and its number of solutions.
 
                 Options:
-                  --json     answer in JSON, an object a line
-                  --limit N  count no more solutions than this, 1000 if not said: a whole number
-                             from 2 to 1000000
+                  --json     print JSON, an object a line
+                  --limit N  stop counting solutions at this number; the default is 1000: a
+                             whole number from 2 to 1000000
 
-                Options for everything: --lang en|ko, --completions bash|zsh|fish, --man, -h,
-                --help, --version
+                General options: --lang en|ko, --completions bash|zsh|fish, --man, -h, --help,
+                --version
 
-                Exit status, of several answers the last of 0, 1, 3, 2:
-                  0  all is well: done, and every answer is yes
+                Exit status (with several answers, the last of 0, 1, 3, 2):
+                  0  success: every answer is yes
                   1  an answer is no: no solution, or more than one; not winnable; not won
-                  2  misuse, or something that cannot be read or written
-                  3  an answer is not known: the search met its limits
+                  2  wrong usage, or something cannot be read or written
+                  3  an answer is not known: the search reached its limits
                 """)
     }
 

@@ -16,37 +16,37 @@ import Testing
     @Test func `a sentence names what was wrong and what is accepted`() {
         #expect(
             sentence("--pairs", "40")
-                == "\"40\" is no value for --pairs, which takes a whole number from 2 to 32.")
+                == "\"40\" is not a value for --pairs, which takes a whole number from 2 to 32.")
         #expect(
             sentence("--theme", "drak")
-                == "\"drak\" is no value for --theme, which takes auto, dark, light, contrast, mono "
+                == "\"drak\" is not a value for --theme, which takes auto, dark, light, contrast, mono "
                 + "or ascii; did you mean dark?")
         // One letter in the place of another is no slip.
         #expect(
             sentence("klondike", "--draw", "2")
-                == "\"2\" is no value for --draw, which takes 1 or 3.")
+                == "\"2\" is not a value for --draw, which takes 1 or 3.")
         #expect(sentence("--sede") == "There is no option --sede; did you mean --seed?")
         #expect(
             sentence("--bogus")
-                == "There is no option --bogus; parlor --help shows all there are.")
+                == "There is no option --bogus; parlor --help lists them all.")
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
         #expect(
             sentence("chess")
                 == "There is no game \"chess\"; try memory, sudoku, klondike or mines.")
         #expect(
             sentence("sudoku", "grad")
-                == "There is no command \"grad\" for sudoku; did you mean grade?")
+                == "sudoku has no command \"grad\"; did you mean grade?")
         #expect(
             sentence("sudoku", "--seed", "1", "mend")
-                == "There is no command \"mend\" for sudoku; try solve, grade, generate, "
+                == "sudoku has no command \"mend\"; try solve, grade, generate, "
                 + "minimize, verify, hint or print.")
         #expect(
             sentence("klondike", "deal", "--draw", "3")
-                == "The option --draw says nothing to klondike deal; it is for klondike, klondike "
+                == "The option --draw does not apply to klondike deal. It is for klondike, klondike "
                 + "winnable, klondike solve, klondike hint or klondike replay.")
         #expect(
             sentence("sudoku", "generate", "12")
-                == "The command sudoku generate does not know what to do with \"12\".")
+                == "The command sudoku generate does not take \"12\".")
         #expect(
             sentence("--lang", "ko", "--time")
                 == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
@@ -69,10 +69,10 @@ import Testing
     @Test func `what can be said apart only is refused`() {
         #expect(
             sentence("replay", "a.jsonl", "--check", "--json", "--marbles")
-                == "The options --json and --marbles do not go together; give one of them.")
+                == "The options --json and --marbles cannot be combined; give one of them.")
         #expect(
             sentence("replay", "a.jsonl", "--from", "1")
-                == "The option --from says nothing without --marbles.")
+                == "The option --from needs --marbles.")
         #expect(sentence("replay", "a.jsonl", "--check", "--marbles", "--from", "1") == nil)
         #expect(sentence("stats", "--json") == nil)
     }

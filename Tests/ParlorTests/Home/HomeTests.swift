@@ -20,7 +20,7 @@ import Testing
                             │    Help        │
                             │    Quit        │
                             ╰────────────────╯
-                   Find the pairs before the time is up
+                   Find all pairs before the time is up
 
                   ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines
                   Next boards in 24 h 0 min, at 00:00 UTC
@@ -41,7 +41,7 @@ import Testing
                     │    Board of the day             │
                     │    Pairs                ‹ 8 ›   │
                     │    Cards         ‹ pictures ›   │
-                    │    Opponent        ‹ nobody ›   │
+                    │    Opponent          ‹ none ›   │
                     │    Time for a round  ‹ 90 s ›   │
                     │    Rounds               ‹ 3 ›   │
                     ╰─────────────────────────────────╯
@@ -149,12 +149,12 @@ import Testing
         try play.turn(0, 1)
         play.pilot.type("b")
         try play.pilot.click(.value(ListSpot.row("new")))
-        #expect(play.text.contains("Begin a new game?"))
+        #expect(play.text.contains("Start a new game?"))
         play.pilot.press(.enter)
-        #expect(!play.text.contains("Begin a new game?"))
+        #expect(!play.text.contains("Start a new game?"))
         try play.pilot.click(.value(ListSpot.row("new")))
         play.pilot.press(.escape)
-        #expect(!play.text.contains("Begin a new game?"))
+        #expect(!play.text.contains("Start a new game?"))
         try play.pilot.click(.value(ListSpot.row("goOn")))
         #expect(play.text.contains("Paused") && play.text.contains("1 move"))
         play.pilot.type("b")

@@ -109,7 +109,7 @@ import Testing
         let home = try play.comeBack()
         home.pilot.press(.right)
         home.pilot.press(.enter)
-        #expect(home.text.contains("Begin a new game?"))
+        #expect(home.text.contains("Start a new game?"))
         home.pilot.press(.escape)
         #expect(home.text.contains("P A R L O R"))
 

@@ -43,7 +43,7 @@ import Testing
         let table = try #require(play.table)
         play.pilot.type(key)
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("u brings back the game before."))
+        #expect(play.text.contains("u brings back the previous game."))
         #expect(play.text.contains("0 moves"))
         #expect(play.services.results.all.isEmpty && play.table == table)
         play.pilot.type("u")

@@ -107,7 +107,7 @@ import Testing
         try play.pilot.click("New deal")
         play.pilot.type("ddb")
         try play.pilot.click("New deal")
-        #expect(play.text.contains("Begin a new game?"))
+        #expect(play.text.contains("Start a new game?"))
         try play.pilot.click("[ New game ]")
         #expect(play.text.contains("0 moves"))
         #expect(play.services.results.all.map(\.isWon) == [false])

@@ -122,7 +122,7 @@ import Testing
         scene.apply(.press(.own(.look(1))))
         let lesson = text(of: scene)
         #expect(lesson.contains("Move 4") && lesson.contains("Look back: 2 of 2"))
-        #expect(lesson.contains("The twin of the first card had been seen"))
+        #expect(lesson.contains("You had seen the match of the first card"))
         for (key, number) in [(Key.left, 0), (.left, 0), (.right, 1), (.right, 1)] {
             scene.apply(.key(KeyPress(key)))
             #expect(scene.lesson == number)

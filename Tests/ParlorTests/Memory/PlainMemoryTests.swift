@@ -54,17 +54,17 @@ import Testing
         let play = try PlainPlay()
         #expect(
             play.type("memory") == [
-                "Memory: 8 pairs in 4 rows of 4, rows with letters, cards with numbers. It has 3 "
-                    + "rounds of 1 min 30 s.",
-                "Type start to begin, or help.",
+                "Memory: 8 pairs in 4 rows of 4 cards. Rows have letters, and the cards of a row "
+                    + "have numbers. You play 3 rounds of 1 min 30 s.",
+                "Type start or help.",
             ])
-        #expect(play.type("start") == ["Round 1 of 3 begins. You have 1 min 30 s."])
+        #expect(play.type("start") == ["Round 1 of 3 starts. You have 1 min 30 s."])
         var listener = Listener(play)
         var moves = 0
         for round in 2...4 {
             moves += listener.clear()
             if round < 4 {
-                #expect(play.sentences.last == "Round \(round) of 3 begins. You have 1 min 30 s.")
+                #expect(play.sentences.last == "Round \(round) of 3 starts. You have 1 min 30 s.")
             }
         }
         let end = "Mission accomplished: you cleared every round in \(moves) moves and 0 min 0 s"
@@ -80,11 +80,11 @@ import Testing
         let said = play.type("turn A1 B2")
         #expect(said.count == 2)
         #expect(said[0].hasPrefix("A1 shows ") && said[1].hasPrefix("B2 shows "))
-        #expect(said[1].hasSuffix("No pair; both stay up."))
+        #expect(said[1].hasSuffix("No pair. Both stay face up."))
         let picture = said[0].dropFirst("A1 shows ".count).dropLast()
         #expect(
             play.type("board")[0] == "Row A: 1 \(picture), 2 face down, 3 face down, 4 face down.")
-        #expect(play.type("a1") == ["A1 is up already."])
+        #expect(play.type("a1") == ["A1 is already face up."])
         #expect(play.type("3").count == 1)
         #expect(play.type("board")[0].hasPrefix("Row A: 1 face down, 2 face down, 3 "))
     }
@@ -97,14 +97,14 @@ import Testing
         #expect(
             play.advance(by: .seconds(44)) == ["0 min 30 s are left.", "0 min 10 s are left."])
         #expect(
-            play.advance(by: .seconds(2)) == ["Time is up: all cards are back, shuffled."])
+            play.advance(by: .seconds(2)) == ["Time is up. All cards are back and shuffled."])
     }
 
     @Test func `a pause covers the cards and holds the clock`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "a1")
-        #expect(play.type("pause") == ["The game is paused; type resume to go on."])
-        #expect(play.type("board") == ["The game is paused; type resume to go on."])
+        #expect(play.type("pause") == ["The game is paused. Type resume to continue."])
+        #expect(play.type("board") == ["The game is paused. Type resume to continue."])
         #expect(play.advance(by: .seconds(600)).isEmpty)
         #expect(play.type("resume") == ["The game goes on."])
         #expect(play.type("time")[1] == "1 min 30 s are left.")
@@ -130,14 +130,14 @@ import Testing
     @Test func `what cannot be done is told`() throws {
         let play = try PlainPlay()
         play.type("memory")
-        #expect(play.type("A1") == ["Type start to begin, or help."])
+        #expect(play.type("A1") == ["Type start or help."])
         play.type("start")
         #expect(
-            play.type("turn E9") == ["There is no card \"E9\"; cards have names such as A1."])
+            play.type("turn E9") == ["There is no card \"E9\". Card names look like A1."])
         #expect(
-            play.type("turn A1 A2 A3") == ["Name one card or two, such as turn A1 B2."])
-        #expect(play.type("tiem") == ["There is no \"tiem\"; did you mean \"time\"?"])
-        #expect(play.type("re") == ["\"re\" may be reset or resume."])
+            play.type("turn A1 A2 A3") == ["Name one or two cards, for example turn A1 B2."])
+        #expect(play.type("tiem") == ["There is no command \"tiem\". Did you mean \"time\"?"])
+        #expect(play.type("re") == ["\"re\" could be reset or resume."])
         #expect(play.type("   ").isEmpty)
     }
 
@@ -151,7 +151,7 @@ import Testing
         #expect(next.sentences[0].contains("You left Memory."))
         #expect(
             next.type("continue").last
-                == "You left it in round 1 of 3. Type resume to go on.")
+                == "You left it in round 1 of 3. Type resume to continue.")
         #expect(next.type("resume", "time").last == "1 min 10 s are left.")
     }
 
@@ -164,7 +164,7 @@ import Testing
             #expect(rows.dropLast().allSatisfy { $0 == grid.columns } && grid.columns < 10)
             let words = PlainMemoryWords(language: .english)
             let said = words.greeting(pairs, grid, 1, nil)
-            #expect(said.contains("of up to \(grid.columns),") == !grid.isFull)
+            #expect(said.contains("of up to \(grid.columns) ") == !grid.isFull)
         }
         #expect(MemoryGrid(count: 8).columns == 4 && MemoryGrid(count: 8).isFull)
     }

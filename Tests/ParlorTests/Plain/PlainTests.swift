@@ -20,15 +20,15 @@ import Testing
         let play = try PlainPlay()
         #expect(
             play.type("set").contains("memory.pairs is 8; it can be a whole number from 2 to 32."))
-        #expect(play.type("set memory.pairs 2") == ["memory.pairs is 2 now."])
+        #expect(play.type("set memory.pairs 2") == ["memory.pairs is now 2."])
         #expect(play.services.settings.now[MemorySettings.pairs] == 2)
         #expect(
             play.type("set pairs 99") == [
                 "memory.pairs is 2; it can be a whole number from 2 to 32."
             ])
         #expect(
-            play.type("set mouze on") == ["There is no setting \"mouze\"; did you mean \"mouse\"?"])
-        #expect(play.type("set mouse off") == ["mouse is false now."])
+            play.type("set mouze on") == ["There is no setting \"mouze\". Did you mean \"mouse\"?"])
+        #expect(play.type("set mouse off") == ["mouse is now false."])
         #expect(play.type("memory").first?.hasPrefix("Memory: 2 pairs in 2 rows of 2") == true)
     }
 
@@ -36,12 +36,12 @@ import Testing
         let play = try PlainPlay()
         play.type("memory", "start", "menu")
         #expect(play.sentences.last?.contains("You left Memory.") == true)
-        #expect(play.type("new") == ["Type the name of the game as well, such as new sudoku."])
+        #expect(play.type("new") == ["Type the name of the game as well, for example new sudoku."])
         #expect(play.type("continue").last?.hasPrefix("You left it in round 1") == true)
         play.type("menu")
-        #expect(play.type("new memory").last == "Type start to begin, or help.")
+        #expect(play.type("new memory").last == "Type start or help.")
         play.type("menu")
-        #expect(play.type("memory daily").last == "Type start to begin, or help.")
+        #expect(play.type("memory daily").last == "Type start or help.")
         play.type("start", "turn A1 A2", "new")
         play.end()
     }

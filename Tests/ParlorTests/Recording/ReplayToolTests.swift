@@ -118,7 +118,7 @@ import Testing
         let hello = try run(place.path("hello.txt"), "--check")
         #expect(hello.status == .misuse && hello.errors.contains("is no recording"))
         let missing = try run(place.path("missing"), "--check")
-        #expect(missing.status == .misuse && missing.errors.contains("it is not there"))
+        #expect(missing.status == .misuse && missing.errors.contains("it does not exist"))
         let strange = try run(place.path("run.jsonl"), "--export", "run.gif")
         #expect(strange.status == .misuse && strange.errors.contains(".cast, .svg or .jsonl"))
         #expect(try run("--check").status == .misuse)

@@ -48,7 +48,7 @@ import Testing
         for bytes in player.recordings {
             let recording = try Recording(bytes, "x")
             let report = try Replay.check(recording)
-            #expect(report.difference == nil && report.isComplete)
+            #expect(report.difference == nil && report.isComplete, "\(report)")
         }
     }
 

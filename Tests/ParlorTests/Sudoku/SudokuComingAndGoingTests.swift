@@ -48,7 +48,7 @@ import Testing
             directory: directory)
         play.pilot.press(.enter)
         play.pilot.type("b")
-        #expect(play.text.contains("would be lost") && !play.text.contains("It is saved"))
+        #expect(play.text.contains("will be lost") && !play.text.contains("It is saved"))
         let kept = try Play.sudoku()
         kept.pilot.type("b")
         #expect(kept.text.contains("It is saved"))
@@ -106,7 +106,7 @@ import Testing
         play.pilot.type("bb")
         // There is no room for a fourth.
         try play.pilot.click("New game")
-        #expect(play.text.contains("Begin a new game?"))
+        #expect(play.text.contains("Start a new game?"))
         try play.pilot.click("[ New game ]")
         play.pilot.advance(by: .seconds(7))
         play.pilot.type("bb")

@@ -94,10 +94,10 @@ import Testing
 
     @Test func `what cannot be read or written is told`() throws {
         let unread = try ToolRun("sudoku solve", .init(readFailure: .isForbidden))
-        #expect(unread.errors.hasPrefix("parlor: The standard input cannot be read: "))
+        #expect(unread.errors.hasPrefix("parlor: Standard input cannot be read: "))
         #expect(unread.status == .misuse)
         let full = try ToolRun("sudoku solve \(puzzle)", .init(writeFailure: .isFull))
-        #expect(full.errors.hasPrefix("parlor: The standard output cannot be written: "))
+        #expect(full.errors.hasPrefix("parlor: Standard output cannot be written: "))
         #expect(full.status == .misuse)
     }
 

@@ -61,13 +61,18 @@ private struct WordingReader {
         var line: Substring = ""
         while let character = rest.first {
             let isWithinName = line.last.map { $0.isLetter || $0 == "." } ?? false
-            if !isWithinName, let call = rest.prefixMatch(of: /(?:say|Phrase)\(/) {
+            // The first character is compared before an expression is: most begin nothing.
+            if !isWithinName, character == "s" || character == "P",
+                let call = rest.prefixMatch(of: /(?:say|Phrase)\(/)
+            {
                 rest = rest[call.range.upperBound...]
                 readCall()
-            } else if line.isEmpty, let found = rest.prefixMatch(of: /(?:struct|extension) (\w+)/) {
+            } else if line.isEmpty, character == "s" || character == "e",
+                let found = rest.prefixMatch(of: /(?:struct|extension) (\w+)/)
+            {
                 type = String(found.output.1)
                 rest.removeFirst()
-            } else if line.isEmpty,
+            } else if line.isEmpty, character == " ",
                 let found = rest.prefixMatch(of: /\ {4}(?:[a-z]+ )*(?:var|func|let) (\w+)/)
             {
                 member = String(found.output.1)

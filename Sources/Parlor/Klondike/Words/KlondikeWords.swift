@@ -245,7 +245,7 @@ struct KlondikeSettingsWords: Phrasebook {
         case .standard: say("standard", "기본")
         case .vegas: say("Vegas", "베가스")
         case .cumulative: say("Vegas, one purse", "베가스 누적")
-        case .none: say("none", "없음")
+        case .none: say(.none)
         }
     }
 

@@ -3,21 +3,21 @@ struct MemoryTexts: GameTexts {
     let language: Language
 
     var title: String { say("Memory", "카드 짝 맞추기") }
-    var summary: String { say("Find the pairs before the time is up", "제한 시간 안에 같은 카드 찾기") }
+    var summary: String { say("Find all pairs before the time is up", "제한 시간 안에 같은 카드 찾기") }
 
     var word: PlainWord {
         say(
-            ("memory", "Type memory to find pairs, or to go on with those you left."),
+            ("memory", "Type memory to start the memory game, or to continue it."),
             ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 하거나 이어합니다."))
     }
 
     var firstSteps: [String] {
         [
             say(
-                "Turn up two cards: if they show the same, they are yours.",
+                "Turn two cards. If they match, the pair is yours.",
                 "카드 두 장을 뒤집어 같은 그림이면 한 쌍을 찾은 것입니다."),
-            say("Arrows and Space turn a card, or a click does.", "화살표와 Space, 또는 클릭으로 뒤집습니다."),
-            say("Find all pairs of a round before its time is up.", "라운드마다 제한 시간 안에 모든 짝을 찾으세요."),
+            say("Turn a card with the arrows and Space, or a click.", "화살표와 Space, 또는 클릭으로 뒤집습니다."),
+            say("Find all pairs of a round before the time is up.", "라운드마다 제한 시간 안에 모든 짝을 찾으세요."),
         ]
     }
 
@@ -25,32 +25,32 @@ struct MemoryTexts: GameTexts {
         [
             say(
                 """
-                All cards lie face down, and every picture is there twice. Turn two cards: if \
-                they show the same, the pair is yours and leaves the board.
+                All cards lie face down, and each picture is on two cards. Turn two cards: if \
+                they match, the pair is yours and leaves the board.
                 """,
                 "모든 카드는 뒷면이 위로 놓이고, 같은 그림이 두 장씩 있습니다. 두 장을 뒤집어 그림이 같으면 짝이 맞아 판에서 사라집니다."),
             say(
                 """
-                If they differ, both stay up until you turn a third card. Then they are face down \
-                again, so look at them as long as you like.
+                If they differ, both stay face up until you turn a third card. Look at them as \
+                long as you like.
                 """,
                 "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 보입니다. 그다음 다시 뒤집히므로 원하는 만큼 보고 외우세요."),
             say(
                 """
-                When all pairs are found the next round begins with new places and a full clock. \
-                The badge at the top says which round it is.
+                When all pairs are found, the next round starts with a new board and a full \
+                clock. The badge at the top shows the round.
                 """,
                 "모든 짝을 찾으면 카드가 새로 섞이고 시간이 다시 채워진 채 다음 라운드가 시작됩니다. 몇 번째 라운드인지는 위쪽에 표시됩니다."),
             say(
                 """
-                When the time is up, the pairs that you found come back and everything is \
-                shuffled. The round stays the same, and the clock starts over.
+                When the time is up, the pairs that you found come back, all cards are shuffled, \
+                and the round starts over.
                 """,
                 "시간이 종료되면 찾은 짝이 모두 돌아오고 카드가 섞입니다. 라운드는 그대로이고 시간은 처음부터 다시 갑니다."),
             say(
                 """
-                Stars are for those who need few moves. Par is what somebody with a perfect \
-                memory needs on average.
+                The fewer moves you need, the more stars you get. Par is the average that a \
+                perfect memory needs.
                 """,
                 "적은 횟수로 끝내면 별을 받습니다. 기준은 기억력이 완벽한 사람에게 평균적으로 필요한 횟수입니다."),
         ]

@@ -20,8 +20,8 @@ struct MemoryWords: Phrasebook {
     /// At length and shorter.
     var timeout: [String] {
         [
-            say("Time is up: all cards are back, shuffled.", "시간이 다 되어 모든 카드를 다시 섞었습니다."),
-            say("Time is up, all are back", "시간 종료, 다시 섞음"),
+            say("Time is up. All cards are back and shuffled.", "시간이 다 되어 모든 카드를 다시 섞었습니다."),
+            say("Time is up", "시간 종료, 다시 섞음"),
         ]
     }
 
@@ -36,7 +36,7 @@ struct MemoryWords: Phrasebook {
     /// The most moves that earn three stars, and two.
     func starRule(_ three: Int, _ two: Int) -> String {
         say(
-            "3 stars are for up to \(three) moves, 2 for up to \(two).",
+            "Up to \(three) moves earn 3 stars, up to \(two) earn 2.",
             "별 3개는 \(three)회까지, 2개는 \(two)회까지입니다.")
     }
 
@@ -70,14 +70,14 @@ struct MemoryWords: Phrasebook {
 
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
-            "A perfect memory would have saved \(flips) of \(all) flips.",
+            "A perfect memory would have saved \(flips) of your \(all) flips.",
             "\(all)장 중 \(flips)장은 모두 기억했다면 뒤집지 않아도 됐습니다.")
     }
 
     /// Pairs that were known and left to the others.
     func missed(_ pairs: Int) -> String {
         say(
-            "You left \(pairs, "pair") whose cards you had seen.",
+            "You missed \(pairs, "pair") whose cards you had both seen.",
             "이미 본 짝을 \(pairs)번 놓쳤습니다.")
     }
 
@@ -93,19 +93,19 @@ struct MemoryWords: Phrasebook {
     /// Why a card need not have been turned up.
     var twinWasKnown: String {
         say(
-            "The twin of the first card had been seen: it lies in the heavy frame.",
+            "You had seen the match of the first card: it has the heavy frame.",
             "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리에 있습니다.")
     }
 
     var couldNotMatch: String {
         say(
-            "This card had been seen, so it could not be the twin: a new one might have been.",
+            "You had seen this card, so it could not match. A new card might have.",
             "이미 본 카드라 짝이 아닌 것을 알 수 있었습니다. 새 카드라면 짝일 수도 있었습니다.")
     }
 
     var taughtNothing: String {
         say(
-            "This card had been seen, and its twin had not: a new one would have told more.",
+            "You had seen this card, but not its match. A new card would have told you more.",
             "이미 본 카드이고 짝은 아직 못 봤습니다. 새 카드라면 더 많이 알 수 있었습니다.")
     }
 
@@ -133,7 +133,7 @@ struct MemorySettingsWords: Phrasebook {
 
     func name(of opponent: OpponentChoice) -> String {
         switch opponent {
-        case .nobody: say("nobody", "없음")
+        case .nobody: say(.none)
         case .person: say("a second player", "두 번째 사람")
         case .forgetful: say("forgetful computer", "잘 잊는 컴퓨터")
         case .attentive: say("attentive computer", "눈여겨보는 컴퓨터")

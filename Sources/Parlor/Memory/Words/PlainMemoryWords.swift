@@ -11,8 +11,8 @@ struct PlainMemoryWords: Phrasebook {
         let (rows, columns) = (grid.rows, grid.columns)
         let board = say(
             """
-            Memory: \(pairs) pairs in \(rows) rows of \(grid.isFull ? "" : "up to ")\(columns), \
-            rows with letters, cards with numbers.
+            Memory: \(pairs) pairs in \(rows) rows of \(grid.isFull ? "" : "up to ")\(columns) \
+            cards. Rows have letters, and the cards of a row have numbers.
             """,
             """
             카드 짝 맞추기: \(pairs)쌍이 \(rows)줄에 \(grid.isFull ? "" : "최대 ")\(columns)장씩 \
@@ -20,25 +20,25 @@ struct PlainMemoryWords: Phrasebook {
             """)
         guard let limit else {
             return say(
-                "\(board) It has \(rounds, "round"), and no limit of time.",
+                "\(board) You play \(rounds, "round") without a time limit.",
                 "\(board) 라운드는 \(rounds)개이고 제한 시간은 없습니다.")
         }
         return say(
-            "\(board) It has \(rounds, "round") of \(limit).",
+            "\(board) You play \(rounds, "round") of \(limit).",
             "\(board) 라운드는 \(rounds)개이고 제한 시간은 \(limit)입니다.")
     }
 
     func wasLeft(_ round: Int, _ all: Int) -> String {
         say(
-            "You left it in round \(round) of \(all). Type resume to go on.",
+            "You left it in round \(round) of \(all). Type resume to continue.",
             "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다. 재개를 입력하면 이어집니다.")
     }
 
-    var toStart: String { say("Type start to begin, or help.", "시작이나 도움말을 입력하세요.") }
+    var toStart: String { say("Type start or help.", "시작이나 도움말을 입력하세요.") }
 
     func begins(_ round: Int, _ all: Int, _ limit: String?) -> String {
         let begins = say(
-            "Round \(round) of \(all) begins.", "\(all)개 라운드 중 \(round)라운드를 시작합니다.")
+            "Round \(round) of \(all) starts.", "\(all)개 라운드 중 \(round)라운드를 시작합니다.")
         guard let limit else { return begins }
         return say("\(begins) You have \(limit).", "\(begins) 제한 시간은 \(limit)입니다.")
     }
@@ -47,26 +47,26 @@ struct PlainMemoryWords: Phrasebook {
 
     var areBack: String {
         say(
-            "All cards of this round are back, face down, where they were.",
+            "All cards of this round are face down again, in their places.",
             "이 라운드의 카드가 모두 뒷면으로 돌아왔습니다.")
     }
 
     func noCard(_ name: String) -> String {
         say(
-            "There is no card \"\(name)\"; cards have names such as A1.",
+            "There is no card \"\(name)\". Card names look like A1.",
             "\"\(name)\" 카드는 없습니다. 카드 이름은 A1처럼 부릅니다.")
     }
 
     var oneOrTwo: String {
-        say("Name one card or two, such as turn A1 B2.", "카드를 한 장이나 두 장 부르세요. 예: 뒤집기 A1 B2")
+        say("Name one or two cards, for example turn A1 B2.", "카드를 한 장이나 두 장 부르세요. 예: 뒤집기 A1 B2")
     }
 
     func isGone(_ place: String) -> String {
-        say("\(place) is gone already.", "\(place) 카드는 이미 없습니다.")
+        say("\(place) is already gone.", "\(place) 카드는 이미 없습니다.")
     }
 
     func isUp(_ place: String) -> String {
-        say("\(place) is up already.", "\(place) 카드는 이미 앞면입니다.")
+        say("\(place) is already face up.", "\(place) 카드는 이미 앞면입니다.")
     }
 
     func who(_ player: String) -> String { "\(player):" }
@@ -79,7 +79,7 @@ struct PlainMemoryWords: Phrasebook {
         say("That is a pair with \(place).", "\(place) 카드와 짝이 맞습니다.")
     }
 
-    var noPair: String { say("No pair; both stay up.", "짝이 아닙니다. 두 장 모두 앞면으로 남습니다.") }
+    var noPair: String { say("No pair. Both stay face up.", "짝이 아닙니다. 두 장 모두 앞면으로 남습니다.") }
 
     var faceDown: String { say("face down", "뒷면") }
     var gone: String { say("gone", "없음") }
@@ -91,20 +91,20 @@ struct PlainMemoryWords: Phrasebook {
 
     func standing(_ round: Int, _ all: Int, _ moves: String, _ pairs: String) -> String {
         say(
-            "This is round \(round) of \(all), with \(moves) so far and \(pairs) on this board.",
+            "Round \(round) of \(all): \(moves) so far, \(pairs) found on this board.",
             "\(all)개 라운드 중 \(round)라운드, 뒤집기 \(moves), 이 판에서 찾은 짝 \(pairs)입니다.")
     }
 
     func isLeft(_ time: String) -> String { say("\(time) are left.", "남은 시간은 \(time)입니다.") }
 
     func isPlayed(_ time: String) -> String {
-        say("\(time) were played.", "지금까지 걸린 시간은 \(time)입니다.")
+        say("You have played for \(time).", "지금까지 걸린 시간은 \(time)입니다.")
     }
 
     func finished(_ moves: String, _ par: String, _ time: String) -> String {
         say(
             """
-            Mission accomplished: you cleared every round in \(moves) and \(time); par is \(par) \
+            Mission accomplished: you cleared every round in \(moves) and \(time). Par is \(par) \
             moves.
             """,
             "기상 미션에 성공하셨습니다. 뒤집기 \(moves), 시간 \(time), 기준은 \(par)회입니다.")

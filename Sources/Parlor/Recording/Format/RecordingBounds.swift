@@ -37,8 +37,9 @@ enum RecordingBounds {
 
     /// The work that a run may make, as cells of pictures: what it draws for comparison, and the
     /// boards, searches and hints on its way by what they cost (`Effort`). It is many times what a
-    /// long evening makes, and a recording that is written ends itself before it.
-    static let work = 150_000_000
+    /// long evening makes, and a recording that is written ends itself before it. A test that reaches
+    /// this bound sets a lower one for its task.
+    @TaskLocal static var work = 150_000_000
 
     /// Milliseconds without an input after which an export looks again only when the next comes:
     /// who is away is not waited for, however long a clock goes on.

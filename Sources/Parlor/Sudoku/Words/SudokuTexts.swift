@@ -10,20 +10,20 @@ struct SudokuTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("sudoku", "Type sudoku for a sudoku, or the one you left."),
+            ("sudoku", "Type sudoku to start a sudoku, or to continue it."),
             ("스도쿠", "스도쿠: 스도쿠를 하거나 이어합니다."))
     }
 
     var firstSteps: [String] {
         [
             say(
-                "Every row, column and box takes each digit from 1 to 9 once.",
+                "Each row, column and box has every digit from 1 to 9 once.",
                 "행, 열, 상자마다 1부터 9까지 한 번씩 들어갑니다."),
             say(
-                "Choose a cell and type its digit; m makes small notes.",
+                "Choose a cell and type a digit. m switches to notes.",
                 "칸을 고르고 숫자를 누릅니다. m은 작은 메모입니다."),
             say(
-                "If you are stuck, h shows the next step, and then why.",
+                "If you are stuck, h shows the next step, then why.",
                 "막히면 h를 누르세요. 다음 단계와 까닭을 보여 줍니다."),
         ]
     }
@@ -32,15 +32,15 @@ struct SudokuTexts: GameTexts {
         [
             say(
                 """
-                Fill the board so that each row, each column and each box of nine cells holds \
-                every digit from 1 to 9 once.
+                Fill the board so that each row, each column and each box of nine cells has every \
+                digit from 1 to 9 once.
                 """,
                 "모든 행과 열, 아홉 칸짜리 상자마다 1부터 9까지 숫자가 한 번씩 들어가게 채웁니다."),
             say(
                 """
-                A digit that a row, column or box already has is a mistake. The third one ends \
-                the game, and undoing does not take it back. The lobby sets another limit, or \
-                none.
+                A digit that is already in its row, column or box is a mistake. The third mistake \
+                ends the game, and undo does not take a mistake back. You can change or remove \
+                the limit in the lobby.
                 """,
                 """
                 같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 세 번째 실수로 게임이 끝나고, 실행 취소를 해도 실수는 줄지 않습니다. 실수 제한은 \
@@ -48,20 +48,20 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Notes are small digits for what may stand in a cell. Where cells are too small \
-                for them, a dot stands there, and the notes are written below the board.
+                Notes are small digits that may go in a cell. If cells are too small for them, a \
+                dot marks the cell, and its notes are shown below the board.
                 """,
                 "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 점으로 표시하고 메모는 판 아래에 보여 줍니다."),
             say(
                 """
-                The cursor is [5], a conflict 5!, and without colors (5) is the same digit, *5* a \
-                hint and · a cell that the cursor sees.
+                The cursor is [5], and a conflict is 5!. Without colors, (5) is the same digit, \
+                *5* a hint, and · a cell that the cursor sees.
                 """,
                 "커서는 [5], 겹치는 숫자는 5!, 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 줄이나 상자에 있는 칸은 ·로 표시합니다."),
             say(
                 """
-                With digit first, a number chooses what is written, and each cell that you click, \
-                or choose with Enter, gets it.
+                With digit first, choose a digit, and then click each cell that gets it, or press \
+                Enter there.
                 """,
                 "숫자 먼저를 켜면 고른 숫자가 클릭하거나 Enter로 고른 칸에 들어갑니다."),
             say(
@@ -78,19 +78,18 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Each technique of the hints has a page with an example to try: Techniques, in the \
-                lobby.
+                Each technique has a page with an example to try: see Techniques in the lobby.
                 """,
                 "힌트에 나오는 기법은 시작 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
             say(
                 """
-                If you like to move by h j k l, the settings in the lobby allow it; the hint is \
-                on H then. Click a number with the right button to note it.
+                To move with h j k l, turn it on in the lobby. The hint is then on H. Click a \
+                number with the right button to note it.
                 """,
                 "h j k l로 움직이려면 시작 화면에서 켜세요. 그러면 힌트는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
             say(
                 """
-                The line to copy at the end has a dot for each mistake that was left, and a \
+                The line to copy at the end has a dot for each mistake you had left, and a \
                 question mark for each hint.
                 """,
                 "끝나고 복사하는 줄에는 남은 실수만큼 채운 점과 힌트 수만큼 물음표가 있습니다."),
