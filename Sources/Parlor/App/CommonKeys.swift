@@ -1,5 +1,3 @@
-import Games
-import Reactive
 import TUI
 
 /// A wish that means the same on every screen.
@@ -10,24 +8,47 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
     static var common: KeyTable {
         KeyTable([
             Row("b", help: "b, Esc", { $0.keys.back }, click: CommonAct.back) { key in
-                key.letter == "b" || (key.key == .escape && key.modifiers.isSubset(of: .shift))
-                    ? .back : nil
+                key.letter == "b" || key.isAlone(.escape) ? .back : nil
             },
             Row("?", { $0.keys.help }, click: CommonAct.help) { key in
-                key.letter == "?" || (key.key == .function(1) && key.modifiers.isSubset(of: .shift))
-                    ? .help : nil
+                key.letter == "?" || key.isAlone(.function(1)) ? .help : nil
             },
             Row("q", help: "q, Ctrl-C", { $0.keys.quit }, click: CommonAct.quit) { key in
                 key.letter == "q" ? .quit : nil
             },
         ])
     }
+
+    /// The same where letters are typed.
+    static var commonWhileTyping: KeyTable {
+        KeyTable([
+            Row("Esc", { $0.keys.back }, click: CommonAct.back) {
+                $0.isAlone(.escape) ? .back : nil
+            },
+            Row("F1", { $0.keys.help }, click: CommonAct.help) {
+                $0.isAlone(.function(1)) ? .help : nil
+            },
+        ])
+    }
+
+    /// The same without some of them.
+    func without(_ acts: CommonAct...) -> KeyTable {
+        KeyTable(rows.filter { row in !acts.contains { row.spot == AnyHashable($0) } })
+    }
+}
+
+extension KeyPress {
+    /// Whether it is a key, with Shift at most.
+    fileprivate func isAlone(_ key: Key) -> Bool {
+        self.key == key && modifiers.isSubset(of: .shift)
+    }
 }
 
 extension CommonAct {
-    /// The move that it is at a place. Help lies over the place, which stays as it is.
+    /// The move that it is at a place. Help lies over the place, which stays as it is, and names the
+    /// keys that it has at this moment.
     func move(
-        at place: Place, _ moment: GameMoment? = nil
+        at place: Place, helpKeys: () -> HelpKeys
     ) -> Navigation<Place>.Command? {
         switch self {
         case .back: return .pop
@@ -35,16 +56,7 @@ extension CommonAct {
         case .help:
             // Help is about a place, and there is none about help.
             if case .help = place { return nil }
-            return .cover(.help(of: place, at: moment))
+            return .cover(.help(of: place, helpKeys()))
         }
-    }
-}
-
-extension Console {
-    /// The wishes that mean the same everywhere, by keys and by clicks.
-    var commonActs: Observable<CommonAct> {
-        .merge(
-            keys.compactMap(KeyTable.common.act),
-            intents(of: CommonAct.self, keys: []).compactMap(\.pressed))
     }
 }

@@ -2,27 +2,21 @@ import Games
 import Reactive
 import TUI
 
-/// Keys of a game for its help page: those of the moment, and those of others.
-typealias GameKeys = (now: [(key: String, use: String)], later: [(key: String, use: String)])
-
-/// A screen of a game besides the game, and the keys that only it has, as its bar shows them.
-struct GamePage {
-    let keys: (Words) -> [KeyBar.Entry]
-    let screen: (Console, Services) -> Screen<Effect>
-}
-
 /// A game as the program knows it. The menu, lobbies, `--help`, the manual, completions, `--plain`,
 /// statistics, boards of the day, settings, recordings and saved files follow from the list of these.
 struct GameModule {
     let name: GameName
     let texts: @Sendable (Words) -> GameTexts
-    private let helpPage: @Sendable (Words, GameMoment?) -> HelpPage
+    /// The rules at a glance.
+    private let sketch: String
     let settings: [SettingRow]
     /// Options of the command line besides those of the settings, of the game and of its tools.
     let otherOptions: [CommandOption]
     let tools: [Tool]
     /// A variant in results, in words.
     let variant: @Sendable (String, Words) -> String
+    /// Whether few moves are a figure to be proud of.
+    let countsMoves: Bool
     /// Adds the workers that it wants in the background.
     let workers: @MainActor (inout Workers) -> Void
 
@@ -33,7 +27,7 @@ struct GameModule {
     let pasted: (Services, String) -> [Effect]
     let screen: (Console, Services, GameStart) -> Screen<Effect>
     /// Screens of its own besides the game, by their names.
-    let pages: [String: GamePage]
+    let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
     /// Its view model, as a test makes it again; nil for one of another game.
     let test: (Any, RecordedChance) -> GameTest?
@@ -42,15 +36,14 @@ struct GameModule {
 
     init<Start: Hashable>(
         _ name: GameName, texts: @escaping @Sendable (Words) -> GameTexts,
-        keys: @escaping @Sendable (Words, GameMoment?) -> GameKeys, sketch: String,
-        settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
-        variant: @escaping @Sendable (String, Words) -> String,
+        sketch: String, settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
+        variant: @escaping @Sendable (String, Words) -> String, countsMoves: Bool = true,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> PixelPicture,
         starts: GameStarts<Start>,
         pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
-        pages: [String: GamePage] = [:],
+        pages: [String: (Console, Services) -> Screen<Effect>] = [:],
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
         test: @escaping (Any, RecordedChance) -> GameTest?,
         state: @escaping (Any) -> String?
@@ -58,25 +51,19 @@ struct GameModule {
         // A start is made by the same module that reads it.
         func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
         self.starts = starts.ofGame(name)
-        (self.name, self.texts) = (name, texts)
-        helpPage = { words, moment in
-            let texts = texts(words)
-            let keys = keys(words, moment)
-            return HelpPage(
-                keys: keys.now, laterKeys: keys.later, firstSteps: texts.firstSteps,
-                rules: texts.rules, sketch: sketch)
-        }
+        (self.name, self.texts, self.sketch) = (name, texts, sketch)
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
-        (self.variant, self.workers) = (variant, workers)
+        (self.variant, self.countsMoves, self.workers) = (variant, countsMoves, workers)
         (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
         (self.test, self.state) = (test, state)
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
     }
 
-    /// Help on the game; with its keys at a moment first, if one is named.
-    func help(_ words: Words, at moment: GameMoment? = nil) -> HelpPage {
-        helpPage(words, moment)
+    /// Help on the game.
+    func help(_ words: Words) -> HelpPage {
+        let texts = texts(words)
+        return HelpPage(firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)
     }
 
     func title(_ words: Words) -> String { texts(words).title }

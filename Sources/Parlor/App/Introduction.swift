@@ -1,5 +1,4 @@
 import Games
-import Reactive
 import TUI
 
 extension Setting where Value == Bool {
@@ -43,52 +42,41 @@ extension Services {
     }
 }
 
-/// The page on how a game is played, in three lines. Any key and any click go on to the game.
-func introductionScreen(
-    _ console: Console, _ services: Services, to start: GameStart
-) -> Screen<Effect> {
-    let clicks = console.intents(of: IntroductionSpot.self).filter { $0.pressed != nil }
-    let keys = console.keys.filter { KeyTable.common.act(for: $0) == nil }
-    let effects = IntroductionViewModel(game: start).transform(
-        .init(
-            goOn: .merge(clicks.map { _ in }, keys.map { _ in }), common: console.commonActs))
-    return Screen(
-        .just(IntroductionPicture(game: start.game.module, words: services.words)),
-        effects: effects)
-}
-
-/// Goes on to a game, whose page is never shown again.
-struct IntroductionViewModel: ViewModel {
-    struct Input {
-        let goOn: Observable<Void>
-        let common: Observable<CommonAct>
-    }
+/// The page on how a game is played, in three lines. Any key and any click go on to the game, and the
+/// page is never shown again.
+struct IntroductionScene: PageScene {
+    enum Act: Hashable { case goOn }
 
     let game: GameStart
+    let words: Words
 
-    func transform(_ input: Input) -> Observable<Effect> {
+    var place: Place { .introduction(game) }
+
+    var keys: KeyTable<Act, Words> {
+        KeyTable([
+            .init("Enter", { $0.help.play }, click: Act.goOn) { key in
+                KeyTable.common.act(for: key) == nil ? .goOn : nil
+            }
+        ])
+    }
+
+    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
         let introduced = Setting.introduced(game.game)
-        let begin: [Effect] = [
-            .set(introduced.name, to: introduced.write(true)), .go(.replace(.game(game))),
-        ]
-        return .merge(
-            input.common.compactMap { $0.move(at: .introduction(game)) }.map { .go($0) },
-            input.goOn.take(1).concatMap { Observable.from(begin) })
+        tell(.effect(.set(introduced.name, to: introduced.write(true))))
+        tell(.effect(.go(.replace(.game(game)))))
     }
 }
 
-enum IntroductionSpot: Hashable { case page }
-
 struct IntroductionPicture: CompositeView {
-    let game: GameModule
-    let words: Words
+    let scene: IntroductionScene
+
+    private var game: GameModule { scene.game.game.module }
+    private var words: Words { scene.words }
 
     var content: some View {
         Column {
             Reader { page(in: $0).aligned(.center, .center) }.stretching(columns: 1, rows: 1)
-            KeyBar(
-                [.init("Enter", words.help.play, IntroductionSpot.page)],
-                always: KeyTable.common.bar(in: words))
+            scene.bar()
         }
     }
 
@@ -104,7 +92,7 @@ struct IntroductionPicture: CompositeView {
             hasSketch: hasSketch, hasTitle: fits(panel(hasSketch: false, hasTitle: true))
         )
         .atMost(columns: 76)
-        .onPress(IntroductionSpot.page)
+        .onPress(IntroductionScene.Act.goOn)
     }
 
     private func panel(hasSketch: Bool, hasTitle: Bool) -> some View {
@@ -112,9 +100,10 @@ struct IntroductionPicture: CompositeView {
         return Panel(game.title(words), border: .rounded, padding: 2) {
             Column(spacing: hasTitle ? 1 : 0) {
                 if hasTitle { Text(words.help.howToPlay, .title) }
-                if hasSketch { Text(help.sketch) }
+                if hasSketch { Text(sketch: help.sketch) }
                 Column { for line in help.firstSteps { Text(line).wrapped() } }
-                Button(words.help.play, IntroductionSpot.page, isFocused: true).aligned(.center)
+                Button(words.help.play, IntroductionScene.Act.goOn, isFocused: true)
+                    .aligned(.center)
             }
         }
     }

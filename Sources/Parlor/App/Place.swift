@@ -14,8 +14,8 @@ enum Place: Hashable {
     case page(GameName, String)
     case statistics
     case settings
-    /// The keys of a place, at this moment of its game if it has one, and how it is played.
-    indirect case help(of: Place, at: GameMoment? = nil)
+    /// The keys that a place has at this moment, and how its game is played.
+    indirect case help(of: Place, HelpKeys)
 }
 
 /// The beginning of a game: its name, and a choice that only its module understands.

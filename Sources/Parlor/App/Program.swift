@@ -41,14 +41,16 @@ private func screen(
     case .home: homeScreen(console, services)
     case .lobby(let game): lobbyScreen(console, services, game.module)
     case .game(let start): start.game.module.screen(console, services, start)
-    case .introduction(let start): introductionScreen(console, services, to: start)
+    case .introduction(let start):
+        IntroductionScene(game: start, words: services.words)
+            .screen(console, picture: IntroductionPicture.init)
     case .page(let game, let name):
-        game.module.pages[name]?.screen(console, services)
+        game.module.pages[name]?(console, services)
             ?? lobbyScreen(console, services, game.module)
     case .statistics: statisticsScreen(console, services)
     case .settings: settingsScreen(console, services)
-    case .help(let place, let moment):
-        helpScreen(console, services.words, of: place, at: moment)
+    case .help(let place, let keys):
+        HelpScene(of: place, keys, services.words).screen(console)
     }
 }
 

@@ -1,10 +1,13 @@
-import Games
+import TUI
 
-/// The help on a place: the keys that only it has, and its rules in paragraphs.
-struct HelpPage {
-    /// Its keys, and those that other moments of its game have.
-    let keys: [(key: String, use: String)]
-    var laterKeys: [(key: String, use: String)] = []
+/// The keys on a help page: those that are read at the moment, and those of other moments.
+struct HelpKeys: Hashable {
+    var now: [KeyUse] = []
+    var later: [KeyUse] = []
+}
+
+/// The help on a place besides its keys: its rules in paragraphs.
+struct HelpPage: Equatable {
     /// Three lines for the player who has never seen the game.
     var firstSteps: [String] = []
     var rules: [String] = []
@@ -14,28 +17,12 @@ struct HelpPage {
 }
 
 extension Place {
-    func help(in words: Words, at moment: GameMoment? = nil) -> HelpPage {
+    func help(in words: Words) -> HelpPage {
         switch self {
-        case .game(let start), .introduction(let start):
-            start.game.module.help(words, at: moment)
-        case .lobby(let game):
-            HelpPage(
-                keys: words.listKeys, rules: game.module.help(words).rules,
-                sketch: game.module.help(words).sketch)
-        case .home:
-            HelpPage(
-                keys: words.listKeys, rules: GameModule.all.flatMap { $0.help(words).rules })
-        case .page(let game, let name):
-            HelpPage(keys: (game.module.pages[name]?.keys(words) ?? []).map { ($0.key, $0.name) })
-        case .statistics:
-            HelpPage(keys: [("← →, 1-9", words.keys.change), ("↑ ↓, Tab", words.keys.move)])
-        case .settings, .help: HelpPage(keys: words.listKeys)
+        case .game(let start), .introduction(let start): start.game.module.help(words)
+        case .lobby(let game): game.module.help(words)
+        case .home: HelpPage(rules: GameModule.all.flatMap { $0.help(words).rules })
+        case .page, .statistics, .settings, .help: HelpPage()
         }
-    }
-}
-
-extension Words {
-    fileprivate var listKeys: [(key: String, use: String)] {
-        [("↑ ↓, Tab", keys.move), ("← →", keys.change), ("Enter, Space", keys.choose)]
     }
 }

@@ -3,42 +3,42 @@ import TUI
 enum HelpSpot: Hashable { case text }
 
 struct HelpPicture: CompositeView {
-    let page: HelpPage
-    let offset: Int
-    let words: Words
+    let scene: HelpScene
+
+    private var words: Words { scene.words }
+    private var page: HelpPage { scene.page }
 
     var content: some View {
-        Column {
-            Panel(words.help.title, border: .rounded, padding: 2) {
-                Scrolled(offset: offset, content: text)
+        Reader { room in
+            let panel = Panel(words.help.title, border: .rounded, padding: 2) {
+                Scrolled(offset: scene.offset, content: text)
             }
             .atMost(columns: 76)
-            .wheelable(HelpSpot.text)
-            .aligned(.center, .top).stretching(columns: 1, rows: 1)
-            KeyBar([.init("↑↓", words.keys.scroll)], always: keys)
+            Column {
+                panel.wheelable(HelpSpot.text)
+                    .aligned(.center, .top).stretching(columns: 1, rows: 1)
+                // A page that is seen whole does not scroll.
+                scene.bar(hasOwnKeys: panel.size(in: room).rows >= room.rows)
+            }
         }
-    }
-
-    private var keys: [KeyBar.Entry] {
-        KeyTable.common.bar(in: words).filter { $0.spot != AnyHashable(CommonAct.help) }
     }
 
     private var text: some View {
         Column(spacing: 1) {
             Text(words.help.keys, .title)
             Column {
-                rows(page.keys + common)
+                rows(scene.told.now)
             }
-            if !page.laterKeys.isEmpty {
+            if !scene.told.later.isEmpty {
                 Text(Phrase.keysLater.text(in: words.language), .title)
-                Column { rows(page.laterKeys) }
+                Column { rows(scene.told.later) }
             }
             if !page.rules.isEmpty { Text(words.help.rules, .title) }
             if !page.sketch.isEmpty {
                 FirstThatFits {
-                    Text(page.sketch)
-                    Text(page.sketch.sketch(parts: 2))
-                    Text(page.sketch.sketch(parts: 1))
+                    Text(sketch: page.sketch)
+                    Text(sketch: page.sketch.sketch(parts: 2))
+                    Text(sketch: page.sketch.sketch(parts: 1))
                 }
             }
             for paragraph in page.rules + words.help.mouse {
@@ -47,20 +47,36 @@ struct HelpPicture: CompositeView {
         }
     }
 
-    @ViewBuilder private func rows(_ keys: [(key: String, use: String)]) -> ViewGroup {
-        for (key, use) in keys {
+    @ViewBuilder private func rows(_ keys: [KeyUse]) -> ViewGroup {
+        for key in keys {
             Row {
-                Text(key, .key).frame(columns: 14)
-                Text(use).wrapped().stretching(columns: 1)
+                Text(key.key, .key).frame(columns: 14)
+                Text(key.use).wrapped().stretching(columns: 1)
             }
         }
     }
-
-    private var common: [(key: String, use: String)] { KeyTable.common.help(in: words) }
 }
 
 extension Phrase {
     static let keysLater = Phrase("At other times", "다른 때의 키")
+}
+
+extension Text {
+    /// A sketch, with its red cards in red.
+    init(sketch: String) {
+        self.init("")
+        var black = ""
+        for character in sketch {
+            if character == "♥" || character == "♦" {
+                let rank = black.popLast().map(String.init) ?? ""
+                self = self + Text(black) + Text("\(rank)\(character)", .danger)
+                black = ""
+            } else {
+                black.append(character)
+            }
+        }
+        self = self + Text(black)
+    }
 }
 
 extension String {

@@ -1,45 +1,50 @@
-import Games
-import Reactive
 import TUI
 
-/// The keys of a place, and how its game is played.
-func helpScreen(
-    _ console: Console, _ words: Words, of place: Place, at moment: GameMoment?
-) -> Screen<Effect> {
-    let wheel = console.intents(of: HelpSpot.self).compactMap { intent -> Int? in
-        if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
-    }
-    let output = HelpViewModel().transform(
-        .merge(console.keys.compactMap(HelpViewModel.step), wheel))
-    return Screen(
-        output.map {
-            HelpPicture(
-                page: place.help(in: words, at: moment), offset: $0.offset, words: words)
-        },
-        effects: console.commonActs.compactMap { $0.move(at: .help(of: place)) }.map { .go($0) })
-}
+/// The keys of a place, and how its game is played, from a row on.
+struct HelpScene: PageScene {
+    /// Scrolls by so many rows.
+    typealias Act = Int
 
-/// The page of the help, and the row from which on it is seen.
-struct HelpScroll: Model, Equatable {
+    let place: Place
+    let words: Words
+    /// The keys that are told of, which are those of the place below.
+    let told: HelpKeys
+    let page: HelpPage
     private(set) var offset = 0
 
-    mutating func apply(_ steps: Int) { offset = min(200, max(0, offset + steps)) }
+    init(of place: Place, _ keys: HelpKeys, _ words: Words) {
+        (self.place, self.words, told) = (.help(of: place, keys), words, keys)
+        page = place.help(in: words)
+    }
+
+    var commonKeys: KeyTable<CommonAct, Words> { .common.without(.help) }
+
+    var keys: KeyTable<Int, Words> {
+        KeyTable([.init("↑↓", { $0.keys.scroll }, act: \.rowsToScroll)])
+    }
+
+    mutating func perform(_ steps: Int, _ tell: (News) -> Void) {
+        offset = min(200, max(0, offset + steps))
+    }
+
+    func screen(_ console: Console) -> Screen<Effect> {
+        screen(
+            console,
+            acts: console.intents(of: HelpSpot.self).compactMap { intent in
+                if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
+            }, picture: HelpPicture.init)
+    }
 }
 
-/// Scrolls by steps of so many rows.
-struct HelpViewModel: PartViewModel {
-    typealias Input = Observable<HelpScroll.Command>
-    typealias Output = Driver<HelpScroll>
-
-    let start = HelpScroll()
-
-    static func step(_ key: KeyPress) -> Int? {
-        switch key.key {
+extension KeyPress {
+    /// The rows by which it scrolls a text.
+    var rowsToScroll: Int? {
+        switch key {
         case .up, .character("k"): -1
         case .down, .character("j"): 1
         case .pageUp: -10
         case .pageDown, .character(" "): 10
-        case .home: -1_000
+        case .home: -10_000
         default: nil
         }
     }

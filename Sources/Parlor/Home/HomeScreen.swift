@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import TUI
 
 /// The first screen: what there is to come back to, every game, and everything else.
@@ -41,7 +42,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),
-                row("help", words.menu.help, .cover(.help(of: .home))),
+                row("help", words.menu.help, .cover(.help(of: .home, ListModel.homeKeys(words)))),
                 row("quit", words.menu.quit, .leave),
             ],
             words: words)
@@ -53,10 +54,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
 func lobbyScreen(
     _ console: Console, _ services: Services, _ game: GameModule
 ) -> Screen<Effect> {
-    let pasted = console.events.concatMap { event -> Observable<Effect> in
-        guard case .paste(let text) = event else { return .empty() }
-        return .from(game.pasted(services, text))
-    }
+    let pasted = console.pastes.concatMap { Observable.from(game.pasted(services, $0)) }
     return listScreen(console, services, at: .lobby(game.name), besides: pasted) { preferences in
         ListPage(
             title: game.title(preferences.words),
@@ -72,5 +70,14 @@ func settingsScreen(_ console: Console, _ services: Services) -> Screen<Effect> 
         ListPage(
             title: preferences.words.settings.title,
             rows: GeneralSettings.rows.map { ListRow($0, preferences) }, words: preferences.words)
+    }
+}
+
+extension ListModel {
+    /// The keys of the first screen, for the row that leads to help.
+    fileprivate static func homeKeys(_ words: Words) -> HelpKeys {
+        HelpKeys(
+            now: KeyTable.list(isSetting: false, hasTiles: true).help(in: words)
+                + KeyTable.common.without(.back).help(in: words))
     }
 }

@@ -5,7 +5,7 @@ extension GameModule {
     static var klondike: GameModule {
         GameModule(
             .klondike, texts: { $0.klondike.about },
-            keys: { KlondikeNarrator.deeds.help(in: $0, at: $1) }, sketch: klondikeSketch,
+            sketch: klondikeSketch,
             settings: KlondikeSettings.rows, options: KlondikeTools.options,
             tools: KlondikeTools.all, variant: { $1.klondike.variant($0) },
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },
@@ -14,11 +14,11 @@ extension GameModule {
                 [
                     ListRow(
                         id: "deal", title: services.words.klondike.namedDeal,
-                        press: [.go(.push(.page(.klondike, "deal")))])
+                        press: [.go(.push(.page(.klondike, dealPageName)))])
                 ]
             },
             screen: klondikeScreen,
-            pages: ["deal": GamePage(keys: KeyTable.deal.bar, screen: dealScreen)],
+            pages: [dealPageName: dealScreen],
             plain: KlondikeNarrator.play, test: GameTest.klondike,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }

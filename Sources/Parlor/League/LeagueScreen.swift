@@ -9,21 +9,28 @@ func league(
     Driver.play(start) { _ in
         .merge(
             console.controls().map { .control($0) },
-            console.commonActs.compactMap { $0 == .help ? nil : .leave })
+            console.intents(of: LeagueAct.self, keys: []).compactMap(\.pressed).map { .act($0) })
     }
     .asObservable().take(while: { !$0.isOver })
     .map { LeaguePicture(league: judge.league(of: $0.day), model: $0, words: words) }
     .asDriver(onErrorDriveWith: .empty())
 }
 
+/// What the player does at the league.
+enum LeagueAct: Hashable {
+    case turn(by: Int)
+    case scroll(by: Int)
+    case leave
+}
+
 /// The day that is shown, and what is seen of its tables.
 struct LeagueModel: Model, Equatable {
     enum Command: Equatable {
         case control(Controls<Spot>.Command)
-        case leave
+        case act(LeagueAct)
     }
 
-    enum Spot: Hashable { case back, forth, tables }
+    enum Spot: Hashable { case tables }
 
     let today: Int
     private(set) var day: Int
@@ -34,33 +41,55 @@ struct LeagueModel: Model, Equatable {
 
     mutating func apply(_ command: Command) {
         switch command {
-        case .leave: isOver = true
         case .control(let command):
-            for news in controls.news(of: command) {
-                switch news {
-                case .pressed(.back): turn(by: -1)
-                case .pressed(.forth): turn(by: 1)
-                case .key(let key): take(key)
-                default: break
-                }
+            for case .key(let key) in controls.news(of: command) {
+                let act =
+                    KeyTable.league.act(for: key) ?? KeyTable.leavingLeague.act(for: key)
+                if let act { take(act) }
             }
+        case .act(let act): take(act)
         }
     }
 
-    private mutating func take(_ key: KeyPress) {
-        guard key.modifiers.isSubset(of: .shift) else { return }
-        switch key.key {
-        case .left, "h": turn(by: -1)
-        case .right, "l": turn(by: 1)
-        case "k": controls.apply(.key(KeyPress(.up), at: .tables))
-        case "j": controls.apply(.key(KeyPress(.down), at: .tables))
-        default: break
+    private mutating func take(_ act: LeagueAct) {
+        switch act {
+        case .turn(let days):
+            day = min(today, max(0, day + days))
+            controls.scrollToStart(.tables)
+        case .scroll(let rows):
+            controls.apply(.key(KeyPress(rows < 0 ? .up : .down), at: .tables))
+        case .leave: isOver = true
         }
     }
+}
 
-    private mutating func turn(by days: Int) {
-        day = min(today, max(0, day + days))
-        controls.scrollToStart(.tables)
+extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
+    /// The arrows that scroll are read by the tables themselves; their letters come here.
+    static var league: KeyTable {
+        KeyTable([
+            Row(
+                "←→", { $0.keys.change },
+                act: { key in
+                    switch key.key {
+                    case .left, .character("h"): .turn(by: -1)
+                    case .right, .character("l"): .turn(by: 1)
+                    default: nil
+                    }
+                }),
+            Row(
+                "↑↓", { $0.keys.scroll },
+                act: { key in key.rowsToScroll.map { .scroll(by: $0) } }),
+        ])
+    }
+
+    /// The way out, which is shown in every window.
+    static var leavingLeague: KeyTable {
+        KeyTable([
+            Row("q", { $0.keys.quit }, click: LeagueAct.leave) { key in
+                let act = KeyTable<CommonAct, Words>.common.act(for: key)
+                return act == .back || act == .quit ? .leave : nil
+            }
+        ])
     }
 }
 
@@ -73,18 +102,24 @@ struct LeaguePicture: CompositeView {
     var content: some View {
         Column {
             Row(spacing: 1) {
-                Text("‹", .key).padding(columns: 1).onPress(
-                    ControlPart<LeagueModel.Spot>.whole(.back))
+                Text("‹", .key).padding(columns: 1).onPress(LeagueAct.turn(by: -1))
                 Text(words.league.title(Day(daysSince1970: league.day).description), .title)
                 Text("›", model.day < model.today ? .key : .dim).padding(columns: 1)
-                    .onPress(ControlPart<LeagueModel.Spot>.whole(.forth))
+                    .onPress(LeagueAct.turn(by: 1))
             }
-            ScrollView(.tables, in: model.controls) { tables }.stretching(columns: 1, rows: 1)
-            KeyBar(
-                [.init("←→", words.keys.change), .init("↑↓", words.keys.scroll)],
-                always: KeyTable.common.bar(in: words).filter {
-                    $0.spot == AnyHashable(CommonAct.quit)
-                })
+            Reader { room in
+                // Tables that are seen whole do not scroll.
+                let isLong = tables.size(in: room).rows >= room.rows
+                let keys = KeyTable.league.bar(in: words)
+                Column {
+                    ScrollView(.tables, in: model.controls) { tables }
+                        .stretching(columns: 1, rows: 1)
+                    KeyBar(
+                        isLong ? keys : Array(keys.prefix(1)),
+                        always: KeyTable.leavingLeague.bar(in: words))
+                }
+            }
+            .stretching(columns: 1, rows: 1)
         }
         .inWindow(words)
     }
@@ -126,15 +161,14 @@ struct LeaguePicture: CompositeView {
         let result = row.entry.result
         return [
             "\(row.place). \(row.entry.player.name)",
-            ClockReading(seconds: row.entry.time.seconds).text, "\(result.moves)",
-            "\(row.entry.tries)",
+            ClockReading(seconds: result.seconds).text, "\(result.moves)", "\(row.entry.tries)",
         ]
     }
 
     private func line(_ refusal: LeagueRefusal) -> String {
         words.league.refusal(
             refusal.player.name, refusal.result.title(in: words),
-            ClockReading(seconds: refusal.result.timeSincePicture.seconds).text,
+            ClockReading(seconds: refusal.result.seconds).text,
             words.league.reason(refusal.failure))
     }
 }

@@ -114,13 +114,14 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }
 
-    /// Keys for the help page: of this moment, and of the others.
-    func help(in words: Words, at moment: GameMoment?) -> GameKeys {
-        guard let moment else { return (KeyTable(all.compactMap(\.row)).help(in: words), []) }
-        let later = all.filter { !$0.moments.contains(moment) }
-        return (
-            keys(at: moment).help(in: words), KeyTable(later.compactMap(\.row)).help(in: words)
-        )
+    /// Keys for the help page: those of this moment, with those of every screen, and those of others.
+    func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
+        let now = Set(deeds(at: moment, under: answers).map(\.id))
+        let later = all.filter { !now.contains($0.id) }
+        return HelpKeys(
+            now: keys(at: moment, under: answers).help(in: words)
+                + KeyTable.common.help(in: words),
+            later: KeyTable(later.compactMap(\.row)).help(in: words))
     }
 
     // MARK: Typed words

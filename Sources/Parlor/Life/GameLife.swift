@@ -71,7 +71,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         isStill = surroundings.reducesMotion
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
-        if isStill, isCelebrating { end = .told }
+        // Nothing moves in a window without the keyboard, so there is nothing to wait for.
+        if isStill || !hasFocus, isCelebrating { end = .told }
         if wasSeen, !isSeen, moment == .running {
             isHeldByCover = isCovered
             return .pause(true)

@@ -179,7 +179,10 @@ extension GameScene {
             life.clear()
             if stepBack(tell) { return }
         }
-        if let move = act.move(at: place, seen.moment) { tell(.effect(.go(move))) }
+        let move = act.move(at: place) {
+            deeds.help(in: words, at: seen.moment, under: shownBox?.acts)
+        }
+        if let move { tell(.effect(.go(move))) }
     }
 
     /// A press on the board goes on with the end, and does nothing else.

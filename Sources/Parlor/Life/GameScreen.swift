@@ -45,7 +45,7 @@ extension GameScene {
                 GameFrame(
                     picture: picture(scene),
                     box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
-                    bar: scene.hasBar(in: scene.life.window) ? scene.bar : nil)
+                    bar: scene.bar, hasBarRow: scene.hasBar(in: scene.life.window))
             }, effects: scene.news.asObservable().compactMap(\.effect))
     }
 }
@@ -54,16 +54,20 @@ extension GameScene {
 struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let picture: Picture
     let box: Dialog<Act>?
-    let bar: KeyBar?
+    let bar: KeyBar
+    /// Whether the picture leaves a row for the keys, and names them itself if not.
+    let hasBarRow: Bool
 
     var content: some View {
         Column {
             Layers {
                 picture
                 if let box { box }
+                // What a box covers cannot be pressed.
+                if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
             }
             .stretching(columns: 1, rows: 1)
-            if let bar { bar }
+            if hasBarRow { bar }
         }
     }
 }

@@ -1,4 +1,3 @@
-import Reactive
 import TUI
 
 /// A spot of a list that can be pointed at, and of the question that it may ask.
@@ -8,9 +7,11 @@ enum ListSpot: Hashable {
 }
 
 /// An act of the player at a list.
-enum ListAct: Equatable {
+enum ListAct: Hashable {
     case select(ListSpot)
     case move(by: Int)
+    /// The same, but not beyond the ends.
+    case leap(by: Int)
     /// Goes round everything that can be pressed, the tiles too.
     case tab(by: Int)
     case press(ListSpot)
@@ -18,15 +19,12 @@ enum ListAct: Equatable {
 }
 
 /// A list: which row is selected, and whether the player is asked about it.
-struct ListModel: TellingModel, Equatable {
-    enum Command: Equatable {
-        case act(ListAct)
-        case common(CommonAct)
-        /// The rows, or their values, are others by now.
-        case page(ListPage)
-    }
+struct ListModel: PageScene {
+    typealias Act = ListAct
+    typealias Change = ListPage
 
     let place: Place
+    /// The rows, with their values as they are now.
     private(set) var page: ListPage
     private(set) var selected: ListSpot
 
@@ -35,31 +33,49 @@ struct ListModel: TellingModel, Equatable {
 
     init(_ page: ListPage, at place: Place) {
         (self.page, self.place) = (page, place)
-        selected = .row(page.rows[0].id)
+        selected = .row(page.selected.flatMap(page.row)?.id ?? page.rows[0].id)
     }
 
     /// From the first screen there is nowhere to go back to.
     var isFirst: Bool { place == .home }
 
-    mutating func apply(_ command: Command, tell: (Effect) -> Void) {
-        switch command {
-        case .page(let page): self.page = page
-        case .act(.select(let spot)): selected = spot
-        case .act(.move(let steps)): move(by: steps, among: page.rows)
-        case .act(.tab(let steps)): move(by: steps, among: page.rows + page.tiles)
-        case .act(.press(let spot)): press(spot, tell)
-        case .act(.change(let steps)):
+    var words: Words { page.words }
+    var selectedRow: ListRow? { if case .row(let id) = selected { page.row(id) } else { nil } }
+
+    var commonKeys: KeyTable<CommonAct, Words> {
+        isFirst && asksAbout == nil ? .common.without(.back) : .common
+    }
+
+    var keys: KeyTable<ListAct, Words> {
+        asksAbout != nil
+            ? .answers
+            : .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
+    }
+
+    mutating func take(_ page: ListPage) { self.page = page }
+
+    mutating func perform(_ act: ListAct, _ tell: (News) -> Void) {
+        switch act {
+        case .select(let spot): selected = spot
+        case .move(let steps): move(by: steps, among: page.rows)
+        case .leap(let steps): leap(by: steps)
+        case .tab(let steps): move(by: steps, among: page.rows + page.tiles)
+        case .press(let spot): press(spot, tell)
+        case .change(let steps):
             // The answers to a question stand side by side.
             if asksAbout != nil {
                 move(by: steps, among: [])
-            } else if case .row(let id) = selected, let row = page.row(id) {
+            } else if let row = selectedRow {
                 if !row.isSetting { selected = tile(after: steps) ?? selected }
-                (steps < 0 ? row.previous : row.next).forEach(tell)
+                for effect in steps < 0 ? row.previous : row.next { tell(.effect(effect)) }
             }
-        case .common(.back) where asksAbout != nil: press(.no, tell)
-        case .common(.back) where isFirst: break
-        case .common(let act): if let move = act.move(at: place) { tell(.go(move)) }
         }
+    }
+
+    mutating func stepBack() -> Bool {
+        guard let id = asksAbout else { return false }
+        (asksAbout, selected) = (nil, .row(id))
+        return true
     }
 
     /// The tile so many steps beside the one that is selected, or the first or last one.
@@ -78,7 +94,13 @@ struct ListModel: TellingModel, Equatable {
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]
     }
 
-    private mutating func press(_ spot: ListSpot, _ tell: (Effect) -> Void) {
+    private mutating func leap(by steps: Int) {
+        let spots = page.rows.map { ListSpot.row($0.id) }
+        guard asksAbout == nil, let index = spots.firstIndex(of: selected) else { return }
+        selected = spots[min(max(index + steps, 0), spots.count - 1)]
+    }
+
+    private mutating func press(_ spot: ListSpot, _ tell: (News) -> Void) {
         switch spot {
         case .row(let id):
             guard let row = page.row(id) else { return }
@@ -86,32 +108,59 @@ struct ListModel: TellingModel, Equatable {
                 (asksAbout, selected) = (id, .no)
             } else {
                 selected = spot
-                row.press.forEach(tell)
+                for effect in row.press { tell(.effect(effect)) }
             }
         case .yes, .no:
-            guard let id = asksAbout else { return }
-            (asksAbout, selected) = (nil, .row(id))
-            if spot == .yes { page.row(id)?.press.forEach(tell) }
+            let effects = asksAbout.flatMap(page.row)?.press ?? []
+            if stepBack(), spot == .yes { for effect in effects { tell(.effect(effect)) } }
         }
     }
 }
 
-/// A list as its screen has it: its rows and the player's acts come in, what is seen goes out, and
-/// the effects of the rows.
-struct ListViewModel: PartViewModel {
-    struct Input {
-        let page: Driver<ListPage>
-        let acts: Observable<ListAct>
-        let common: Observable<CommonAct>
+extension KeyTable where Act == ListAct, Words == Parlor.Words {
+    /// The keys at a row of a list, which is a setting or leads on, below tiles or without them.
+    static func list(isSetting: Bool, hasTiles: Bool) -> KeyTable {
+        let choose = Row(
+            "Enter", help: "Enter, Space", { $0.keys.choose }, importance: isSetting ? .help : .bar)
+        let change = Row("←→", help: "← →", { $0.keys.change }, act: ListAct.change)
+        let tiles = Row("←→", help: "← →", { $0.menu.today }, act: ListAct.change)
+        let move = Row("↑↓", help: "↑ ↓, Tab", { $0.keys.move }, act: ListAct.move)
+        return KeyTable(
+            [move] + (isSetting ? [change, choose] : hasTiles ? [choose, tiles] : [choose]))
     }
 
-    typealias Output = PlayOutput<ListModel, Effect>
+    /// The keys at a question.
+    static var answers: KeyTable {
+        KeyTable([
+            Row(
+                "←→", help: "← →, Tab", { $0.keys.move },
+                act: { ListAct.change($0) ?? ListAct.move($0) }),
+            Row("Enter", help: "Enter, Space", { $0.keys.choose }),
+        ])
+    }
+}
 
-    let start: ListModel
+extension ListAct {
+    fileprivate static func move(_ key: KeyPress) -> ListAct? {
+        guard key.modifiers.isSubset(of: .shift) else { return nil }
+        return switch key.key {
+        case .up, .character("k"): .move(by: -1)
+        case .down, .character("j"): .move(by: 1)
+        case .tab: .tab(by: key.modifiers.isEmpty ? 1 : -1)
+        case .home: .leap(by: -1_000)
+        case .end: .leap(by: 1_000)
+        case .pageUp: .leap(by: -10)
+        case .pageDown: .leap(by: 10)
+        default: nil
+        }
+    }
 
-    func commands(from input: Input, to list: Driver<ListModel>) -> Observable<ListModel.Command> {
-        .merge(
-            input.page.asObservable().map { .page($0) }, input.acts.map { .act($0) },
-            input.common.map { .common($0) })
+    fileprivate static func change(_ key: KeyPress) -> ListAct? {
+        guard key.modifiers.isSubset(of: .shift) else { return nil }
+        return switch key.key {
+        case .left, .character("h"): .change(by: -1)
+        case .right, .character("l"): .change(by: 1)
+        default: nil
+        }
     }
 }

@@ -8,6 +8,8 @@ struct ListPage: Equatable {
     /// From top to bottom; at least one.
     let rows: [ListRow]
     let words: Words
+    /// The row that is selected first, if it is not the uppermost.
+    var selected: AnyHashable?
 
     /// The rows that are tiles above the list.
     var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }

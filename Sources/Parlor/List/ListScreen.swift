@@ -8,18 +8,12 @@ func listScreen(
     _ console: Console, _ services: Services, at place: Place,
     besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
 ) -> Screen<Effect> {
-    let intents = console.intents(of: ListSpot.self, keys: .press)
-    let start = ListModel(page(services.settings.now), at: place)
-    let output = ListViewModel(start: start).transform(
-        .init(
-            page: services.settings.preferences.asObservable().skip(1).map(page)
-                .asDriver(onErrorDriveWith: .empty()),
-            acts: .merge(
-                intents.compactMap(ListAct.init(intent:)),
-                console.keys.compactMap(ListAct.init(key:))),
-            common: console.commonActs))
-    return Screen(
-        output.seen.map(ListPicture.init), effects: .merge(output.news.asObservable(), others))
+    ListModel(page(services.settings.now), at: place).screen(
+        console,
+        acts: console.intents(of: ListSpot.self, keys: .press)
+            .compactMap(ListAct.init(intent:)),
+        changes: services.settings.preferences.asObservable().skip(1).map(page),
+        besides: others, picture: ListPicture.init)
 }
 
 extension ListAct {
@@ -27,18 +21,6 @@ extension ListAct {
         switch intent {
         case .hover(let spot?), .focus(let spot): self = .select(spot)
         case .press(let spot, _, _, _): self = .press(spot)
-        default: return nil
-        }
-    }
-
-    fileprivate init?(key: KeyPress) {
-        guard key.modifiers.isSubset(of: .shift) else { return nil }
-        switch key.key {
-        case .up, .character("k"): self = .move(by: -1)
-        case .down, .character("j"): self = .move(by: 1)
-        case .tab: self = .tab(by: key.modifiers.isEmpty ? 1 : -1)
-        case .left, .character("h"): self = .change(by: -1)
-        case .right, .character("l"): self = .change(by: 1)
         default: return nil
         }
     }
@@ -52,14 +34,13 @@ struct ListPicture: CompositeView {
     private var words: Words { model.page.words }
 
     var content: some View {
-        Layers {
-            Reader { room in
-                Column {
-                    Reader { list(in: $0) }.stretching(columns: 1, rows: 1)
-                    KeyBar(keys(in: room), always: common)
-                }
+        Column {
+            Layers {
+                Reader { list(in: $0) }
+                question
             }
-            question
+            .stretching(columns: 1, rows: 1)
+            model.bar()
         }
     }
 
@@ -96,23 +77,7 @@ struct ListPicture: CompositeView {
         }
     }
 
-    private var selected: ListRow? {
-        if case .row(let id) = model.selected { model.page.row(id) } else { nil }
-    }
-
-    private func keys(in room: Size) -> [KeyBar.Entry] {
-        let isSetting = selected?.isSetting ?? false
-        let today = KeyBar.Entry("←→", words.menu.today)
-        return [
-            .init("↑↓", words.keys.move),
-            isSetting ? .init("←→", words.keys.change) : .init("Enter", words.keys.choose),
-        ] + (model.page.face == nil || room.columns < 60 ? [] : [today])
-    }
-
-    private var common: [KeyBar.Entry] {
-        let common = KeyTable.common.bar(in: words)
-        return model.isFirst ? Array(common.dropFirst()) : common
-    }
+    private var selected: ListRow? { model.selectedRow }
 
     @ViewBuilder private var question: some View {
         if model.asksAbout != nil {

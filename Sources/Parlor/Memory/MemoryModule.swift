@@ -6,8 +6,7 @@ extension GameName { static let memory = GameName("memory") }
 extension GameModule {
     static var memory: GameModule {
         GameModule(
-            .memory, texts: { $0.memory.about },
-            keys: { MemoryNarrator.deeds.help(in: $0, at: $1) }, sketch: memorySketch,
+            .memory, texts: { $0.memory.about }, sketch: memorySketch,
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
             emblem: MotifSheets.small[10], starts: .single(DealtMemory.self),
             screen: memoryScreen, plain: MemoryNarrator.play, test: GameTest.memory,

@@ -6,8 +6,7 @@ extension GameName { static let mines = GameName("mines") }
 extension GameModule {
     static var mines: GameModule {
         GameModule(
-            .mines, texts: { $0.mines.about },
-            keys: { MinesNarrator.deeds.help(in: $0, at: $1) }, sketch: minesSketch,
+            .mines, texts: { $0.mines.about }, sketch: minesSketch,
             settings: MinesSettings.rows, options: MinesOption.options, tools: MinesTools.all,
             variant: { $1.mines.variant($0) }, emblem: .mine,
             starts: .single(DealtMines.self) { services in
@@ -15,10 +14,10 @@ extension GameModule {
                     ListRow(
                         id: "number", title: services.words.mines.numberedBoard,
                         summary: services.words.mines.numberedBoardText,
-                        press: [.go(.push(.page(.mines, "number")))])
+                        press: [.go(.push(.page(.mines, boardNumberName)))])
                 ]
             }, screen: minesScreen,
-            pages: ["number": GamePage(keys: KeyTable.deal.bar, screen: boardNumberScreen)],
+            pages: [boardNumberName: boardNumberScreen],
             plain: MinesNarrator.play,
             test: GameTest.mines, state: { ($0 as? MinesSeen)?.phase.rawValue })
     }

@@ -134,7 +134,7 @@ private struct PlainHome {
                 texts.record(
                     game.game.module.title(words),
                     words.statistics.variant(record.variant, of: game.game, words), record,
-                    words.games.time(seconds:))
+                    record.fewestMoves(of: game.game), words.games.time(seconds:))
             }
         }
         return sentences.isEmpty

@@ -17,6 +17,9 @@ struct Record: Equatable, Sendable {
     let median: Double?
     let fewestMoves: Int?
 
+    /// The fewest moves, of a game in which they count.
+    func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
+
     /// How many of a hundred were won, those left out that were won with help. Only all is a hundred,
     /// and only none is nothing.
     var percentWon: Int {

@@ -16,17 +16,19 @@ struct Statistics: Equatable, Sendable {
 
     init(_ results: ResultsTable, today: Int) {
         self.today = today
-        let (rows, kinds) = (results.rowsInOrder, results.kinds)
+        let kinds = results.kinds
+        let rows = results.rowsInOrder.filter { !kinds[$0.kind].isPractice }
         var variants = kinds.map { RecordTally($0.variant) }
         var wholes: [GameName: RecordTally] = [:]
-        for game in kinds.map(\.game) { wholes[game] = RecordTally(nil) }
+        for kind in kinds where !kind.isPractice { wholes[kind.game] = RecordTally(nil) }
         for row in rows {
             variants[row.kind].add(row)
             wholes[kinds[row.kind].game]?.add(row)
         }
         let played = GameName.allCases.filter { wholes[$0] != nil }
         games = played.compactMap { game in
-            let own = kinds.indices.filter { kinds[$0].game == game }.map { variants[$0].record }
+            let own = kinds.indices.filter { kinds[$0].game == game && !kinds[$0].isPractice }
+                .map { variants[$0].record }
             return wholes[game].map { GameStatistics(game, own, whole: $0.record) }
         }
         let days = rows.filter { $0.boardDay != nil }

@@ -58,7 +58,7 @@ struct StatisticsPoster: CompositeView {
         if hasHelp { cells.append("\(record.helped)") }
         cells += [
             "\(record.percentWon) %", record.best?.text ?? "–", record.median?.clock ?? "–",
-            record.fewestMoves.map { "\($0)" } ?? "–",
+            record.fewestMoves(of: game).map { "\($0)" } ?? "–",
         ]
         return cells + ["\(record.streak.current)", "\(record.streak.longest)"]
     }

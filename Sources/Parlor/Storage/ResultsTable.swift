@@ -65,6 +65,11 @@ struct ResultsTable: Equatable, Sendable {
         return kinds.count - 1
     }
 
+    /// Whether a game was ever won.
+    func hasWin(of game: GameName) -> Bool {
+        rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isPractice }
+    }
+
     /// The rows by when they ended, and those of the same second as they came.
     var rowsInOrder: [Row] { isInOrder ? rows : rows.sorted { $0.endedAt < $1.endedAt } }
 }

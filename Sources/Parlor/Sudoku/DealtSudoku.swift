@@ -29,7 +29,7 @@ struct DealtSudoku: DealtGame {
         isKept = services.saves.isKept(in: start.slot)
         next = SudokuNext(
             services.request(saved == nil ? start.wish : .new, seed: seed),
-            level: preferences[SudokuSettings.level].level,
+            level: services.sudokuLevel,
             mistakeLimit: limit == 0 ? nil : limit, seed: seed)
         options = SudokuOptions(preferences)
     }
@@ -47,7 +47,7 @@ struct DealtSudoku: DealtGame {
 
     func effects(of news: SudokuNews) -> [Effect] {
         switch news {
-        case .finished(let result): [result.outcome.map(Effect.record), .ring].compactMap(\.self)
+        case .finished(let result): [.record(result.outcome), .ring]
         case .wantsToLeave: [.go(.pop)]
         case .begun, .refused, .takenBack: []
         }

@@ -8,12 +8,12 @@ extension GameModule {
     static var sudoku: GameModule {
         GameModule(
             .sudoku, texts: { $0.sudoku.about },
-            keys: { SudokuNarrator.deeds.help(in: $0, at: $1) },
             sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.options, tools: SudokuTools.all,
             variant: { variant, words in
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
             },
+            countsMoves: false,
             workers: { $0[(any BoardSource).self] = BackgroundBoards() },
             emblem: .digits,
             starts: GameStarts(
@@ -26,10 +26,9 @@ extension GameModule {
                 }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
-                sudokuEditorName: GamePage(
-                    keys: SudokuEditorPicture.keys, screen: sudokuEditorScreen),
-                sudokuTechniquesName: GamePage(
-                    keys: SudokuTechniquesPicture.keys, screen: sudokuTechniquesScreen),
+                sudokuEditorName: sudokuEditorScreen,
+                sudokuTechniquesName: sudokuTechniquesScreen,
+                sudokuLessonName: sudokuLessonScreen,
             ],
             plain: SudokuNarrator.play, test: GameTest.sudoku,
             state: { ($0 as? SudokuSeen)?.state })
@@ -102,7 +101,9 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
 private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     let preferences = services.settings.now
     let setting = SudokuSettings.technique
-    let technique = preferences[setting]
+    // Lessons are about the others too.
+    let chosen = preferences[setting]
+    let technique = setting.choices.contains(chosen) ? chosen : setting.standard
     let name = services.words.sudoku.hints.technique(technique)
     func set(_ steps: Int) -> [Effect] {
         let count = setting.choices.count

@@ -58,11 +58,19 @@ extension Services {
         return SudokuStart(place: free ?? SudokuStart.places - 1, wish: wish)
     }
 
+    /// The level of new puzzles; nil where their seeds choose one. Where any level will do, players
+    /// who have not solved a puzzle yet begin with easy ones, unless they name the board.
+    var sudokuLevel: SudokuLevel? {
+        let level = settings.now[SudokuSettings.level].level
+        if level != nil || invocation.seed != nil { return level }
+        return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
+    }
+
     /// The puzzle of a wish, dealt with a number if it is not a certain one.
     func request(_ wish: SudokuStart.Wish, seed: UInt64) -> BoardRequest {
         let level = settings.now[SudokuSettings.level].level
         switch wish {
-        case .new: return .level(level, seed: seed)
+        case .new: return .level(sudokuLevel, seed: seed)
         case .daily: return .daily(today, level ?? .medium)
         case .practise(let technique): return .practice(technique, seed: seed)
         case .given(let data): return .given(data)
@@ -74,17 +82,25 @@ extension Services {
 }
 
 extension SudokuResult {
-    /// The outcome for the statistics. Practice does not count.
-    var outcome: GameOutcome? {
+    /// The outcome for the statistics. What a hint found in practice was not found.
+    var outcome: GameOutcome {
         var day: Int?
-        switch origin {
-        case .practice: return nil
-        case .daily(let date): day = date.count
-        case .generated, .pack, .own: break
-        }
+        if case .daily(let date) = origin { day = date.count }
+        let practice = origin.practises.map(ResultsTable.Kind.practice)
         return GameOutcome(
-            game: .sudoku, variant: level?.name ?? "Own", isWon: isWon,
-            time: GameTime(seconds: seconds),
+            game: .sudoku, variant: practice ?? level?.name ?? "Own",
+            isWon: isWon && (practice == nil || help.hints == 0), time: GameTime(seconds: seconds),
             moves: moves, seed: seed ?? 0, help: help, day: day)
     }
+}
+
+extension ResultsTable.Kind {
+    private static let practicePrefix = "Practice "
+
+    /// The variant of a technique that is practised, which the statistics leave out.
+    static func practice(_ technique: SudokuTechnique) -> String {
+        practicePrefix + technique.title
+    }
+
+    var isPractice: Bool { variant.hasPrefix(Self.practicePrefix) }
 }

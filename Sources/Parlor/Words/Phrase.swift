@@ -69,8 +69,6 @@ extension Phrase {
 
     static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것 없음")
     static let nothingToUndo = Phrase("nothing to undo", "실행 취소할 것 없음")
-    static let thereIsNothingToRedo = Phrase("There is nothing to redo.", "다시 실행할 것이 없습니다.")
-    static let thereIsNothingToUndo = Phrase("There is nothing to undo.", "실행 취소할 것이 없습니다.")
     static let nothingToTakeBack = Phrase(
         "there is no game to go back to", "돌아갈 게임이 없습니다")
 }

@@ -130,7 +130,8 @@ struct PlainHomeWords: Phrasebook {
     }
 
     func record(
-        _ game: String, _ variant: String, _ record: Record, _ time: (Int) -> String
+        _ game: String, _ variant: String, _ record: Record, _ moves: Int?,
+        _ time: (Int) -> String
     ) -> String {
         let helped = record.helped
         let share =
@@ -138,11 +139,12 @@ struct PlainHomeWords: Phrasebook {
                 "\(game), \(variant): played \(record.played), won \(record.won)",
                 "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
             + (helped > 0 ? say(", with help \(helped)", ", 도움 받아 성공 \(helped)회") : "")
-        guard let best = record.best, let median = record.median, let moves = record.fewestMoves
-        else { return "\(share)." }
+        guard let best = record.best, let median = record.median else { return "\(share)." }
         let (shortest, middle) = (time(best.seconds), time(Int(median)))
-        return say(
-            "\(share), best time \(shortest), median time \(middle), fewest moves \(moves).",
-            "\(share), 최고 기록 \(shortest), 중앙값 \(middle), 최소 횟수 \(moves)회.")
+        let times = say(
+            "\(share), best time \(shortest), median time \(middle)",
+            "\(share), 최고 기록 \(shortest), 중앙값 \(middle)")
+        guard let moves else { return "\(times)." }
+        return say("\(times), fewest moves \(moves).", "\(times), 최소 횟수 \(moves)회.")
     }
 }

@@ -123,6 +123,8 @@ struct ColorReduction {
         let mean = (red + green + blue) / 3
         // What has next to no hue gets none: a card's face would be yellow.
         let cube = UInt8(16 + (color.isGrey ? 43 * step(mean) : place))
+        // And what has one keeps it: of dark colours the nearest is a grey, the same of all.
+        if !color.isGrey, !rgb(of: cube).isGrey { return cube }
         let grey = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
         return distance(color, rgb(of: cube)) <= distance(color, rgb(of: grey)) ? cube : grey
     }

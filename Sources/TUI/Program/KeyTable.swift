@@ -17,7 +17,8 @@ public struct KeyTable<Act, Words> {
         let name, helpName: (Words) -> String
         let importance: Importance
         let rank: Int
-        let spot: AnyHashable?
+        /// The meaning of a click on it in the bar.
+        public let spot: AnyHashable?
         let act: (KeyPress) -> Act?
 
         /// Keys that `act` reads. The bar names rows of a lower rank before others; the help page
@@ -61,8 +62,8 @@ public struct KeyTable<Act, Words> {
     }
 
     /// Rows for a help page.
-    public func help(in words: Words) -> [(key: String, use: String)] {
-        rows.filter { $0.importance >= .help }.map { ($0.help, $0.helpName(words)) }
+    public func help(in words: Words) -> [KeyUse] {
+        rows.filter { $0.importance >= .help }.map { KeyUse($0.help, $0.helpName(words)) }
     }
 
     /// Entries for the bar.
@@ -71,6 +72,13 @@ public struct KeyTable<Act, Words> {
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map { KeyBar.Entry($0.element.bar, $0.element.name(words), $0.element.spot) }
     }
+}
+
+/// Keys and what they do, as a help page writes them.
+public struct KeyUse: Hashable, Sendable {
+    public let key, use: String
+
+    public init(_ key: String, _ use: String) { (self.key, self.use) = (key, use) }
 }
 
 extension KeyPress {

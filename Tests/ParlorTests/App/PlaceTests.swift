@@ -14,10 +14,14 @@ import Testing
 
     @Test func `there is help about every place but help`() {
         for place in [Place.home, .settings, .lobby(.memory), memory] {
-            #expect(CommonAct.help.move(at: place) == .cover(.help(of: place)))
-            #expect(CommonAct.help.move(at: .help(of: place)) == nil)
-            #expect(CommonAct.back.move(at: place) == .pop)
-            #expect(CommonAct.quit.move(at: place) == .leave)
+            let keys = HelpKeys(now: [KeyUse("x", "sing")])
+            func move(_ act: CommonAct, at place: Place) -> Navigation<Place>.Command? {
+                act.move(at: place) { keys }
+            }
+            #expect(move(.help, at: place) == .cover(.help(of: place, keys)))
+            #expect(move(.help, at: .help(of: place, keys)) == nil)
+            #expect(move(.back, at: place) == .pop)
+            #expect(move(.quit, at: place) == .leave)
         }
     }
 

@@ -26,9 +26,9 @@ import Testing
         #expect(
             picture(.face("KS"), .dark, columns: 9, rows: 5) == """
                 ╭K♠─────╮
-                │ █  ▄▀ │
-                │ █▀█   │
-                │ █  ▀▄ │
+                │█▄███▄█│
+                │ █▄█▄█ │
+                │▄▀█▀█▀▄│
                 ╰─────K♠╯
                 """)
         #expect(
@@ -46,6 +46,11 @@ import Testing
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 15, rows: 9)
         }
         #expect(Set(figures.map { $0.filter { "▀▄█".contains($0) } }).count == 3)
+        // And in a window of 80×24.
+        let small = (11...13).map {
+            picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 9, rows: 5)
+        }
+        #expect(Set(small.map { $0.filter { "▀▄█".contains($0) } }).count == 3)
         for (columns, rows) in [(13, 9), (15, 9), (27, 17)] {
             let room = Size(columns: columns - 2, rows: rows - 2)
             for rank in 11...13 {
@@ -53,6 +58,16 @@ import Testing
                 #expect(emblem?.halves == (columns == 27 ? 28 : 14))
             }
         }
+    }
+
+    @Test func `the sketch of the rules has its red cards in red`() {
+        var page = Page(columns: 12, rows: 2, theme: .dark)
+        page.show(Text(sketch: "╭9♥─╮ A♠\n╭8♠─╮ 2♦"))
+        let red = page.canvas.runs().filter {
+            $0.style.foreground == Theme.dark[.danger].foreground
+        }
+        #expect(red.map(\.text) == ["9♥", "2♦"])
+        #expect(page.canvas.text() == "╭9♥─╮ A♠\n╭8♠─╮ 2♦")
     }
 
     @Test func `pips are centred on the cards of every table`() {

@@ -120,10 +120,12 @@ struct GameEnding {
     ) throws -> [WalkedDeed]? {
         var dice = Dice(seed: seed)
         var deeds: [WalkedDeed] = []
+        var read: [GameMoment?: [WalkedDeed]] = [:]
         let walked = try WalkedGame(game, start.arguments, .usual, prepare: start.prepare)
         for _ in 0..<80 {
-            let keys = game.module.help(walked.play.services.words, at: walked.moment).keys
-                .flatMap { KeyPress.all(writtenAs: $0.key) }.map(WalkedDeed.key)
+            let moment = walked.moment
+            let keys = read[moment] ?? walked.ownKeys.map(WalkedDeed.key)
+            read[moment] = keys
             let things = walked.things.map(WalkedDeed.click)
             let choices = (dice.roll(below: 3) == 0 ? keys : things).filter {
                 !isUseless.contains($0)
@@ -146,8 +148,7 @@ struct GameEnding {
     /// A key that shows something else of a game that is over.
     private func wayBack(to game: GameName) throws -> KeyPress? {
         let ended = try play(game, in: .usual)
-        let keys = game.module.help(ended.play.services.words, at: .over).keys
-            .flatMap { KeyPress.all(writtenAs: $0.key) }
+        let keys = ended.ownKeys
         for key in [KeyPress(.escape)] + keys {
             let walked = try play(game, in: .usual)
             let before = walked.look
@@ -161,6 +162,13 @@ struct GameEnding {
 }
 
 extension WalkedGame {
+    /// The keys that the help page names, without those of every screen.
+    fileprivate var ownKeys: [KeyPress] {
+        let common = KeyTable.common.help(in: play.services.words)
+        return readHelp().filter { !common.contains($0) }
+            .flatMap { KeyPress.all(writtenAs: $0.key) }
+    }
+
     /// Saves the game. Returns the files.
     fileprivate func leave() throws -> [String: Data] {
         play.services.saves.save()

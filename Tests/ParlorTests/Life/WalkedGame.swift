@@ -25,9 +25,8 @@ struct WalkSetting: Sendable, Equatable, CustomTestStringConvertible {
 }
 
 extension GameName {
-    /// The games that are walked through: those of the list of modules. The sudoku has a scene and a
-    /// narrator of its own until it is a `GameScene`; then the filter goes.
-    static var walked: [GameName] { allCases.filter { $0 != .sudoku } }
+    /// The games that are walked through: those of the list of modules.
+    static var walked: [GameName] { allCases }
 }
 
 /// A deed at a screen, which means the same in every window.
@@ -48,25 +47,26 @@ enum WalkStop: String, CaseIterable, Sendable {
     case waiting, ready, running, held, over, lookedBack
 }
 
-/// The whole program at the screen of any game. What its view model tells is heard in the journal, so
+/// The whole program at the screen of any game, or at none. What its view model tells is heard in the journal, so
 /// that no game has to be named.
 final class WalkedGame {
     let play: Play
     private let journal: Journal
 
-    /// Begins the program with the game. `isAnswered` is false where nothing that it asks of others
-    /// is ever answered.
+    /// Begins the program, with the game if one is named. `isAnswered` is false where nothing that
+    /// it asks of others is ever answered.
     init(
-        _ game: GameName, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
-        hasMotion: Bool = false, directory: String? = nil,
+        _ game: GameName?, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
+        isNew: Bool = false, hasMotion: Bool = false, directory: String? = nil,
         prepare: (Services) -> Void = { _ in }
     ) throws {
         let journal = Journal { .zero }
         self.journal = journal
         play = try journal.open {
             try Play(
-                "\(game.rawValue) \(arguments) \(hasMotion ? "" : "--no-motion")",
-                columns: setting.columns, rows: setting.rows, language: setting.language,
+                "\(game?.rawValue ?? "") \(arguments) \(hasMotion ? "" : "--no-motion")",
+                isNew: isNew, columns: setting.columns, rows: setting.rows,
+                language: setting.language,
                 workers: isAnswered ? .quick : .silent, directory: directory, prepare: prepare)
         }
     }
@@ -170,18 +170,53 @@ final class WalkedGame {
 
     private var barRow: Int { rows - 1 }
 
+    /// Reads the keys of this moment and their uses on the help page, as far as it is seen.
+    func readHelp(by key: KeyPress = KeyPress(typed: "?")) -> [KeyUse] {
+        press(key)
+        let canvas = play.pilot.session.page.canvas
+        let title = play.services.words.help.keys
+        func text(_ columns: Range<Int>, _ row: Int) -> String {
+            canvas.text(columns, row: row).trimmed
+        }
+        let heading = (1..<canvas.rows - 1).first { row in
+            line(row).filter { $0 != "│" }.trimmed == title
+        }
+        let column = heading.flatMap { row in
+            (0..<canvas.columns - 16).first { column in
+                let first = canvas.text(column..<column + 2, row: row).first
+                return first != " " && first != "│"
+            }
+        }
+        var keys: [KeyUse] = []
+        if let heading, let column {
+            let right = min(column + 72, canvas.columns - 2)
+            for row in heading + 1..<canvas.rows - 1 {
+                let key = text(column..<column + 14, row)
+                let use = text(column + 14..<right, row)
+                if use.isEmpty || use.hasPrefix("─") { break }
+                if key.isEmpty, let last = keys.popLast() {
+                    keys.append(KeyUse(last.key, "\(last.use) \(use)"))
+                } else {
+                    keys.append(KeyUse(key, use))
+                }
+            }
+        }
+        press(KeyPress(.escape))
+        return keys
+    }
+
     /// An entry of the bar: its keys, its name, and what a click on it stands for.
     struct Entry {
         let keys, name: String
         let value: AnyHashable?
     }
 
-    /// The bar as it is read on the screen.
+    /// The bar as it is read on the screen; nothing where a board fills the window.
     var bar: [Entry] {
         let areas = areas.filter {
             $0.visible.row == barRow && $0.uses.contains(.press) && !$0.visible.isEmpty
         }
-        guard !areas.isEmpty else { return [] }
+        guard areas.contains(where: { $0.value.base is CommonAct }) else { return [] }
         return line(barRow).split(separator: "  ").compactMap { piece in
             let text = piece.trimmed
             let words = text.split(separator: " ").map(String.init)
@@ -216,19 +251,29 @@ extension StringProtocol {
 }
 
 extension KeyPress {
-    /// The keys that a bar or a help page writes: `f`, `Enter, Space`, `← ↑ ↓ →`, `1 … 7`.
+    /// The keys that a bar or a help page writes: `f`, `Enter, Space`, `← ↑ ↓ →`, `1 … 7`, `F1-F9`,
+    /// `Shift+1-9`.
     static func all(writtenAs text: String) -> [KeyPress] {
         if text == "," { return [KeyPress(typed: ",")] }
         return text.split(separator: ",").flatMap { part -> [KeyPress] in
-            let tokens = part.split(separator: " ").map(String.init)
+            var tokens = part.split(separator: " ").map(String.init)
             if tokens.count == 3, tokens[1] == "…" { return digits(tokens[0], tokens[2]) }
-            return tokens.flatMap(keys(writtenAs:))
+            var modifiers: Modifiers = []
+            for (name, modifier) in [("Shift+", Modifiers.shift), ("Alt+", .alt)]
+            where tokens.first?.hasPrefix(name) ?? false {
+                tokens[0].removeFirst(name.count)
+                modifiers = modifier
+            }
+            return tokens.flatMap(keys(writtenAs:)).map { key in
+                modifiers.isEmpty ? key : KeyPress(key.key, modifiers: modifiers)
+            }
         }
     }
 
     private static func keys(writtenAs token: String) -> [KeyPress] {
         let names: [String: Key] = [
             "Enter": .enter, "Esc": .escape, "Tab": .tab, "Backspace": .backspace,
+            "⌫": .backspace, "PgUp": .pageUp, "PgDn": .pageDown,
         ]
         let arrows: [Character: Key] = ["←": .left, "→": .right, "↑": .up, "↓": .down]
         if token == "Space" { return [KeyPress(typed: " ")] }
@@ -237,8 +282,12 @@ extension KeyPress {
             return token.compactMap { arrows[$0] }.map { KeyPress($0) }
         }
         let range = token.split(separator: "-").map(String.init)
-        if range.count == 2, range.allSatisfy({ Int($0) != nil }) {
+        if range.count == 2, range.allSatisfy({ $0.count == 1 }) {
             return digits(range[0], range[1])
+        }
+        let functions = range.compactMap { $0.first == "F" ? UInt8($0.dropFirst()) : nil }
+        if let first = functions.first, let last = functions.last, functions.count == range.count {
+            return (first...last).map { KeyPress(.function($0)) }
         }
         // Keys with Ctrl leave the program, which no game decides.
         if token.hasPrefix("Ctrl-") { return [] }
@@ -257,7 +306,9 @@ extension KeyPress {
 
 extension Workers {
     /// Workers that answer at once.
-    fileprivate static var quick: Workers { workers(judge: ToldJudge.undecided) }
+    fileprivate static var quick: Workers {
+        workers(boards: OneBoard(), judge: ToldJudge.undecided)
+    }
 
     /// Workers that never answer.
     fileprivate static var silent: Workers { workers(boards: NoBoards(), judge: SilentJudge()) }

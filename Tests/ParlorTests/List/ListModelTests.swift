@@ -20,7 +20,11 @@ import Testing
     private var list = ListModel(page(), at: .statistics)
 
     private mutating func act(_ acts: ListAct...) -> [Effect] {
-        acts.flatMap { list.news(of: .act($0)) }
+        acts.flatMap { list.news(of: .act($0)) }.compactMap(\.effect)
+    }
+
+    private mutating func press(_ act: CommonAct) -> [Effect] {
+        list.news(of: .common(act)).compactMap(\.effect)
     }
 
     @Test mutating func `begins with its first row`() {
@@ -57,21 +61,25 @@ import Testing
     @Test mutating func `who does not answer yes gives nothing up`() {
         #expect(act(.press(.row(3)), .press(.no)).isEmpty && list.asksAbout == nil)
         _ = act(.press(.row(3)))
-        #expect(list.news(of: .common(.back)).isEmpty && list.asksAbout == nil)
+        #expect(press(.back).isEmpty && list.asksAbout == nil)
         #expect(act(.press(.yes)).isEmpty)
-        #expect(list.news(of: .common(.back)) == [.go(.pop)])
+        #expect(press(.back) == [.go(.pop)])
     }
 
     @Test mutating func `stays where it is when its rows are others`() {
         _ = act(.select(.row("blue")))
-        #expect(list.news(of: .page(Self.page("2"))).isEmpty)
+        #expect(list.news(of: .change(Self.page("2"))).isEmpty)
         #expect(list.selected == .row("blue") && list.page.row("blue")?.detail == "2")
     }
 
     @Test func `from the first screen there is nowhere to go back to`() {
-        var home = ListModel(Self.page(), at: .home)
-        #expect(home.news(of: .common(.back)).isEmpty)
-        #expect(home.news(of: .common(.help)) == [.go(.cover(.help(of: .home)))])
-        #expect(home.news(of: .common(.quit)) == [.go(.leave)])
+        let home = ListModel(Self.page(), at: .home)
+        func press(_ key: KeyPress) -> [Effect] {
+            var home = home
+            return home.news(of: .key(key)).compactMap(\.effect)
+        }
+        #expect(press(KeyPress(.escape)).isEmpty && press(KeyPress(typed: "b")).isEmpty)
+        #expect(press(KeyPress(typed: "?")) == [.go(.cover(.help(of: .home, home.helpKeys)))])
+        #expect(press(KeyPress(typed: "q")) == [.go(.leave)])
     }
 }

@@ -32,7 +32,8 @@ import Testing
     @Test func `what leads elsewhere is an effect`() {
         let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
-        #expect(news(.press(.common(.help))) == [.effect(.go(.cover(.help(of: here, at: .ready))))])
+        let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownBox?.acts)
+        #expect(news(.press(.common(.help))) == [.effect(.go(.cover(.help(of: here, keys))))])
         #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])
     }
 

@@ -451,6 +451,26 @@ import Testing
         #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
     }
 
+    @Test func `open cells beside each other have different grounds`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        let game = try #require(play.minesGame)
+        let open = game.table.covers.indices.filter { game.table.covers[$0] == .open }
+        let pair = try #require(
+            open.first { cell in
+                cell % 9 < 7 && open.contains(cell + 1) && open.contains(cell + 2)
+            })
+        func ground(_ cell: Int) throws -> Color {
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            let place = play.pilot.pointer
+            return play.pilot.session.page.canvas[place.column, place.row].background
+        }
+        // The cell with the focus has a ground of its own.
+        play.pilot.press(.down)
+        let cells = try (pair...pair + 2).map(ground)
+        #expect(cells[0] != cells[1] || cells[1] != cells[2])
+    }
+
     @Test func `a deed that is refused says why in a few words`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)

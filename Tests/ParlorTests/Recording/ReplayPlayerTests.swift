@@ -93,9 +93,9 @@ import Testing
     @Test func `sees what there is room for, and leaves`() throws {
         let pilot = try pilot(columns: 60, rows: 14)
         #expect(pilot.text.contains("Playing"))
-        try pilot.click(.value(ReplayPlayerModel.Spot.toggle))
+        try pilot.click(.value(ReplayPlayerModel.Command.toggle))
         #expect(pilot.text.contains("Paused"))
-        try pilot.click(.value(ReplayPlayerModel.Spot.leave))
+        try pilot.click(.value(ReplayPlayerModel.Command.leave))
         #expect(pilot.isOver)
         let other = try self.pilot()
         other.type("q")

@@ -28,6 +28,15 @@ import Testing
         #expect(record.times == times.map { GameTime(seconds: $0) })
     }
 
+    @Test func `few moves are told of games in which they count`() throws {
+        for (game, isTold) in [(GameName.memory, true), (.sudoku, false), (.klondike, true)] {
+            let statistics = Statistics([GameResult(game, took: 60)], today: 0)
+            let record = try #require(statistics.games.first?.records.first)
+            let facts = record.facts(of: game, in: .english).map(\.name)
+            #expect(facts.contains("Fewest moves") == isTold && facts.contains("Best time"))
+        }
+    }
+
     @Test func `times are measured to the tenth where a game does, and told so`() throws {
         let tenths = [423, 98, 1_000, 977]
         let record = try record(

@@ -63,7 +63,7 @@ import Testing
         #expect(play.type("erase \(letter)\(column)") == ["\(name) is empty."])
         #expect(play.type("undo") == ["\(name) has the note 2."])
         #expect(play.type("redo") == ["\(name) is empty."])
-        #expect(play.type("redo") == ["There is nothing to redo."])
+        #expect(play.type("redo") == ["Nothing to redo."])
         #expect(play.type("candidates \(letter)\(column)")[0].hasPrefix("\(name) can be "))
         #expect(play.type("row \(row)")[0].hasPrefix("Row \(row): "))
         #expect(play.type("box 1")[0].hasPrefix("Box 1: "))

@@ -147,6 +147,59 @@ import Testing
         }
     }
 
+    /// The digit's picture in a cell of its own, as text.
+    private func digit(_ digit: Int, isGiven: Bool, _ shape: SudokuShape) -> String {
+        var cell = SudokuCell()
+        (cell.digit, cell.isGiven) = (digit, isGiven)
+        var page = Page(columns: shape.cell.columns, rows: shape.cell.rows, theme: .dark)
+        page.show(
+            SudokuCellPicture(
+                cell: cell, shape: shape, digit: nil, showsMarks: false, isStriped: false,
+                isUnderlined: false, isOnCrest: false))
+        return page.canvas.text()
+    }
+
+    @Test func `has large digits of the same shape for what was given and what was entered`() {
+        for shape in SudokuShape.allCases where shape.digitPlace.rows > 1 {
+            let digits = (1...9).map { digit($0, isGiven: true, shape) }
+            #expect(Set(digits).count == 9)
+            #expect(digits == (1...9).map { digit($0, isGiven: false, shape) })
+            // A 1 is no rule of the board: it has a foot.
+            let foot = digits[0].contains("▄█▄") || digits[0].contains("▀▀▀")
+            #expect(foot, "\(digits[0])")
+        }
+        #expect(digit(2, isGiven: false, .huge) == "  ▀▀▄\n   ▄▀\n  █▄▄")
+    }
+
+    @Test func `frames the cursor, and fills no cell with it, while a hint is read`() {
+        var cell = SudokuCell()
+        (cell.isCursor, cell.isHintRead) = (true, true)
+        for shape in SudokuShape.allCases {
+            let grounds = Set(
+                picture(cell, shape, .dark, showsMarks: false).map(\.style.background))
+            #expect(!grounds.contains(Theme.dark[.focus].background), "\(shape)")
+            let text = picture(cell, shape, .dark, showsMarks: false).map(\.text).joined()
+            #expect(text.contains("[") && text.contains("]"))
+        }
+    }
+
+    @Test(arguments: [SudokuShape.small, .tiny])
+    func `tells in small cells what a hint takes away from what it rests on`(
+        _ shape: SudokuShape
+    ) {
+        func runs(_ change: (inout SudokuCell) -> Void) -> [StyledRun] {
+            var cell = SudokuCell()
+            cell.light = .hint
+            change(&cell)
+            return picture(cell, shape, .dark, showsMarks: false)
+        }
+        let rests = runs { $0.evidence = [5] }
+        let goes = runs { $0.removed = [5] }
+        #expect(rests.contains { $0.style.background == Theme.dark[.hint].background })
+        #expect(!goes.contains { $0.style.background == Theme.dark[.hint].background })
+        #expect(goes.contains { $0.text.contains("5") && $0.style.attributes.contains(.strike) })
+    }
+
     @Test func `has a place of its own for every note`() {
         for shape in SudokuShape.allCases where shape.note(1) != nil {
             let places = Set((1...9).compactMap(shape.note))

@@ -176,6 +176,8 @@ import Testing
         play.pilot.advance(by: .seconds(10))
         #expect(play.text.contains("The puzzle could not be loaded"))
         #expect(play.text.contains("Swordfish") && play.text.contains("Time 0:00"))
+        // Of no digit is anything left where there is no board.
+        #expect(!play.text.contains("×9"))
         #expect(play.pilot.nextWakeUp == nil)
         try play.pilot.click("[ Try again ]")
         #expect(play.text.contains("Making a puzzle…"))

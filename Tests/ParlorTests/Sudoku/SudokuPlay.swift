@@ -59,6 +59,8 @@ extension Play {
                 .map { Candidate($0, at: cell) }
         }
         type(mistakes, from: start)
+        // The one that loses the game is seen for a while.
+        if count > 2 { pilot.advance(by: .seconds(1)) }
     }
 
     /// The program at its next start, after the machine has stopped.

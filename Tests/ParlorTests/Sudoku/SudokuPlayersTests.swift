@@ -126,10 +126,10 @@ import Testing
             )
             let text = besideBoard(play)
             for cell in cells {
-                let mistake = (1...9).map { alerts.mistake($0, hints.shortCell(cell), "0:00") }
+                let mistake = (1...9).map { alerts.mistake($0, hints.cell(cell), "0:00") }
                 #expect(
                     mistake.contains { text.contains(letters($0)) },
-                    "\(columns)×\(rows) \(hints.shortCell(cell))\n\(play.text)")
+                    "\(columns)×\(rows) \(hints.cell(cell))\n\(play.text)")
             }
             #expect(text.contains("uU\(letters(alerts.lookBack))"), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
@@ -173,6 +173,38 @@ import Testing
             for key in ["1-9", "Tab", "A-D"] { #expect(!bar.contains(key), "\(bar)") }
             play.pilot.type("n")
             #expect(play.game?.isOver == false && play.text.contains("h hint"))
+        }
+    }
+
+    @Test func `sees wrong digits as wrong wherever a lost game is looked back at`() throws {
+        let play = try Play.sudoku()
+        play.makeMistakes(3)
+        #expect(play.text.count { $0 == "!" } == 3, "\(play.text)")
+        play.pilot.type("u")
+        #expect(play.text.count { $0 == "!" } == 2, "\(play.text)")
+        play.pilot.type("uu")
+        #expect(!play.text.contains("!"), "\(play.text)")
+    }
+
+    @Test func `reads how it ended at once in a window without the keyboard`() throws {
+        let play = try Play.sudoku()
+        play.type(play.missing, from: play.missing[0].cell)
+        #expect(!play.text.contains("Congratulations!"))
+        play.pilot.focus(false)
+        #expect(play.text.contains("Congratulations!"), "\(play.text)")
+    }
+
+    @Test func `reads the figure to beat when a puzzle is solved`() throws {
+        let play = try solved(120, 40)
+        let time = try #require(play.services.results.all.first?.time)
+        let figure = play.services.words.games.firstBest(time.text)
+        #expect(besideBoard(play).contains(letters(figure)), "\(play.text)")
+    }
+
+    @Test func `begins with easy puzzles where any level will do, until one is solved`() throws {
+        for _ in 0..<5 {
+            let play = try Play("sudoku")
+            #expect(play.text.contains("Level Easy"), "\(play.text)")
         }
     }
 

@@ -1,8 +1,8 @@
-import Games
 import Reactive
 import TUI
 import Testing
 
+@testable import Games
 @testable import Parlor
 @testable import TUI
 
@@ -89,7 +89,9 @@ import Testing
             let step = try #require(play.game?.hint?.step)
             let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
             let end = words(hints.conclusions(of: step).joined(separator: " "))
-            let why = words(hints.technique(step.technique), hints.reason(step))
+            let why = words(
+                hints.technique(step.technique), hints.reason(step),
+                hints.explanation(of: step) ?? "")
             for size in Self.sizes(for: technique) {
                 play.pilot.resize(columns: size.columns, rows: size.rows)
                 // Where no line is theirs, the keys stand beside the board.
@@ -106,6 +108,24 @@ import Testing
             play.pilot.type("h")
             #expect(play.game?.board != board && play.game?.hint == nil)
         }
+    }
+
+    @Test func `explains its words once, and says each thing in one way`() throws {
+        let data = try #require(SudokuExample(.xyWing)?.data)
+        let play = try Play.sudoku(columns: 120, rows: 40, boards: GivenBoard(data: data))
+        let explanation = "Cells see each other"
+        play.pilot.type("hh")
+        let step = try #require(play.game?.hint?.step)
+        #expect(play.text.contains(explanation), "\(play.text)")
+        // The reason leaves the conclusion to the last line.
+        let gone = try #require(step.eliminations.first)
+        let reason = play.services.words.sudoku.hints.reason(step)
+        #expect(!reason.contains("not \(gone.digit)") && reason.hasSuffix("both."))
+        #expect(play.text.contains("No \(gone.digit) in r"))
+        #expect(!play.text.contains("column \(gone.cell % 9 + 1)"))
+        play.pilot.press(.escape)
+        play.pilot.type("hh")
+        #expect(play.text.contains("The pivot") && !play.text.contains(explanation))
     }
 
     @Test func `of a hint is read again by Page Up`() throws {
@@ -132,25 +152,106 @@ extension `The text of a step` {
         let (sudoku, menu) = (play.services.words.sudoku, play.services.words.sudoku.lobby)
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click(.text(menu.techniques))
+        play.pilot.press(.home, .enter)
         let hints = sudoku.hints
         for (index, technique) in Self.taught.enumerated() {
-            let step = try #require(SudokuReasonTests.examples[technique]?.step)
-            let end = words(hints.conclusions(of: step).joined(separator: " "))
-            let text = words(
-                "\(index + 1)/\(Self.taught.count)", hints.technique(technique), hints.reason(step),
-                hints.sentence(technique))
-            for size in Self.sizes(for: technique) {
-                play.pilot.resize(columns: size.columns, rows: size.rows)
+            let example = try #require(SudokuReasonTests.examples[technique])
+            let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
+            // Where, why, and what follows.
+            let pictures = [
+                [hints.sentence(technique), hints.place(of: example.hint)],
+                [hints.reason(example.step), hints.explanation(of: example.step)]
+                    .compactMap(\.self),
+                hints.conclusions(of: example.step) + [menu.toPractise],
+            ]
+            // Two windows would read each lesson twice; the others come in turn.
+            let size = Self.sizes[index % Self.sizes.count]
+            play.pilot.resize(columns: size.columns, rows: size.rows)
+            for sentences in pictures {
+                let text = words(([title] + sentences).joined(separator: " "))
                 let parts = parts(of: play, more: "↓ \(hints.more)", head: 0, keys: 1) {
                     play.pilot.press(.down)
                 }
-                expect(parts, text, end, in: size, play)
+                expect(parts, text, [], in: size, play)
+                play.pilot.press(.down)
             }
-            play.pilot.press(.down)
         }
         #expect(play.text.contains("1/\(Self.taught.count)"))
         play.pilot.press(.up)
         #expect(play.text.contains("\(Self.taught.count)/\(Self.taught.count)"))
+    }
+}
+
+@Suite struct `The lessons of the sudoku` {
+    private func lessons(_ arguments: String = "") throws -> Play {
+        let play = try Play(arguments, columns: 120, rows: 40)
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click("Techniques")
+        return play
+    }
+
+    @Test func `are listed by level, and walked through by the keys of long lists`() throws {
+        let play = try lessons()
+        #expect(play.text.contains("▸ Naked pair") && play.text.contains("Medium"))
+        play.pilot.press(.home)
+        #expect(play.text.contains("▸ Full house"))
+        play.pilot.press(.end)
+        #expect(play.text.contains("▸ ALS chain") && play.text.contains("Unfair"))
+        play.pilot.press(.pageUp, .down)
+        #expect(play.text.contains("▸ Sue de Coq"))
+        // The list is found again where it was left.
+        play.pilot.press(.end, .enter)
+        #expect(play.text.contains("50/50 ALS chain"))
+        play.pilot.press(.left, .escape)
+        #expect(play.text.contains("▸ ALS-XY-wing"))
+    }
+
+    @Test func `are drawn as hints are in play`() throws {
+        let play = try lessons()
+        play.pilot.press(.home, .enter, .down)
+        #expect(!play.text.contains("·"), "\(play.text)")
+        let plain = try lessons("--theme mono")
+        plain.pilot.press(.home, .enter, .down)
+        #expect(plain.text.contains("·"), "\(plain.text)")
+    }
+
+    @Test func `show the place first, then the reason, and last what follows`() throws {
+        let play = try lessons()
+        play.pilot.press(.home, .down, .enter)
+        #expect(play.text.contains("Look at") && !play.text.contains("goes into"))
+        play.pilot.press(.down)
+        #expect(play.text.contains("have every digit but") && !play.text.contains("goes into"))
+        play.pilot.press(.down)
+        #expect(play.text.contains("goes into") && play.text.contains("↓ next"))
+        play.pilot.press(.up, .up)
+        #expect(play.text.contains("Look at") && play.text.contains("2/50"))
+    }
+
+    @Test func `lead to a board on which the pattern is found, praised and counted`() throws {
+        let play = try lessons()
+        play.pilot.press(.home, .down, .down, .enter, .enter)
+        #expect(play.text.contains("Find: Hidden single"))
+        play.pilot.advance(by: .seconds(34))
+        let game = try #require(play.game)
+        let sought = try #require(game.data.soughtSteps.first)
+        let found = try #require(sought.placements.first)
+        try play.choose(found.cell)
+        play.pilot.type("\(found.digit)")
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Well seen!"), "\(play.text)")
+        #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
+        #expect(play.text.contains("0:34"), "\(play.text)")
+        // Another one of the same kind, and this one by a hint, which finds nothing.
+        play.pilot.type("n")
+        #expect(play.text.contains("Find: Hidden single"))
+        play.pilot.type("hhh")
+        play.pilot.press(.enter)
+        #expect(play.text.contains("found by a hint"), "\(play.text)")
+        #expect(play.services.results.all.map(\.isWon) == [true, false])
+        let table = ResultsTable(play.services.results.all)
+        #expect(Statistics(table, today: 1).games.isEmpty && !table.hasWin(of: .sudoku))
+        play.pilot.press(.escape, .escape)
+        #expect(play.text.contains("found 1 of 2"), "\(play.text)")
     }
 }
 

@@ -179,7 +179,9 @@ import Testing
                     && play.game?.board.grid.clashes.isEmpty == true
             })
         play.pilot.type("\(wrong)hh")
-        #expect(play.text.contains("The \(wrong) in row"))
+        #expect(
+            play.text.contains(
+                "The \(wrong) in r\(cell.cell / 9 + 1)c\(cell.cell % 9 + 1) is wrong"))
     }
 
     @Test func `a cell is chosen from the start, and again in a game that goes on`() throws {
@@ -261,7 +263,7 @@ import Testing
         try play.press(.play(.use(.returnToSavePoint)))
         #expect(play.game?.board.notes[empty.cell] == [])
         try play.press(.play(.use(.memo)))
-        #expect(play.text.contains("memo on"))
+        #expect(play.text.contains("notes on"))
         try play.press(.play(.hint))
         #expect(play.text.contains("Look at"))
         try play.press(.toggle)

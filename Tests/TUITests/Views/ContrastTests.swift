@@ -97,6 +97,17 @@ import Testing
         #expect(light.reduced(Theme.light[.danger]).foreground == .index(1))
     }
 
+    @Test func `the colours for marks are told apart in 256 colours too`() {
+        let palette = ColorReduction(depth: .indexed)
+        for theme in [Theme.dark, .light, .highContrast] {
+            let grounds = [Role.markA, .markB, .markC, .markD, .peer, .stripe, .peerStripe, .same]
+                .map { palette.reduced(theme[$0]).background }
+            let marks = Set(grounds.prefix(4))
+            #expect(marks.count == 4, "\(theme.name): \(grounds)")
+            #expect(marks.isDisjoint(with: grounds.dropFirst(4)), "\(theme.name): \(grounds)")
+        }
+    }
+
     @Test func `the face of a card is white or grey in 256 colours, and never yellow`() {
         let palette = ColorReduction(depth: .indexed)
         for theme in [Theme.dark, .light, .highContrast] {

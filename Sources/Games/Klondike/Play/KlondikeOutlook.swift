@@ -53,9 +53,10 @@ extension Klondike {
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
 
         /// Whether a way to win need not be looked for from a step on: it was, or none is found.
-        func hasHeardMoves(at step: Int, undone: [Move]) -> Bool {
+        /// That moves which were taken back lead to one is no reason to make them again.
+        func hasHeardMoves(at step: Int) -> Bool {
             heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
-                || winning(at: step, undone: undone) != nil
+                || lines.contains { $0.step == step }
         }
 
         func winnability(at step: Int) -> Winnability {
@@ -145,7 +146,7 @@ extension Klondike.Outlook {
         about game: Klondike, wantsDifficulty: Bool, wantsHint: Bool = false
     ) -> Klondike.Question? {
         let step = game.step
-        if wantsHint, !isLost(at: step), !hasHeardMoves(at: step, undone: game.undone) {
+        if wantsHint, !isLost(at: step), !hasHeardMoves(at: step) {
             return Klondike.Question(
                 step: step, position: game.position, rules: game.rules, isLost: false)
         }

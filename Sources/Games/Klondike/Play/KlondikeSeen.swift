@@ -107,7 +107,7 @@ extension KlondikeGame {
 
     /// Whether the way to win was not yet looked for.
     private var awaitsMoves: Bool {
-        !outlook.hasHeardMoves(at: klondike.step, undone: klondike.undone)
+        !outlook.hasHeardMoves(at: klondike.step)
     }
 
     fileprivate var mistake: Klondike.Mistake? {

@@ -4,6 +4,8 @@ public struct SudokuExample: Equatable, Sendable {
     public let data: SudokuData?
     public let position: SudokuPosition
     public let step: SudokuStep
+    /// Where to look for the step.
+    public var hint: SudokuHint { SudokuHint(step, in: position) }
 
     /// The example of a technique; there is none of looking the digit up.
     public init?(_ technique: SudokuTechnique) {

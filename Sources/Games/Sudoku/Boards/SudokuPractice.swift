@@ -48,3 +48,30 @@ public struct SudokuPractice: Sendable {
         return board
     }
 }
+
+extension SudokuData {
+    /// The steps of which one is to be found on a board of practice: those of its technique, each
+    /// after the ones before it. None on other boards.
+    var soughtSteps: [SudokuStep] {
+        guard case .practice(let technique) = origin else { return [] }
+        var position = Sudoku(self).position
+        var steps: [SudokuStep] = []
+        while steps.count < 8, let step = position.step(of: technique) {
+            steps.append(step)
+            position.apply(step)
+        }
+        return steps
+    }
+}
+
+extension SudokuStep {
+    /// Whether all that follows from it was done on a board, and no digit of the answer was lost.
+    func isDone(on board: SudokuBoard, answer: SudokuGrid) -> Bool {
+        placements.allSatisfy { board[$0.cell] == $0.digit }
+            && eliminations.allSatisfy { gone in
+                let notes = board.notes[gone.cell]
+                return board[gone.cell] == answer[gone.cell]
+                    || notes.contains(answer[gone.cell]) && !notes.contains(gone.digit)
+            }
+    }
+}

@@ -5,7 +5,7 @@ public enum SudokuAbility: Hashable, CaseIterable, Sendable {
     case savePoint
     /// Goes back to the board that was kept last, and keeps it no longer.
     case returnToSavePoint
-    /// Notes all that is possible, where nothing is noted yet.
+    /// Notes all that is possible, where nothing is noted yet, and erases what is impossible.
     case fillNotes
 }
 

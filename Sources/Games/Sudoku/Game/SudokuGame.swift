@@ -5,6 +5,7 @@
 ///   again: both always have the same board.
 /// - An entry that is a mistake counts in the `information`; the last one that is allowed ends the
 ///   game. Undoing does not take it back.
+/// - On a board of practice a step of its technique is to be found. Doing it is the success.
 /// - Time passes while the phase is `playing`, and only then.
 /// - A puzzle that is asked for arrives, or fails to; until then the one before is held.
 ///
@@ -68,7 +69,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case leaving
         /// The last mistake that was allowed was one too many.
         case overMistake
-        /// The board is full and right.
+        /// The board is full and right, or what was to be found on it is found.
         case success
     }
 
@@ -93,6 +94,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var result: SudokuResult?
     private var next: SudokuNext
     private var fetches = 0
+    /// The steps of which one is to be found.
+    private var sought: [SudokuStep] = []
 
     /// A game without a puzzle yet.
     public init(_ next: SudokuNext, options: SudokuOptions = SudokuOptions()) {
@@ -116,6 +119,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         next = SudokuNext(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
         abilities = SudokuAbilities(steps)
         self.sheet.apply(.lay(steps.present))
+        sought = data.soughtSteps
     }
 
     /// The same game, begun: a saved one goes on, and another one asks for its puzzle.
@@ -192,7 +196,7 @@ extension SudokuGame {
         case .pause(let isOn): pause(isOn)
         case .answer(let button): answer(button, tell)
         case .restart: restart(tell)
-        case .puzzle(let level): if phase != .ready { ask(next.another(level)) }
+        case .puzzle(let level): if phase != .ready { ask(next.another(level, after: data)) }
         case .given(let data): if phase != .ready { ask(.given(data)) }
         case .look(let isBackwards): look(isBackwards: isBackwards)
         case .set(let options): sheet.apply(.set(options))
@@ -254,6 +258,9 @@ extension SudokuGame {
     private mutating func begin(
         _ data: SudokuData, mistakeLimit: Int?, _ tell: (SudokuNews) -> Void
     ) {
+        if data.origin != self.data.origin || data.start != self.data.start {
+            sought = data.soughtSteps
+        }
         sheet.apply(.load(data))
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
@@ -278,6 +285,11 @@ extension SudokuGame {
             case .mistake(let cell, let digit): count(cell, digit, tell)
             case .end: end(.success, tell)
             }
+        }
+        if phase == .playing, let answer = sheet.sudoku.answer,
+            sought.contains(where: { $0.isDone(on: board, answer: answer) })
+        {
+            end(.success, tell)
         }
     }
 

@@ -19,8 +19,11 @@ public struct SudokuNext: Equatable, Sendable {
         dice = Dice(seed: seed)
     }
 
-    /// Another puzzle each time, of a level if one is named.
-    mutating func another(_ level: SudokuLevel?) -> BoardRequest {
-        .level(level ?? self.level, seed: dice.next())
+    /// Another puzzle each time, of a level if one is named; practice goes on with its technique.
+    mutating func another(_ level: SudokuLevel?, after data: SudokuData) -> BoardRequest {
+        if level == nil, case .practice(let technique) = data.origin {
+            return .practice(technique, seed: dice.next())
+        }
+        return .level(level ?? self.level, seed: dice.next())
     }
 }

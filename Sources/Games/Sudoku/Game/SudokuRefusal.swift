@@ -8,6 +8,8 @@ public enum SudokuRefusal: Hashable, Sendable {
     case noMistake
     /// The digit that is lit is not noted in the cells that are to be coloured.
     case noNote(Int)
+    /// Nothing is coloured.
+    case noColors
 }
 
 extension SudokuSheet {
@@ -21,6 +23,7 @@ extension SudokuSheet {
             lit.flatMap { lit in
                 chosen.contains { board.notes[$0].contains(lit) } ? nil : .noNote(lit)
             }
+        case .mark(.wipeColors) where board.colors.isEmpty && board.noteColors.isEmpty: .noColors
         case .tap(let cell)
         where armed != nil && (0..<81).contains(cell) && sudoku.isGiven(cell):
             .given(cell)

@@ -14,7 +14,8 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case note(Int)
         /// Empties the chosen cell.
         case erase
-        /// Notes all that the digits leave possible, where nothing is noted yet.
+        /// Notes all that the digits leave possible, where nothing is noted yet, and takes the notes
+        /// away that a digit rules out.
         case fillNotes
         /// Does what a hint says.
         case follow(SudokuHint)

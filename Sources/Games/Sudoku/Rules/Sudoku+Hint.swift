@@ -70,7 +70,7 @@ extension SudokuHint {
         area = house?.cells ?? CellSet()
     }
 
-    fileprivate init(_ step: SudokuStep, in position: SudokuPosition) {
+    init(_ step: SudokuStep, in position: SudokuPosition) {
         kind = .step(step)
         house = step.house(in: position)
         let cells = step.cells | CellSet((step.placements + step.eliminations).map(\.cell))

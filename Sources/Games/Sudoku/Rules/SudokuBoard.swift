@@ -73,9 +73,14 @@ public struct SudokuBoard: Hashable, Sendable {
         noteColors = noteColors.filter { notes[$0.key.cell].contains($0.key.digit) }
     }
 
-    /// Notes all that the digits leave possible, where nothing is noted yet.
+    /// Notes all that the digits leave possible, where nothing is noted yet. Elsewhere the notes go
+    /// that a digit rules out; where all would, all that is possible is noted.
     mutating func fillNotes() {
         let possible = PencilMarks(grid)
-        for cell in 0..<81 where isEmpty(cell) { notes[cell] = possible[cell] }
+        for cell in 0..<81 where self[cell] == 0 {
+            let left = notes[cell] & possible[cell]
+            notes[cell] = left.isEmpty ? possible[cell] : left
+        }
+        forgetColors()
     }
 }

@@ -11,6 +11,11 @@ public enum SudokuOrigin: Hashable, Sendable {
     /// Typed in, or read from a file.
     case own
 
+    /// The technique that is practised.
+    public var practises: SudokuTechnique? {
+        if case .practice(let technique) = self { technique } else { nil }
+    }
+
     /// The name of such a puzzle, as files of puzzles have it.
     var name: String? {
         switch self {

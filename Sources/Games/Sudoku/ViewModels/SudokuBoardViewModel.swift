@@ -62,15 +62,27 @@ extension SudokuBoardViewModel.Seen {
         for cell in faces.indices { hint.mark(&faces[cell], cell) }
     }
 
+    /// Marks what is wrong by a solution, and nothing else.
+    mutating func show(mistakes answer: SudokuGrid) {
+        showNothing()
+        for cell in faces.indices where faces[cell].digit != 0 {
+            faces[cell].isWrong = faces[cell].digit != answer[cell]
+        }
+    }
+
     /// Marks the mistakes, and nothing else, each with the digit that was one.
     mutating func show(mistakes: [SudokuMistake]) {
+        showNothing()
+        for mistake in mistakes {
+            (faces[mistake.cell].digit, faces[mistake.cell].isWrong) = (mistake.digit, true)
+        }
+    }
+
+    private mutating func showNothing() {
         for cell in faces.indices {
             (faces[cell].isCursor, faces[cell].isPeer, faces[cell].isSame) = (false, false, false)
             (faces[cell].isConflict, faces[cell].isWrong) = (false, false)
             (faces[cell].isChosen, faces[cell].isOpen) = (false, false)
-        }
-        for mistake in mistakes {
-            (faces[mistake.cell].digit, faces[mistake.cell].isWrong) = (mistake.digit, true)
         }
         cursor = nil
     }

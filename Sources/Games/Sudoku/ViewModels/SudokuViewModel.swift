@@ -65,6 +65,8 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let hasPuzzle: Bool
     /// The name of the puzzle, such as the day that it belongs to.
     public let name: String?
+    /// The technique that is practised: a step of it is to be found.
+    public let practises: SudokuTechnique?
     public let hint: SudokuHint?
     public let isLoading: Bool
     /// The reason why the puzzle did not come.
@@ -88,7 +90,8 @@ extension SudokuViewModel {
             moment: game.moment, information: information.seen(of: game.information),
             board: boardSeen(of: game), ability: ability.seen(of: game.abilities),
             alert: alert.seen(of: game.alertBox), options: game.options,
-            hasPuzzle: game.hasPuzzle, name: game.data.name, hint: game.hint,
+            hasPuzzle: game.hasPuzzle, name: game.data.name,
+            practises: game.data.origin.practises, hint: game.hint,
             isLoading: game.fetch != nil, failure: game.failure, result: game.result,
             mistakes: game.mistakesMade, look: game.look)
     }
@@ -99,7 +102,12 @@ extension SudokuViewModel {
         switch game.phase {
         case .ready, .playing: if let hint = game.hint { seen.show(hint) }
         case .success: seen.show(mistakes: [])
-        case .overMistake: seen.show(mistakes: game.lookedAt == nil ? Array(game.mistakesMade) : [])
+        case .overMistake:
+            if let answer = game.sheet.sudoku.answer, game.lookedAt != nil {
+                seen.show(mistakes: answer)
+            } else {
+                seen.show(mistakes: Array(game.mistakesMade))
+            }
         case .paused, .leaving, .fetching, .failed: seen.cover()
         }
         return seen

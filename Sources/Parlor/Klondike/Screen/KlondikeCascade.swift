@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// Show for the moment when all cards are home: from the kings down they jump off the foundations
-/// and bounce out of the window.
+/// and bounce out of the window, and each leaves a trail of cards behind.
 struct KlondikeCascade: Equatable {
     let way: Motion<Double>
 
@@ -21,22 +21,26 @@ struct KlondikeCascade: Equatable {
     /// Four cards of each suit.
     private static let count = 16
 
-    /// A card that is in the air, how far it has come across, and how far down.
+    /// A card of a trail or at its end: how far it has come across, and how far down.
     struct Jump: Equatable {
         let home: Int
         let rank: Int
         let across, down: Double
     }
 
-    /// Cards in the air after such a part of the time, the latest last.
+    /// The cards of the trails after such a part of the time, the latest last.
     static func jumps(after part: Double) -> [Jump] {
-        (0..<count).compactMap { number in
+        (0..<count).flatMap { number -> [Jump] in
             let start = Double(number) / Double(count) * 0.6
             let flown = (part - start) / 0.4
-            guard flown > 0, flown < 1 else { return nil }
-            return Jump(
-                home: number % 4, rank: 13 - number / 4, across: flown * flown.squareRoot(),
-                down: Curve.bounce(flown))
+            guard flown > 0, part < 1 else { return [] }
+            // What was left behind stays where it is.
+            let trail = stride(from: 0.04, to: min(flown, 1), by: 0.06)
+            return (trail.map { $0 } + (flown < 1 ? [flown] : [])).map { flown in
+                Jump(
+                    home: number % 4, rank: 13 - number / 4, across: flown * flown.squareRoot(),
+                    down: Curve.bounce(flown))
+            }
         }
     }
 }

@@ -1,36 +1,28 @@
 import Games
 import TUI
 
-/// The large picture on a card: the suit of an ace, and on a court card a figure, or a letter where
-/// there is no room for one.
+/// The large picture on a card: the suit of an ace, and the figure of a court card.
 enum KlondikeFigure {
     /// Nothing for a card of pips, and where the room is too small.
     static func picture(of card: Card, in room: Size) -> PixelPicture? {
         if card.isAce { return .suit(card.suit, in: room) }
-        guard card.rank > 10, room.columns > 5, room.rows > 2 else { return nil }
-        if let figure = PixelPicture.largest(of: [figures[card.rank - 11]], in: room) {
-            return figure
-        }
-        let letter = letters[card.rank - 11]
-        let scale = min(
-            3, (room.columns - 2) / letter.columns, (2 * room.rows - 4) / letter.halves)
-        return letter.scaled(by: max(1, scale))
+        guard card.rank > 10 else { return nil }
+        return PixelPicture.largest(of: figures.map { $0[card.rank - 11] }, in: room)
     }
 
-    private static let letters = PixelPicture.sheet(courtLetters)
-    private static let figures = PixelPicture.sheet(courtFigures)
+    private static let figures = [smallFigures, largeFigures].map(PixelPicture.sheet)
 }
 
-private let courtLetters = """
-    ..### .###. #...#
-    ....# #...# #..#.
-    ....# #...# ###..
-    ....# #.#.# #.#..
-    #...# #..#. #..#.
-    .###. .##.# #...#
+private let smallFigures = """
+    ..###Y. .Y.Y.Y. Y.YYY.Y
+    .#####. .NYYYN. YYYYYYY
+    .NtttN. NNtttNN .NtttN.
+    .NKtKN. NNKtKNN .NKtKN.
+    ..tRt.. N#tRt#N .NNRNN.
+    .#####. ####### ##NNN##
     """
 
-private let courtFigures = """
+private let largeFigures = """
     .......YYY. .....Y..... Y....Y....Y
     ......YYY.. ..Y.YYY.Y.. YY..YYY..YY
     ..######Y.. ..YYYYYYY.. YYrYYbYYrYY

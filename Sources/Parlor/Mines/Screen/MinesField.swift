@@ -76,7 +76,9 @@ struct MinesField: View, Equatable {
                 let spot = MinesSpot.cell(number)
                 page.tag(spot, as: uses, isFocused: cursor == number)
                 draw(
-                    isOpen && isReached ? face : .covered, isLit ? .hint : role(of: number), &page)
+                    isOpen && isReached ? face : .covered, isLit ? .hint : role(of: number),
+                    isStriped: (number / board.width + number % board.width).isMultiple(of: 2),
+                    &page)
             }
         }
     }
@@ -129,9 +131,12 @@ struct MinesField: View, Equatable {
 
     // MARK: A cell
 
-    private func draw(_ face: MinesFace, _ special: Role?, _ page: inout Page) {
+    /// Open cells are told apart by every second ground.
+    private func draw(
+        _ face: MinesFace, _ special: Role?, isStriped: Bool, _ page: inout Page
+    ) {
         let isCovered = [.covered, .flagged, .questioned].contains(face)
-        var ground = page.style(special ?? (isCovered ? .button : .page))
+        var ground = page.style(special ?? (isCovered ? .button : isStriped ? .stripe : .page))
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
         if face == .fatal {
             let danger = page.style(.danger)

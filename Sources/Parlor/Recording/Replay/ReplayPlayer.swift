@@ -10,9 +10,11 @@ func replayPlayer(
     let beat = 33
     return Driver.play(ReplayPlayerModel(projector.recording)) { model in
         .merge(
-            console.keys.compactMap(ReplayPlayerModel.Command.init(key:)),
-            console.intents(of: ReplayPlayerModel.Spot.self, keys: []).compactMap(\.pressed)
-                .map(ReplayPlayerModel.Command.init(spot:)),
+            console.keys.compactMap {
+                KeyTable.player.act(for: $0) ?? KeyTable.leavingPlayer.act(for: $0)
+            },
+            console.intents(of: ReplayPlayerModel.Command.self, keys: [])
+                .compactMap(\.pressed),
             model.map(\.isPlaying).distinctUntilChanged().asObservable()
                 .flatMapLatest { isPlaying in
                     isPlaying
@@ -73,29 +75,33 @@ final class Projector {
     }
 }
 
-extension ReplayPlayerModel {
-    /// Places that can be clicked.
-    enum Spot: Hashable { case toggle, leave }
-}
-
-extension ReplayPlayerModel.Command {
-    private static let leap = 10_000
-
-    init?(key: KeyPress) {
-        guard key.modifiers.isSubset(of: .shift) else { return nil }
-        switch key.key {
-        case .character(" "), .character("p"), .enter: self = .toggle
-        case .character("+"), .character("="), .up: self = .faster
-        case .character("-"), .down: self = .slower
-        case .character("."): self = .step
-        case .right, .character("l"): self = .seek(by: Self.leap)
-        case .left, .character("h"): self = .seek(by: -Self.leap)
-        case .home: self = .toStart
-        case .end: self = .toEnd
-        case .character("q"), .escape: self = .leave
-        default: return nil
+extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words {
+    /// The keys of the player. Its line has no room for what they do.
+    static var player: KeyTable {
+        func row(_ bar: String, _ acts: [Key: Act], importance: Importance = .bar) -> Row {
+            Row(
+                bar, { _ in "" }, importance: importance,
+                act: { $0.modifiers.isSubset(of: .shift) ? acts[$0.key] : nil })
         }
+        let (leap, back) = (Act.seek(by: 10_000), Act.seek(by: -10_000))
+        return KeyTable([
+            row("Space", [" ": .toggle, "p": .toggle, .enter: .toggle]),
+            row(
+                "+-",
+                ["+": .faster, "=": .faster, .up: .faster, "-": .slower, .down: .slower]),
+            row(".", [".": .step]),
+            row("←→", [.right: leap, "l": leap, .left: back, "h": back]),
+            row("Home End", [.home: .toStart, .end: .toEnd], importance: .help),
+        ])
     }
 
-    init(spot: ReplayPlayerModel.Spot) { self = spot == .toggle ? .toggle : .leave }
+    /// The way out.
+    static var leavingPlayer: KeyTable {
+        KeyTable([
+            Row("q", { $0.keys.quit }, click: ReplayPlayerModel.Command.leave) { key in
+                let isRead = key.modifiers.isSubset(of: .shift)
+                return isRead && [.escape, "q"].contains(key.key) ? .leave : nil
+            }
+        ])
+    }
 }

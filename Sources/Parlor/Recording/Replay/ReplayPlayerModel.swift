@@ -3,7 +3,7 @@ import Reactive
 
 /// State of the player of a recording: where in it one is, and how fast it goes.
 struct ReplayPlayerModel: Model, Equatable {
-    enum Command {
+    enum Command: Hashable {
         case toggle
         case faster, slower
 

@@ -13,17 +13,23 @@ struct ReplayPlayerPicture: CompositeView {
             frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
             if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
             Row(spacing: 1) {
-                Text(state, .title).tagged(ReplayPlayerModel.Spot.toggle, as: .press)
+                Text(state, .title).onPress(ReplayPlayerModel.Command.toggle)
                 Text(time)
                 ProgressBar(part).stretching(columns: 1)
                 Text(speed, .accent)
-                Text("Space +- . ←→", .key)
-                Text("q \(words.keys.quit)", .dim).tagged(ReplayPlayerModel.Spot.leave, as: .press)
+                Text(keys, .key)
+                for entry in KeyTable.leavingPlayer.bar(in: words) {
+                    Text("\(entry.key) \(entry.name)", .dim)
+                        .onPress(ReplayPlayerModel.Command.leave)
+                }
             }
             .padding(columns: 1)
         }
     }
 
+    private var keys: String {
+        KeyTable.player.bar(in: words).map(\.key).joined(separator: " ")
+    }
     private var state: String { model.isPlaying ? words.replay.playing : words.replay.paused }
     private var time: String { "\(model.position.clock) / \(model.length.clock)" }
 

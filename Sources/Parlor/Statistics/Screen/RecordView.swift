@@ -6,11 +6,12 @@ import TUI
 /// far as there is room.
 struct RecordView: CompositeView {
     let record: Record
+    let game: GameName
     let words: Words
 
     var content: some View {
         Column {
-            FactsView(facts: record.facts(in: words))
+            FactsView(facts: record.facts(of: game, in: words))
             Reader { size in
                 Column {
                     if size.rows >= 2 && record.times.count > 1 {
@@ -80,7 +81,7 @@ struct FactsView: View {
 
 extension Record {
     /// The record in numbers.
-    func facts(in words: Words) -> [(name: String, value: String)] {
+    func facts(of game: GameName, in words: Words) -> [(name: String, value: String)] {
         let texts = words.statistics
         let counts =
             [
@@ -88,11 +89,9 @@ extension Record {
                 (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
                 (texts.share, "\(percentWon) %"),
             ] + (helped > 0 ? [(texts.wonWithHelp, "\(helped)")] : [])
-        guard let best, let median, let fewestMoves else { return counts }
-        return counts + [
-            (texts.best, best.text), (texts.fewestMoves, "\(fewestMoves)"),
-            (texts.median, median.clock),
-        ]
+        guard let best, let median else { return counts }
+        let moves = fewestMoves(of: game).map { [(texts.fewestMoves, "\($0)")] } ?? []
+        return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)]
     }
 }
 

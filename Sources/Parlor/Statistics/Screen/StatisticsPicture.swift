@@ -3,32 +3,28 @@ import TUI
 /// The statistics as a picture: the names of the pages, the rows of the one that is open, and what
 /// there is to say about the row that is chosen.
 struct StatisticsPicture: CompositeView {
-    let model: StatisticsModel
+    let scene: StatisticsScene
     let today: Int
-    let words: Words
+
+    private var words: Words { scene.words }
 
     var content: some View {
         Column {
             tabs
-            if let (page, row) = model.current {
+            if let (page, row) = scene.current {
                 Reader { size in body(page, row, in: size) }.wheelable(StatisticsSpot.body)
             } else {
                 Text(words.statistics.nothingYet).wrapped().padding(columns: 2, rows: 1)
                     .stretching(columns: 1, rows: 1)
             }
-            KeyBar(keys, always: KeyTable.common.bar(in: words))
+            scene.bar()
         }
-    }
-
-    private var keys: [KeyBar.Entry] {
-        model.pages.isEmpty
-            ? [] : [.init("←→", words.keys.change), .init("↑↓", words.keys.move)]
     }
 
     // MARK: Pages
 
     private var names: [String] {
-        model.pages.map { page in
+        scene.pages.map { page in
             switch page {
             case .game(let game): game.game.module.title(words)
             case .daily: words.statistics.daily
@@ -45,10 +41,10 @@ struct StatisticsPicture: CompositeView {
             }
             Row(spacing: 1) {
                 if !names.isEmpty {
-                    Text("‹", .key).padding(columns: 1).onPress(StatisticsSpot.back)
-                    Text(names[model.open], .title)
-                    Text("\(model.open + 1)/\(names.count)", .dim)
-                    Text("›", .key).padding(columns: 1).onPress(StatisticsSpot.forth)
+                    Text("‹", .key).padding(columns: 1).onPress(StatisticsScene.Act.turn(by: -1))
+                    Text(names[scene.open], .title)
+                    Text("\(scene.open + 1)/\(names.count)", .dim)
+                    Text("›", .key).padding(columns: 1).onPress(StatisticsScene.Act.turn(by: 1))
                 } else {
                     Text(words.statistics.title, .title)
                 }
@@ -58,14 +54,14 @@ struct StatisticsPicture: CompositeView {
 
     private func tab(_ index: Int, _ name: String) -> some View {
         let text = (Text("\(index + 1)", .key) + Text(" \(name)")).padding(columns: 1)
-        let spot = StatisticsSpot.page(index)
-        return index == model.open
+        let spot = StatisticsScene.Act.open(index)
+        return index == scene.open
             ? AnyView(text.background(.selection).onPress(spot)) : AnyView(text.onPress(spot))
     }
 
     // MARK: Rows
 
-    private func body(_ page: StatisticsModel.Page, _ row: Int, in size: Size) -> some View {
+    private func body(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> some View {
         let rows = rows(of: page)
         let isWide = size.columns >= 72 && size.rows >= 12
         return isWide
@@ -73,9 +69,10 @@ struct StatisticsPicture: CompositeView {
                 Row(spacing: 2) {
                     Menu(
                         rows.enumerated().map { index, row in
-                            MenuItem(StatisticsSpot.row(index), row.name, detail: row.detail)
+                            MenuItem(
+                                StatisticsScene.Act.choose(index), row.name, detail: row.detail)
                         },
-                        selected: .row(row), isFocused: true
+                        selected: .choose(row), isFocused: true
                     )
                     .atMost(columns: 32)
                     detail(page, row).stretching(columns: 1, rows: 1)
@@ -89,7 +86,7 @@ struct StatisticsPicture: CompositeView {
                 .padding(columns: 1))
     }
 
-    private func rows(of page: StatisticsModel.Page) -> [(name: String, detail: String)] {
+    private func rows(of page: StatisticsScene.Page) -> [(name: String, detail: String)] {
         switch page {
         case .game(let game):
             game.records.map { record in
@@ -111,18 +108,19 @@ struct StatisticsPicture: CompositeView {
     /// The row in a line, between arrows for where there are others.
     private func chooser(_ names: [String], _ row: Int) -> some View {
         Row(spacing: 1) {
-            if row > 0 { Text("▴", .key).onPress(StatisticsSpot.row(row - 1)) }
-            Text(names[row], .accent).focusable(StatisticsSpot.row(row), isFocused: true)
+            if row > 0 { Text("▴", .key).onPress(StatisticsScene.Act.choose(row - 1)) }
+            Text(names[row], .accent).focusable(StatisticsScene.Act.choose(row), isFocused: true)
             if names.count > 1 { Text("\(row + 1)/\(names.count)", .dim) }
             if row + 1 < names.count {
-                Text("▾", .key).onPress(StatisticsSpot.row(row + 1))
+                Text("▾", .key).onPress(StatisticsScene.Act.choose(row + 1))
             }
         }
     }
 
-    private func detail(_ page: StatisticsModel.Page, _ row: Int) -> AnyView {
+    private func detail(_ page: StatisticsScene.Page, _ row: Int) -> AnyView {
         switch page {
-        case .game(let game): AnyView(RecordView(record: game.records[row], words: words))
+        case .game(let game):
+            AnyView(RecordView(record: game.records[row], game: game.game, words: words))
         case .daily(let records):
             AnyView(DailyView(record: records[row], today: today, words: words))
         }

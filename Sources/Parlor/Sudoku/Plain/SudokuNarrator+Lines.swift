@@ -94,7 +94,7 @@ extension SudokuNarrator {
             board[cell] == 0
                 && (board.isEmpty(cell) ? possible[cell] : board.notes[cell]).contains(digit)
         }
-        return [.say(plain.canStand(digit, cells.map(hints.shortCell)))]
+        return [.say(plain.canStand(digit, cells.map(hints.cell)))]
     }
 
     func house(_ words: [String], of houses: [House]) -> [News] {

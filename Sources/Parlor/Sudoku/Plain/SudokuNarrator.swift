@@ -63,12 +63,8 @@ struct SudokuNarrator: GameNarrator {
 
     func refusal(in news: SudokuNews) -> String? {
         guard case .refused(let why) = news else { return nil }
-        return switch why {
-        case .given(let cell): plain.isGiven(name(of: cell), board[cell])
-        case .nothingToUndo: plain.nothingToUndo
-        case .nothingToRedo: plain.nothingToRedo
-        default: words.sudoku.refused(why)
-        }
+        if case .given(let cell) = why { return plain.isGiven(name(of: cell), board[cell]) }
+        return words.sudoku.refused(why)
     }
 
     private mutating func greet(_ tell: (News) -> Void) {
@@ -138,7 +134,7 @@ struct SudokuNarrator: GameNarrator {
 
     // MARK: Contents
 
-    func name(of cell: Int) -> String { hints.cell(cell / 9 + 1, cell % 9 + 1) }
+    func name(of cell: Int) -> String { plain.cell(cell) }
 
     /// The content of a cell, and its colours.
     func content(of cell: Int) -> String {

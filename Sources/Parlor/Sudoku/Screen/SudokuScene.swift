@@ -19,14 +19,25 @@ struct SudokuScene: GameScene {
     /// The fireworks over a board that was solved, and the wave that runs over it.
     private(set) var sparks: Motion<Double>?
     private(set) var wave: SudokuWave?
+    /// The best of games of the same kind before one that has ended.
+    private(set) var best: BestSoFar?
+    private let findBest: (GameOutcome) -> BestSoFar
     /// How many nodes of a hint's chain are marked, while they appear one after the other.
     private(set) var links: Motion<Double>?
+    /// Whether the hint explains its words: the first one that has such words does.
+    private(set) var explainsHint = false
+    private var hasExplained = false
     /// The part of a hint's text that is read in a window, where it is longer than its room.
     private var readPart = 0
     private var readWindow = Size.zero
 
-    init(_ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, look: SudokuLook) {
+    /// `findBest` looks up the best of games of the same kind.
+    init(
+        _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, look: SudokuLook,
+        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
+    ) {
         (self.dealt, self.seen, self.words, self.look) = (dealt, seen, words, look)
+        self.findBest = findBest
         life = GameLife(seen.moment)
         cells = SudokuScene.cells(of: seen)
     }
@@ -56,8 +67,11 @@ struct SudokuScene: GameScene {
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
+    /// The mistake that lost the game is seen for a while, a win shines at once.
     var celebration: Celebration {
-        sparks == nil ? .none : Celebration(hold: .zero, length: SudokuFireworks.time)
+        sparks == nil
+            ? Celebration(hold: .milliseconds(700), length: .zero)
+            : Celebration(hold: .zero, length: SudokuFireworks.time)
     }
 
     /// Whether the end is told beside the board.
@@ -65,7 +79,7 @@ struct SudokuScene: GameScene {
 
     /// Whether marks tell what backgrounds tell elsewhere.
     var showsMarks: Bool {
-        look.hasPlainTheme || life.colors == .none || life.colors == .sixteen
+        SudokuLook.showsMarks(hasPlainTheme: look.hasPlainTheme, in: life.colors)
     }
 
     // MARK: The game
@@ -76,6 +90,7 @@ struct SudokuScene: GameScene {
         if new.board != old.board || new.hint != old.hint { cells = SudokuScene.cells(of: new) }
         if new.hint != old.hint {
             part = 0
+            if new.hint?.stage != old.hint?.stage { explain(new.hint) }
             links = life.isStill ? nil : SudokuScene.links(of: new.hint, at: time)
         }
         if new.moment != old.moment {
@@ -91,6 +106,18 @@ struct SudokuScene: GameScene {
         var spot: SudokuSpot?
         if case .given(let cell) = why { spot = .cell(cell) }
         return (words.sudoku.refused(why), spot)
+    }
+
+    private mutating func explain(_ hint: SudokuHint?) {
+        let needsIt =
+            hint?.stage == .reason
+            && hint?.step.flatMap(words.sudoku.hints.explanation) != nil
+        explainsHint = needsIt && !hasExplained
+        if needsIt { hasExplained = true }
+    }
+
+    mutating func hear(_ news: SudokuNews, at time: Duration, _ tell: (News) -> Void) {
+        if case .finished(let result) = news { best = findBest(result.outcome) }
     }
 
     /// Chooses a cell where none is, so that digits can be written at once.

@@ -7,7 +7,7 @@ func sudokuScreen(
 ) -> Screen<Effect> {
     let look = SudokuLook(services.settings.now)
     return SudokuScene.screen(console, services, start) {
-        SudokuScene($0, $1, $2, look: look)
+        SudokuScene($0, $1, $2, look: look, findBest: services.results.best)
     } picture: {
         SudokuPicture(scene: $0)
     }
@@ -22,6 +22,11 @@ struct SudokuLook: Equatable {
     let lettersMove: Bool
 
     var hintKey: String { lettersMove ? "H" : "h" }
+
+    /// Whether marks tell what backgrounds tell elsewhere.
+    static func showsMarks(hasPlainTheme: Bool, in colors: ColorDepth) -> Bool {
+        hasPlainTheme || colors == .none || colors == .sixteen
+    }
 }
 
 extension SudokuLook {

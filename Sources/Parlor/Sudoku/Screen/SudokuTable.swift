@@ -94,7 +94,8 @@ struct SudokuTable: CompositeView {
         // All keys are as wide as the others.
         let room = layout.isBeside ? layout.side : layout.columns
         return SudokuPad(
-            counts: scene.seen.board.counts, armed: scene.seen.board.armed, columns: columns,
+            counts: scene.seen.moment == .waiting ? nil : scene.seen.board.counts,
+            armed: scene.seen.board.armed, columns: columns,
             size: size
         )
         .frame(columns: (room + 1) / columns * columns - 1)

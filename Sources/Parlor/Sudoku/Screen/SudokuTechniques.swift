@@ -1,65 +1,185 @@
 import Games
 import TUI
 
-/// The technique that is looked at, its example, and the part of its text that is read.
-struct SudokuTechniques: TellingModel, Equatable {
-    enum Command: Hashable {
-        /// Turns so many pages.
+/// A lesson on a technique: its example in three pictures, and what is read of each.
+struct SudokuTechniques: PageScene {
+    enum Act: Hashable {
+        /// Turns to the lesson so many techniques on.
         case turn(Int)
-        /// To the next part of the text or the one before, and on to the page that is next to it.
+        /// To the first technique, or the last.
+        case turnToEnd(isFirst: Bool)
+        /// To the next part of the text or the one before, the next picture, and the next lesson.
         case read(isBackwards: Bool)
-        /// Plays the example.
+        /// Practises the technique.
         case begin
-        /// The window has another size.
-        case window(Size)
     }
 
-    enum News: Equatable { case play(SudokuData) }
+    /// The window, and the colors that it has.
+    typealias Change = Surroundings
+
+    enum Request: Equatable {
+        case practise(SudokuTechnique)
+        /// Plays the example: boards to practise on hardly ever come.
+        case play(SudokuData)
+    }
+
+    /// The place to look at, the reason, and what follows.
+    enum Picture: Int, CaseIterable { case place, reason, conclusion }
 
     static let all = SudokuTechnique.allCases.filter { $0 != .guess }
 
+    let place = Place.page(.sudoku, sudokuLessonName)
     let words: Words
-    private(set) var number = 0
-    private(set) var example = SudokuExample(SudokuTechniques.all[0])
+    private let hasPlainTheme: Bool
+    private(set) var number: Int
+    private(set) var example: SudokuExample?
+    private(set) var picture = Picture.place
     private(set) var part = 0
-    private var window = Size.leastWindow
+    private(set) var window = Size.leastWindow
+    private var colors = ColorDepth.full
 
-    init(_ words: Words) { self.words = words }
+    init(_ words: Words, _ technique: SudokuTechnique, hasPlainTheme: Bool) {
+        (self.words, self.hasPlainTheme) = (words, hasPlainTheme)
+        number = SudokuTechniques.all.firstIndex(of: technique) ?? 0
+        example = SudokuExample(technique)
+    }
 
     var technique: SudokuTechnique { SudokuTechniques.all[number] }
+    var showsMarks: Bool { SudokuLook.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .turn(let pages): turn(pages)
-        case .read(isBackwards: true): if part > 0 { part -= 1 } else { turn(-1) }
-        case .read: if part + 1 < reading(in: window).parts { part += 1 } else { turn(1) }
-        case .begin: if let data = example?.data { tell(.play(data)) }
-        case .window(let size): (window, part) = (size, 0)
+    mutating func take(_ surroundings: Surroundings) {
+        if window != surroundings.size { part = 0 }
+        (window, colors) = (surroundings.size, surroundings.colors)
+    }
+
+    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+        switch act {
+        case .turn(let lessons): turn(to: number + lessons, tell)
+        case .turnToEnd(let isFirst): turn(to: isFirst ? 0 : -1, tell)
+        case .read(let isBackwards): isBackwards ? readBack(tell) : readOn(tell)
+        case .begin:
+            if SudokuPractice.techniques.contains(technique) {
+                tell(.action(.practise(technique)))
+            } else if let data = example?.data {
+                tell(.action(.play(data)))
+            }
         }
     }
 
-    private mutating func turn(_ pages: Int) {
-        let count = SudokuTechniques.all.count
-        number = ((number + pages) % count + count) % count
-        example = SudokuExample(technique)
-        part = 0
+    /// In a narrow window, the arrows speak for themselves.
+    var keys: KeyTable<Act, Words> {
+        typealias Row = KeyTable<Act, Words>.Row
+        let isNarrow = window.columns < 80
+        let hasMore = part + 1 < reading.parts
+        let isLast = picture == .conclusion && !hasMore
+        let texts = words.sudoku.lobby
+        let next =
+            hasMore
+            ? words.sudoku.hints.more : texts.next(picture, isNarrow: isNarrow)
+        func row(
+            _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
+            bar barName: String? = nil, importance: KeyTable<Act, Words>.Importance = .bar,
+            _ act: Act, _ reads: @escaping (KeyPress) -> Bool
+        ) -> Row {
+            Row(
+                bar, help: help, { barName ?? name($0) }, helpName: name, importance: importance,
+                click: act, act: { reads($0) ? act : nil })
+        }
+        return KeyTable([
+            row(
+                "↓", help: "↓, PgDn, Space", { $0.sudoku.hints.more }, bar: next,
+                .read(isBackwards: false)
+            ) { [.down, .pageDown, .character("h"), .character(" ")].contains($0.key) },
+            row(
+                "↑", help: "↑, PgUp", { Phrase.before.text(in: $0.language) }, importance: .help,
+                .read(isBackwards: true)
+            ) { [.up, .pageUp].contains($0.key) },
+            row("←", { $0.sudoku.lobby.previous }, bar: isNarrow ? "" : nil, .turn(-1)) {
+                $0.key == .left
+            },
+            row("→", help: "→, Tab", { $0.sudoku.lobby.next }, bar: isNarrow ? "" : nil, .turn(1)) {
+                [.right, .tab].contains($0.key)
+            },
+            row(
+                "Home", { $0.sudoku.lobby.firstLesson }, importance: .help,
+                .turnToEnd(isFirst: true)
+            ) { $0.key == .home },
+            row(
+                "End", { $0.sudoku.lobby.lastLesson }, importance: .help,
+                .turnToEnd(isFirst: false)
+            ) { $0.key == .end },
+            row(
+                "Enter", { $0.sudoku.lobby.practiseIt }, bar: isNarrow && !isLast ? "" : nil, .begin
+            ) { $0.key == .enter },
+        ])
     }
 
     static func == (one: Self, other: Self) -> Bool {
-        (one.number, one.part, one.window) == (other.number, other.part, other.window)
+        (one.number, one.picture, one.part) == (other.number, other.picture, other.part)
+            && (one.window, one.colors) == (other.window, other.colors)
             && one.words == other.words
     }
 
-    /// The text of the page, as it is read in a window.
-    func reading(in window: Size) -> SudokuReading {
+    private mutating func readOn(_ tell: (News) -> Void) {
+        if part + 1 < reading.parts {
+            part += 1
+        } else if let next = Picture(rawValue: picture.rawValue + 1) {
+            (picture, part) = (next, 0)
+        } else {
+            turn(to: number + 1, tell)
+        }
+    }
+
+    private mutating func readBack(_ tell: (News) -> Void) {
+        if part > 0 {
+            part -= 1
+        } else if let previous = Picture(rawValue: picture.rawValue - 1) {
+            (picture, part) = (previous, 0)
+        } else {
+            turn(to: number - 1, tell)
+        }
+    }
+
+    private mutating func turn(to number: Int, _ tell: (News) -> Void) {
+        let count = SudokuTechniques.all.count
+        self.number = (number % count + count) % count
+        example = SudokuExample(technique)
+        (picture, part) = (.place, 0)
+        let setting = SudokuSettings.technique
+        tell(.effect(.set(setting.name, to: setting.write(technique))))
+    }
+
+    /// The text of the picture, as it is read in the window.
+    var reading: SudokuReading {
         let hints = words.sudoku.hints
-        let title =
-            Text("\(number + 1)/\(SudokuTechniques.all.count) ", .dim)
-            + Text(hints.technique(technique), .title)
-        let reason = (example?.step).map { [Text(hints.reason($0))] } ?? []
-        return SudokuReading(
-            [title] + reason + [Text(hints.sentence(technique), .dim)],
-            end: (example?.step).map(hints.conclusions)?.map { Text($0, .accent) } ?? [],
-            in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
+        var text = [
+            SudokuSentence(
+                text: "\(number + 1)/\(SudokuTechniques.all.count) \(hints.technique(technique))",
+                role: .title)
+        ]
+        func add(_ sentence: String?, _ role: Role = .text) {
+            if let sentence { text.append(SudokuSentence(text: sentence, role: role)) }
+        }
+        switch (picture, example) {
+        case (.place, let example):
+            add(hints.sentence(technique))
+            add(example.map { hints.place(of: $0.hint) }, .accent)
+        case (.reason, let example):
+            add((example?.step).map(hints.reason))
+            add((example?.step).flatMap(hints.explanation), .dim)
+        case (.conclusion, let example):
+            for sentence in (example?.step).map(hints.conclusions) ?? [] { add(sentence, .accent) }
+            add(words.sudoku.lobby.toPractise, .dim)
+        }
+        return SudokuReading(text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
+    }
+
+    /// The board of the picture.
+    var cells: [SudokuCell] {
+        guard let example else { return [] }
+        return SudokuCell.cells(
+            of: example.step, in: example.position,
+            area: picture == .place ? example.hint.area : nil,
+            hasEnd: picture == .conclusion)
     }
 }

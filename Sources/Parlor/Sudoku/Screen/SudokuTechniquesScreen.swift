@@ -3,51 +3,60 @@ import Reactive
 import TUI
 
 let sudokuTechniquesName = "techniques"
+let sudokuLessonName = "technique"
 
-/// The techniques, a page each: a board on which it goes on, drawn as hints are, and why.
+/// The list of the techniques, by level, with how often each was found in practice.
 func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let words = services.words
-    let output = SudokuTechniquesViewModel(start: SudokuTechniques(words)).transform(
-        .merge(
-            console.surroundings.size.asObservable().map { .window($0) },
-            console.keys.compactMap(SudokuTechniques.Command.init),
-            console.intents(of: SudokuTechniques.Command.self, keys: []).compactMap(\.pressed)))
-    return Screen(
-        output.seen.map(SudokuTechniquesPicture.init),
-        effects: .merge(
-            output.news.asObservable().concatMap { news in
-                Observable.from(services.effects(of: news))
-            },
-            console.commonActs.compactMap { $0.move(at: .page(.sudoku, sudokuTechniquesName)) }
-                .map { .go($0) }))
-}
-
-extension Services {
-    /// The effects of an example that is to be tried: a game of it.
-    fileprivate func effects(of news: SudokuTechniques.News) -> [Effect] {
-        guard case .play(let data) = news else { return [] }
-        return newSudoku(.given(data)).effects
-    }
-}
-
-extension SudokuTechniques.Command {
-    fileprivate init?(_ key: KeyPress) {
-        switch key.key {
-        case .right, .tab: self = .turn(1)
-        case .left: self = .turn(-1)
-        case .down, .pageDown, .character("h"), .character(" "): self = .read(isBackwards: false)
-        case .up, .pageUp: self = .read(isBackwards: true)
-        case .enter: self = .begin
-        default: return nil
+    let results = services.results.load()
+    let place = Place.page(.sudoku, sudokuTechniquesName)
+    return listScreen(console, services, at: place) { preferences in
+        let words = preferences.words
+        let rows = SudokuTechniques.all.map { technique in
+            let setting = SudokuSettings.technique
+            let record = results.practice(of: technique)
+            let level = words.sudoku.level(technique.level)
+            return ListRow(
+                id: technique, title: words.sudoku.hints.technique(technique),
+                detail: record.map { "\(level), \(words.sudoku.lobby.found($0.won, $0.played))" }
+                    ?? level,
+                summary: words.sudoku.hints.sentence(technique),
+                press: [
+                    .set(setting.name, to: setting.write(technique)),
+                    .go(.push(.page(.sudoku, sudokuLessonName))),
+                ])
         }
+        return ListPage(
+            title: words.sudoku.lobby.techniques, rows: rows, words: words,
+            selected: preferences[SudokuSettings.technique])
     }
 }
 
-struct SudokuTechniquesViewModel: PartViewModel {
-    typealias Input = Observable<SudokuTechniques.Command>
-    typealias Output = PlayOutput<SudokuTechniques, SudokuTechniques.News>
+extension ResultsTable {
+    /// How often a technique was practised, and found without a hint; nil if never.
+    fileprivate func practice(of technique: SudokuTechnique) -> (won: Int, played: Int)? {
+        let variant = Kind.practice(technique)
+        guard let kind = kinds.firstIndex(where: { $0.game == .sudoku && $0.variant == variant })
+        else { return nil }
+        let rows = rows.filter { $0.kind == kind }
+        return (rows.count(where: \.isWon), rows.count)
+    }
+}
 
-    let start: SudokuTechniques
+/// The lesson on the technique that was chosen last, and on the others.
+func sudokuLessonScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+    let preferences = services.settings.now
+    return SudokuTechniques(
+        services.words, preferences[SudokuSettings.technique],
+        hasPlainTheme: SudokuLook(preferences).hasPlainTheme
+    )
+    .screen(
+        console, changes: console.surroundings.asObservable(),
+        effects: { request in
+            switch request {
+            case .practise(let technique): services.newSudoku(.practise(technique)).effects
+            case .play(let data): services.newSudoku(.given(data)).effects
+            }
+        }, picture: SudokuTechniquesPicture.init)
 }
 
 struct SudokuTechniquesPicture: CompositeView {
@@ -56,18 +65,15 @@ struct SudokuTechniquesPicture: CompositeView {
     private var words: Words { page.words }
 
     var content: some View {
-        Reader { size in
-            let reading = page.reading(in: size)
-            Column {
-                SudokuHintTable(
-                    board: board(SudokuLayout(fitting: size).shape), reading: reading,
-                    layout: SudokuLayout(fitting: size), isOpen: true, part: page.part, keys: []
-                )
-                .aligned(.center, .center).stretching(columns: 1, rows: 1)
-                KeyBar(
-                    keys(in: size, parts: reading.parts),
-                    always: KeyTable.common.bar(in: words))
-            }
+        let layout = SudokuLayout(fitting: page.window)
+        let reading = page.reading
+        return Column {
+            SudokuHintTable(
+                board: board(layout.shape), reading: reading, layout: layout, isOpen: true,
+                part: page.part, keys: []
+            )
+            .aligned(.center, .center).stretching(columns: 1, rows: 1)
+            page.bar()
         }
         .inWindow(words)
     }
@@ -76,39 +82,10 @@ struct SudokuTechniquesPicture: CompositeView {
         Column {
             if let example = page.example {
                 SudokuBoardPicture(
-                    cells: SudokuCell.cells(of: example.step, in: example.position),
-                    shape: shape, digit: nil, covers: example.step.houses.cover,
-                    showsMarks: true, wave: nil, refusal: nil)
+                    cells: page.cells, shape: shape, digit: nil,
+                    covers: page.picture == .place ? [] : example.step.houses.cover,
+                    showsMarks: page.showsMarks)
             }
         }
-    }
-
-    /// In a narrow window, the arrows speak for themselves.
-    private func keys(in size: Size, parts: Int) -> [KeyBar.Entry] {
-        let isNarrow = size.columns < 80
-        var keys = SudokuTechniquesPicture.keys(in: words)
-        func rename(_ index: Int, _ name: String) {
-            keys[index] = .init(keys[index].key, name, keys[index].spot)
-        }
-        if isNarrow { for index in 0..<2 { rename(index, "") } }
-        if page.part + 1 == parts {
-            keys.remove(at: 2)
-        } else if isNarrow {
-            rename(3, "")
-        } else {
-            rename(2, "\(keys[2].name) \(page.part + 1)/\(parts)")
-        }
-        return keys
-    }
-
-    static func keys(in words: Words) -> [KeyBar.Entry] {
-        let texts = words.sudoku.lobby
-        return [
-            .init("←", texts.previous, SudokuTechniques.Command.turn(-1)),
-            .init("→", texts.next, SudokuTechniques.Command.turn(1)),
-            .init(
-                "↓", words.sudoku.hints.more, SudokuTechniques.Command.read(isBackwards: false)),
-            .init("Enter", texts.tryIt, SudokuTechniques.Command.begin),
-        ]
     }
 }

@@ -1,6 +1,6 @@
 import Games
 
-/// A step of a solution, as JSON and as text.
+/// A step of a solution, with its reason.
 struct StepAnswer: Encodable {
     let technique: String
     let score: Int
@@ -11,6 +11,13 @@ struct StepAnswer: Encodable {
     /// The candidates that it rests on, and that follow: such as `r1c2=3`.
     let evidence, placements, eliminations: [String]
 
+    /// The consequences, which JSON has one by one.
+    let conclusion: String
+
+    private enum CodingKeys: CodingKey {
+        case technique, score, sentence, evidence, placements, eliminations
+    }
+
     init(_ step: SudokuStep) {
         technique = step.technique.title
         score = step.technique.score
@@ -18,10 +25,14 @@ struct StepAnswer: Encodable {
         evidence = step.evidence.map(\.description)
         placements = step.placements.map(\.description)
         eliminations = step.eliminations.map(\.description)
+        conclusion = step.conclusion
     }
+}
 
-    /// The consequences.
+extension SudokuStep {
+    /// The consequences, as text.
     var conclusion: String {
-        (placements + eliminations.map { "not \($0)" }).joined(separator: ", ")
+        (placements.map(\.description) + eliminations.map { "not \($0)" })
+            .joined(separator: ", ")
     }
 }

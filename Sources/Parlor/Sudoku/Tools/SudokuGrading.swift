@@ -29,18 +29,19 @@ enum SudokuGrading {
     ) {
         let level = grade.level.name.lowercased()
         let hardest = grade.hardest.title
-        let steps = grade.steps.map(StepAnswer.init)
         if context.request.isJSON {
             context.print(
                 json: Answer(
                     puzzle: puzzle.text(), verdict: "unique", level: level, score: grade.score,
-                    hardest: hardest, isExplained: grade.isExplained, steps: steps))
+                    hardest: hardest, isExplained: grade.isExplained,
+                    steps: grade.steps.map(StepAnswer.init)))
             return
         }
         context.print("\(level)\t\(grade.score)\t\(hardest)")
         guard context.invocation[SudokuOption.steps] == true else { return }
-        for step in steps {
-            context.print("\t\(step.score)\t\(step.technique)\t\(step.conclusion)")
+        for step in grade.steps {
+            let technique = step.technique
+            context.print("\t\(technique.score)\t\(technique.title)\t\(step.conclusion)")
         }
     }
 

@@ -17,6 +17,10 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     // Contents of cells and houses.
+    func cell(_ cell: Int) -> String {
+        say("row \(cell / 9 + 1), column \(cell % 9 + 1)", "\(cell / 9 + 1)행\(cell % 9 + 1)열")
+    }
+
     func contains(_ cell: String, _ digit: Int) -> String {
         say("\(cell.capitalizingFirst) is \(digit).", "\(cell)의 숫자는 \(digit)입니다.")
     }
@@ -132,9 +136,6 @@ struct PlainSudokuWords: Phrasebook {
     var oneToNine: String {
         say("Name a number from 1 to 9 as well, such as row 3.", "1부터 9까지의 숫자도 입력하세요. 예: 행 3")
     }
-
-    var nothingToUndo: String { say(.thereIsNothingToUndo) }
-    var nothingToRedo: String { say(.thereIsNothingToRedo) }
 
     func played(_ time: String) -> String {
         say("You have played \(time).", "지금까지 걸린 시간은 \(time)입니다.")

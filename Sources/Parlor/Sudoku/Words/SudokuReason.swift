@@ -13,11 +13,13 @@ struct SudokuReason: Phrasebook {
     private var lost: Int { step.eliminations.first?.digit ?? 0 }
     private var names: SudokuNames { SudokuNames(language: language) }
 
-    /// The end of a reason in which cells see each other: players use the word in a sense of their
-    /// own.
-    private static let seeing = Phrase(
-        "Cells see each other in the same row, column or box.",
-        "같은 행, 열, 상자에 있는 칸끼리 서로 본다고 합니다.")
+    /// What players mean where cells see each other, for a reason that says so.
+    var explanation: String? {
+        guard step.speaksOfSight else { return nil }
+        return say(
+            "Cells see each other in the same row, column or box.",
+            "같은 행, 열, 상자에 있는 칸끼리 서로 본다고 합니다.")
+    }
 
     var text: String {
         switch step.pattern {
@@ -76,11 +78,11 @@ struct SudokuReason: Phrasebook {
                 """
                 These cells can only be \(either: digits), and each sees the next, so the digits \
                 take turns: \(cells: one) have one, \(cells: other) the other. A cell that sees \
-                one of each side is neither. \(Self.seeing)
+                one of each side is neither.
                 """,
                 """
                 \(digits)만 남은 칸들이 차례로 다음 칸을 보므로 두 숫자가 번갈아 놓입니다. 한쪽은 \(cells: one), \
-                다른 쪽은 \(cells: other)입니다. 양쪽을 하나씩 보는 칸에는 둘 다 올 수 없습니다. \(Self.seeing)
+                다른 쪽은 \(cells: other)입니다. 양쪽을 하나씩 보는 칸에는 둘 다 올 수 없습니다.
                 """)
         case .surplus(let candidate): surplus(candidate)
         case .strongLinks(let one, let other):
@@ -94,7 +96,7 @@ struct SudokuReason: Phrasebook {
                 """
                 \(places(one)) \(places(other)) \(cell: one.second)과 \(cell: other.first)은 서로 \
                 보므로 함께 \(digit)일 수 없습니다. 그래서 \(either: [one.first, other.second])이 \
-                \(digit)이고, 둘 다 보는 칸에는 올 수 없습니다. \(Self.seeing)
+                \(digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             emptyRectangle(cells, box, near, far, link)
@@ -171,7 +173,7 @@ struct SudokuReason: Phrasebook {
             \(cells: [one, other])에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 자리는 \
             \(cell: one)을 보는 \(cell: link.first)이거나 \(cell: other)을 보는 \
             \(cell: link.second)입니다. 그래서 \(cells: [one, other])이 다 \(shared)일 수는 없고 하나는 \
-            \(lost)입니다. 둘 다 보는 칸에 \(lost, .topic) 올 수 없습니다. \(Self.seeing)
+            \(lost)입니다. 둘 다 보는 칸에 \(lost, .topic) 올 수 없습니다.
             """)
     }
 
@@ -236,12 +238,12 @@ struct SudokuReason: Phrasebook {
             \(fins.count, one: "the fin is", more: "a fin is"), \(cells: losing), which \
             \(losing.count, one: "sees", more: "see") \
             \(fins.count, one: "it", more: "them all"), \(losing.count, one: "is", more: "are") \
-            not. \(Self.seeing)
+            not.
             """,
             """
             \(base)에서 핀 \(cells: fins)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 핀이 보는 칸에 올 수 없습니다. \
-            어느 쪽이든 \(cells: losing)에는 올 수 없습니다. \(Self.seeing)
+            어느 쪽이든 \(cells: losing)에는 올 수 없습니다.
             """)
     }
 
@@ -339,7 +341,7 @@ struct SudokuReason: Phrasebook {
             "\(either) \(gone(seeing: digits.contains(digit) ? "them all" : "both"))",
             """
             \(either) 어느 쪽이든 한 칸은 \(digit)이므로, 그 칸들을 모두 보는 칸에 \(digit, .topic) 올 수 \
-            없습니다. \(Self.seeing)
+            없습니다.
             """)
     }
 
@@ -424,8 +426,7 @@ struct SudokuReason: Phrasebook {
             say(
                 "So \(either: found.roof) is \(either: found.extra). \(gone(seeing: "them"))",
                 """
-                그래서 \(either: found.roof)에 \(found.extra, .subject) 오고, 둘 다 보는 칸에는 올 수 없습니다. \
-                \(Self.seeing)
+                그래서 \(either: found.roof)에 \(found.extra, .subject) 오고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
         }
     }
@@ -445,11 +446,11 @@ struct SudokuReason: Phrasebook {
         guard names.count == 4 else {
             return isGone
                 ? say(
-                    "\(start). \(meeting(groups, 0, 0)): so a is wrong, and b is right. \(Self.seeing)",
-                    "\(start) a의 칸끼리 서로 보므로 b가 맞습니다. \(Self.seeing)")
+                    "\(start). \(meeting(groups, 0, 0)): so a is wrong, and b is right.",
+                    "\(start) a의 칸끼리 서로 보므로 b가 맞습니다.")
                 : say(
                     "\(start). \(gone(seeing: groups, 0, 1))",
-                    "\(start) 두 색을 모두 보는 칸에는 올 수 없습니다. \(Self.seeing)")
+                    "\(start) 두 색을 모두 보는 칸에는 올 수 없습니다.")
         }
         let both = say(
             "\(start); likewise all of \(names[2]) or all of \(names[3]).",
@@ -458,17 +459,16 @@ struct SudokuReason: Phrasebook {
             ? say(
                 """
                 \(both) \(meeting(groups, 0, 2)), and \(meeting(groups, 0, 3)). As c or d is \
-                right, a is wrong. \(Self.seeing)
+                right, a is wrong.
                 """,
-                "\(both) c와 d 중 하나는 맞는데 a는 둘 다 보므로 틀립니다. \(Self.seeing)")
+                "\(both) c와 d 중 하나는 맞는데 a는 둘 다 보므로 틀립니다.")
             : say(
                 """
                 \(both) \(meeting(groups, 0, 2)), so not both are \(digit): all of b or all of d \
                 is. \(gone(seeing: groups, 1, 3))
                 """,
                 """
-                \(both) a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. 둘 다 보는 칸에는 올 수 없습니다. \
-                \(Self.seeing)
+                \(both) a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. 둘 다 보는 칸에는 올 수 없습니다.
                 """)
     }
 
@@ -483,8 +483,7 @@ struct SudokuReason: Phrasebook {
             return say(
                 "\(start) So \(either: nodes[0].cells) is \(nodes[0].digit) in any case.",
                 """
-                \(start) 그래서 어느 쪽이든 \(names.node(nodes[0].cells))=\(nodes[0].digit)입니다. \
-                \(Self.seeing)
+                \(start) 그래서 어느 쪽이든 \(names.node(nodes[0].cells))=\(nodes[0].digit)입니다.
                 """)
         }
         if step.isRing {
@@ -495,7 +494,7 @@ struct SudokuReason: Phrasebook {
                 """,
                 """
                 \(start) 양 끝도 함께 맞을 수 없어 고리가 됩니다. 양 끝 둘 중 하나, =와 바로 다음 ≠의 두 후보 중 하나는 \
-                반드시 맞고, 그 둘이 함께 막는 것은 올 수 없습니다. \(Self.seeing)
+                반드시 맞고, 그 둘이 함께 막는 것은 올 수 없습니다.
                 """)
         }
         let ends = Array(first.cells) + last.cells
@@ -507,18 +506,17 @@ struct SudokuReason: Phrasebook {
                 \(gone(seeing: ends.count == 2 ? "both" : "them all"))
                 """,
                 """
-                \(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 올 수 없습니다. \
-                \(Self.seeing)
+                \(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
         }
         return say(
             """
             \(start) So \(either: first.cells) is \(first.digit) or \(either: last.cells) is \
-            \(last.digit). They see each other: either way \(excluded, .and). \(Self.seeing)
+            \(last.digit). They see each other, so neither can have the digit of the other.
             """,
             """
             \(start) 그래서 \(one)=\(first.digit)이거나 \(other)=\(last.digit)이고, 두 자리는 서로 보므로 \
-            어느 쪽에도 상대의 숫자는 올 수 없습니다. \(Self.seeing)
+            어느 쪽에도 상대의 숫자는 올 수 없습니다.
             """)
     }
 
@@ -535,13 +533,13 @@ struct SudokuReason: Phrasebook {
                 """
                 \(start) Every \(digits[0]) of a sees those of b, and so with \(digits[1]): one \
                 lacks \(digits[0]), the other \(digits[1]), and neither any other. So what sees \
-                all places of a digit in a or b, or of these two in both, goes. \(Self.seeing)
+                all places of a digit in a or b, or of these two in both, goes.
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
                 \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. a나 b에 있는 나머지 숫자의 \
                 자리를 모두 보거나, 둘의 \(digits[0]) 또는 \(digits[1]) 자리를 모두 보는 칸에는 그 숫자가 올 수 \
-                없습니다. \(Self.seeing)
+                없습니다.
                 """)
         }
         let next = zip(digits.indices, digits).map { index, digit in
@@ -563,7 +561,7 @@ struct SudokuReason: Phrasebook {
             """
             \(start) a에 \(lost, .subject) 없으면 \(digits[0], .subject) 있고, \
             \(next.joined(separator: ". ")). 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 모두 보는 칸에는 \
-            올 수 없습니다. \(Self.seeing)
+            올 수 없습니다.
             """)
     }
 }
@@ -644,18 +642,10 @@ extension SudokuReason {
         }
     }
 
-    /// The candidates that a step rules out.
-    private var excluded: [String] {
-        step.eliminations.map { "\(names.cell($0.cell)) is not \($0.digit)" }
-    }
-
     /// Why the cells that lose a digit do: they see all places of which one has it.
     private func gone(seeing places: String) -> EnglishSentence {
         let losing = step.losingCells
-        return """
-            \(cells: losing) \(losing.count, one: "sees", more: "see") \(places), so \
-            \(losing.count, one: "it is", more: "they are") not \(lost). \(Self.seeing)
-            """
+        return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)."
     }
 
     /// Why the cells that lose a digit do: they see one of each of two groups.
@@ -677,5 +667,17 @@ extension SudokuReason {
         guard let (first, second) = pair else { return "" }
         let letters = SudokuNames.letters
         return "\(cell: first) (\(letters[one])) sees \(cell: second) (\(letters[other]))"
+    }
+}
+
+extension SudokuStep {
+    /// Whether its reason says that cells see each other.
+    fileprivate var speaksOfSight: Bool {
+        switch pattern {
+        case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets: true
+        case .fish(_, _, _, let fins): !fins.isEmpty
+        case .rectangle: technique == .uniqueRectangle2 || technique == .uniqueRectangle5
+        default: false
+        }
     }
 }

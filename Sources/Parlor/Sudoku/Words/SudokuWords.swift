@@ -32,9 +32,9 @@ struct SudokuWords: Phrasebook {
     var undo: String { say(.undo) }
     var redo: String { say(.redo) }
     var erase: String { say(.erase) }
-    var memo: String { say("memo", "메모") }
+    var memo: String { say("notes", "메모") }
     var hint: String { say(.hint) }
-    var fillNotes: String { say("notes", "모두 메모") }
+    var fillNotes: String { say("fill in", "모두 메모") }
     var savePoint: String { say("save", "저장점") }
     var goBack: String { say("return", "저장점으로") }
     var number: String { say("digit", "숫자") }
@@ -50,6 +50,9 @@ struct SudokuWords: Phrasebook {
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")
     }
 
+    /// What is to be found on a board of practice.
+    func find(_ technique: String) -> String { say("Find: \(technique)", "찾기: \(technique)") }
+
     func refused(_ why: SudokuRefusal) -> String {
         switch why {
         case .noCell: say("choose a cell", "칸을 고르세요")
@@ -59,6 +62,7 @@ struct SudokuWords: Phrasebook {
         case .noSavePoint: say("no board saved", "저장점 없음")
         case .noMistake: say("no mistake yet", "틀린 숫자 없음")
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
+        case .noColors: say("no colors yet", "칠한 색 없음")
         }
     }
 
@@ -142,6 +146,15 @@ struct SudokuAlertWords: Phrasebook {
 
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
     var success: String { say("Congratulations!", "성공에 축하합니다.") }
+    var found: String { say("Well seen!", "잘 찾았습니다!") }
+
+    func foundReview(_ technique: String, _ time: String, _ hints: Int) -> String {
+        hints == 0
+            ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
+            : say(
+                "\(technique), found by a hint. The next one is yours.",
+                "\(technique), 힌트로 찾았습니다. 다음에는 직접 찾아보세요.")
+    }
     var resume: String { say(.goOn.capitalized) }
     var restart: String { say(.restart.capitalized) }
     var newGame: String { say(.newGame.capitalized) }
@@ -208,20 +221,21 @@ struct SudokuHintWords: Phrasebook {
 
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
-    /// Rows and columns count from one.
-    func cell(_ row: Int, _ column: Int) -> String {
-        say("row \(row), column \(column)", "\(row)행\(column)열")
+    /// What a word in the reason means, if players use one in a sense of their own.
+    func explanation(of step: SudokuStep) -> String? {
+        SudokuReason(step, in: language).explanation
     }
 
-    /// The same among others.
-    func shortCell(_ row: Int, _ column: Int) -> String {
-        say("r\(row)c\(column)", "\(row)행\(column)열")
-    }
+    func cell(_ cell: Int) -> String { SudokuNames(language: language).cell(cell) }
 
     func house(_ house: House) -> String { SudokuNames(language: language).house(house) }
 
     func look(_ house: String) -> String { say("Look at \(house).", "\(house)에 주목하세요.") }
     var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자에 주목하세요.") }
+
+    func place(of hint: SudokuHint) -> String {
+        hint.house.map { look(house($0)) } ?? lookAtMarked
+    }
 
     func mistakeNearby(_ house: String) -> String {
         say("Something is wrong in \(house).", "\(house)에 틀린 것이 있습니다.")
@@ -263,7 +277,27 @@ struct SudokuLobbyWords: Phrasebook {
     /// Deeds at the pages of the techniques.
     var previous: String { say(.before) }
     var next: String { say("next", "다음") }
-    var tryIt: String { say("try it", "해 보기") }
+    var practiseIt: String { say("practise", "연습") }
+    var firstLesson: String { say("first technique", "첫 기법") }
+    var lastLesson: String { say("last technique", "마지막 기법") }
+
+    var toPractise: String {
+        say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
+    }
+
+    /// The picture behind one of a lesson; shorter in a narrow window.
+    func next(_ picture: SudokuTechniques.Picture, isNarrow: Bool) -> String {
+        switch picture {
+        case .place: say(.why)
+        case .reason: isNarrow ? say("so", "결과") : say("what follows", "결과")
+        case .conclusion: next
+        }
+    }
+
+    /// How often a technique was found, of so many times that it was practised.
+    func found(_ found: Int, _ practised: Int) -> String {
+        say("found \(found) of \(practised)", "\(practised)번 중 \(found)번 찾음")
+    }
 
     func summary(_ level: String, _ time: String) -> String {
         say("\(level), \(time)", "\(level), \(time)")

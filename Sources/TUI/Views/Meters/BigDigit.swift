@@ -2,11 +2,14 @@
 struct BigDigit {
     let columns: Int
     private let lines: [[Bool]]
+    /// Three rows of characters in place of segments.
+    private let ascii: [Unicode.Scalar]?
 
     init?(_ character: Character) {
         guard let picture = BigDigit.pictures[character] else { return nil }
         lines = picture.map { line in line.map { $0 == "#" } }
         columns = lines[0].count
+        ascii = character == "1" ? Array("   /| _|_".unicodeScalars) : nil
     }
 
     func halfBlock(_ column: Int, _ row: Int) -> Unicode.Scalar {
@@ -21,6 +24,8 @@ struct BigDigit {
     /// The seven segments lie in the middle of the picture's edges and of its middle line.
     func ascii(_ column: Int, _ row: Int) -> Unicode.Scalar {
         if columns == 1 { return isMarked(row) ? "." : " " }
+        // The segments of a 1 would be a rule.
+        if let ascii { return ascii[3 * row + column] }
         return column == 1
             ? (isLit(1, 2 * row) ? "_" : " ") : (isLit(column, 2 * row - 1) ? "|" : " ")
     }
@@ -36,7 +41,8 @@ struct BigDigit {
         case (true, true, _, true): "├"
         case (false, true, true, _): "┐"
         case (false, true, _, true): "┌"
-        case (true, false, true, _): "┘"
+        case (true, false, true, true): "┴"
+        case (true, false, true, false): "┘"
         case (true, false, _, true): "└"
         case (false, false, _, _): "─"
         default: "│"
@@ -52,7 +58,7 @@ struct BigDigit {
 
     private static let pictures: [Character: [String]] = [
         "0": ["###", "# #", "# #", "# #", "###"],
-        "1": ["  #", "  #", "  #", "  #", "  #"],
+        "1": ["## ", " # ", " # ", " # ", "###"],
         "2": ["###", "  #", "###", "#  ", "###"],
         "3": ["###", "  #", "###", "  #", "###"],
         "4": ["# #", "# #", "###", "  #", "  #"],

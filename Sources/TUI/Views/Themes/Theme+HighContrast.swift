@@ -28,7 +28,7 @@ extension Theme {
         case .hint: Style(0x000000, on: 0x5fd7ff)
         case .stripe: Style(nil, on: 0x1a1a1a)
         case .peerStripe: Style(nil, on: 0x303048)
-        case .markA: Style(nil, on: 0x3f2a00)
+        case .markA: Style(nil, on: 0x4a3000)
         case .markB: Style(nil, on: 0x003318)
         case .markC: Style(nil, on: 0x400040)
         case .markD: Style(nil, on: 0x4a0a0a)

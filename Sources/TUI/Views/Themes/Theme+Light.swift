@@ -34,7 +34,7 @@ extension Theme {
         case .peerStripe: Style(nil, on: 0xdfe8f2)
         case .markA: Style(nil, on: 0xfaeac0)
         case .markB: Style(nil, on: 0xd3f0d9)
-        case .markC: Style(nil, on: 0xf3dcf5)
+        case .markC: Style(nil, on: 0xf6d5f8)
         case .markD: Style(nil, on: 0xfadbd5)
         }
     }

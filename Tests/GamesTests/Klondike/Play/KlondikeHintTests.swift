@@ -84,6 +84,13 @@ import Testing
         session.act(.undo)
         session.act(.hint)
         #expect(session.hint == hint)
+        // Nor where a way to win is known only from there.
+        let other = KlondikeSession(.init(.number(7)), judge: PromptJudge())
+        other.turn()
+        other.act(.hint)
+        other.act(.undo)
+        other.act(.hint)
+        #expect(other.hint == hint)
         // Nor do several, on whatever way: who follows the hints wins all the same.
         for _ in 0..<3 { session.turn() }
         session.act(.hint)

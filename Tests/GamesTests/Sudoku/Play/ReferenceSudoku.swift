@@ -271,11 +271,12 @@ struct ReferenceSudoku {
             change { ($0.digits[cell], $0.notes[cell]) = (0, []) }
         case .fillNotes:
             change { cells in
-                for cell in 0..<81 where cells.digits[cell] == 0 && cells.notes[cell].isEmpty {
-                    cells.notes[cell] = DigitSet(
-                        (1...9).filter { digit in
-                            !Self.peers[cell].contains { cells.digits[$0] == digit }
-                        })
+                for cell in 0..<81 where cells.digits[cell] == 0 {
+                    let possible = (1...9).filter { digit in
+                        !Self.peers[cell].contains { cells.digits[$0] == digit }
+                    }
+                    let left = possible.filter(cells.notes[cell].contains)
+                    cells.notes[cell] = DigitSet(left.isEmpty ? possible : left)
                 }
             }
         }

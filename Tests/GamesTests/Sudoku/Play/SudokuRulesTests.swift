@@ -64,6 +64,17 @@ import Testing
         #expect(game.board.notes[3].isEmpty && game.board.notes[2] == [4])
     }
 
+    @Test func `filling in notes erases those that a digit rules out, and no others`() {
+        // A 5 stands in the row, and a 3.
+        var game = game(
+            SudokuOptions(), .tap(2), .note(4), .note(5), .tap(3), .note(5), .use(.fillNotes))
+        #expect(game.board.notes[2] == [4])
+        #expect(game.board.notes[3] == [2, 6])
+        let filled = game.board
+        game.apply(.init(.use(.fillNotes), at: .zero))
+        #expect(game.board == filled)
+    }
+
     // MARK: Digit first
 
     @Test func `digit first, numbers choose a digit and cells get it`() {

@@ -23,6 +23,8 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
+    /// A hint is read, besides which nothing asks to be looked at: the cursor is but a frame.
+    var isHintRead = false
     /// It is chosen besides the cell with the cursor.
     var isChosen = false
     /// The colours that the player gave to it and to its notes.
@@ -50,8 +52,11 @@ extension SudokuCell {
         return cells
     }
 
-    /// The cells of a position on which a step is explained.
-    static func cells(of step: SudokuStep, in position: SudokuPosition) -> [SudokuCell] {
+    /// The cells of a position on which a step is explained: the area where it is, or what it rests
+    /// on, with what follows at the end.
+    static func cells(
+        of step: SudokuStep, in position: SudokuPosition, area: CellSet? = nil, hasEnd: Bool = true
+    ) -> [SudokuCell] {
         let marks = position.marks
         var cells = (0..<81).map { index in
             var cell = SudokuCell()
@@ -60,11 +65,15 @@ extension SudokuCell {
             if cell.digit == 0 { cell.notes = marks[index] }
             return cell
         }
-        for candidate in step.evidence + step.placements {
+        if let area {
+            for cell in area { cells[cell].light = .hint }
+            return cells
+        }
+        for candidate in step.evidence + (hasEnd ? step.placements : []) {
             cells[candidate.cell].evidence.insert(candidate.digit)
             cells[candidate.cell].light = .hint
         }
-        for candidate in step.eliminations {
+        for candidate in hasEnd ? step.eliminations : [] {
             cells[candidate.cell].removed.insert(candidate.digit)
             cells[candidate.cell].light = .hint
         }
@@ -102,6 +111,7 @@ extension SudokuCell {
         isConflict = face.isConflict || face.isWrong
         isCursor = face.isCursor
         isChosen = face.isChosen
+        isHintRead = hint != nil
         if hint == nil { (color, noteColors) = (face.color, face.noteColors) }
         evidence = face.evidence
         if let found = face.placement { evidence.insert(found) }

@@ -34,12 +34,15 @@ struct SudokuCellPicture: View {
 
     private var ground: Role? {
         if isOnCrest { return .hint }
-        if cell.isCursor { return .focus }
+        if cell.isCursor, !cell.isHintRead { return .focus }
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // A hint is about the candidates themselves, if they can be seen.
-        case .hint: return showsCandidates ? (cell.isMeant ? peer : plain) : .hint
+        // A hint is about the candidates themselves, if they can be seen, and what it takes away is
+        // no part of what it rests on.
+        case .hint:
+            let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
+            return isPlain ? (cell.isMeant ? peer : plain) : .hint
         case .same: return .same
         case .none: return cell.color?.role ?? plain
         case .peer, .open: return cell.color?.role ?? peer
@@ -97,8 +100,17 @@ private struct SudokuCellGlyphs: View {
         let place = shape.digitPlace
         if place.rows == 1 { return page.put("\(cell.digit)", at: shape.digit, style) }
         style.attributes.subtract(.underline)
-        let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
-        page.draw(BigDigits("\(cell.digit)", shape, style: style), in: place)
+        // Where colors do not tell the player's digits from the others, lines do.
+        if page.theme.isASCII || picture.showsMarks && !cell.isGiven {
+            let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
+            let middle = Rect(
+                column: place.column + (place.columns - 3) / 2,
+                row: place.row + (place.rows - 3) / 2,
+                columns: 3, rows: 3)
+            return page.draw(BigDigits("\(cell.digit)", shape, style: style), in: middle)
+        }
+        let digit = SudokuDigits.picture(of: cell.digit, rows: place.rows)
+        page.within(place) { digit.draw(inMiddleOf: &$0, style: style) }
     }
 
     // MARK: Notes
@@ -110,7 +122,7 @@ private struct SudokuCellGlyphs: View {
         for digit in cell.evidence { shown.insert(digit) }
         for digit in cell.removed { shown.insert(digit) }
         guard shape.note(1) != nil else {
-            if !shown.isEmpty { page.put("·", at: shape.digit, page.style(.dim)) }
+            if !shown.isEmpty { drawDigitsOfHint(on: &page) }
             return
         }
         if shown.isEmpty { return }
@@ -124,6 +136,20 @@ private struct SudokuCellGlyphs: View {
             }
             page.put(shown.contains(digit) ? text(ofNote: digit) : "·", at: place, style)
         }
+    }
+
+    /// The digits that a hint takes away, or those that it rests on, where there is no room for notes;
+    /// a point if there are others, or more than fit.
+    private func drawDigitsOfHint(on page: inout Page) {
+        let isTaken = cell.evidence.isEmpty
+        let digits = isTaken ? cell.removed : cell.evidence
+        let room = shape == .small ? 2 : 1
+        guard 1...room ~= digits.count else {
+            return page.put("·", at: shape.digit, page.style(.dim))
+        }
+        var style = isTaken ? page.style(.danger) : style(of: nil, on: page)
+        if isTaken { style.attributes.formUnion([.strike, .underline]) }
+        page.put(digits.map(String.init).joined(), at: shape.digit, style)
     }
 
     /// A digit, or the letter of its colour: there is no room for both, grounds may not be seen, and
@@ -179,8 +205,10 @@ private struct SudokuCellGlyphs: View {
             (left, right) = ("{", "}")
         } else if shape.note(1) == nil, let part = cell.parts.values.compactMap(\.letter).min() {
             left = part
+        } else if shape.note(1) == nil, cell.evidence.isEmpty, !cell.removed.isEmpty {
+            left = "−"
         } else if picture.showsMarks, cell.light == .hint {
-            (left, right) = ("*", "*")
+            (left, right) = ("*", cell.evidence.count == 2 ? "" : "*")
         } else if picture.showsMarks, cell.light == .same {
             (left, right) = ("(", ")")
         }

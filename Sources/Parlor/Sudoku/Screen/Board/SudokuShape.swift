@@ -68,11 +68,15 @@ extension SudokuShape {
         Point(column: cell.columns / 2, row: cell.rows < 3 ? 0 : (cell.rows - 1) / 2)
     }
 
-    /// The room of a digit: three rows where a cell has as many.
+    /// The room of a digit, which is drawn large where a cell has three rows.
     var digitPlace: Rect {
-        cell.rows < 3
-            ? Rect(column: digit.column, row: digit.row, columns: 1, rows: 1)
-            : Rect(column: digit.column - 1, row: digit.row - 1, columns: 3, rows: 3)
+        switch self {
+        case .giant: Rect(column: 3, row: 0, columns: 5, rows: 5)
+        case .large: Rect(column: 2, row: 0, columns: 5, rows: 4)
+        case .huge, .tall: Rect(column: digit.column - 1, row: 0, columns: 3, rows: 3)
+        case .wide, .small, .tiny:
+            Rect(column: digit.column, row: digit.row, columns: 1, rows: 1)
+        }
     }
 
     /// The place of a noted digit, if there is room for notes.

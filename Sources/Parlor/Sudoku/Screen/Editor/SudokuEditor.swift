@@ -40,6 +40,8 @@ struct SudokuEditor: TellingModel, Equatable {
     var grid: SudokuGrid { sheet.board.grid }
     var cursor: Int { sheet.cursor ?? 0 }
     var canBePlayed: Bool { verdict == .solutions(.one) }
+    var canUndo: Bool { abilities.steps?.history.canUndo ?? false }
+    var canRedo: Bool { abilities.steps?.history.canRedo ?? false }
     var data: SudokuData { pasted ?? SudokuData(problem: grid) }
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {

@@ -6,42 +6,103 @@ let sudokuEditorName = "editor"
 
 /// The editor, in which a puzzle is typed in, or pasted, and checked before it is played.
 func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+    let (words, place) = (services.words, Place.page(.sudoku, sudokuEditorName))
     let spots = console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
         // A hand that slides on a cell has pressed it.
         if case .lift(let spot, _) = intent { spot } else { intent.pressed }
     }
+    let acts = Observable.merge(
+        console.keys.compactMap(KeyTable.editor().act),
+        console.intents(of: SudokuEditorAct.self, keys: []).compactMap(\.pressed))
     let output = SudokuEditorViewModel().transform(
         .init(
-            cellButtonTapped: spots.compactMap {
-                if case .cell(let cell) = $0 { cell } else { nil }
-            },
-            moved: console.keys.compactMap { key in
-                guard key.modifiers.isEmpty else { return nil }
-                return SudokuSheet.Direction(of: key.key, lettersMove: true)
-            },
+            cellButtonTapped: spots.compactMap(\.cell), moved: acts.compactMap(\.direction),
             numberButtonTapped: .merge(
-                spots.compactMap { if case .digit(let digit) = $0 { digit } else { nil } },
-                console.keys.compactMap(\.digitToWrite)),
-            ability: console.keys.compactMap(SudokuAbility.init(inEditor:)),
+                spots.compactMap(\.digit), acts.compactMap(\.digit)),
+            ability: acts.compactMap(\.ability),
             commands: .merge(
-                console.keys.compactMap { $0.pressesFocus ? .play : nil },
-                console.intents(of: SudokuEditorButton.self, keys: []).compactMap(\.pressed)
-                    .map { $0 == .play ? .play : .clear },
-                console.events.compactMap { event in
-                    if case .paste(let text) = event { .paste(text) } else { nil }
-                })))
-    let words = services.words
+                acts.compactMap(\.command), console.pastes.map { .paste($0) })))
+    let common = Observable.merge(
+        console.keys.compactMap(KeyTable.common.act),
+        console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed))
     return Screen(
         output.seen.map { SudokuEditorPicture(editor: $0, words: words) },
         effects: .merge(
             output.news.asObservable().concatMap { news in
                 Observable.from(services.effects(of: news))
             },
-            console.commonActs.compactMap { $0.move(at: .page(.sudoku, sudokuEditorName)) }
-                .map { .go($0) }))
+            common.withLatestFrom(output.seen) { act, editor in
+                act.move(at: place) {
+                    HelpKeys(
+                        now: KeyTable.editor(editor).help(in: words)
+                            + KeyTable.common.help(in: words))
+                }
+            }.compactMap { move -> Effect? in move.map { .go($0) } }))
 }
 
-enum SudokuEditorButton: Hashable { case play, clear }
+/// What the keys of the editor do.
+enum SudokuEditorAct: Hashable {
+    case move(SudokuSheet.Direction)
+    case write(Int)
+    case use(SudokuAbility)
+    case play, clear
+
+    fileprivate var direction: SudokuSheet.Direction? {
+        if case .move(let direction) = self { direction } else { nil }
+    }
+    fileprivate var digit: Int? { if case .write(let digit) = self { digit } else { nil } }
+    fileprivate var ability: SudokuAbility? {
+        if case .use(let ability) = self { ability } else { nil }
+    }
+    fileprivate var command: SudokuEditor.Command? {
+        switch self {
+        case .play: .play
+        case .clear: .clear
+        case .move, .write, .use: nil
+        }
+    }
+}
+
+extension SudokuSpot {
+    fileprivate var cell: Int? { if case .cell(let cell) = self { cell } else { nil } }
+    fileprivate var digit: Int? { if case .digit(let digit) = self { digit } else { nil } }
+}
+
+extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
+    /// The keys of the editor; those that do something, where it is known.
+    static func editor(_ editor: SudokuEditor? = nil) -> KeyTable {
+        func has(_ can: (SudokuEditor) -> Bool) -> Bool { editor.map(can) ?? true }
+        func row(
+            _ key: String, help: String? = nil, _ name: Phrase, _ act: Act,
+            importance: Importance = .bar, _ reads: @escaping (KeyPress) -> Bool
+        ) -> Row {
+            Row(
+                key, help: help, { name.text(in: $0.language) }, importance: importance,
+                click: act, act: { reads($0) ? act : nil })
+        }
+        var rows: [Row] = [
+            Row(
+                "← ↑ ↓ →", { $0.keys.move }, importance: .help,
+                act: { key in
+                    guard key.modifiers.isEmpty else { return nil }
+                    return SudokuSheet.Direction(of: key.key, lettersMove: true).map { .move($0) }
+                }),
+            Row("1-9", { $0.sudoku.number }, act: { $0.digitToWrite.map { .write($0) } }),
+        ]
+        if has({ $0.grid[$0.cursor] != 0 }) {
+            rows.append(row("0", help: "x, 0, ⌫", .erase, .use(.erase), \.erases))
+        }
+        if has(\.canUndo) { rows.append(row("u", .undo, .use(.undo)) { $0.letter == "u" }) }
+        if has(\.canRedo) {
+            rows.append(
+                row("U", .redo, .use(.redo), importance: .help) { $0.letter == "U" })
+        }
+        if has(\.canBePlayed) {
+            rows.append(row("Enter", help: "Enter, Space", .play, .play, \.pressesFocus))
+        }
+        return KeyTable(rows)
+    }
+}
 
 extension Services {
     /// The effects of a puzzle that is to be played: a game of it, instead of the editor.
@@ -49,17 +110,6 @@ extension Services {
         guard case .play(let data) = news else { return [] }
         let start = newSudoku(.given(data))
         return [.startOver(in: start.slot), .go(.replace(.game(GameStart(.sudoku, start))))]
-    }
-}
-
-extension SudokuAbility {
-    fileprivate init?(inEditor key: KeyPress) {
-        switch key.letter {
-        case "u": self = .undo
-        case "U": self = .redo
-        case _ where key.erases: self = .erase
-        default: return nil
-        }
     }
 }
 
@@ -83,16 +133,9 @@ struct SudokuEditorPicture: CompositeView {
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { side }
-            KeyBar(SudokuEditorPicture.keys(in: words), always: KeyTable.common.bar(in: words))
+            KeyBar(
+                KeyTable.editor(editor).bar(in: words), always: KeyTable.common.bar(in: words))
         }
-    }
-
-    static func keys(in words: Words) -> [KeyBar.Entry] {
-        [
-            .init("1-9", words.sudoku.number), .init("0", words.sudoku.erase),
-            .init("u", words.sudoku.undo),
-            .init("Enter", words.sudoku.editor.play, SudokuEditorButton.play),
-        ]
     }
 
     private var side: some View {
@@ -104,9 +147,9 @@ struct SudokuEditorPicture: CompositeView {
             SudokuPad(counts: nil, armed: nil, columns: 3, size: .tight)
             Row(spacing: 1) {
                 if editor.canBePlayed {
-                    Button(words.sudoku.editor.play, SudokuEditorButton.play, isFocused: true)
+                    Button(words.sudoku.editor.play, SudokuEditorAct.play, isFocused: true)
                 }
-                Button(words.sudoku.editor.clear, SudokuEditorButton.clear)
+                Button(words.sudoku.editor.clear, SudokuEditorAct.clear)
             }
         }
     }

@@ -84,27 +84,6 @@ struct SudokuEnding<Board: View>: CompositeView {
     }
 }
 
-/// A sentence about a game that is over.
-struct SudokuSentence {
-    let text: String
-    var role = Role.text
-
-    var view: Text { Text(text, role).wrapped() }
-
-    fileprivate func rows(in columns: Int) -> Int {
-        let words = text.split { $0 == " " || $0 == "\n" }
-        if words.contains(where: { CharacterWidth(String($0)).columns > columns }) { return 1_000 }
-        return view.size(in: Size(columns: columns, rows: 1_000)).rows
-    }
-}
-
-extension Collection<SudokuSentence> {
-    /// Whether there is room for all of them, and for every word.
-    fileprivate func fit(in room: Size) -> Bool {
-        reduce(0) { $0 + $1.rows(in: room.columns) } <= Swift.max(0, room.rows)
-    }
-}
-
 extension SudokuScene {
     /// The sentences about a game that is over: all, and then fewer and fewer of them.
     fileprivate var endings: [[SudokuSentence]] {
@@ -113,8 +92,16 @@ extension SudokuScene {
             text: seen.look.map { alerts.looking($0.step, $0.last) } ?? "u, U: \(alerts.lookBack)")
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
-            let title = SudokuSentence(text: alerts.success, role: .success)
-            let review = words.sudoku.review(of: result).map { SudokuSentence(text: $0) }
+            let isFound = result.origin.practises != nil
+            let title = SudokuSentence(
+                text: isFound ? alerts.found : alerts.success, role: .success)
+            let figures = best.flatMap { best in
+                words.games.comparison(
+                    result.outcome.isWon ? result.outcome.time : nil, with: best.time, <
+                ) { $0.text }
+            }
+            let review = (words.sudoku.review(of: result) + [figures].compactMap(\.self))
+                .map { SudokuSentence(text: $0) }
             let line = SudokuSentence(text: ResultLine(sudoku: result, words).text)
             return review.indices.reversed().map { [title] + review[...$0] + [line, look] }
                 + [[review[0], line, look], [review[0], look], [look]]
@@ -123,7 +110,7 @@ extension SudokuScene {
         let count = SudokuSentence(text: alerts.overMistakesText(seen.information.mistake))
         let made = seen.mistakes.map { mistake in
             alerts.mistake(
-                mistake.digit, words.sudoku.hints.shortCell(mistake.cell),
+                mistake.digit, words.sudoku.hints.cell(mistake.cell),
                 ClockReading(seconds: mistake.seconds).text)
         }
         let lines = made.map { SudokuSentence(text: $0) }
@@ -139,6 +126,9 @@ extension SudokuWords {
     /// A look back, in a few sentences.
     func review(of result: SudokuResult) -> [String] {
         let time = ClockReading(seconds: result.seconds).text
+        if let technique = result.origin.practises {
+            return [self.alerts.foundReview(self.hints.technique(technique), time, result.hints)]
+        }
         let first = result.firstMistake.map { mistake in
             self.alerts.firstMistake(
                 mistake.digit, self.hints.cell(mistake.cell),

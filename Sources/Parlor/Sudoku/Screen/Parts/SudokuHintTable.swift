@@ -16,10 +16,10 @@ struct SudokuHintTable<Board: View>: CompositeView {
             if !layout.isBeside {
                 board.aligned(.center)
                 text
-            } else if reading.hasRoomForEnd {
+            } else if reading.isBelow {
                 Row(spacing: SudokuLayout.gap) {
                     board
-                    Column { if isOpen { reading.endBeside } }.frame(columns: layout.side)
+                    Column { if isOpen { reading.textBeside } }.frame(columns: layout.side)
                 }
                 text
             } else {

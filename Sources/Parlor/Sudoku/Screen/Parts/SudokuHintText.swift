@@ -11,12 +11,17 @@ extension SudokuScene {
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
-            return SudokuReading([Text(sentence(of: hint))], in: room)
+            return SudokuReading([SudokuSentence(text: sentence(of: hint))], in: room)
         }
         let hints = words.sudoku.hints
+        let explanation = explainsHint ? hints.explanation(of: step) : nil
         return SudokuReading(
-            [Text(hints.technique(step.technique), .accent), Text(hints.reason(step))],
-            end: hints.conclusions(of: step).map { Text($0) }, in: room)
+            [
+                SudokuSentence(text: hints.technique(step.technique), role: .accent),
+                SudokuSentence(text: hints.reason(step)),
+                explanation.map { SudokuSentence(text: $0, role: .dim) },
+            ].compactMap(\.self),
+            end: hints.conclusions(of: step).map { SudokuSentence(text: $0) }, in: room)
     }
 
     private func sentence(of hint: SudokuHint) -> String {

@@ -41,10 +41,6 @@ struct SudokuNotesLine: CompositeView {
 }
 
 extension SudokuHintWords {
-    func cell(_ cell: Int) -> String { self.cell(cell / 9 + 1, cell % 9 + 1) }
-
-    func shortCell(_ cell: Int) -> String { shortCell(cell / 9 + 1, cell % 9 + 1) }
-
     /// The conclusions of a step, a sentence for each digit.
     func conclusions(of step: SudokuStep) -> [String] {
         let found = step.placements.map { finds($0.digit, cell($0.cell)) }
@@ -52,8 +48,7 @@ extension SudokuHintWords {
         return found
             + digits.map { digit in
                 let cells = step.eliminations.filter { $0.digit == digit }.map(\.cell).sorted()
-                let names = cells.count == 1 ? cells.map(cell) : cells.map(shortCell)
-                return rulesOut(digit, names.joined(separator: ", "))
+                return rulesOut(digit, cells.map(cell).joined(separator: ", "))
             }
     }
 }

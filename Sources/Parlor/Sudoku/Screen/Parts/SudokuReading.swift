@@ -1,31 +1,32 @@
 import TUI
 
 /// Text of a step, in the room for it: in parts where that is too small, cut between
-/// lines. What follows stands with every part where it takes no more than half of the room, and else
-/// comes last.
+/// lines. What follows stands below every part where it takes no more than half of the room, and else
+/// comes last. Where there is room beside a small board, the whole reason may stand there.
 struct SudokuReading {
-    private let body, end: [Text]
+    private let body, end: [SudokuSentence]
     private let room: SudokuTextRoom
+    /// Whether the reason stands beside the board, and only what follows below it.
+    private let isBeside: Bool
     /// Whether what follows stands with every part, be it the only one.
     private let hasEnd: Bool
     private let partRows, bodyParts: Int
     /// Those of the reason, and, where what follows is not with each of them, its own.
     let parts: Int
 
-    init(_ body: [Text], end: [Text] = [], in room: SudokuTextRoom) {
+    init(
+        _ body: [SudokuSentence], end: [SudokuSentence] = [], in room: SudokuTextRoom
+    ) {
         (self.body, self.end, self.room) = (body, end, room)
         let (columns, rows) = (room.text.columns, room.text.rows)
         let (bodyRows, endRows) = (body.rows(in: columns), end.rows(in: columns))
-        if let room = room.end {
-            hasEnd = end.rows(in: room.columns) <= room.rows
-        } else {
-            hasEnd = endRows <= max(rows / 2, rows - bodyRows)
-        }
-        let partRows = max(1, rows - (hasEnd && room.end == nil ? endRows : 0))
+        isBeside = room.beside.map { body.fit(in: $0) && endRows <= rows } ?? false
+        hasEnd = !isBeside && endRows <= max(rows / 2, rows - bodyRows)
+        let partRows = max(1, rows - (hasEnd ? endRows : 0))
         func parts(of rows: Int) -> Int { (rows + partRows - 1) / partRows }
         self.partRows = partRows
-        bodyParts = max(1, parts(of: bodyRows))
-        self.parts = bodyParts + (hasEnd ? 0 : parts(of: endRows))
+        bodyParts = isBeside ? 0 : max(1, parts(of: bodyRows))
+        self.parts = max(1, bodyParts + (hasEnd ? 0 : parts(of: endRows)))
     }
 
     /// The text below the board or beside it, and, with a room of its own, what follows.
@@ -35,34 +36,26 @@ struct SudokuReading {
         let shown = min(partRows, texts.rows(in: room.text.columns) - number * partRows)
         return Column {
             Scrolled(offset: number * partRows, content: column(texts)).frame(rows: max(0, shown))
-            if hasEndBelow { column(end) }
+            if hasEnd { column(end) }
         }
         .frame(columns: room.text.columns, rows: room.text.rows)
     }
 
-    var hasRoomForEnd: Bool { room.end != nil }
+    /// Whether text stands below a board that has room beside it.
+    var isBelow: Bool { room.beside != nil }
 
-    @ViewBuilder var endBeside: ViewGroup { if hasEnd, room.end != nil { column(end) } }
+    @ViewBuilder var textBeside: ViewGroup { if isBeside { column(body) } }
 
-    private var hasEndBelow: Bool { hasEnd && room.end == nil }
-
-    private func column(_ texts: [Text]) -> Column {
-        Column { for text in texts { text.wrapped() } }
-    }
-}
-
-extension [Text] {
-    /// The rows that they take, one below the other, in so many columns.
-    fileprivate func rows(in columns: Int) -> Int {
-        reduce(0) { $0 + $1.wrapped().size(in: Size(columns: columns, rows: 1_000)).rows }
+    private func column(_ sentences: [SudokuSentence]) -> Column {
+        Column { for sentence in sentences { sentence.view } }
     }
 }
 
 /// The room for what there is to read besides a board.
 struct SudokuTextRoom: Equatable {
     var text: Size
-    /// The room for what follows, where it stands elsewhere than the rest.
-    var end: Size?
+    /// The room beside the board, where the other one is below it.
+    var beside: Size?
 }
 
 extension SudokuLayout {
@@ -76,7 +69,7 @@ extension SudokuLayout {
         let foot = foot(rest)
         let beside = Size(columns: side, rows: shape.size.rows)
         if side < 18, foot > 2 {
-            return SudokuTextRoom(text: Size(columns: columns, rows: foot), end: beside)
+            return SudokuTextRoom(text: Size(columns: columns, rows: foot), beside: beside)
         }
         return SudokuTextRoom(
             text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))

@@ -13,7 +13,12 @@ struct SudokuTitleBar: CompositeView {
 
     private var title: Text {
         if let remark = scene.remark { return Text(remark, .warning) }
-        guard scene.seen.options.isDigitFirst else { return Text(words.sudoku.about.title, .title) }
+        guard scene.seen.options.isDigitFirst else {
+            let find = scene.seen.practises.map {
+                words.sudoku.find(words.sudoku.hints.technique($0))
+            }
+            return Text(find ?? words.sudoku.about.title, .title)
+        }
         return Text(words.sudoku.digitFirst(scene.seen.board.armed), .accent)
     }
 

@@ -1,8 +1,8 @@
-import Reactive
+import TUI
 
 /// The pages of the statistics, which of them is open, and which row is chosen on each.
-struct StatisticsModel: Model, Equatable {
-    enum Command: Equatable {
+struct StatisticsScene: PageScene {
+    enum Act: Hashable {
         case turn(by: Int)
         case open(Int)
         case walk(by: Int)
@@ -22,12 +22,15 @@ struct StatisticsModel: Model, Equatable {
         }
     }
 
+    let place = Place.statistics
+    let words: Words
     /// None as long as nothing was played.
     let pages: [Page]
     private(set) var open = 0
     private var rows: [Int]
 
-    init(_ statistics: Statistics) {
+    init(_ statistics: Statistics, _ words: Words) {
+        self.words = words
         let daily = statistics.daily.isEmpty ? [] : [Page.daily(statistics.daily)]
         pages = statistics.games.map(Page.game) + daily
         rows = Array(repeating: 0, count: pages.count)
@@ -36,10 +39,18 @@ struct StatisticsModel: Model, Equatable {
     /// The page that is open, and the row that is chosen there.
     var current: (page: Page, row: Int)? { pages.isEmpty ? nil : (pages[open], rows[open]) }
 
+    var keys: KeyTable<Act, Words> {
+        typealias Row = KeyTable<Act, Words>.Row
+        let turn = Row("←→", help: "← →, 1-9", { $0.keys.change }, act: Act.init(turning:))
+        let walk = Row("↑↓", help: "↑ ↓, Tab", { $0.keys.move }, act: Act.init(walking:))
+        return KeyTable(
+            (pages.count > 1 ? [turn] : []) + (current?.page.rows ?? 0 > 1 ? [walk] : []))
+    }
+
     /// Turning pages and walking goes round and round; a wheel stops at the last row.
-    mutating func apply(_ command: Command) {
+    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
         guard !pages.isEmpty else { return }
-        switch command {
+        switch act {
         case .turn(let steps): open = wrapped(open + steps, pages.count)
         case .open(let page): if pages.indices.contains(page) { open = page }
         case .walk(let steps): rows[open] = wrapped(rows[open] + steps, pages[open].rows)
@@ -53,4 +64,28 @@ struct StatisticsModel: Model, Equatable {
     }
 
     private mutating func choose(_ row: Int) { rows[open] = min(pages[open].rows - 1, max(0, row)) }
+}
+
+extension StatisticsScene.Act {
+    fileprivate init?(turning key: KeyPress) {
+        guard key.modifiers.isSubset(of: .shift) else { return nil }
+        switch key.key {
+        case .left, .character("h"): self = .turn(by: -1)
+        case .right, .character("l"): self = .turn(by: 1)
+        case .character(let character):
+            guard let digit = Character(character).wholeNumberValue else { return nil }
+            self = .open(digit - 1)
+        default: return nil
+        }
+    }
+
+    fileprivate init?(walking key: KeyPress) {
+        guard key.modifiers.isSubset(of: .shift) else { return nil }
+        switch key.key {
+        case .up, .character("k"): self = .walk(by: -1)
+        case .down, .character("j"): self = .walk(by: 1)
+        case .tab: self = .walk(by: key.modifiers.isEmpty ? 1 : -1)
+        default: return nil
+        }
+    }
 }

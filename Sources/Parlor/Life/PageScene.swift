@@ -1,0 +1,100 @@
+import Reactive
+import TUI
+
+/// An event of a page: a key, or what a key or a click stands for.
+enum PageEvent<Act: Equatable, Change: Equatable>: Equatable {
+    case key(KeyPress)
+    case act(Act)
+    case common(CommonAct)
+    /// Something that the page shows is another now.
+    case change(Change)
+}
+
+/// A page, which is a screen that is no game, as a fold. The keys that are read, the bar, clicks on
+/// the bar and the help page follow from one table.
+protocol PageScene: TellingModel, Equatable
+where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
+    associatedtype Act: Hashable
+    associatedtype Change: Equatable = Never
+    /// A wish whose effects the page does not know.
+    associatedtype Request: Equatable = Never
+    associatedtype Command = PageEvent<Act, Change>
+    associatedtype News = SceneNews<Request>
+
+    var place: Place { get }
+    var words: Words { get }
+    /// The keys that the page has now.
+    var keys: KeyTable<Act, Words> { get }
+    /// The keys of every screen that the page has, too.
+    var commonKeys: KeyTable<CommonAct, Words> { get }
+
+    mutating func perform(_ act: Act, _ tell: (News) -> Void)
+    mutating func take(_ change: Change)
+    /// Steps back within the page, as from a question; false if there is nothing to step back from.
+    mutating func stepBack() -> Bool
+}
+
+extension PageScene {
+    var commonKeys: KeyTable<CommonAct, Words> { .common }
+    mutating func stepBack() -> Bool { false }
+
+    mutating func apply(_ command: Command, tell: (News) -> Void) {
+        switch command {
+        case .key(let key):
+            if let act = keys.act(for: key) {
+                perform(act, tell)
+            } else if let act = commonKeys.act(for: key) {
+                follow(act, tell)
+            }
+        case .act(let act): perform(act, tell)
+        case .common(let act): follow(act, tell)
+        case .change(let change): take(change)
+        }
+    }
+
+    private mutating func follow(_ act: CommonAct, _ tell: (News) -> Void) {
+        if act == .back, stepBack() { return }
+        let move = act.move(at: place) { helpKeys }
+        if let move { tell(.effect(.go(move))) }
+    }
+
+    /// The bar, without its own keys where these can do nothing.
+    func bar(hasOwnKeys: Bool = true) -> KeyBar {
+        KeyBar(hasOwnKeys ? keys.bar(in: words) : [], always: commonKeys.bar(in: words))
+    }
+
+    var helpKeys: HelpKeys {
+        HelpKeys(now: keys.help(in: words) + commonKeys.help(in: words))
+    }
+
+    /// The screen of the page. Clicks on things other than the bar are `acts`; what the page asks for
+    /// has `effects`, and there may be others besides.
+    func screen(
+        _ console: Console, acts: Observable<Act> = .empty(),
+        changes: Observable<Change> = .empty(), besides others: Observable<Effect> = .empty(),
+        effects: @escaping (Request) -> [Effect] = { _ in [] },
+        picture: @escaping (Self) -> some View
+    ) -> Screen<Effect> {
+        let scene = Play(self) { _ in
+            .merge(
+                changes.map { .change($0) }, acts.map { .act($0) },
+                console.keys.map { .key($0) },
+                console.intents(of: Act.self, keys: []).compactMap(\.pressed).map { .act($0) },
+                console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
+                    .map { .common($0) })
+        }
+        return Screen(
+            scene.state.distinctUntilChanged().map(picture),
+            effects: .merge(
+                scene.news.asObservable().concatMap { news in
+                    switch news {
+                    case .effect(let effect): Observable.just(effect)
+                    case .action(let request): Observable.from(effects(request))
+                    }
+                }, others))
+    }
+}
+
+extension PageScene where Change == Never {
+    mutating func take(_ change: Never) {}
+}

@@ -1,0 +1,121 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// A page of the program, and what leads to it from the first screen.
+struct WalkedPage: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// The game whose lobby is gone through, if one is.
+    var game: GameName?
+    /// Chooses the row that leads on from there.
+    var row: (@Sendable (ListRow) -> Bool)?
+    /// Keys that are pressed there first.
+    var keys: [KeyPress] = []
+    var isNew = false
+    var hasResults = false
+
+    /// The pages of the program, and those of all games in the list of modules.
+    static let all: [WalkedPage] =
+        [
+            WalkedPage(testDescription: "home"),
+            named("statistics"), named("settings"),
+            named("statistics, played", "statistics", hasResults: true),
+        ]
+        + GameName.allCases.flatMap { game in
+            [
+                WalkedPage(testDescription: "\(game.rawValue): lobby", game: game),
+                WalkedPage(
+                    testDescription: "\(game.rawValue): settings", game: game,
+                    keys: [KeyPress(.up)]),
+                WalkedPage(
+                    testDescription: "\(game.rawValue): introduction", game: game,
+                    row: { $0.id == AnyHashable("new") }, isNew: true),
+            ] + pages(of: game)
+        }
+
+    private static func named(
+        _ name: String, _ row: String? = nil, hasResults: Bool = false
+    ) -> WalkedPage {
+        WalkedPage(
+            testDescription: name, row: { $0.id == AnyHashable(row ?? name) },
+            hasResults: hasResults)
+    }
+
+    /// The pages of a game as they are at first, and after a digit was typed.
+    private static func pages(of game: GameName) -> [WalkedPage] {
+        game.module.pages.keys.sorted().flatMap { name in
+            ["", "5"].map { typed in
+                WalkedPage(
+                    testDescription: "\(game.rawValue): \(name) \(typed)", game: game,
+                    row: { $0.press.contains(.go(.push(.page(game, name)))) },
+                    keys: typed.unicodeScalars.map { KeyPress(typed: $0) })
+            }
+        }
+    }
+
+    /// Goes there; nil where no row leads to it.
+    func walk(in setting: WalkSetting) throws -> WalkedGame? {
+        let walked = try WalkedGame(nil, "", setting, isNew: isNew) { services in
+            guard hasResults else { return }
+            for (game, number) in zip(GameName.allCases, 1...) {
+                let outcome = GameOutcome(
+                    game: game, variant: "A", isWon: true, time: GameTime(seconds: 60 + number),
+                    moves: 20, seed: 1)
+                services.results.append(GameResult(outcome, endedAt: 1_763_600_000))
+                services.results.append(
+                    GameResult(
+                        GameOutcome(
+                            game: game, variant: "B", isWon: false, time: GameTime(seconds: 9),
+                            moves: 2, seed: 2), endedAt: 1_763_600_900))
+            }
+        }
+        if let game { try walked.perform(.click(ListSpot.row(game))) }
+        if let row {
+            let services = walked.play.services
+            let rows =
+                game?.module.starts.lobby(services)
+                ?? ["statistics", "settings"].map { ListRow(id: $0, title: "", press: []) }
+            guard let id = rows.first(where: row)?.id else { return nil }
+            try walked.perform(.click(ListSpot.row(id)))
+        }
+        for key in keys { walked.press(key) }
+        return walked
+    }
+}
+
+/// What is promised for every page.
+@Suite struct `Every page` {
+    @Test(arguments: WalkedPage.all, WalkSetting.each)
+    func `does what it shows, and lies below its help as it was`(
+        _ page: WalkedPage, _ setting: WalkSetting
+    ) throws {
+        guard let first = try page.walk(in: setting) else { return }
+        let isTyped = first.bar.contains { $0.keys == "Esc" }
+        for act in [CommonAct.help, .quit, .back] {
+            // The first screen leads nowhere back, and where one types, Ctrl-C leaves.
+            let isLeftOut = act == .quit ? isTyped : act == .back && page.testDescription == "home"
+            #expect(first.offers(act) != isLeftOut, "\(act)\n\(first.play.text)")
+        }
+        let help = KeyPress(.function(1))
+        let before = first.look
+        first.press(help)
+        #expect(first.look != before && first.offers(.back), "\(first.play.text)")
+        first.press(KeyPress(.escape))
+        #expect(first.look == before, "\(first.play.text)")
+        let high = WalkSetting(columns: 80, rows: 60, language: setting.language)
+        // The help page is the same in every window.
+        let read = setting.columns == 80 ? try page.walk(in: high)?.readHelp(by: help) ?? [] : []
+        #expect(setting.columns != 80 || read.count > 1, "the help page is not read")
+        for keys in first.bar.map(\.keys) + read.map(\.key) {
+            let isDone = try KeyPress.all(writtenAs: keys).contains { key in
+                guard let walked = try page.walk(in: setting) else { return false }
+                walked.press(key)
+                return walked.look != before
+            }
+            // Keys with Ctrl are not pressed here.
+            #expect(isDone || keys.contains("Ctrl"), "\(keys) does nothing\n\(first.play.text)")
+        }
+    }
+}
