@@ -1,8 +1,8 @@
 import CLibrary
 
 extension Shell {
-    /// Runs a command of the shell, whose output goes nowhere, with a path as `$1`, and returns its exit
-    /// status; nil if it was killed.
+    /// Runs a command of the shell, whose output goes nowhere, with a path as `$1`, and returns its
+    /// exit status; nil if it was killed.
     static func status(of command: String, with path: String) -> Int32? {
         let script = "exec </dev/null >/dev/null 2>&1; set -- \(quoted(path)); \(command)"
         guard let process = popen(script, "r") else { return 127 }
