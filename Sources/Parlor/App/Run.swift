@@ -1,4 +1,5 @@
 import Games
+import MarblePictures
 import Reactive
 import TUI
 

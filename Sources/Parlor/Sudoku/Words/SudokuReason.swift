@@ -267,8 +267,8 @@ struct SudokuReason: Phrasebook {
             """,
             """
             \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)은 \
-            집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ", ")). 그래서 \
-            \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다. \(Self.seeing)
+            집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
+            \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
             """)
     }
 
