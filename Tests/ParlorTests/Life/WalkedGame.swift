@@ -117,6 +117,7 @@ final class WalkedGame {
     /// The rows of the picture as text.
     var lines: [String] { (0..<rows).map(line) }
     private var rows: Int { play.pilot.session.page.canvas.rows }
+    private var columns: Int { play.pilot.session.page.canvas.columns }
     private func line(_ row: Int) -> String { play.pilot.session.page.canvas.text(row: row) }
     private var areas: [Area] { play.pilot.session.page.areas.all }
 
@@ -173,24 +174,23 @@ final class WalkedGame {
     /// Reads the keys of this moment and their uses on the help page, as far as it is seen.
     func readHelp(by key: KeyPress = KeyPress(typed: "?")) -> [KeyUse] {
         press(key)
-        let canvas = play.pilot.session.page.canvas
         let title = play.services.words.help.keys
         func text(_ columns: Range<Int>, _ row: Int) -> String {
-            canvas.text(columns, row: row).trimmed
+            play.pilot.session.page.canvas.text(columns, row: row).trimmed
         }
-        let heading = (1..<canvas.rows - 1).first { row in
+        let heading = (1..<rows - 1).first { row in
             line(row).filter { $0 != "│" }.trimmed == title
         }
         let column = heading.flatMap { row in
-            (0..<canvas.columns - 16).first { column in
-                let first = canvas.text(column..<column + 2, row: row).first
+            (0..<columns - 16).first { column in
+                let first = text(column..<column + 2, row).first
                 return first != " " && first != "│"
             }
         }
         var keys: [KeyUse] = []
         if let heading, let column {
-            let right = min(column + 72, canvas.columns - 2)
-            for row in heading + 1..<canvas.rows - 1 {
+            let right = min(column + 72, columns - 2)
+            for row in heading + 1..<rows - 1 {
                 let key = text(column..<column + 14, row)
                 let use = text(column + 14..<right, row)
                 if use.isEmpty || use.hasPrefix("─") { break }

@@ -57,9 +57,9 @@ import Testing
         let words = language.words
         let statistics = Statistics([GameResult(help: Self.hint), GameResult()], today: 0)
         let record = try #require(statistics.games.first?.records.first)
-        let facts = record.facts(in: words)
+        let facts = record.facts(of: .memory, in: words)
         #expect(facts.contains { $0.name == words.statistics.wonWithHelp && $0.value == "1" })
-        #expect(!words.plain.home.record("", "", record) { "\($0)" }.contains("2,"))
+        #expect(!words.plain.home.record("", "", record, nil) { "\($0)" }.contains("2,"))
         #expect(
             StatisticsReport(statistics, words: words).text.contains(words.statistics.wonWithHelp))
         #expect(StatisticsDocument(statistics).games[0].records[0].helped == 1)
