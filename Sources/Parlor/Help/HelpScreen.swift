@@ -26,7 +26,9 @@ struct HelpScene: PageScene {
     mutating func perform(_ steps: Int, _ tell: (News) -> Void) {
         offset = min(200, max(0, offset + steps))
     }
+}
 
+extension HelpScene {
     func screen(_ console: Console) -> Screen<Effect> {
         screen(
             console,

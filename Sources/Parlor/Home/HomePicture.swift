@@ -68,18 +68,20 @@ struct HomePicture: CompositeView {
 
     /// Today's boards in lines below the list, and the rest where there is room for it.
     private var small: some View {
-        let about = about
-        let rows = about.size(in: Size(columns: room.columns, rows: .max)).rows
         let lines = compactTiles
-        // What is over when the title, the list and the line about it have their rows.
-        let over = room.rows - 1 - rowsOfMenu - rows
-        let left = over - lines.count - 1
+        // What is over when the title, the list, the line about it and the boards have their rows.
+        func over(_ rows: Int) -> Int { room.rows - 1 - rowsOfMenu - rows - lines.count - 1 }
+        let own = rows(of: summary)
+        // Below the pointer, no row moves away while it is chosen.
+        let most = GameModule.all.map { rows(of: $0.summary(words)) }.reduce(own, max)
+        let height = over(most) > 0 ? most : own
+        let left = over(height)
         return Column(alignment: .center) {
             Text(title, .title)
             if left > 1 { Text("") }
             list(withStreak: false)
             if left > 2 { Text("") }
-            about
+            about.frame(rows: height)
             if left >= 0 {
                 Text("")
                 for line in lines {
@@ -90,9 +92,15 @@ struct HomePicture: CompositeView {
         }
     }
 
-    private var about: Text {
+    private var about: Text { text(about: summary) }
+
+    private func text(about summary: String) -> Text {
         let fits = CharacterWidth(summary).columns <= room.columns
         return fits ? Text(summary, .dim) : Text(summary, .dim).wrapped().alignment(.center)
+    }
+
+    private func rows(of summary: String) -> Int {
+        text(about: summary).size(in: Size(columns: room.columns, rows: .max)).rows
     }
 
     /// The tiles in as few lines as have room for them.

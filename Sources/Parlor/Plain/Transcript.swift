@@ -37,15 +37,16 @@ extension KeyPress {
 
 /// The last sentences that were said, the newest at the bottom.
 struct Transcript: CompositeView, Equatable {
-    private var sentences: [String] = []
+    private let sentences: [String]
+
+    init() { self.init([]) }
+    private init(_ sentences: [String]) { self.sentences = sentences }
 
     /// More are not seen in any window.
     private static let longest = 100
 
     func saying(_ sentence: String) -> Transcript {
-        var transcript = self
-        transcript.sentences = (sentences + [sentence]).suffix(Transcript.longest)
-        return transcript
+        Transcript((sentences + [sentence]).suffix(Transcript.longest))
     }
 
     var content: some View {

@@ -68,7 +68,7 @@ struct GameWords: Phrasebook {
         let kinds = [
             help.hints > 0 ? say("\(help.hints, "hint")", "힌트 \(help.hints)번") : nil,
             help.undone > 0
-                ? say("\(help.undone, "move") taken back", "되돌리기 \(help.undone)번") : nil,
+                ? say("\(help.undone, "move") taken back", "실행 취소 \(help.undone)번") : nil,
             help.rescues > 0
                 ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)번") : nil,
             help.restarts > 0

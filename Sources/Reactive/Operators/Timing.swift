@@ -190,3 +190,40 @@ extension ObservableType {
         }
     }
 }
+
+extension ObservableType {
+    /// Begins and ends the subscription as work of the scheduler, also after the source has ended.
+    ///
+    ///     source                      -a--b-|
+    ///     subscribe(on: scheduler)    --a--b-|
+    public func subscribe(on scheduler: any ImmediateScheduler) -> Observable<Element> {
+        Observable { downstream in
+            let life = Lifetime()
+            let work = scheduler.schedule {
+                guard !life.isStopped else { return }
+                self.asObservable().flow(into: Detached(life, to: downstream))
+            }
+            downstream.lifetime.onDispose {
+                work.dispose()
+                scheduler.schedule { life.dispose() }
+            }
+        }
+    }
+}
+
+/// A subscriber whose lifetime does not end with its stream: `subscribe(on:)` ends it later.
+private final class Detached<Element>: Subscriber<Element> {
+    private let downstream: Subscriber<Element>
+    private let ownLifetime: Lifetime
+
+    init(_ lifetime: Lifetime, to downstream: Subscriber<Element>) {
+        (self.downstream, ownLifetime) = (downstream, lifetime)
+        // Sound: the function is called with the subscriber that it was stored in.
+        super.init(lifetime) { unsafeDowncast($0, to: Detached.self).downstream.next($1) }
+    }
+
+    override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        downstream.end(ending)
+    }
+}

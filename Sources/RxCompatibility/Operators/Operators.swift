@@ -141,21 +141,6 @@ extension ObservableType {
     ///     asSingle()     -----(a|)
     public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
 
-    /// Begins and ends the subscription as work of the scheduler, also after the source has ended.
-    ///
-    ///     source                      -a--b-|
-    ///     subscribe(on: scheduler)    --a--b-|
-    public func subscribe(on scheduler: any ImmediateScheduler) -> Observable<Element> {
-        .create { observer in
-            let subscription = SerialDisposable()
-            subscription.disposable = scheduler.schedule {
-                subscription.disposable = ScheduledDisposable(
-                    scheduler: scheduler, disposable: self.asObservable().subscribe(observer))
-            }
-            return subscription
-        }
-    }
-
     /// The elements that come within `duration`, by RxSwift's other name.
     ///
     ///     source          -a-b-c-d-|

@@ -75,7 +75,7 @@ import Testing
         let file = String(decoding: try JSONEncoder().encode(game), as: UTF8.self)
         for wrong in ["R", "KS17", "XX12", "D9"] {
             let changed = file.replacingOccurrences(
-                of: #""played":"D""#, with: #""played":"\#(wrong)""#)
+                of: #""moves":["D"]"#, with: #""moves":["\#(wrong)"]"#)
             #expect(changed != file)
             #expect(throws: DecodingError.self) {
                 try JSONDecoder().decode(Klondike.self, from: Data(changed.utf8))

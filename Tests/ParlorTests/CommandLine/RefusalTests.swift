@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: [
         ("--json", "--json", "--check"), ("--marbles --json", "--json", "--check"),
         ("--from 1", "--from", "--marbles"), ("--test --to 1", "--to", "--marbles"),
-        ("--check --columns 80", "--columns", "--marbles"), ("--marbles --at 1", "--at", "--test"),
+        ("--check --whole x", "--whole", "--marbles"), ("--marbles --at 1", "--at", "--test"),
     ])
     func `what says nothing about a recording is refused`(
         _ options: String, _ option: String, _ base: String
@@ -74,6 +74,8 @@ import Testing
             sentence("replay", "a.jsonl", "--from", "1")
                 == "The option --from needs --marbles.")
         #expect(sentence("replay", "a.jsonl", "--check", "--marbles", "--from", "1") == nil)
+        // What differs is shown side by side in as many columns.
+        #expect(sentence("replay", "a.jsonl", "--check", "--columns", "80") == nil)
         #expect(sentence("stats", "--json") == nil)
     }
 

@@ -24,7 +24,7 @@ import Testing
 
                   ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines
                   Next boards in 24 h 0 min, at 00:00 UTC
-                 ↑↓ move  Enter choose  ? help  q quit
+                 ↑↓ move  Enter choose  …  ? help  q quit
                 """)
     }
 

@@ -32,7 +32,8 @@ import Testing
         #expect(
             ResultLine(won).text == "Parlor Klondike draw 1 #4 1:00 118 moves"
                 + " (with help: 1 hint, 3 moves taken back, 2 restarts)")
-        #expect(ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1번, 되돌리기 3번, 다시 시작 2번)"))
+        #expect(
+            ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1번, 실행 취소 3번, 다시 시작 2번)"))
     }
 
     @Test func `in Korean it says so in Korean`() {

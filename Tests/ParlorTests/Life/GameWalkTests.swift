@@ -66,7 +66,7 @@ import Testing
     func `what is shown does something, or says why not, and throws nothing away`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
-        for stop in WalkStop.allCases {
+        for stop in WalkStop.each(in: setting) {
             guard let first = try walk(game, to: stop, in: setting) else { continue }
             #expect(first.moment == expectedMoment(at: stop), "\(stop)\n\(first.play.text)")
             for entry in try shown(game, at: stop, first, in: setting) {

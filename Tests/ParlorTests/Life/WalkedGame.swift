@@ -45,10 +45,19 @@ enum WalkedDeed: CustomStringConvertible, Equatable {
 /// A stop on the walk through a game.
 enum WalkStop: String, CaseIterable, Sendable {
     case waiting, ready, running, held, over, lookedBack
+
+    /// The stops at which each deed is done in a window: all of them in the usual one, and each in
+    /// one of the others.
+    static func each(in setting: WalkSetting) -> [WalkStop] {
+        let others = [200, 120, 40]
+        return zip(allCases, 0...).filter { _, number in
+            setting.columns == 80 || setting.columns == others[number % others.count]
+        }.map(\.0)
+    }
 }
 
-/// The whole program at the screen of any game, or at none. What its view model tells is heard in the journal, so
-/// that no game has to be named.
+/// The whole program at the screen of any game, or at none. What its view model tells is heard in
+/// the journal, so that no game has to be named.
 final class WalkedGame {
     let play: Play
     private let journal: Journal
@@ -97,8 +106,8 @@ final class WalkedGame {
         return (saved?.entries.last?.event.element as? any PlayedGame).map { $0.deeds > 0 } ?? false
     }
 
-    /// The game as it is seen, in words: cards that were shuffled are others though no picture of their
-    /// backs is.
+    /// The game as it is seen, in words: cards that were shuffled are others though no picture of
+    /// their backs is.
     var seenText: String { seen.map { "\($0)" } ?? "" }
 
     /// The picture in all its cells, and the effects besides it.
@@ -175,22 +184,24 @@ final class WalkedGame {
     func readHelp(by key: KeyPress = KeyPress(typed: "?")) -> [KeyUse] {
         press(key)
         let title = play.services.words.help.keys
-        func text(_ columns: Range<Int>, _ row: Int) -> String {
-            play.pilot.session.page.canvas.text(columns, row: row).trimmed
+        func cells(_ columns: Range<Int>, _ row: Int) -> String {
+            play.pilot.session.page.canvas.text(columns, row: row)
         }
-        let heading = (1..<rows - 1).first { row in
+        func text(_ columns: Range<Int>, _ row: Int) -> String { cells(columns, row).trimmed }
+        let heading = (1..<rows - 3).first { row in
             line(row).filter { $0 != "│" }.trimmed == title
         }
         let column = heading.flatMap { row in
             (0..<columns - 16).first { column in
-                let first = text(column..<column + 2, row).first
+                let first = cells(column..<column + 2, row).first
                 return first != " " && first != "│"
             }
         }
         var keys: [KeyUse] = []
         if let heading, let column {
             let right = min(column + 72, columns - 2)
-            for row in heading + 1..<rows - 1 {
+            // A blank row lies below the heading, and another one ends its keys.
+            for row in heading + 2..<rows - 1 {
                 let key = text(column..<column + 14, row)
                 let use = text(column + 14..<right, row)
                 if use.isEmpty || use.hasPrefix("─") { break }

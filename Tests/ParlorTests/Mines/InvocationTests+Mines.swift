@@ -21,6 +21,13 @@ extension InvocationTests {
                 $0.request.count = 3
             }
         ),
+        (
+            "mines print --first C5 --clicks 30-60 --difficulty hard", "mines print",
+            {
+                ($0[MinesOption.first], $0[MinesOption.clicks]) = ("C5", 30...60)
+                $0[MinesOption.difficulty] = .hard
+            }
+        ),
         ("mines verify --json", "mines verify", { $0.request.isJSON = true }),
         ("mines solve a b", "mines solve", { $0.request.operands = ["a", "b"] }),
         ("mines hint", "mines hint", { _ in }),

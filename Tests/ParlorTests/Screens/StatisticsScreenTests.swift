@@ -39,7 +39,7 @@ import Testing
 
 
 
-                 ←→ change  ↑↓ move  b back  ? help  q quit
+                 ←→ change  b back  ? help  q quit
                 """)
     }
 
@@ -61,7 +61,7 @@ import Testing
                  1:40–2:00 ██████████████████████████ 8
 
 
-                 ←→ change  ↑↓ move  b  ?  q
+                 ←→ change  b back  ? help  q quit
                 """)
         play.pilot.type("3")
         #expect(

@@ -58,7 +58,8 @@ import Testing
     @Test func `six boards fill a page, and each page is a file`() throws {
         let line = "sudoku print --level easy --count 7 --seed 1"
         let loose = try ToolRun(line)
-        #expect(loose.errors == "parlor: These are 2 pages; name a file for them with --out.\n")
+        #expect(
+            loose.errors == "parlor: These puzzles need 2 pages. Name a file with --out.\n")
         #expect(loose.output.isEmpty)
         let run = try ToolRun(line + " --out out/sheet.svg")
         #expect(run.files.keys.sorted() == ["out/sheet-1.svg", "out/sheet-2.svg"])

@@ -196,14 +196,14 @@ extension `The text of a step` {
         play.pilot.press(.home)
         #expect(play.text.contains("▸ Full house"))
         play.pilot.press(.end)
-        #expect(play.text.contains("▸ ALS chain") && play.text.contains("Unfair"))
+        #expect(play.text.contains("▸ Forcing net") && play.text.contains("Extreme"))
         play.pilot.press(.pageUp, .down)
-        #expect(play.text.contains("▸ Sue de Coq"))
+        #expect(play.text.contains("▸ Alternating inference chain"))
         // The list is found again where it was left.
         play.pilot.press(.end, .enter)
-        #expect(play.text.contains("50/50 ALS chain"))
+        #expect(play.text.contains("55/55 Forcing net"))
         play.pilot.press(.left, .escape)
-        #expect(play.text.contains("▸ ALS-XY-wing"))
+        #expect(play.text.contains("▸ Forcing chain"))
     }
 
     @Test func `are drawn as hints are in play`() throws {
@@ -224,7 +224,7 @@ extension `The text of a step` {
         play.pilot.press(.down)
         #expect(play.text.contains("goes into") && play.text.contains("↓ next"))
         play.pilot.press(.up, .up)
-        #expect(play.text.contains("Look at") && play.text.contains("2/50"))
+        #expect(play.text.contains("Look at") && play.text.contains("2/55"))
     }
 
     @Test func `lead to a board on which the pattern is found, praised and counted`() throws {

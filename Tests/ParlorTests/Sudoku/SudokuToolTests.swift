@@ -156,7 +156,7 @@ import Testing
         #expect(run.output.isEmpty && run.status == .unknown)
         #expect(
             run.errors
-                == "parlor: None of 20 puzzles from the number 1 is like that.\n")
+                == "parlor: None of the 20 puzzles from number 1 on fits.\n")
     }
 
     @Test(arguments: ["24", "22-26", "22-", "-26"])

@@ -27,7 +27,8 @@ import Testing
         #expect(run.lines.count == 1)
         #expect(try run.objects[0]["version"] == .integer(1))
         #expect(try run.objects[0]["today"] == .string("1970-01-01"))
-        #expect(run.output.contains(#""best":600,"fewestMoves":10,"longestStreak":2"#))
+        #expect(
+            run.output.contains(#""best":600,"fewestMoves":10,"helped":0,"longestStreak":2"#))
     }
 
     @Test func `draw a picture, in the theme that is asked for`() throws {

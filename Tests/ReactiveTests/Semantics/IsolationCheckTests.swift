@@ -15,7 +15,8 @@
             let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
             let place = line.map { "\(file):\($0) " } ?? file
             #expect(output.contains(place) && output.contains(reason), "\(output)")
-            let use = #/on the thread 0x[0-9a-f]+ in IsolationCheckTests\.swift:\d+\./#
+            // What stands in a macro is in the file of its expansion, which has this file's name in it.
+            let use = #/on the thread 0x[0-9a-f]+ in \S*IsolationCheckTests\S*\.swift:\d+\./#
             #expect(output.contains(use), "\(output)")
             #expect(output.contains("Observable.task"), "\(output)")
         }
@@ -238,13 +239,16 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                nonisolated(unsafe) let subscription = PublishSubject<Int>().subscribe()
+                let subject = PublishSubject<Int>()
+                nonisolated(unsafe) let subscription = subject.subscribe()
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
                         subscription.dispose()
                         done.resume()
                     }
                 }
+                // The subject is there until then: without it nothing would be left to end.
+                subject.onNext(1)
             }
             try check(result, says: Self.ofMain, line: line)
         }

@@ -115,10 +115,10 @@ struct LogPicture: CompositeView {
 struct HelpPicture: CompositeView {
     var content: some View {
         Column {
-            for (key, use) in KeyTable.log.help(in: ()) + KeyTable.places.help(in: ()) {
+            for row in KeyTable.log.help(in: ()) + KeyTable.places.help(in: ()) {
                 Row {
-                    Text(key, .key).frame(columns: 10)
-                    Text(use)
+                    Text(row.key, .key).frame(columns: 10)
+                    Text(row.use)
                 }
             }
         }

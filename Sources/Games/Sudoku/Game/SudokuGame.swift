@@ -94,6 +94,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var result: SudokuResult?
     private var next: SudokuNext
     private var fetches = 0
+    /// The hints of earlier tries at the same puzzle, which are no deeds on this board.
+    private var earlierHints = 0
     /// The steps of which one is to be found.
     private var sought: [SudokuStep] = []
 
@@ -137,7 +139,9 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
-    public var deeds: Int { (abilities.steps?.history.step ?? 0) + help.hints }
+    public var deeds: Int {
+        (abilities.steps?.history.step ?? 0) + help.hints - earlierHints
+    }
 
     public var moment: GameMoment {
         switch phase {
@@ -183,7 +187,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public func saved(at time: Duration) -> SudokuGame? {
         guard canGoOn else { return nil }
         var game = held(at: time)
-        game.phase = .ready
+        (game.phase, game.earlierHints) = (.ready, 0)
         return game
     }
 }
@@ -251,7 +255,7 @@ extension SudokuGame {
             var help = help
             if abilities.steps?.history.states.count ?? 0 > 1 { help.restarts.countUp() }
             begin(data, mistakeLimit: information.mistakeLimit, tell)
-            self.help = help
+            (self.help, earlierHints) = (help, help.hints)
         }
     }
 
@@ -265,6 +269,7 @@ extension SudokuGame {
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
+        earlierHints = 0
         phase = .playing
         tell(.begun)
     }

@@ -200,8 +200,8 @@ struct MinesToolWords: Phrasebook {
     var verify: String { say("count the guesses that boards need", "판마다 추측 횟수를 출력") }
     var solve: String {
         say(
-            "tell all cells that can be known; with --json also the chance of each to be a mine",
-            "알 수 있는 칸을 모두 출력, --json이면 칸마다 지뢰일 확률도")
+            "tell all cells that can be known; in JSON also the chance of each to be a mine",
+            "알 수 있는 칸을 모두 출력, JSON이면 칸마다 지뢰일 확률도")
     }
     var hint: String { say("tell what can be known next, and why", "다음에 알 수 있는 칸과 까닭을 출력") }
 

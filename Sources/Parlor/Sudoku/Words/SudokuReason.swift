@@ -91,7 +91,7 @@ struct SudokuReason: Phrasebook {
                 \(capitalized: one.house) has its \(digit) in \(either: [one.first, one.second]), \
                 \(other.house) in \(either: [other.first, other.second]). \(cell: one.second) and \
                 \(cell: other.first) see each other, so not both are \(digit): \
-                \(either: [one.first, other.second]) is. \(gone(seeing: "both"))
+                \(either: [one.first, other.second]) is. \(gone(seeing: "both")).
                 """,
                 """
                 \(places(one)) \(places(other)) \(cell: one.second)과 \(cell: other.first)은 서로 \
@@ -167,7 +167,7 @@ struct SudokuReason: Phrasebook {
             \(cells: [one, other]) are each \(either: digits). \(capitalized: link.house) has its \
             \(shared) in \(cell: link.first), which sees \(cell: one), or in \
             \(cell: link.second), which sees \(cell: other). So \(cells: [one, other]) are not \
-            both \(shared): one is \(lost). \(gone(seeing: "both"))
+            both \(shared): one is \(lost). \(gone(seeing: "both")).
             """,
             """
             \(cells: [one, other])에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 자리는 \
@@ -263,7 +263,7 @@ struct SudokuReason: Phrasebook {
             \(names, .and) each have one digit more than cells in a house, so each lacks at most \
             one. The stem \(cell: stem) is \(either: DigitSet(petals.map(\.digit))) and sees all \
             places of that digit in one of them: \(cases.joined(separator: "; ")). So one of them \
-            has \(digit). \(gone(seeing: "all their \(digit)s"))
+            has \(digit). \(gone(seeing: "all their \(digit)s")).
             """,
             """
             \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)은 \
@@ -306,11 +306,15 @@ struct SudokuReason: Phrasebook {
                     "\(house)에 \(digit)의 자리가 없습니다")
             }
         let start = net.assumption
-        let list = following.joined(separator: say("; ", ", "))
-        let then = list.isEmpty ? "" : say("\(list); and ", "\(list) 다음에는 ")
+        let list = following.joined(separator: say(";", ",") + " ")
+        guard !list.isEmpty else {
+            return say(
+                "Suppose \(cell: start.cell) is \(start.digit): then \(end)",
+                "\(cell: start.cell)=\(start.digit, .condition) \(end)")
+        }
         return say(
-            "Suppose \(cell: start.cell) is \(start.digit): then \(then)\(end)",
-            "\(cell: start.cell)=\(start.digit, .condition) \(then)\(end)")
+            "Suppose \(cell: start.cell) is \(start.digit): then \(list); and \(end)",
+            "\(cell: start.cell)=\(start.digit, .condition) \(list) 다음에는 \(end)")
     }
 
     private func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -338,7 +342,7 @@ struct SudokuReason: Phrasebook {
                 "\(start), 아니면 이 칸이 \(digit)입니다.")
             : say("\(start). So \(either: pincers) is \(digit).", "\(start)입니다.")
         return say(
-            "\(either) \(gone(seeing: digits.contains(digit) ? "them all" : "both"))",
+            "\(either) \(gone(seeing: digits.contains(digit) ? "them all" : "both")).",
             """
             \(either) 어느 쪽이든 한 칸은 \(digit)이므로, 그 칸들을 모두 보는 칸에 \(digit, .topic) 올 수 \
             없습니다.
@@ -424,7 +428,7 @@ struct SudokuReason: Phrasebook {
                 """)
         default:
             say(
-                "So \(either: found.roof) is \(either: found.extra). \(gone(seeing: "them"))",
+                "So \(either: found.roof) is \(either: found.extra). \(gone(seeing: "them")).",
                 """
                 그래서 \(either: found.roof)에 \(found.extra, .subject) 오고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
@@ -449,7 +453,7 @@ struct SudokuReason: Phrasebook {
                     "\(start). \(meeting(groups, 0, 0)): so a is wrong, and b is right.",
                     "\(start) a의 칸끼리 서로 보므로 b가 맞습니다.")
                 : say(
-                    "\(start). \(gone(seeing: groups, 0, 1))",
+                    "\(start). \(gone(seeing: groups, 0, 1)).",
                     "\(start) 두 색을 모두 보는 칸에는 올 수 없습니다.")
         }
         let both = say(
@@ -465,7 +469,7 @@ struct SudokuReason: Phrasebook {
             : say(
                 """
                 \(both) \(meeting(groups, 0, 2)), so not both are \(digit): all of b or all of d \
-                is. \(gone(seeing: groups, 1, 3))
+                is. \(gone(seeing: groups, 1, 3)).
                 """,
                 """
                 \(both) a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. 둘 다 보는 칸에는 올 수 없습니다.
@@ -503,7 +507,7 @@ struct SudokuReason: Phrasebook {
             return say(
                 """
                 \(start) So \(either: ends) is \(first.digit). \
-                \(gone(seeing: ends.count == 2 ? "both" : "them all"))
+                \(gone(seeing: ends.count == 2 ? "both" : "them all")).
                 """,
                 """
                 \(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
@@ -556,7 +560,7 @@ struct SudokuReason: Phrasebook {
             """
             \(start) If a lacks \(lost), it has \(digits[0]); every \(digits[0]) of b sees those of \
             a: \(next[0])\(next.count > 1 ? "; likewise " : "")\(Array(next.dropFirst())). So a or \
-            \(last) has \(lost). \(gone(seeing: "all their \(lost)s"))
+            \(last) has \(lost). \(gone(seeing: "all their \(lost)s")).
             """,
             """
             \(start) a에 \(lost, .subject) 없으면 \(digits[0], .subject) 있고, \
@@ -642,10 +646,11 @@ extension SudokuReason {
         }
     }
 
-    /// Why the cells that lose a digit do: they see all places of which one has it.
+    /// Why the cells that lose a digit do: they see all places of which one has it. This and
+    /// the next leave out the point at the end.
     private func gone(seeing places: String) -> EnglishSentence {
         let losing = step.losingCells
-        return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)."
+        return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)"
     }
 
     /// Why the cells that lose a digit do: they see one of each of two groups.

@@ -47,6 +47,8 @@ struct ReferenceSudoku {
     private(set) var limit: Int?
     private(set) var hint: SudokuHint?
     private(set) var hints = 0
+    /// Those of the hints that were asked for before a restart.
+    private var earlierHints = 0
     private(set) var isOver = false
     /// What was told since the last time.
     var news: [String] = []
@@ -83,6 +85,7 @@ struct ReferenceSudoku {
         if let former { bringBack(former) }
         replaced = []
         (cursor, armed, isOnMemo, hint, arrives) = (nil, nil, false, nil, nil)
+        earlierHints = 0
         hold()
         if isWorthSaving { mode = .playing } else { ask() }
         settle()
@@ -90,7 +93,7 @@ struct ReferenceSudoku {
 
     // MARK: The game before
 
-    private var deeds: Int { step + hints }
+    private var deeds: Int { step + hints - earlierHints }
 
     /// Keeps the game before a beginning, as long as nothing is done on the new board.
     private mutating func keepFormer(_ before: ReferenceSudoku, hasBegun: Bool) {
@@ -168,7 +171,7 @@ struct ReferenceSudoku {
         (past, step, kept) = ([cells], 0, [])
         (cursor, armed, isOnMemo, mistakes) = (nil, nil, false, 0)
         slips = [:]
-        (hint, hints, isOver) = (nil, 0, false)
+        (hint, hints, earlierHints, isOver) = (nil, 0, 0, false)
         (played, runsSince) = (0, nil)
         mode = .playing
         news.append("begun")
@@ -198,7 +201,10 @@ struct ReferenceSudoku {
         case .pause(true): if mode == .playing { mode = .paused }
         case .pause(false): if mode == .paused || mode == .leaving { mode = .playing }
         case .restart:
-            if let data, mode != .loading, alert != .error { begin(data, limit: limit) }
+            guard let data, mode != .loading, alert != .error else { return }
+            let hints = hints
+            begin(data, limit: limit)
+            (self.hints, earlierHints) = (hints, hints)
         case .puzzle, .given: ask()
         case .answer(let button): answer(button)
         case .set(let options): set(options)

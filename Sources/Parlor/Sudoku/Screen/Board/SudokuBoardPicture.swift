@@ -67,18 +67,22 @@ struct SudokuBoardPicture: View {
         return cell.light == .none ? 0 : 1
     }
 
-    /// The parts of a hint and the colours of the player, by letters to the left of their notes, and
-    /// what goes by a minus; in a cell without room between the notes only the parts, one a row.
+    /// The parts of a hint and the colours of the player, by letters to the left of their notes,
+    /// and what goes by a minus there, or on the right of a note that has the letter of a part; in
+    /// a cell without room between the notes only the parts, one a row.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         guard cell.digit == 0 else { return }
         let place = shape.place(of: index)
         var reached = 26.0
         if let links { reached = page.value(of: links) }
-        func put(_ letter: String, besides digit: Int, at column: Int? = nil, _ role: Role) {
+        func put(
+            _ letter: String, besides digit: Int, at column: Int? = nil, isBehind: Bool = false,
+            _ role: Role
+        ) {
             guard let note = shape.note(digit) else { return }
             page.draw(
-                letter, column: place.column + (column ?? note.column - 1),
+                letter, column: place.column + (column ?? note.column + (isBehind ? 1 : -1)),
                 row: place.row + note.row, style: page.style(role))
         }
         for (digit, role) in cell.parts.sorted(by: { $0.key > $1.key }) {
@@ -87,7 +91,9 @@ struct SudokuBoardPicture: View {
             put(letter, besides: digit, at: shape == .wide ? -1 : nil, .accent)
         }
         if shape == .wide { return }
-        for digit in cell.removed { put("−", besides: digit, .danger) }
+        for digit in cell.removed {
+            put("−", besides: digit, isBehind: cell.parts[digit]?.letter != nil, .danger)
+        }
         for (digit, color) in cell.noteColors { put(color.rawValue, besides: digit, color.role) }
     }
 

@@ -127,7 +127,8 @@ extension SudokuWords {
     func review(of result: SudokuResult) -> [String] {
         let time = ClockReading(seconds: result.seconds).text
         if let technique = result.origin.practises {
-            return [self.alerts.foundReview(self.hints.technique(technique), time, result.help.hints)]
+            let name = self.hints.technique(technique)
+            return [self.alerts.foundReview(name, time, result.help.hints)]
         }
         let first = result.firstMistake.map { mistake in
             self.alerts.firstMistake(
