@@ -125,10 +125,11 @@ extension KlondikeNarrator {
                 .typed(
                     as: Phrase("new", "새게임 새"), "Type new for another deal.", "새게임: 다른 판을 합니다."
                 ) { _, _ in [.action(.shake)] },
-            GameDeed(KlondikeDeed.restart, .sameDeal, at: .always)
+            // A deal that was not touched is at its beginning.
+            GameDeed(KlondikeDeed.restart, .sameDeal, at: Set.always.subtracting([.ready]))
                 .key("R", .play(.restart), importance: .help)
                 .typed(
-                    as: Phrase("restart", "다시시작"),
+                    as: Phrase("restart", "다시시작"), at: .always,
                     "Type restart for the same deal from the beginning.", "다시시작: 같은 판을 처음부터 합니다."
                 ) { _, _ in [.action(.restart)] },
         ]

@@ -139,7 +139,7 @@ extension SudokuNarrator {
             Deed(SudokuDeed.readBack, .before, at: [.running])
                 .keys(
                     "PgUp", named: Phrase("back in a long hint", "긴 힌트의 앞부분"),
-                    importance: canReadBack ? .bar : .help, click: .own(.readBack)
+                    importance: canReadBack ? .bar : .none, click: .own(.readBack)
                 ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .own(.readBack) : nil },
         ]
     }

@@ -25,6 +25,7 @@ struct GameEnding {
     /// The games that chance hardly ends, and a beginning of each that is near its end.
     private static let starts: [GameName: Start] = [
         .memory: Start(arguments: "--seed 3 --pairs 3 --rounds 1"),
+        .sudoku: Start(arguments: "--seed 3 --mistakes 1"),
         .klondike: Start(arguments: "") { $0.klondikeSlot.keep(Play.nearlyWonKlondikeGame()) },
     ]
 
